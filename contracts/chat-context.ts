@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+/** The five categories of concern (DATA-02). */
+export const CATEGORIES = ['pain', 'gums', 'cosmetic', 'lesion', 'other'] as const;
+export const Category = z.enum(CATEGORIES);
+export type Category = z.infer<typeof Category>;
+
+/** The four age bands (STEP-04..07). */
+export const AGE_BANDS = ['0-18', '19-30', '31-50', 'Above 50'] as const;
+export const AgeBand = z.enum(AGE_BANDS);
+export type AgeBand = z.infer<typeof AgeBand>;
+
+/** Biological sex as asked on SEX_COLLECTION (STEP-09). */
+export const SEXES = ['Male', 'Female', 'Prefer not to say'] as const;
+export const Sex = z.enum(SEXES);
+export type Sex = z.infer<typeof Sex>;
+
+/** The only depth on offer (STEP-10). */
+export const DEPTHS = ['detailed'] as const;
+export const Depth = z.enum(DEPTHS);
+export type Depth = z.infer<typeof Depth>;
+
+/** The boxes of MEDICAL_HISTORY in their order (MED-01..08). */
+export const NO_CONDITION = 'None of the above';
+export const MEDICAL_CONDITIONS = [
+  'Diabetes',
+  'High Blood Pressure',
+  'Heart Disease',
+  'Asthma',
+  'Thyroid Disorders',
+  'Bleeding Disorders',
+  'Immunosuppression',
+  NO_CONDITION,
+] as const;
+export const MedicalCondition = z.enum(MEDICAL_CONDITIONS);
+export type MedicalCondition = z.infer<typeof MedicalCondition>;
+
+/** Longest texts a person may send, in characters. */
+export const CONCERN_MAX = 4000;
+export const ALLERGIES_MAX = 1000;
+
+/**
+ * What is known about the person and the concern so far (DATA-01).
+ * `null` means: not asked or not answered yet.
+ */
+export const ChatContext = z.object({
+  issue: z.string().check(z.maxLength(CONCERN_MAX)),
+  category: z.nullable(Category),
+  age: z.nullable(AgeBand),
+  sex: z.nullable(Sex),
+  depthChoice: z.nullable(Depth),
+  consent: z.boolean(),
+  medicalHistory: z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
+  allergies: z.string().check(z.maxLength(ALLERGIES_MAX)),
+  patientName: z.string().check(z.maxLength(200)),
+  patientEmail: z.string().check(z.maxLength(320)),
+  patientPhone: z.string().check(z.maxLength(40)),
+});
+export type ChatContext = z.infer<typeof ChatContext>;
+
+export const EMPTY_CHAT_CONTEXT: ChatContext = {
+  issue: '',
+  category: null,
+  age: null,
+  sex: null,
+  depthChoice: null,
+  consent: false,
+  medicalHistory: [],
+  allergies: '',
+  patientName: '',
+  patientEmail: '',
+  patientPhone: '',
+};
+
+/** Answers by question id: one text for radio, several for checkbox (DATA-05, FUP-22, FUP-23). */
+export const FollowUpAnswers = z.record(
+  z.string().check(z.maxLength(100)),
+  z.union([
+    z.string().check(z.maxLength(1000)),
+    z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(40)),
+  ]),
+);
+export type FollowUpAnswers = z.infer<typeof FollowUpAnswers>;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { RedFlagId } from './red-flags.ts';
+
+/** The engine's urgency; an emergency keeps the highest value and adds `emergency` (DIAG-14..17). */
+export const URGENCIES = ['see dentist soon', 'moderate', 'routine'] as const;
+export const Urgency = z.enum(URGENCIES);
+export type Urgency = z.infer<typeof Urgency>;
+
+/**
+ * Help that cannot wait for an appointment. `medical`: ambulance or hospital now (112 or 108);
+ * `dental`: a dentist within hours. `advice` is what to do now, one sentence an entry, most important first.
+ */
+export const Emergency = z.object({
+  level: z.enum(['medical', 'dental']),
+  title: z.string(),
+  advice: z.array(z.string()),
+});
+export type Emergency = z.infer<typeof Emergency>;
+
+export const MEDICATION_IDS = ['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress'] as const;
+export const MedicationId = z.enum(MEDICATION_IDS);
+export type MedicationId = z.infer<typeof MedicationId>;
+
+/** One of the four suggestions (DIAG-18..21); `suggested: false` always carries the reason against it. */
+export const Medication = z.object({
+  id: MedicationId,
+  text: z.string(),
+  suggested: z.boolean(),
+  reason: z.optional(z.string()),
+});
+export type Medication = z.infer<typeof Medication>;
+
+/** One possible condition; `likelihood` is a whole percentage from 0 to 100 (DATA-06, DIAG-03..06). */
+export const DiagnosisItem = z.object({
+  name: z.string(),
+  likelihood: z.number().check(z.minimum(0), z.maximum(100)),
+  description: z.string(),
+  reason: z.array(z.string()),
+});
+export type DiagnosisItem = z.infer<typeof DiagnosisItem>;
+
+export const SoapNote = z.object({
+  subjective: z.string(),
+  objective: z.string(),
+  assessment: z.string(),
+  plan: z.string(),
+});
+export type SoapNote = z.infer<typeof SoapNote>;
+
+/**
+ * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form
+ * carries `text` and an empty list (DIAG-07). `engine` says which engine spoke and, when a language
+ * model was asked and could not be used, says so in `name`.
+ */
+export const Diagnosis = z.object({
+  diagnosis: z.array(DiagnosisItem),
+  text: z.optional(z.string()),
+  urgency: Urgency,
+  recommendation: z.array(z.string()),
+  soap_note: SoapNote,
+  emergency: z.nullable(Emergency),
+  red_flags: z.array(RedFlagId),
+  medications: z.array(Medication),
+  engine: z.object({ name: z.string(), version: z.string() }),
+  is_saved: z.boolean(),
+  diagnosis_id: z.nullable(z.string()),
+});
+export type Diagnosis = z.infer<typeof Diagnosis>;

@@ -1,0 +1,21 @@
+/** Facts about the product that more than one place says. Change the public name here and nowhere else. */
+export const PRODUCT_NAME = 'Toothwise';
+
+/** Number of questions in the detailed assessment (STEP-11, CONST-14). */
+export const QUESTIONS_PER_ASSESSMENT = 10;
+
+/** How long the detailed assessment takes, in minutes (STEP-12, CONST-15). */
+export const ASSESSMENT_MINUTES = 5;
+
+/** How many conditions a result shows at most (DIAG-02, CONST-16). */
+export const CONDITIONS_SHOWN = 3;
+
+/** How long the browser waits for a reply of the server, in milliseconds (API-05, CONST-28). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The user type that the client names for patients (PROD-07). */
+export const PATIENT_USER_TYPE = 'llm';
+
+/** The informational-only statement (PROD-10, PROD-11). */
+export const DISCLAIMER =
+  'This assessment is made by AI. It gives informational guidance only and is not a substitute for professional dental advice.';
