@@ -17,7 +17,12 @@ export const Emergency = z.object({
 });
 export type Emergency = z.infer<typeof Emergency>;
 
-export const MEDICATION_IDS = ['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress'] as const;
+export const MEDICATION_IDS = [
+  'ibuprofen',
+  'paracetamol',
+  'chlorhexidine',
+  'cold_compress',
+] as const;
 export const MedicationId = z.enum(MEDICATION_IDS);
 export type MedicationId = z.infer<typeof MedicationId>;
 

@@ -227,6 +227,21 @@ export const FINDINGS = {
   'stress': 'stress or poor sleep',
   'immunosuppressed': 'a weakened immune system or medicines that weaken it',
   'cold_sore_contact': 'contact with a cold sore',
+  // Finer points that answers and texts give
+  'pain.six_or_more': 'pain of 6 or more of 10',
+  'site.tongue': 'a change on the tongue',
+  'site.lip_outer': 'a change on the outer lip or lip edge',
+  'site.lip_inner': 'a change inside the lip',
+  'site.cheek': 'a change inside the cheek',
+  'site.gum': 'a change on the gum',
+  'site.palate': 'a change on the palate',
+  'site.floor': 'a change under the tongue',
+  'denture.sore_red': 'redness or soreness under a denture',
+  'gum.peeling': 'gums whose surface peels',
+  'tooth.many_cavities': 'several new cavities',
+  'tooth.feels_cold': 'the tooth feels cold normally',
+  'injury.tooth_loose': 'a tooth loosened by a blow',
+  'dentist.found_nothing': 'an examination or X-ray that found no cause in the teeth',
 } as const;
 
 export type FindingId = keyof typeof FINDINGS;

@@ -1,0 +1,159 @@
+/**
+ * `npm run build`: the browser app, the prerendered start page and the server, into dist/.
+ *
+ *   dist/client/            files to serve: index.html (the app), landing.html (start page), assets/
+ *   dist/server/main.js     the server in one file, with migrations/ beside it
+ */
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { InlineConfig } from 'vite';
+
+const CLIENT = 'dist/client';
+const SERVER = 'dist/server';
+const PRERENDER = 'dist/prerender';
+
+/** Libraries that read files beside their own code, and optional ones that are not installed. */
+const SERVER_EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg-native'];
+
+const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+const COMPRESS_FROM_BYTES = 1024;
+
+type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
+
+const quiet: InlineConfig = { logLevel: 'warn', clearScreen: false };
+
+/** The app; returns the addresses of the files that the assessment needs before its first question. */
+const buildApp = async (): Promise<string[]> => {
+  await build({ ...quiet });
+  const manifestFile = `${CLIENT}/.vite/manifest.json`;
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(`${CLIENT}/.vite`, { recursive: true });
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    const assessment = chunk.dynamicImports?.filter((name) => name.includes('flows/assessment')) ?? [];
+    for (const next of [...(chunk.imports ?? []), ...assessment]) visit(next);
+  };
+  visit('index.html');
+  return [...files].map((file) => `/${file}`);
+};
+
+/** The start page's own small script, apart from the app so that it drags nothing along. */
+const buildLandingScript = async (): Promise<string> => {
+  const result = await build({
+    ...quiet,
+    configFile: false,
+    publicDir: false,
+    build: {
+      outDir: CLIENT,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/pages/landing/landing.enhance.ts',
+        output: { entryFileNames: 'assets/landing-[hash].js', codeSplitting: false },
+      },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('The start page script was not built.');
+  return `/${output.output[0].fileName}`;
+};
+
+const buildLanding = async (script: string, prefetch: readonly string[]): Promise<void> => {
+  await build({
+    ...quiet,
+    configFile: false,
+    publicDir: false,
+    plugins: [react()],
+    build: {
+      ssr: 'src/prerender/landing.tsx',
+      outDir: PRERENDER,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { output: { entryFileNames: 'landing.js' } },
+    },
+  });
+  const file = pathToFileURL(path.resolve(PRERENDER, 'landing.js')).href;
+  const { renderLanding } = (await import(file)) as typeof import('./src/prerender/landing.tsx');
+  await writeFile(`${CLIENT}/landing.html`, renderLanding({ script, prefetch }));
+  await rm(PRERENDER, { recursive: true });
+};
+
+const buildServer = async (): Promise<void> => {
+  if (!existsSync('server/main.ts')) {
+    console.warn('server/main.ts is not there: the server is left out of this build.');
+    return;
+  }
+  await build({
+    ...quiet,
+    configFile: false,
+    publicDir: false,
+    ssr: { noExternal: true, external: SERVER_EXTERNAL },
+    build: {
+      ssr: 'server/main.ts',
+      outDir: SERVER,
+      target: 'node20',
+      sourcemap: true,
+      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  });
+  if (existsSync('server/db/migrations')) {
+    await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
+  }
+};
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+type Size = { file: string; plain: number; brotli: number };
+
+/** Writes .br and .gz beside every text file worth it, so that the server never compresses by itself. */
+const precompress = async (): Promise<Size[]> => {
+  const names = await readdir(CLIENT, { recursive: true });
+  const sizes = names.map(async (name): Promise<Size | null> => {
+    const file = path.join(CLIENT, name);
+    const { size } = await stat(file);
+    if (!COMPRESSED.test(name)) return null;
+    if (size < COMPRESS_FROM_BYTES) return { file: name, plain: size, brotli: size };
+    const text = await readFile(file);
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    const [small, smallGz] = await Promise.all([
+      brotli(text, { params: quality }),
+      gz(text, { level: constants.Z_BEST_COMPRESSION }),
+    ]);
+    await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, smallGz)]);
+    return { file: name, plain: size, brotli: small.length };
+  });
+  return (await Promise.all(sizes)).filter((size) => size !== null);
+};
+
+const printSizes = (sizes: readonly Size[], assessment: readonly string[]): void => {
+  const row = (name: string, plain: number, small: number) =>
+    console.log(`${name.padEnd(44)}${plain.toLocaleString().padStart(10)}${small.toLocaleString().padStart(10)}`);
+  console.log(`${'file'.padEnd(44)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`);
+  for (const size of sizes.toSorted((a, b) => a.file.localeCompare(b.file))) {
+    row(size.file, size.plain, size.brotli);
+  }
+  const first = sizes.filter((size) => assessment.includes(`/${size.file}`));
+  const sum = (key: 'plain' | 'brotli') => first.reduce((total, size) => total + size[key], 0);
+  row('assessment, before its first question', sum('plain'), sum('brotli'));
+};
+
+const started = performance.now();
+await rm('dist', { recursive: true, force: true });
+const assessment = await buildApp();
+await buildLanding(await buildLandingScript(), assessment);
+await buildServer();
+printSizes(await precompress(), assessment);
+console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { SessionToken } from './api.ts';
+import {
+  ALLERGIES_MAX,
+  CONCERN_MAX,
+  ChatContext,
+  EMPTY_CHAT_CONTEXT,
+  FollowUpAnswers,
+  MedicalCondition,
+} from './chat-context.ts';
+import { Diagnosis, Emergency } from './diagnosis.ts';
+import { STEPS } from './steps.ts';
+
+/** Raise this when a stored draft of an older shape can no longer be read. */
+export const DRAFT_VERSION = 1;
+
+/** A draft older than this is dropped: answers about a toothache do not keep. In milliseconds. */
+export const DRAFT_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** One message of the conversation (DATA-03); `timestamp` is ISO 8601. */
+export const ChatMessage = z.object({
+  type: z.enum(['user', 'ai']),
+  content: z.string(),
+  step: z.enum(STEPS),
+  timestamp: z.string(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/**
+ * All that is kept locally across reloads and cleared on reset (SESS-20..33). `concernText` is what
+ * stands in the concern box; `historyGiven` tells whether MEDICAL_HISTORY was passed.
+ */
+export const Progress = z.object({
+  step: z.enum(STEPS),
+  sessionToken: SessionToken,
+  sessionStartTime: z.string(),
+  chatContext: ChatContext,
+  concernText: z.string().check(z.maxLength(CONCERN_MAX)),
+  concernEmergency: z.nullable(Emergency),
+  followUpAnswers: FollowUpAnswers,
+  currentQuestionIndex: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  selectedConditions: z.array(MedicalCondition),
+  allergiesText: z.string().check(z.maxLength(ALLERGIES_MAX)),
+  historyGiven: z.boolean(),
+  diagnosis: z.nullable(Diagnosis),
+  xrayFindings: z.nullable(z.string()),
+  analysisResult: z.nullable(z.unknown()),
+  reanalysisResult: z.nullable(z.unknown()),
+  qrData: z.nullable(z.object({ id: z.string(), qr_code_url: z.string() })),
+  paymentStatus: z.nullable(z.enum(['pending', 'processing', 'success', 'failed'])),
+});
+export type Progress = z.infer<typeof Progress>;
+
+/** What is written to the browser: the progress, the conversation as it was read, and when. */
+export const Draft = z.object({
+  version: z.literal(DRAFT_VERSION),
+  savedAt: z.string(),
+  progress: Progress,
+  chatHistory: z.array(ChatMessage),
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** Progress at the start: `sessionToken` and `sessionStartTime` (ISO 8601) come from outside. */
+export const freshProgress = (
+  session: Pick<Progress, 'sessionToken' | 'sessionStartTime'>,
+): Progress => ({
+  ...session,
+  step: 'INTRO',
+  chatContext: EMPTY_CHAT_CONTEXT,
+  concernText: '',
+  concernEmergency: null,
+  followUpAnswers: {},
+  currentQuestionIndex: 0,
+  selectedConditions: [],
+  allergiesText: '',
+  historyGiven: false,
+  diagnosis: null,
+  xrayFindings: null,
+  analysisResult: null,
+  reanalysisResult: null,
+  qrData: null,
+  paymentStatus: null,
+});
+
+/** Whether anything in it is worth restoring. */
+export const hasProgress = (progress: Progress): boolean =>
+  progress.chatContext.category !== null ||
+  progress.chatContext.issue !== '' ||
+  progress.concernText.trim() !== '';

@@ -1,0 +1,55 @@
+import type { Progress } from '../../contracts/draft.ts';
+import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import { STEPS, isStep } from '../../contracts/steps.ts';
+import type { Step } from '../../contracts/steps.ts';
+import { isAnswered } from '../questionnaire/answer-rules.ts';
+
+/** What the steps ask about: the progress without the step itself. */
+export type Known = Omit<Progress, 'step'>;
+
+const hasDescribedPerson = ({ chatContext }: Known): boolean =>
+  chatContext.category !== null && chatContext.age !== null && chatContext.sex !== null;
+
+const hasAllAnswers = (known: Known): boolean => {
+  const { category } = known.chatContext;
+  return (
+    category !== null &&
+    QUESTION_BANK[category].every((question) => isAnswered(question, known.followUpAnswers))
+  );
+};
+
+const hasReachedQuestions = (known: Known): boolean =>
+  hasDescribedPerson(known) && known.chatContext.depthChoice !== null;
+
+const hasDiagnosis = (known: Known): boolean => known.diagnosis !== null;
+
+/** What each step needs to be shown (CHAT-20). INTRO and QUICK_INPUT need nothing. */
+const NEEDS: Readonly<Record<Step, (known: Known) => boolean>> = {
+  INTRO: () => true,
+  CATEGORY: ({ chatContext }) => chatContext.issue !== '',
+  AGE_COLLECTION: ({ chatContext }) => chatContext.category !== null,
+  SEX_COLLECTION: ({ chatContext }) => chatContext.category !== null && chatContext.age !== null,
+  DEPTH_CHOICE: hasDescribedPerson,
+  QUICK_INPUT: () => true,
+  FOLLOW_UP: hasReachedQuestions,
+  MEDICAL_HISTORY: (known) => hasReachedQuestions(known) && hasAllAnswers(known),
+  CONSENT_GATE: (known) => hasReachedQuestions(known) && hasAllAnswers(known) && known.historyGiven,
+  DIAGNOSIS: hasDiagnosis,
+  CALL_TO_ACTION: hasDiagnosis,
+  SOCIAL_SHARING: hasDiagnosis,
+  PAYMENT_QR: hasDiagnosis,
+  CLINIC_BOOKING: hasDiagnosis,
+  TELECONSULTATION: hasDiagnosis,
+};
+
+/**
+ * The step to show for a value of `step` from the address or a draft: itself if what it needs is known,
+ * otherwise the nearest earlier step that can be shown; INTRO for an unknown value (CHAT-19..21).
+ * QUICK_INPUT is shown only when asked for by name.
+ */
+export const nearestShowable = (wanted: unknown, known: Known): Step => {
+  if (!isStep(wanted)) return 'INTRO';
+  if (NEEDS[wanted](known)) return wanted;
+  const earlier = STEPS.slice(0, STEPS.indexOf(wanted)).filter((step) => step !== 'QUICK_INPUT');
+  return earlier.findLast((step) => NEEDS[step](known)) ?? 'INTRO';
+};

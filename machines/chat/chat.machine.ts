@@ -1,0 +1,216 @@
+// The chat screen from the first look to the last: what was saved is found, the opening is shown, the
+// assessment runs, and leaving asks first. Mounted by the /chat route; ends when the progress is cleared.
+import { assign, emit, sendTo, setup } from 'xstate';
+import { hasProgress } from '../../contracts/draft.ts';
+import type { Progress } from '../../contracts/draft.ts';
+import { PROGRESS_RESTORED_MS } from '../../contracts/notice.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { assessmentMachine } from '../assessment/assessment.machine.ts';
+import { selectProgress, selectStep } from '../assessment/assessment.selectors.ts';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import { draftKeepingMachine } from '../draft-keeping/draft-keeping.machine.ts';
+import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { openingMachine } from '../opening/opening.machine.ts';
+import { SCROLL_ATTEMPTS, scrollingMachine } from '../scrolling/scrolling.machine.ts';
+import { DRAFT_DROPPED, EXIT_QUESTION, PROGRESS_RESTORED, SESSION_FAILED } from './chat.texts.ts';
+
+export type ChatInput = {
+  /** The address's `step` and `query` when the screen was opened. */
+  addressStep: string | null;
+  query: string | null;
+  /** Progress to begin with when nothing is restored: a new session token and start time. */
+  fresh: Progress;
+};
+/** What was found on this device: nothing, a draft, or something unreadable that was dropped. */
+export type LoadedDraft = { kind: 'none' | 'dropped' } | { kind: 'found'; progress: Progress };
+type ChatContext = ChatInput & { restored: Progress | null };
+export type ChatEvents =
+  | { type: 'exit.requested' }
+  | { type: 'freshStart.requested' }
+  | { type: 'continuation.requested' }
+  | { type: 'draft.changedElsewhere' };
+
+export const chatMachine = setup({
+  types: {} as {
+    input: ChatInput;
+    context: ChatContext;
+    events: ChatEvents;
+    emitted: NoticeRaised;
+    children: {
+      opening: 'opening';
+      assessment: 'assessment';
+      draftKeeping: 'draftKeeping';
+      scrolling: 'scrolling';
+      confirmation: 'confirmation';
+      watchDraft: 'watchDraft';
+      loadDraft: 'loadDraft';
+      clearProgress: 'clearProgress';
+      clearPrevious: 'clearProgress';
+      openChatSession: 'openChatSession';
+    };
+  },
+  actors: {
+    loadDraft: notProvided<LoadedDraft>('loadDraft'),
+    clearProgress: notProvided<void>('clearProgress'),
+    openChatSession: notProvided<void>('openChatSession'),
+    watchDraft: listenerNotProvided<{ type: 'draft.changedElsewhere' }>('watchDraft'),
+    opening: openingMachine,
+    assessment: assessmentMachine,
+    draftKeeping: draftKeepingMachine,
+    scrolling: scrollingMachine,
+    confirmation: confirmationMachine,
+  },
+  actions: {
+    rememberDraft: assign((_, params: { loaded: LoadedDraft }) => ({
+      restored: params.loaded.kind === 'found' ? params.loaded.progress : null,
+    })),
+    /** A concern in the address starts anew; going on in this tab follows what is saved. */
+    forgetAddress: assign({ addressStep: null, query: null }),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    hasQuery: ({ context }) => context.query !== null,
+    wasDropped: (_, params: { loaded: LoadedDraft }) => params.loaded.kind === 'dropped',
+    hasRestoredProgress: ({ context }) =>
+      context.restored !== null && hasProgress(context.restored),
+    wasConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
+  },
+}).createMachine({
+  id: 'chat',
+  description: 'The chat screen.',
+  context: ({ input }) => ({ ...input, restored: null }),
+  initial: 'choosingStart',
+  states: {
+    choosingStart: {
+      description:
+        'A concern carried by the address starts anew, otherwise the draft is looked for.',
+      always: [{ guard: 'hasQuery', target: 'clearingPrevious' }, { target: 'restoringDraft' }],
+    },
+    clearingPrevious: {
+      description: 'A chat started from the landing page clears the one before (LAND-05).',
+      invoke: {
+        id: 'clearPrevious',
+        src: 'clearProgress',
+        onDone: 'opening',
+        onError: 'opening',
+      },
+    },
+    restoringDraft: {
+      description: 'What was saved on this device is looked for.',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        onDone: [
+          {
+            guard: { type: 'wasDropped', params: ({ event }) => ({ loaded: event.output }) },
+            target: 'opening',
+            actions: { type: 'raiseNotice', params: { notice: DRAFT_DROPPED } },
+          },
+          {
+            target: 'opening',
+            actions: { type: 'rememberDraft', params: ({ event }) => ({ loaded: event.output }) },
+          },
+        ],
+        onError: 'opening',
+      },
+    },
+    opening: {
+      description: 'The opening messages are shown.',
+      tags: 'busy',
+      invoke: {
+        id: 'opening',
+        src: 'opening',
+        onDone: [
+          {
+            guard: 'hasRestoredProgress',
+            target: 'assessing',
+            actions: {
+              type: 'raiseNotice',
+              params: { notice: { ...PROGRESS_RESTORED, duration: PROGRESS_RESTORED_MS } },
+            },
+          },
+          { target: 'assessing' },
+        ],
+      },
+    },
+    assessing: {
+      description: 'The assessment is on screen and every answer is kept.',
+      invoke: [
+        {
+          id: 'draftKeeping',
+          src: 'draftKeeping',
+          input: ({ context }) => ({ progress: context.restored ?? context.fresh }),
+        },
+        { id: 'scrolling', src: 'scrolling', input: { attempts: SCROLL_ATTEMPTS } },
+        { id: 'watchDraft', src: 'watchDraft' },
+        {
+          id: 'openChatSession',
+          src: 'openChatSession',
+          onError: { actions: { type: 'raiseNotice', params: { notice: SESSION_FAILED } } },
+        },
+        {
+          id: 'assessment',
+          src: 'assessment',
+          input: ({ context }) => ({
+            progress: context.restored ?? context.fresh,
+            addressStep: context.addressStep,
+            query: context.query,
+          }),
+          onSnapshot: {
+            actions: [
+              sendTo('draftKeeping', ({ event }) => ({
+                type: 'progress.changed',
+                progress: selectProgress(event.snapshot),
+              })),
+              sendTo('scrolling', ({ event }) => ({
+                type: 'step.entered',
+                step: selectStep(event.snapshot),
+              })),
+            ],
+          },
+        },
+      ],
+      initial: 'answering',
+      on: {
+        'freshStart.requested': 'clearingProgress',
+        'draft.changedElsewhere': 'continuedElsewhere',
+      },
+      states: {
+        answering: {
+          description: 'The patient is in the assessment.',
+          on: { 'exit.requested': 'confirmingExit' },
+        },
+        confirmingExit: {
+          description: 'Leaving clears the progress, so it is asked for.',
+          invoke: {
+            id: 'confirmation',
+            src: 'confirmation',
+            input: { question: EXIT_QUESTION },
+            onDone: [
+              {
+                guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
+                target: '#chat.clearingProgress',
+              },
+              { target: 'answering' },
+            ],
+          },
+        },
+      },
+    },
+    continuedElsewhere: {
+      description:
+        'The assessment went on in another tab; this one stops, so nothing is overwritten.',
+      on: { 'continuation.requested': { target: 'restoringDraft', actions: 'forgetAddress' } },
+    },
+    clearingProgress: {
+      description: 'All that was kept on this device is removed.',
+      tags: 'busy',
+      invoke: { id: 'clearProgress', src: 'clearProgress', onDone: 'left', onError: 'left' },
+    },
+    left: { description: 'The screen is left for the start page.', type: 'final' },
+  },
+});

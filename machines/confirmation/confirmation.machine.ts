@@ -1,0 +1,31 @@
+// A question that must be answered before something is lost. Ends with the person's answer.
+import { setup } from 'xstate';
+
+type ConfirmationInput = { question: string };
+type ConfirmationEvents = { type: 'question.confirmed' } | { type: 'question.declined' };
+export type ConfirmationOutput = { confirmed: boolean };
+
+export const confirmationMachine = setup({
+  types: {} as {
+    input: ConfirmationInput;
+    context: ConfirmationInput;
+    events: ConfirmationEvents;
+    output: ConfirmationOutput;
+    tags: 'awaitingPerson';
+  },
+}).createMachine({
+  id: 'confirmation',
+  description: 'Asks one question and ends with the answer.',
+  context: ({ input }) => ({ question: input.question }),
+  initial: 'awaitingAnswer',
+  output: ({ event }) => ({ confirmed: event.output === true }),
+  states: {
+    awaitingAnswer: {
+      description: 'The question is on screen.',
+      tags: 'awaitingPerson',
+      on: { 'question.confirmed': 'confirmed', 'question.declined': 'declined' },
+    },
+    confirmed: { description: 'The person said yes.', type: 'final', output: true },
+    declined: { description: 'The person said no.', type: 'final', output: false },
+  },
+});

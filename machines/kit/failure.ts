@@ -1,0 +1,29 @@
+/** Every way in which something outside can fail; `src/actors/http.ts` maps to it, nothing else does. */
+export const FAILURE_KINDS = [
+  'network',
+  'timeout',
+  'unauthorized',
+  'refused',
+  'invalidReply',
+  'unavailable',
+  'unknown',
+] as const;
+
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+/** What an actor throws. `status` is the HTTP status of a reply, if there was one (API-02). */
+export type Failure = {
+  readonly kind: FailureKind;
+  readonly status?: number;
+  readonly message: string;
+};
+
+/** Reads a thrown value as a failure without trusting it. */
+export const asFailure = (error: unknown): Failure => {
+  const { kind, status, message } = (error ?? {}) as Partial<Failure>;
+  return {
+    kind: FAILURE_KINDS.find((known) => known === kind) ?? 'unknown',
+    ...(typeof status === 'number' ? { status } : {}),
+    message: typeof message === 'string' ? message : String(error),
+  };
+};

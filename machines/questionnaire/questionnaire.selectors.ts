@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Question } from '../../contracts/question-bank.ts';
+import { tickedOptions } from './answer-rules.ts';
+import type { questionnaireMachine } from './questionnaire.machine.ts';
+
+type QuestionnaireSnapshot = SnapshotFrom<typeof questionnaireMachine>;
+
+export type AskedQuestion = {
+  question: Question;
+  /** From 1 (FUP-02). */
+  number: number;
+  total: number;
+  isLast: boolean;
+  /** The chosen option, or the ticked ones. */
+  chosen: readonly string[];
+};
+
+/** The question on screen with what is already chosen. */
+export const selectAskedQuestion = (snapshot: QuestionnaireSnapshot): AskedQuestion | null => {
+  const { questions, index, answers } = snapshot.context;
+  const question = questions[index];
+  if (question === undefined) return null;
+  const answer = answers[question.id];
+  return {
+    question,
+    number: index + 1,
+    total: questions.length,
+    isLast: index === questions.length - 1,
+    chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
+  };
+};

@@ -1,0 +1,158 @@
+import type { Match, Token } from './pattern.ts';
+import { compilePhrase, findPhrase } from './pattern.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words that deny what follows ("no swelling"). */
+const BEFORE = set('no without never nor neither none deny denies denied denying nil na bina zero absence');
+/** Denials of a verb; what they deny depends on the verb. */
+const VERBAL = set('not dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont wouldnt');
+/** Words that deny what stands before them ("bukhar nahi hai"). */
+const AFTER = set('nahi illai illa ledu nei nathi absent negative nil');
+/** After a denial these verbs say that a complaint persists or that something else was not done. */
+const PERSISTS = set(
+  `go goes going gone went stop stops stopping stopped heal heals healing healed settle settles settling subside subsides improve improves improving improved
+  improvement reduce reduces reducing reduced leave leaves leaving help helps helping helped work works working ease eases easing better relief relieve relieved
+  disappear disappears clear clearing fade respond responding end ends recover cure cured controlled control budge let responding relieving
+  ja jata jati jati ruk rukta rukti rukraha rahat aaram aram kam theek thik thk band chala chalta`,
+);
+const INERT = set(
+  `sleep sleeping slept eat eating eaten ate drink drinking take taken taking took visit visited brush brushed brushing clean cleaned know sure care think thought want like
+  use used using bear tolerate stand concentrate afford able show shown consult consulted only just even idea time doubt matter wonder till until
+  yet one knows allowed allow manage stay let happy good so`,
+);
+/** Words at which the reach of a denial ends. */
+const ENDS = set('because due only except since while until till despite inspite so kyunki par aur');
+const REACH_NO = 9;
+const REACH_VERB = 7;
+
+const REPORTS_NOTHING = set('see seen feel felt find found notice noticed detect');
+const TRAILING = set('there present seen visible noticed bring affect trouble cause matter any anywhere make involved');
+
+/** The reach of one denial inside a clause, as token positions; null when it denies nothing here. */
+type Reach = { readonly from: number; readonly to: number };
+
+const forwardReach = (tokens: readonly Token[], at: number, length: number): Reach => {
+  let to = Math.min(tokens.length - 1, at + length);
+  for (let i = at + 1; i <= to; i += 1) {
+    if (ENDS.has(tokens[i]?.word ?? '')) {
+      to = i - 1;
+      break;
+    }
+  }
+  return { from: at, to };
+};
+
+const backwardReach = (tokens: readonly Token[], at: number): Reach => {
+  let from = at;
+  while (from > 0) {
+    const word = tokens[from - 1]?.word ?? '';
+    if (/^(?:hai|aur|par|tha|thi|raha|rahi|lekin)$/.test(word)) break;
+    from -= 1;
+  }
+  return { from, to: at };
+};
+
+const nextWords = (tokens: readonly Token[], at: number, count: number): string[] =>
+  tokens.slice(at + 1, at + 1 + count).map((token) => token.word);
+
+const verbalReach = (tokens: readonly Token[], at: number): Reach | null => {
+  const [first = '', second = ''] = nextWords(tokens, at, 2);
+  if (PERSISTS.has(first) || INERT.has(first)) return null;
+  if ((first === 'get' || first === 'getting' || first === 'fully' || first === 'really' || first === 'been') && PERSISTS.has(second)) return null;
+  const forward = forwardReach(tokens, at, REACH_VERB);
+  if (TRAILING.has(first) || first === '') return { from: 0, to: forward.to };
+  return forward;
+};
+
+const beforeReach = (tokens: readonly Token[], at: number): Reach | null => {
+  const [first = ''] = nextWords(tokens, at, 1);
+  if (/^(?:doubt|matter|idea|time|relief|improvement|use|change|effect|benefit|medicine|money)$/.test(first)) return null;
+  return forwardReach(tokens, at, REACH_NO);
+};
+
+const afterReach = (tokens: readonly Token[], at: number): Reach | null => {
+  const words = nextWords(tokens, at, 2);
+  if (words.some((word) => PERSISTS.has(word))) return null;
+  const before = tokens[at - 1]?.word ?? '';
+  if (PERSISTS.has(before)) return null;
+  return backwardReach(tokens, at);
+};
+
+/** What a single word at `at` denies, or null. "Cannot" denies only what one cannot find. */
+const reachOf = (tokens: readonly Token[], at: number): Reach | null => {
+  const word = tokens[at]?.word ?? '';
+  if (AFTER.has(word) && at > 0) return afterReach(tokens, at);
+  if (BEFORE.has(word)) return beforeReach(tokens, at);
+  if (VERBAL.has(word)) return verbalReach(tokens, at);
+  if (word === 'cannot' && nextWords(tokens, at, 2).some((next) => REPORTS_NOTHING.has(next))) {
+    return forwardReach(tokens, at, REACH_VERB);
+  }
+  return null;
+};
+
+const RESOLVED = [
+  'gone +now', 'gone +away', 'has/have/had gone !in/inside/worse', 'went +away', 'gone +down', 'went +down', 'come/came +down !face/neck/chin', 'now +gone', 'subsided', 'settled !not', 'disappeared',
+  'no +longer', 'not anymore/any', 'resolved', 'better now', 'now better/fine/ok/okay/normal', 'has/have +stopped', 'stopped now', 'now stopped', 'vanished', 'cleared +up',
+  'thik/theek ho gaya/gayi', 'chala/chali gaya/gayi', 'utar gaya', 'band ho gaya',
+].map(compilePhrase);
+
+const UNCERTAIN = [
+  'not +sure', 'dont +know', 'do not know', 'dont remember', 'cannot tell/say/remember', 'unsure', 'pata nahi', 'malum nahi', 'no +idea', 'not +certain', 'not +clear', 'dont +think',
+].map(compilePhrase);
+
+const IMAGINED = [
+  'can/could/might/may/will/would it/this/that/these +be', 'it/this might/may/could +be', 'is +it/this/that/these !normal/ok/okay/because/due/why/possible/serious/safe', 'what +if',
+  'scared/afraid/worried/fear/fearing/tension/frightened/anxious +of/about/it/that/if', 'in +case', 'risk/chance/chances +of', 'to +prevent/avoid', 'prevent/prevents', 'whether',
+  'do +i +need/have', 'does +it +mean', 'means', 'googled', 'internet', 'read +that/about', 'thought +it', 'thinking +it', 'told +it/me it/can/may/might', 'suspect/suspects/suspected/suspecting',
+  'says/said/thinks it/this is/can/may/might', 'kya/kahin yeh/ye/yah', 'kya ho sakta', 'ho sakta hai', 'so +that', 'will/would i', 'will teeth/tooth/it', 'going +to +become', 'should +i/we',
+].map(compilePhrase);
+
+const startOf = (tokens: readonly Token[], phrases: ReturnType<typeof compilePhrase>[], skip: readonly number[]): number => {
+  let first = Number.POSITIVE_INFINITY;
+  for (const phrase of phrases) {
+    for (const match of findPhrase(tokens, phrase)) {
+      if (!match.used.some((i) => skip.includes(i))) first = Math.min(first, match.start);
+    }
+  }
+  return first;
+};
+
+/** What the denials, doubts and suppositions of a clause say about any stretch of it. */
+export type Mood = {
+  /** `absent` when denied or past, `unknown` when doubted or imagined, else `present`. */
+  of: (match: Match) => 'present' | 'absent' | 'unknown';
+};
+
+const PAST = ['last +week/month/year', 'weeks/months/years +ago/back', 'week/month/year +ago/back', 'used +to', 'earlier had', 'previously had', 'pehle/pahle tha/thi'].map(compilePhrase);
+
+/** Reads the mood of a clause once, for all the phrases found in it. */
+export const readMood = (tokens: readonly Token[]): Mood & { past: boolean } => {
+  const reaches: Array<Reach & { at: number }> = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const reach = reachOf(tokens, at);
+    if (reach !== null) reaches.push({ ...reach, at });
+  }
+  const resolved = RESOLVED.flatMap((phrase) => findPhrase(tokens, phrase));
+  const resolvedAt = resolved.length > 0 && !tokens.some((token) => /^(?:not|nahi|never|doesnt|hasnt)$/.test(token.word) );
+  const past = PAST.some((phrase) => findPhrase(tokens, phrase).length > 0);
+  const of = (match: Match): 'present' | 'absent' | 'unknown' => {
+    if (startOf(tokens, IMAGINED, match.used) < match.start) return 'unknown';
+    if (startOf(tokens, UNCERTAIN, match.used) <= match.end) return 'unknown';
+    const denied = reaches.some(
+      (reach) =>
+        !match.used.includes(reach.at) && match.end >= reach.from && overlaps(match, reach) ,
+    );
+    if (denied) return 'absent';
+    if (resolvedAt && !resolved.some((each) => each.used.some((i) => match.used.includes(i)))) return 'absent';
+    return 'present';
+  };
+  return { of, past };
+};
+
+/** A denial counts when it stands inside the phrase or when the phrase begins (or, behind, ends) in its reach. */
+const overlaps = (match: Match, reach: Reach & { at: number }): boolean => {
+  if (reach.at >= match.start && reach.at <= match.end) return true;
+  if (reach.at < match.start) return match.start <= reach.to;
+  return match.end >= reach.from;
+};

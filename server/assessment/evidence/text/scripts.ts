@@ -1,0 +1,66 @@
+/**
+ * Indian scripts in Latin letters. The Unicode blocks from Devanagari to Malayalam run parallel, so one
+ * table serves them all; long and short vowels fall together, as people write them in Latin letters.
+ */
+const FIRST = 0x0900;
+const LAST = 0x0d7f;
+const BLOCK = 0x80;
+
+const CONSONANTS = (
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'
+).split(' ');
+const CONSONANT_START = 0x15;
+const NUKTA = 0x3c;
+const VIRAMA = 0x4d;
+
+const INDEPENDENT_VOWELS: Readonly<Record<number, string>> = {
+  0x05: 'a', 0x06: 'a', 0x07: 'i', 0x08: 'i', 0x09: 'u', 0x0a: 'u', 0x0b: 'ri',
+  0x0d: 'e', 0x0e: 'e', 0x0f: 'e', 0x10: 'ai', 0x11: 'o', 0x12: 'o', 0x13: 'o', 0x14: 'au',
+};
+const VOWEL_SIGNS: Readonly<Record<number, string>> = {
+  0x3e: 'a', 0x3f: 'i', 0x40: 'i', 0x41: 'u', 0x42: 'u', 0x43: 'ri',
+  0x45: 'e', 0x46: 'e', 0x47: 'e', 0x48: 'ai', 0x49: 'o', 0x4a: 'o', 0x4b: 'o', 0x4c: 'au',
+};
+
+/** Position inside a block, or -1 outside the Indian blocks. */
+const offsetOf = (char: string): number => {
+  const code = char.codePointAt(0) ?? 0;
+  return code >= FIRST && code <= LAST ? (code - FIRST) % BLOCK : -1;
+};
+
+const latinOf = (offset: number): string => {
+  const vowel = INDEPENDENT_VOWELS[offset];
+  if (vowel !== undefined) return vowel;
+  if (offset === 0x01 || offset === 0x02) return 'n';
+  if (offset >= 0x58 && offset <= 0x5f) return ['k', 'kh', 'g', 'z', 'd', 'dh', 'f', 'y'][offset - 0x58] ?? '';
+  if (offset >= 0x66 && offset <= 0x6f) return String(offset - 0x66);
+  return '';
+};
+
+/** The text with Indian letters written in Latin ones; anything else is kept. Linear in the length. */
+export const toLatin = (text: string): string => {
+  if (!/[\u0900-\u0d7f]/.test(text)) return text;
+  const chars = [...text];
+  let out = '';
+  for (let i = 0; i < chars.length; i += 1) {
+    const char = chars[i] ?? '';
+    const offset = offsetOf(char);
+    if (char === '\u0964' || char === '\u0965') out += '. ';
+    else if (offset < 0) out += char;
+    else {
+      const consonant = CONSONANTS[offset - CONSONANT_START];
+      if (offset < CONSONANT_START || consonant === undefined) out += VOWEL_SIGNS[offset] ?? latinOf(offset);
+      else {
+        let next = offsetOf(chars[i + 1] ?? ' ');
+        if (next === NUKTA) {
+          i += 1;
+          next = offsetOf(chars[i + 1] ?? ' ');
+        }
+        // The vowel inside a consonant letter is silent at the end of a word.
+        const silent = next === VIRAMA || next < 0 || VOWEL_SIGNS[next] !== undefined;
+        out += consonant + (silent ? '' : 'a');
+      }
+    }
+  }
+  return out;
+};

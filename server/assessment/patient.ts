@@ -1,0 +1,14 @@
+import type { DiagnoseRequest } from '../../contracts/api.ts';
+
+/** What the engine is told about one patient; identifiers never reach it. */
+export type Patient = Pick<
+  DiagnoseRequest,
+  | 'issue'
+  | 'category'
+  | 'age'
+  | 'sex'
+  | 'followUpAnswers'
+  | 'medicalHistory'
+  | 'allergies'
+  | 'xrayFindings'
+>;

@@ -1,0 +1,162 @@
+/**
+ * Dental words in another sense. Each rule takes the dental meaning away from its words, so that
+ * what is left of the message decides. Patterns look at a bounded distance, never across the text.
+ */
+const FIGURES: readonly RegExp[] = [
+  /\bblue ?tooth\b/g,
+  /\b(?:tooth|teeth) ?fair(?:y|ies)\b/g,
+  /\bsweet tooth\b/g,
+  /\blong in the tooth\b/g,
+  /\btooth and nail\b/g,
+  /\b(?:armed|dressed) to the teeth\b/g,
+  /\bskin of (?:my|his|her|their|our|your|the) teeth\b/g,
+  /\bteething (?:problem|trouble|issue|pain)s?\b(?= (?:in|with|of|at|for) (?:the |our |my |this |new )*(?:project|software|startup|launch|company|business|app|system|team|website))/g,
+  /\b(?:sink|sunk|get|got|cut) (?:my|his|her|their|your|our) teeth (?:into|on)\b/g,
+  /\b(?:eye for an eye|tooth for a tooth|like pulling teeth|kick in the teeth|lie through (?:my|his|her|their|your) teeth|lying through (?:his|her|their|your) teeth|give (?:my|his) eye ?teeth)\b/g,
+  /\b(?:chewing|bubble|chew|guar|xanthan|arabic|acacia|cellulose|nicotine)[ -]?gums?\b/g,
+  /\bgum ?(?:arabic|tree|trees|boots?|tape|paper|stick|bottle|drops?|wrapper|paste)\b/g,
+  /\bgums? (?:is |are |got |has |have )?(?:stuck )?(?:to|on|in|from) (?:my |the |our )*(?:jeans|shirt|hair|shoes?|sole|pants?|carpet|seat|chair|dress|clothes?|sofa|bag|desk|table|trousers)\b/g,
+  /\b(?:word of mouth|foul mouth|bad ?mouth(?:ed|ing)?|big mouth|mouth ?watering|loud ?mouth|mouth of (?:the )?(?:river|cave|tunnel|volcano|well))\b/g,
+  /\bmouth (?:organ|freshener|to mouth marketing)\b/g,
+  /\b(?:shut|zip) (?:your|ur|the) (?:\w+ )?mouth\b/g,
+  /\b(?:muh|munh|mooh) (?:band|bandh) (?:kar|rakh|karo|rakho|kr)\b/g,
+  /\b(?:mother|native|forked|silver) tongues?\b/g,
+  /\btongue (?:twisters?|in cheek|tied)\b/g,
+  /\b(?:slip of (?:the|my) tongue|tip of (?:my|the) tongue (?:word|name)|cat got your tongue|bite (?:your|my) tongue and)\b/g,
+  /\b(?:tongue and groove|shoe(?:'s)? tongue|tongue of (?:the |my )?shoe)\b/g,
+  /\blip[ -]?(?:sync\w*|read\w*|sticks?|gloss|balm|liner|service|filler|fillers|locks?|kiss)\b/g,
+  /\b(?:stiff upper lip|lips? (?:colou?r|shade|tint|makeup|art)|lips are sealed)\b/g,
+  /\bjaw[ -]?dropp?\w*\b/g,
+  /\bjawline\b/g,
+  /\bcheek to cheek\b/g,
+  /\b(?:turn the other cheek|cheeky)\b/g,
+  /\b(?:cavity (?:wall|insulation|magnetron|resonator|block)|(?:nasal|chest|abdominal|body|pelvic|resonant|optical|mould|mold|wall) cavity)\b/g,
+  /\benamel (?:paint|pins?|pot|pan|wire|coat|mug)\w*\b/g,
+  /\bmolar (?:mass|concentration|volume|solution|ratio|weight|heat|conductivity|enthalpy)\b/g,
+  /\b(?:knee|back|ankle|neck|wrist|elbow|leg|arm|shoulder|curly|square|angle|angular|opening|closing|missing|scoliosis|spinal) (?:support )?braces?\b/g,
+  /\bbraces? (?:for impact|yourself|yourselves|in (?:the )?(?:code|json|css|java|javascript|python|c|function|file|editor)|for (?:my )?(?:knee|back|ankle|neck|wrist|elbow))\b/g,
+  /\bwheel align\w+\b/g,
+  /\bfloss dance\b/g,
+  /\bcandy ?floss\b/g,
+  /\b(?:tartare?|tartar) sauce\b/g,
+  /\bcream of tartar\b/g,
+  /\bbroken (?:tooth|teeth) (?:in|of|on) (?:the |my |a )*(?:comb|gear|saw|zip|zipper|rake|key|chain|sprocket|blade)\b/g,
+  /\b(?:saw|gear|comb|zip|zipper|rake|sprocket|shark|sharks|dinosaur|tiger|lion|crocodile|snake|elephant|vampire|wolf|hen|hens|whale|dragon|hound|bear|rat|rabbit|horse|cow|bucket|excavator|fork|belt)(?:'s|s|s')? ?(?:tooth|teeth)\b/g,
+  /\b(?:tooth|teeth) (?:of|on|in) (?:the |my |a |an )*(?:comb|gear|gears|saw|zip|zipper|rake|key|chain|sprocket|shark|law|dinosaur|blade|bulldozer|cog|pinion|chainsaw|crocodile|tiger|lion|snake|snail|belt)\b/g,
+  /\b(?:silk|cotton|saree|sari|dupatta|zari|banarasi)(?: \w+)? pallu\b|\bpallu (?:of|drape|pleats|pin|design|style|ka design)\b|\b(?:saree|sari) (?:ka|ki|ke|with|and)? ?pallu\b/g,
+  /\b(?:daant|dant|daat)(?: (?:se|ne|mat|bahut|khoob|bhi|hi))? (?:padi|padegi|pad gayi|padti|lagayi|lagai|lagate|lagata|diya|dia|dete|deta|khayi|khani|khaya|rahe (?:hai|the|hain)|raha (?:tha|hai)|rahi (?:thi|hai))\b(?! (?:dard|dukh))/g,
+  /\b(?:daanton|daanto|danto) tale ungl\w+\b/g,
+  /\b(?:tooth|teeth|dental|dentist|dentists|gum|mouth) (?:jokes?|memes?|riddles?|puns?)\b/g,
+  /\b(?:toothpaste|tooth paste|colgate|toothbrush|tooth brush|floss|toothpick|mouthwash)s? (?:to|for) (?:clean|polish|remove|fix|repair|cleaning|polishing|removing|fixing|making|make|killing|kill)(?:ing)? (?:\w+ ){0,2}(?:shoes?|silver|scratch(?:es)?|phone|car|headlights?|screen|wall|keyboard|jewell?ery|sink|tiles?|pimples?|grout|holes?|cd|watch|weeds?|ants?|mosquito(?:es)?)\b/g,
+  /\b(?:dental|dentistry|dentist|bds|mds|orthodontics) (?:\w+ ){0,2}(?:college|colleges|admission|admissions|course|courses|degree|salary|salaries|career|exam|entrance|counselling|cutoff|syllabus|jobs?|vacancy|vacancies|student|textbook|stocks?|shares?|software|website|logo)\b/g,
+  /\b(?:break|smash|punch|knock|kick|bust|slap|rip|hit|pull)\b.{0,16}\b(?:your|ur|his|their) (?:\w+ )?(?:teeth|tooth|jaw|mouth|face|lips?|tongue)\b/g,
+  /\b(?:tera|tere|teri|tumhara|tumhare|tumhari|uska|uske) (?:\w+ )?(?:muh|munh|mooh|daant|dant|jabda|gaal|jeebh|zubaan|thobda)\w* (?:tod|phod|fod|laal|nikal|kaat|band)\b/g,
+  /\b(?:become|becoming|study to be|be) an? (?:dentist|orthodontist|dental surgeon)\b/g,
+];
+
+/** The text with every dental word in another sense blanked out. */
+export function withoutOtherSenses(sentence: string): string {
+  let plain = sentence;
+  for (const figure of FIGURES) plain = plain.replace(figure, ' ');
+  return plain;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+const ANIMALS = set(`dog dogs puppy puppies pup cat cats kitten kittens pet pets cow cows buffalo goat goats horse
+horses rabbit rabbits hamster parrot kutta kutte kutiya billi billa gaay gai bhains tommy labrador beagle shark sharks
+crocodile snake snakes tiger lion elephant dinosaur whale dolphin hippo rat rats mouse squirrel beaver shihtzu pug vet
+veterinary veterinarian animals animal fish snail snails hen alligator vampire`);
+
+/** Subjects in which crown, bridge, filling, canal and the like mean something else. */
+const OUTSIDE = set(`server servers linux ubuntu windows directory folder folders file files code coding python java
+javascript css html sql kubernetes docker app apps application applications website database data cloud aws api git
+android iphone phone laptop computer router network wifi ethernet usb software excel spreadsheet form forms tax income itr
+gst visa passport resume aadhaar pan case complaint fir court patent petition king queen prince princess royal season
+episode netflix series movie film show actor chess cricket football champion championship trophy hat ipl river road
+highway traffic flyover london hooch howrah river sea boat ship suez panama irrigation water petrol diesel fuel tank
+station car bike cycle bucket cake samosa sandwich pie pillow mattress cushion juice mango orange tomato fruit fiction paper
+wood wooden wall walls ceiling paint painting cement floor door furniture plywood tiles kitchen nail nails shoe shoes
+silver hair scalp skin breast breasts boob chest knee hip heart cochlear ear ears spine spinal birth nose nasal artery
+arteries arterial stomach gastric peptic foot feet leg legs hand hands back finger toe arm math maths integral derivative
+differential equations physics lawyer legal coffee oil dna text feature gold mining machine machines concrete military army
+fire school police mock guitar violin song album lyrics card cards bluetooth keyboard game games gaming minecraft pubg
+steam recipe baking bread chocolate pastry puff pattern tree trees plant plants garden hole holes sheet army bond bonds
+stock stocks share market salary wedding award awards museum memorial toll tolls services maid psoriasis mountain mountains bhains gmail driver drivers virus corona covid jewels jewellery diamond budget
+bottle caps hacking hotel beer pc ps5 cpu gpu camera sofa carpet clothes cloth jeans shirt dress house room bathroom
+office business startup carrier rust hose pipe pipes sales sensor generation gender wage light noise gluten
+interest rates piles urine kidney bladder penis vagina vaginal buttock buttocks thigh armpit eye eyes screen mixer mixie
+wheat flour spices masala axe knife metal steel lens mouse dpi hormone hormones tyre tyres project`);
+
+/** Words by which people speak of themselves or of someone they care for. */
+const OWNERS = set(`my mine i im ive me mera mere meri mujhe maza mazhe majhe majha majhya mazi amar ente enakku en nanna naa mane
+mara maro mari son daughter beti beta bete child baby kid kids husband wife mother father mom mummy papa bachche
+bachhe bacche`);
+
+const OBJECTS = set(`comb combs zip zips zipper zippers gear gears saw saws rake sprocket sprockets chainsaw cog cogs
+key keys fork pinion excavator harvester tyre gearbox crankshaft lathe`);
+
+const SKIN = set(`pimple pimples acne makeup blush dimple dimples mole moles freckles beard shave shaving tan tanning
+moisturizer moisturiser sunscreen sunburn fairness glow facial hair hairs razor blackheads muhase munhase keel jhaiyan
+kiss kissed kissing lipstick pigment eczema mask oily wrinkles botox`);
+
+const FACE_OTHER = set(`bee wasp allergy allergic kidney sunburn sun urticaria hives thyroid pimple pimples acne makeup
+cream eczema rash droop drooping drooped droops slur slurred slurring paralysis paralysed arm leg steroid peanut prawn
+mosquito dandruff beard glow oily fairness`);
+
+/** What the words of one sentence say about its subject. */
+export type Setting = {
+  animal: boolean;
+  object: boolean;
+  outside: boolean;
+  skin: boolean;
+  faceOther: boolean;
+  own: boolean;
+};
+
+export function settingOf(tokens: readonly string[]): Setting {
+  const setting = {
+    animal: false,
+    object: false,
+    outside: false,
+    skin: false,
+    faceOther: false,
+    own: false,
+  };
+  for (const token of tokens) {
+    setting.animal ||= ANIMALS.has(token);
+    setting.object ||= OBJECTS.has(token);
+    setting.own ||= OWNERS.has(token);
+    setting.outside ||= OUTSIDE.has(token);
+    setting.skin ||= SKIN.has(token);
+    setting.faceOther ||= FACE_OTHER.has(token);
+  }
+  return setting;
+}
+
+const OWN =
+  /\b(?:my|mine|mera|mere|meri|mujhe|maza|mazhe|majhe|majha|majhya|amar|ente|enakku|nanna|na|mari|maro|son|daughter|beti|beta|bete|child|baby|kid|husband|wife|mother|father|mom|mummy|papa|i have|i got)(?:'s)? (?:\w+ ){0,2}(?:tooth|teeth|gums?|jaws?|tongue|lips?|mouth|cheeks?|molars?|daant\w*|dant\w*|masud\w*|jeebh|muh|crown|fillings?|braces|dentures?)\b/;
+const ANIMAL_OWNER =
+  /\b(?:my|our|mere|meri|mera|the|a)(?: \w+){0,2} (?:dog|cat|puppy|kitten|pup|pet|cow|rabbit|horse|kutt\w+|billi|hamster|parrot|labrador|beagle|pug)(?:'s|s|s'| ke| ki| ka| has| have| is)? (?:\w+ ){0,2}(?:tooth|teeth|gums?|mouth|jaw|tongue|lips?|daant\w*|muh|breath)\b/;
+
+/** Whether a sentence that names an animal or a toothed thing speaks of that, not of a person. */
+export function isNotAPersons(sentence: string, setting: Setting): boolean {
+  if (setting.animal) return ANIMAL_OWNER.test(sentence) || !OWN.test(sentence);
+  return setting.object && !OWN.test(sentence);
+}
+
+/** Tasks, entertainment and study: the clause as a whole is not a concern, whatever it names. */
+const TASKS: readonly RegExp[] = [
+  /\b(?:write|compose|generate|create|make|design|draft|give|draw|sing|code|build|prepare|likho|sunao|suna do|likh do)\b.{0,30}\b(?:poem|essay|story|stories|joke|jokes|song|haiku|rap|program|function|script|query|code|slogan|logo|website|webpage|app|speech|article|paragraph|blog|caption|shayari|kavita|kahani|chutkula|drawing|picture|image|advertisement|tweet|business plan|lesson plan|quiz|riddle|limerick|letter|email|script|resume|cv)\b/,
+  /\b(?:joke|jokes|poem|riddle|chutkula|shayari|kavita|kahani|story|essay|song|lyrics|rhyme|rhymes|trivia|meme|movie|film|novel|cartoon)\b.{0,20}\b(?:about|on|with|of|wala|wali|pe|par|for)\b/,
+  /\b(?:poem|kavita|joke|jokes|shayari|chutkula|chutkule|kahani|story|gaana|song)\b.{0,16}\b(?:sunao|suna|likho|likh|batao|bolo|gao)\b/,
+  /\b(?:translate|translation of|spell|spelling of|synonyms? (?:of|for)|antonyms? (?:of|for)|plural (?:of|form)|rhymes? with|opposite of|etymology|anagram|crossword|scrabble|pronounce|past tense)\b/,
+  /\b(?:what|how) (?:is|do you say|to say|do i say)\b.{0,24}\bin (?:french|spanish|german|hindi|english|tamil|latin|marathi|japanese|sanskrit)\b/,
+  /\b(?:how many (?:teeth|tooth) (?:does|do|has|have|are in|did) (?:an? |the )?(?:\w+ )?(?:shark|dog|cat|snail|elephant|horse|cow|crocodile|lion|tiger|snake|fish|mosquito|dolphin|whale|rat|rabbit|gear)s?)\b/,
+  /\b(?:who (?:invented|discovered|sang|wrote|acted)|when was .{0,20}invented|history of (?:dentist|dentistry|toothbrush|toothpaste))\b/,
+  /\b(?:lyrics|dream(?:s|t|ed|ing)? (?:of|about|that|in which)|sapne (?:me|mein)|sapna)\b/,
+  /\b(?:play|watch|stream|download)\b.{0,24}\b(?:movie|game|song|series|episode|video|film)\b/,
+  /\b(?:kiss|date|marry) me\b/,
+];
+
+export const isTask = (clause: string): boolean => TASKS.some((task) => task.test(clause));

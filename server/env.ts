@@ -1,0 +1,130 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+import { StartError } from './lib/start-error.ts';
+
+/** What the operator decides, read once at the start. */
+export type Env = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly logLevel: z.infer<typeof LogLevel>;
+  readonly mode: z.infer<typeof Mode>;
+  /** A language model that gives second opinions; `null` when none is set up. */
+  readonly languageModel: LanguageModelSettings | null;
+  /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
+  readonly trustProxy: false | number | string[];
+  /** Folder of the built client; `null` looks beside the server. */
+  readonly staticDir: string | null;
+  readonly rateLimit: boolean;
+};
+
+export type LanguageModelSettings = {
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+};
+
+const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
+const Mode = z.enum(['production', 'development', 'test']);
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const webAddress = z.string().check(z.refine((value) => hasProtocol(value, ['http:', 'https:'])));
+const whole = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/)),
+    z.transform((digits) => Number(digits)),
+  ),
+  z.number(),
+);
+
+/** One entry for each variable: how it is checked, what a good value is, and one that works. */
+const VARIABLES = {
+  PORT: { schema: whole.check(z.maximum(65_535)), wants: 'a number from 0 to 65535', example: '3000' },
+  HOST: { schema: text(255), wants: 'a host name or an address', example: '0.0.0.0' },
+  DATA_DIR: { schema: text(1000), wants: 'a folder', example: './data' },
+  DATABASE_URL: {
+    schema: z.string().check(z.refine((value) => hasProtocol(value, ['postgres:', 'postgresql:']))),
+    wants: 'the address of a PostgreSQL database',
+    example: 'postgres://user:password@localhost:5432/toothwise',
+    secret: true,
+  },
+  LOG_LEVEL: { schema: LogLevel, wants: `one of ${LogLevel.options.join(', ')}`, example: 'info' },
+  NODE_ENV: { schema: Mode, wants: `one of ${Mode.options.join(', ')}`, example: 'production' },
+  LLM_BASE_URL: {
+    schema: webAddress,
+    wants: 'the address of an OpenAI-compatible server',
+    example: 'http://localhost:11434/v1',
+  },
+  LLM_API_KEY: { schema: text(1000), wants: 'a key', example: 'sk-123', secret: true },
+  LLM_MODEL: { schema: text(200), wants: 'the name of a model', example: 'llama3.1' },
+  TRUST_PROXY: {
+    schema: z.string().check(z.refine((value) => proxiesOf(value) !== null)),
+    wants: 'the number of proxies in front, or their addresses parted by commas',
+    example: '1',
+  },
+  STATIC_DIR: { schema: text(1000), wants: 'a folder', example: './dist/client' },
+  RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
+} as const;
+
+type Name = keyof typeof VARIABLES;
+type Values = { [K in Name]?: z.infer<(typeof VARIABLES)[K]['schema']> };
+
+/**
+ * Checks the environment and fills in what is not set.
+ * @throws StartError with one line for each bad variable: its name, its problem and a value that works.
+ */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const name of Object.keys(VARIABLES) as Name[]) {
+    const given = source[name]?.trim();
+    if (!given) continue;
+    const parsed = z.safeParse(VARIABLES[name].schema, given);
+    if (parsed.success) values[name] = parsed.data;
+    else problems.push(problemWith(name, given));
+  }
+  const checked = values as Values;
+  if (checked.LLM_BASE_URL && !checked.LLM_MODEL && !source['LLM_MODEL']?.trim()) {
+    problems.push('LLM_MODEL is missing, but LLM_BASE_URL is set. For example LLM_MODEL=llama3.1');
+  }
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return withDefaults(checked);
+};
+
+const withDefaults = (values: Values): Env => ({
+  port: values.PORT ?? 3000,
+  host: values.HOST ?? 'localhost',
+  dataDir: values.DATA_DIR ?? './data',
+  databaseUrl: values.DATABASE_URL ?? null,
+  logLevel: values.LOG_LEVEL ?? 'info',
+  mode: values.NODE_ENV ?? 'production',
+  languageModel:
+    values.LLM_BASE_URL && values.LLM_MODEL
+      ? {
+          baseUrl: values.LLM_BASE_URL,
+          apiKey: values.LLM_API_KEY ?? null,
+          model: values.LLM_MODEL,
+        }
+      : null,
+  trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
+  staticDir: values.STATIC_DIR ?? null,
+  rateLimit: values.RATE_LIMIT !== 'off',
+});
+
+const problemWith = (name: Name, given: string): string => {
+  const variable = VARIABLES[name];
+  const shown = 'secret' in variable ? 'has a value that cannot be used' : `is "${given}"`;
+  return `${name} ${shown}, but must be ${variable.wants}. For example ${name}=${variable.example}`;
+};
+
+const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+/** `null` for a value that cannot be read. Trusting every proxy is not on offer: clients could choose their address. */
+const proxiesOf = (value: string): false | number | string[] | null => {
+  if (value === '' || value === 'false' || value === '0') return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  return addresses.every((address) => isIP(address.split('/')[0] ?? '') !== 0) ? addresses : null;
+};

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { Problem } from './problems.ts';
+
+type Path = readonly PropertyKey[];
+
+/** Longest piece of a client's own text that an error sentence repeats, in characters. */
+const NAME_MAX = 60;
+
+/**
+ * Reads JSON bodies and nothing else. An empty body is no body (API-28). Keys that could reach an
+ * object's prototype are refused, and no sentence repeats what was sent.
+ */
+export const readJsonOnly = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') return done(null, undefined);
+    return parse(request, text, (error, value) =>
+      error ? done(new Problem(400, 'The request body is not valid JSON.')) : done(null, value),
+    );
+  });
+};
+
+/** Checks one part of a request by its contract; the first thing wrong is named with its field. */
+export const checkByContract =
+  ({ schema }: { schema: z.core.$ZodType }) =>
+  (data: unknown): { value: unknown } | { error: Problem } => {
+    const parsed = z.safeParse(schema, data);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return { error: new Problem(400, issue ? sentenceAbout(issue, data) : 'Not valid.') };
+    }
+    const hidden = findNul(parsed.data, []);
+    if (hidden) {
+      const sentence = `${named(hidden)} holds a character that cannot be kept.`;
+      return { error: new Problem(400, sentence) };
+    }
+    return { value: parsed.data };
+  };
+
+/** A field's path as a person writes it, bounded, with nothing but printable characters. */
+const named = (path: Path): string => {
+  if (path.length === 0) return 'The request body';
+  const written = path.map(String).join('.').replace(/[^\w .,:()-]/g, '?');
+  const short = written.length > NAME_MAX ? `${written.slice(0, NAME_MAX)}…` : written;
+  return `The field "${short}"`;
+};
+
+const sentenceAbout = (issue: z.core.$ZodIssue, data: unknown): string => {
+  const field = named(issue.path);
+  if (valueAt(data, issue.path) === undefined) return `${field} is missing.`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${field} must be ${TYPES[issue.expected] ?? 'of another kind'}.`;
+    case 'too_big':
+      return `${field} is too long: at most ${issue.maximum} ${unitOf(issue.origin)}.`;
+    case 'too_small':
+      return `${field} must not be empty.`;
+    case 'invalid_value':
+      return `${field} must be one of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_key':
+      return `${field} has a name that is too long.`;
+    case 'invalid_union':
+      return `${field} must be a text or a list of texts.`;
+    default:
+      return `${field} does not have the right form.`;
+  }
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const unitOf = (origin: string): string => (origin === 'string' ? 'characters' : 'entries');
+
+const valueAt = (data: unknown, path: Path): unknown => {
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+};
+
+/** The database cannot keep U+0000. Runs on checked data only, which the contracts keep shallow. */
+const findNul = (value: unknown, path: Path): Path | null => {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = key.includes('\0') ? [...path, key] : findNul(inner, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+};

@@ -1,0 +1,14 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** Where new names come from; tests hand in countable ones. */
+export type Ids = {
+  /** Key of a new row, a UUID. */
+  row(): string;
+  /** A secret that cannot be guessed: 24 random bytes in URL-safe letters. */
+  token(): string;
+};
+
+export const randomIds: Ids = {
+  row: () => randomUUID(),
+  token: () => randomBytes(24).toString('base64url'),
+};

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** Where log lines go; tests collect them. */
+export type LogSink = { write(line: string): void };
+
+/**
+ * Structured logs that hold no health data: no bodies, no query strings (a concern travels in one),
+ * no addresses. A route is logged by its pattern, so that ids in paths stay out as well.
+ */
+export const loggerOptions = (level: string, sink?: LogSink): FastifyServerOptions['logger'] => ({
+  level,
+  base: null,
+  serializers: {
+    req: (request: { method?: string }) => ({ method: request.method ?? '' }),
+    res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode ?? 0 }),
+    err: describeError,
+  },
+  ...(sink ? { stream: sink } : {}),
+});
+
+/** One line for each finished request. */
+export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unmatched',
+      statusCode: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.error(line, 'request failed');
+    else request.log.info(line, 'request completed');
+  });
+};
+
+/**
+ * What is safe to keep of an error. Its message may quote what a patient wrote (a failed query holds
+ * its parameters, a parser its input), so only messages of Fastify and of the operating system stay.
+ */
+export const describeError = (error: Error): { type: string; message: string; stack: string } => {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = codeOf(error) ?? codeOf(cause);
+  const fromSystem = code !== null && /^(FST_|E[A-Z]{3,})/.test(code);
+  return {
+    type: error.name,
+    message: [code, fromSystem ? cause.message : null].filter(Boolean).join(': '),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+};
+
+const codeOf = (error: Error): string | null =>
+  'code' in error && typeof error.code === 'string' ? error.code : null;

@@ -1,0 +1,79 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorReply } from '../../contracts/api.ts';
+
+/** A refusal with a sentence that may be shown to a person. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, sentence: string) {
+    super(sentence);
+    this.statusCode = statusCode;
+  }
+}
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'The request could not be read.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not answer that kind of request.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large: at most 64 kB.',
+  414: 'The address is too long.',
+  415: 'The request body must be JSON (content-type: application/json).',
+  429: 'Too many requests. Please wait a moment and try again.',
+  431: 'The request headers are too large.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'The service is not available at the moment. Please try again shortly.',
+};
+
+/** The sentence that goes with a status of our own making. */
+export const sentenceFor = (status: number): string =>
+  SENTENCES[status] ?? (status >= 500 ? (SENTENCES[500] ?? '') : (SENTENCES[400] ?? ''));
+
+/** The one shape of every error reply: the same sentence in both fields (API-02). */
+export const errorReply = (sentence: string): ErrorReply => ({
+  error: sentence,
+  message: sentence,
+});
+
+/** Turns whatever was thrown into that shape. Nothing of an unexpected error reaches the client. */
+export const answerProblems = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'unexpected error');
+    const sentence = error instanceof Problem ? error.message : sentenceFor(status);
+    return reply.code(status).type('application/json').send(errorReply(sentence));
+  });
+};
+
+const statusOf = (error: FastifyError): number => {
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status <= 599 ? status : 500;
+};
+
+/** Addresses that the router cannot even read, for example `/%zz`. */
+export const answerBadAddress = (
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  void reply.code(400).send(errorReply('The address could not be read.'));
+};
+
+/** Bytes that are not HTTP, or headers beyond the limit: there is no request object yet. */
+export const answerBadConnection = (error: { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = STATUS_OF_CODE[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(errorReply(sentenceFor(status)));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+};
+
+const STATUS_OF_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientFolder } from '../lib/client-files.ts';
+import { errorReply, sentenceFor } from '../lib/problems.ts';
+
+/** Pages of the app besides the landing page; any other address is its not-found page (ROUTE-03, ROUTE-04). */
+const APP_PAGES = ['/chat', '/chat-summary'];
+
+/** Addresses that programs ask: an unknown one below them is answered in JSON. */
+const FOR_PROGRAMS = ['/api', '/chat_bot', '/llm', '/auth', '/xrays', '/assets'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+const NOT_BUILT = 'The pages have not been built yet. Run "npm run build", then start the server again.';
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Serves the built client and answers every address that nothing else does (ROUTE-01..04, ROUTE-45). */
+export const servePages = async (app: FastifyInstance, staticDir: string | null): Promise<void> => {
+  const folder = clientFolder(staticDir);
+  if (folder !== null) await serveFiles(app, folder);
+
+  const page = (file: string) => (_request: FastifyRequest, reply: FastifyReply) =>
+    folder === null ? refuseUnbuilt(reply) : reply.sendFile(file);
+  const landing = folder !== null && existsSync(join(folder, 'landing.html')) ? 'landing' : 'index';
+  const options = { schema: { hide: true } };
+  for (const path of ['/', '/home']) app.get(path, options, page(`${landing}.html`));
+  for (const path of APP_PAGES) {
+    app.get(path, { ...options, onRequest: dropEmptyQuery }, page('index.html'));
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isForPrograms(request)) return refuseInJson(app, request, reply);
+    if (folder === null) return refuseUnbuilt(reply);
+    // Without validators: a browser must never be told that a missing page has not changed.
+    return reply.code(404).sendFile('index.html', { etag: false, lastModified: false });
+  });
+};
+
+const serveFiles = (app: FastifyInstance, folder: string) =>
+  app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    logLevel: 'warn',
+    // Pages have their own addresses, and compressed twins are only an encoding of their files.
+    allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || isAsset(path),
+    setHeaders: (response, path) => {
+      response.setHeader('vary', 'accept-encoding');
+      response.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'no-cache');
+    },
+  });
+
+const isAsset = (path: string): boolean => !/\.(html|br|gz)$/i.test(path);
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
+const isForPrograms = (request: FastifyRequest): boolean => {
+  const path = pathOf(request);
+  return (
+    !['GET', 'HEAD'].includes(request.method) ||
+    FOR_PROGRAMS.some((place) => path === place || path.startsWith(`${place}/`))
+  );
+};
+
+/** 405 with the methods that would do, when the address exists for another one; 404 otherwise. */
+const refuseInJson = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => {
+  const url = pathOf(request);
+  const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
+  if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+  const status = allowed.length > 0 ? 405 : 404;
+  return reply.code(status).send(errorReply(sentenceFor(status)));
+};
+
+const refuseUnbuilt = (reply: FastifyReply) =>
+  reply.code(503).header('cache-control', 'no-store').type('text/plain').send(NOT_BUILT);
+
+/** A search box that was sent empty: the address without the empty words (LAND-06). */
+const dropEmptyQuery = async (request: FastifyRequest, reply: FastifyReply) => {
+  const path = pathOf(request);
+  const words = new URLSearchParams(request.url.slice(path.length));
+  if (!words.has('query') || words.getAll('query').some((word) => word.trim() !== '')) return;
+  words.delete('query');
+  return reply.redirect(words.size > 0 ? `${path}?${words}` : path, 302);
+};

@@ -1,0 +1,26 @@
+import { ToothMark } from '../product-mark/ProductMark.tsx';
+import classes from './opening-loader.module.css';
+
+export type OpeningLoaderProps = {
+  /** The messages in their order (CHAT-01 to CHAT-03). */
+  readonly messages: readonly string[];
+  /** Which one is said now, from 0. */
+  readonly current: number;
+};
+
+/** The calm seconds before the first step; the chart decides when the next message comes. */
+export const OpeningLoader = ({ messages, current }: OpeningLoaderProps) => (
+  <div className={classes.loader}>
+    <div className={classes.pulse} aria-hidden="true">
+      <ToothMark size={56} />
+    </div>
+    <p className={classes.message} role="status">
+      {messages[Math.min(current, messages.length - 1)]}
+    </p>
+    <div className={classes.steps} aria-hidden="true">
+      {messages.map((message, index) => (
+        <span key={message} data-reached={index <= current} />
+      ))}
+    </div>
+  </div>
+);

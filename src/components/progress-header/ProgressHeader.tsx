@@ -1,0 +1,42 @@
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { ProductMark } from '../product-mark/ProductMark.tsx';
+import classes from './progress-header.module.css';
+
+export type ProgressHeaderProps = {
+  /** Asks to leave the assessment. */
+  readonly onLeave: () => void;
+  /** Where one is, in words: "Question 3 of 10 · about 4 minutes left". Absent: no bar. */
+  readonly label?: string;
+  /** How much is done, 0 to 100. */
+  readonly percent?: number;
+};
+
+/** The assessment's own header (CHAT-05): the mark leads out, the bar says where one is. */
+export const ProgressHeader = ({ onLeave, label, percent = 0 }: ProgressHeaderProps) => (
+  <header className={classes.header}>
+    <div className={classes.row}>
+      <button
+        type="button"
+        className={classes.leave}
+        onClick={onLeave}
+        aria-label={`${PRODUCT_NAME}, leave the assessment`}
+      >
+        <ProductMark size={26} />
+      </button>
+      {label && <p className={classes.words}>{label}</p>}
+    </div>
+    {label && (
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label="Progress of your assessment"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={label}
+      >
+        <div className={classes.done} style={{ inlineSize: `${percent}%` }} />
+      </div>
+    )}
+  </header>
+);

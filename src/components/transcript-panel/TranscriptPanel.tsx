@@ -1,0 +1,48 @@
+import { IconCheck, IconChevronDown, IconMessages } from '../icons/icons.ts';
+import classes from './transcript-panel.module.css';
+
+export type TranscriptMessage = {
+  readonly id: string;
+  /** `received` is what the assistant asked, `sent` what the person answered. */
+  readonly direction: 'received' | 'sent';
+  readonly text: string;
+};
+
+export type TranscriptPanelProps = {
+  readonly messages: readonly TranscriptMessage[];
+  readonly saved: boolean;
+  /** Whether it stands open at first. */
+  readonly open?: boolean;
+};
+
+const SPEAKERS = { received: 'Asked', sent: 'You answered' } as const;
+
+/** The conversation so far (CHAT-10 to CHAT-14); folds away by itself, no script needed. */
+export const TranscriptPanel = ({ messages, saved, open }: TranscriptPanelProps) => (
+  <details className={classes.panel} open={open}>
+    <summary className={classes.summary}>
+      <IconMessages size={20} aria-hidden="true" />
+      <span>Conversation history</span>
+      <span className={classes.count}>
+        {messages.length === 1 ? '1 message' : `${messages.length} messages`}
+      </span>
+      {saved && (
+        <span className={classes.saved}>
+          <IconCheck size={18} aria-hidden="true" />
+          Saved
+        </span>
+      )}
+      <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
+    </summary>
+    <div className={classes.scroll} role="region" aria-label="Conversation history" tabIndex={0}>
+      <ol className={classes.messages}>
+        {messages.map(({ id, direction, text }) => (
+          <li key={id} className={classes.message} data-direction={direction}>
+            <span className="spoken">{SPEAKERS[direction]}: </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  </details>
+);

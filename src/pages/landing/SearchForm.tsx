@@ -1,0 +1,38 @@
+import { CONCERN_MAX } from '../../../contracts/chat-context.ts';
+import { IconArrowRight } from '../../components/icons/icons.ts';
+import classes from './landing.module.css';
+
+/**
+ * The search box (LAND-01 to LAND-04): a plain form that opens `/chat?query=…` by itself. `prefetch`
+ * names the files that the assessment needs, for landing.enhance.ts to fetch early.
+ */
+export const SearchForm = ({ prefetch }: { readonly prefetch: readonly string[] }) => (
+  <form
+    id="chat-interface"
+    className={classes.search}
+    action="/chat"
+    method="get"
+    role="search"
+    data-prefetch={prefetch.join(' ')}
+  >
+    <label className={classes.label} htmlFor="query">
+      Describe it in your own words
+    </label>
+    <div className={classes.box}>
+      <input
+        id="query"
+        className={classes.input}
+        type="search"
+        name="query"
+        placeholder="What's bothering your teeth today?"
+        maxLength={CONCERN_MAX}
+        autoComplete="off"
+        enterKeyHint="go"
+      />
+      <button className={classes.go} type="submit">
+        Start my assessment
+        <IconArrowRight size={20} aria-hidden="true" />
+      </button>
+    </div>
+  </form>
+);

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import type { renderLanding } from './landing.tsx';
+
+const ADDRESSES = new Set(['/', '/home']);
+
+/** Lets the development server answer the start page through the renderer that the build uses. */
+export const landingInDev = (): Plugin => ({
+  name: 'landing-in-dev',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use(async (request, reply, next) => {
+      const address = request.originalUrl ?? '/';
+      if (!ADDRESSES.has(address.split('?')[0] ?? '/')) return next();
+      try {
+        const module = await server.ssrLoadModule('/src/prerender/landing.tsx');
+        const render = module['renderLanding'] as typeof renderLanding;
+        const html = render({ script: '/src/pages/landing/landing.enhance.ts', prefetch: [] });
+        reply.setHeader('content-type', 'text/html; charset=utf-8');
+        reply.end(await server.transformIndexHtml(address, html));
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+});

@@ -1,0 +1,91 @@
+import { createActor } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+import { SteppingClock } from './stepping-clock.ts';
+
+type ParkedEvent =
+  | { type: 'parked.done'; output: unknown }
+  | { type: 'parked.failed'; error: unknown }
+  | { type: 'parked.moved'; snapshot: object };
+
+/** Stands where an outside effect would be and does nothing until told to end, fail or move. */
+export const parkedActor = {
+  getInitialSnapshot: (_scope: unknown, input: unknown) => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    input,
+    context: input ?? {},
+  }),
+  transition: (snapshot: object, event: ParkedEvent) => {
+    if (event.type === 'parked.done') return { ...snapshot, status: 'done', output: event.output };
+    if (event.type === 'parked.failed') return { ...snapshot, status: 'error', error: event.error };
+    return event.type === 'parked.moved' ? { ...snapshot, ...event.snapshot } : snapshot;
+  },
+  getPersistedSnapshot: (snapshot: object) => snapshot,
+  restoreSnapshot: (snapshot: object) => snapshot,
+} as unknown as AnyActorLogic;
+
+/** The machine with every actor parked, except those that should be real. */
+export const withParkedActors = (
+  machine: AnyStateMachine,
+  real: Readonly<Record<string, AnyActorLogic>> = {},
+): AnyStateMachine => {
+  const parked = Object.keys(machine.implementations.actors).map((name) => [name, parkedActor]);
+  return machine.provide({ actors: { ...Object.fromEntries(parked), ...real } } as never);
+};
+
+const MOST_TIMERS = 10_000;
+
+/** An event of an actor or the clock, with what it carries. */
+type CausedEvent = EventObject & { output?: unknown; error?: unknown; snapshot?: unknown };
+
+export type Harness = {
+  readonly actor: AnyActorRef;
+  readonly clock: SteppingClock;
+  /** Lets an actor or the clock cause the event; false when it is the person's to cause. */
+  readonly perform: (event: EventObject) => boolean;
+};
+
+type HarnessOptions = {
+  readonly input?: unknown;
+  readonly inspect?: (event: InspectionEvent) => void;
+  readonly real?: Readonly<Record<string, AnyActorLogic>>;
+};
+
+/** A running machine whose outside is in the test's hand. */
+export const startHarness = (machine: AnyStateMachine, options: HarnessOptions = {}): Harness => {
+  const clock = new SteppingClock();
+  let awaited: string | null = null;
+  const actor: AnyActorRef = createActor(withParkedActors(machine, options.real), {
+    clock,
+    input: options.input as never,
+    inspect: (event) => {
+      if (event.type === '@xstate.event' && event.event.type === awaited) awaited = null;
+      options.inspect?.(event);
+    },
+  });
+  actor.start();
+
+  const child = (id: string): AnyActorRef => {
+    const found = (actor.getSnapshot() as { children: Record<string, AnyActorRef> }).children[id];
+    if (found === undefined) throw new Error(`No actor "${id}" is running`);
+    return found;
+  };
+  const waitFor = (type: string): void => {
+    awaited = type;
+    for (let count = 0; awaited !== null; count += 1) {
+      if (count > MOST_TIMERS || !clock.step()) throw new Error(`Timer "${type}" is not armed`);
+    }
+  };
+  const perform = (event: CausedEvent): boolean => {
+    const match = /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.+)$/.exec(event.type);
+    if (match === null) return false;
+    const [, kind, id = ''] = match;
+    if (kind === 'after') waitFor(event.type);
+    else if (kind === 'done.actor') child(id).send({ type: 'parked.done', output: event.output });
+    else if (kind === 'error.actor') child(id).send({ type: 'parked.failed', error: event.error });
+    else child(id).send({ type: 'parked.moved', snapshot: event.snapshot });
+    return true;
+  };
+  return { actor, clock, perform };
+};

@@ -1,0 +1,145 @@
+import { getNextTransitions, initialTransition, transition } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventObject,
+} from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+import type { AnyFixtures } from './fixtures.ts';
+
+export type PathStep = { readonly event: EventObject; readonly state: AnyMachineSnapshot };
+/** A way through a machine from one of its starts: the events and the state after each. */
+export type GeneratedPath = {
+  readonly title: string;
+  readonly input: unknown;
+  readonly steps: readonly PathStep[];
+};
+
+/** Names a transition by its source, event, place among its alternatives and targets. */
+export const transitionId = (definition: AnyTransitionDefinition): string => {
+  const { source, eventType, target } = definition;
+  const alternatives: readonly AnyTransitionDefinition[] =
+    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  const targets = (target ?? []).map((node) => node.id).join(', ');
+  return `${source.id} -- ${eventType || 'always'}[${alternatives.indexOf(definition)}] --> ${targets}`;
+};
+
+/** A state node and all below it. */
+export const stateNodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(stateNodesOf),
+];
+
+/** Which actor source stands behind an invoke id, for every invoke of the machine. */
+const sourcesById = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(
+    stateNodesOf(machine.root).flatMap((node) =>
+      node.invoke.map((each) => [each.id, String(each.src)] as const),
+    ),
+  );
+
+const eventCases = (
+  type: string,
+  fixtures: AnyFixtures,
+  sources: ReadonlyMap<string, string>,
+): EventObject[] => {
+  const match = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type);
+  if (match === null) return (fixtures.events[type] ?? [{}]).map((payload) => ({ ...payload, type }));
+  const [, kind, id = ''] = match;
+  const outcomes = fixtures.actors[sources.get(id) ?? id];
+  if (kind === 'done.actor') {
+    return (outcomes?.done ?? []).map((output) => ({ type, output, actorId: id }));
+  }
+  if (kind === 'error.actor') {
+    return (outcomes?.error ?? []).map((error) => ({ type, error, actorId: id }));
+  }
+  return (outcomes?.snapshot ?? []).map((snapshot) => ({ type, snapshot }));
+};
+
+/** Every event that the person, an actor or the clock may cause in a state. */
+export const possibleEvents = (
+  machine: AnyStateMachine,
+  fixtures: AnyFixtures,
+): ((snapshot: AnyMachineSnapshot) => EventObject[]) => {
+  const sources = sourcesById(machine);
+  return (snapshot) => {
+    const types = new Set(getNextTransitions(snapshot).map((each) => each.eventType));
+    return [...types]
+      .filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
+      .flatMap((type) => eventCases(type, fixtures, sources));
+  };
+};
+
+const pathsFrom = (
+  machine: AnyStateMachine,
+  fixtures: AnyFixtures,
+  input: unknown,
+  seen: Set<string>,
+): GeneratedPath[] => {
+  const contextKey = fixtures.contextKey ?? (() => null);
+  const keyOf = (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([snapshot.value, contextKey(snapshot.context as never)]);
+  // The pure functions run on a machine whose actors never start, so nothing outside is touched.
+  const logic = {
+    getInitialSnapshot: () => initialTransition(machine, input as never)[0],
+    transition: (snapshot: AnyMachineSnapshot, event: EventObject) =>
+      transition(machine, snapshot, event)[0],
+  };
+  const graph = getAdjacencyMap(logic as never, {
+    input: input as never,
+    limit: 20_000,
+    events: possibleEvents(machine, fixtures) as never,
+    filterEvents: ((snapshot: AnyMachineSnapshot, event: EventObject) =>
+      snapshot.status === 'active' && snapshot.can(event)) as never,
+    serializeState: keyOf as never,
+  }) as unknown as Record<string, { transitions: Record<string, PathStep> }>;
+
+  const start = keyOf(logic.getInitialSnapshot());
+  const ways = new Map<string, readonly PathStep[]>([[start, []]]);
+  const sources = new Map<string, AnyMachineSnapshot>([[start, logic.getInitialSnapshot()]]);
+  const found: GeneratedPath[] = [];
+  for (const key of ways.keys()) {
+    const way = ways.get(key) ?? [];
+    const source = sources.get(key);
+    for (const step of Object.values(graph[key]?.transitions ?? {})) {
+      const target = keyOf(step.state);
+      const steps = [...way, step];
+      if (!ways.has(target)) {
+        ways.set(target, steps);
+        sources.set(target, step.state);
+      }
+      const taken = source === undefined ? [] : machine.getTransitionData(source as never, step.event as never);
+      const id = `${taken.map(transitionId).join(' + ')} ${JSON.stringify(step.event)}`;
+      if (seen.has(id)) continue;
+      seen.add(id);
+      found.push({ title: titleOf(steps), input, steps });
+    }
+  }
+  return found;
+};
+
+const titleOf = (steps: readonly PathStep[]): string => {
+  const last = steps.at(-1);
+  const words = steps.map(({ event }) => event.type.replace(/^xstate\./, '')).join(' → ');
+  return `${words} ⇒ ${JSON.stringify(last?.state.value)}`;
+};
+
+const isPrefix = (path: GeneratedPath, other: GeneratedPath): boolean =>
+  path !== other &&
+  path.input === other.input &&
+  path.steps.length < other.steps.length &&
+  path.steps.every((step, index) => step === other.steps[index]);
+
+/**
+ * The shortest path to every transition of the machine with every event case, from every start.
+ * A path that another one begins with is left out.
+ */
+export const generatePaths = (machine: AnyStateMachine, fixtures: AnyFixtures): GeneratedPath[] => {
+  const seen = new Set<string>();
+  const all = fixtures.inputs.flatMap((input) => pathsFrom(machine, fixtures, input, seen));
+  const kept = all.filter((path) => !all.some((other) => isPrefix(path, other)));
+  const starts = fixtures.inputs.map((input) => ({ title: 'starts', input, steps: [] }));
+  return [...starts, ...kept];
+};

@@ -1,0 +1,105 @@
+import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
+import { freshProgress } from '../../contracts/draft.ts';
+import type { Progress } from '../../contracts/draft.ts';
+import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
+
+export const SESSION_TOKEN = 'detailed-1767225600000-abcdefgh12345678';
+
+/** A visitor who has said nothing yet. */
+export const FRESH: Progress = freshProgress({
+  sessionToken: SESSION_TOKEN,
+  sessionStartTime: '2026-01-01T00:00:00.000Z',
+});
+
+/** The first option of every question of a category. */
+export const allAnswered = (category: Category): FollowUpAnswers =>
+  Object.fromEntries(
+    QUESTION_BANK[category].map(({ id, type, options }) => [
+      id,
+      type === 'radio' ? (options[0] ?? '') : [options[0] ?? ''],
+    ]),
+  );
+
+export const MEDICAL_EMERGENCY: Emergency = {
+  level: 'medical',
+  title: 'Get medical help now',
+  advice: ['Call 112 or 108 now.'],
+};
+
+export const DIAGNOSIS: Diagnosis = {
+  diagnosis: [
+    {
+      name: 'Reversible pulpitis',
+      likelihood: 62,
+      description: 'The nerve inside the tooth is irritated but can recover.',
+      reason: ['You said: "cold water hurts for a few seconds"'],
+    },
+    {
+      name: 'Dental caries',
+      likelihood: 21,
+      description: 'Decay has made a hole in the tooth.',
+      reason: ['You said: "small brown pit"'],
+    },
+    {
+      name: 'Dentine hypersensitivity',
+      likelihood: 9,
+      description: 'The sensitive layer under the enamel is exposed.',
+      reason: ['You said: "ice cream"'],
+    },
+    {
+      name: 'Cracked tooth',
+      likelihood: 4,
+      description: 'A fine crack runs through the tooth.',
+      reason: ['Biting does not hurt, which speaks against it'],
+    },
+  ],
+  urgency: 'moderate',
+  recommendation: ['See a dentist within 1 to 2 weeks.', 'Avoid very cold and sweet things.'],
+  soap_note: {
+    subjective: 'Cold sensitivity for two weeks.',
+    objective: 'Not examined.',
+    assessment: 'Reversible pulpitis most likely.',
+    plan: 'Clinical examination and X-ray.',
+  },
+  emergency: null,
+  red_flags: [],
+  medications: [
+    {
+      id: 'ibuprofen',
+      text: 'Ibuprofen 400 mg every 6-8 hours after meals',
+      suggested: false,
+      reason: 'You have asthma, so take paracetamol instead.',
+    },
+    { id: 'paracetamol', text: 'Paracetamol 500-650 mg every 6 hours', suggested: true },
+    { id: 'chlorhexidine', text: 'Chlorhexidine mouthwash twice daily', suggested: true },
+    { id: 'cold_compress', text: 'Cold compress for 15-20 minutes', suggested: true },
+  ],
+  engine: { name: 'toothwise-embedded', version: '1.0.0' },
+  is_saved: false,
+  diagnosis_id: null,
+};
+
+/** A patient with a cold-sensitive tooth at the end of the assessment. */
+export const COMPLETED: Progress = {
+  ...FRESH,
+  step: 'DIAGNOSIS',
+  chatContext: {
+    ...FRESH.chatContext,
+    issue: 'my back tooth hurts when I drink cold water',
+    category: 'pain',
+    age: '19-30',
+    sex: 'Female',
+    depthChoice: 'detailed',
+    consent: true,
+    medicalHistory: ['Asthma'],
+    allergies: 'penicillin',
+  },
+  concernText: 'my back tooth hurts when I drink cold water',
+  followUpAnswers: allAnswered('pain'),
+  currentQuestionIndex: 9,
+  selectedConditions: ['Asthma'],
+  allergiesText: 'penicillin',
+  historyGiven: true,
+  diagnosis: DIAGNOSIS,
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { machines } from '../../machines/index.ts';
+import { watchCoverage } from '../kit/coverage.ts';
+import { startHarness } from '../kit/harness.ts';
+import { generatePaths } from '../kit/paths.ts';
+import { fixtures } from './fixtures/index.ts';
+
+const MOST_PATHS = 1000;
+
+describe.each(Object.entries(machines))('%s', (name, typedMachine) => {
+  const machine: AnyStateMachine = typedMachine;
+  const paths = generatePaths(machine, fixtures[name as keyof typeof machines]);
+  const coverage = watchCoverage(machine);
+
+  it.each(paths.map((path) => [path.title, path] as const))('%s', (_title, path) => {
+    const harness = startHarness(machine, { input: path.input, inspect: coverage.inspect });
+    for (const step of path.steps) {
+      if (!harness.perform(step.event)) harness.actor.send(step.event);
+      expect((harness.actor.getSnapshot() as { value: unknown }).value).toEqual(step.state.value);
+    }
+    harness.actor.stop();
+  });
+
+  it('is walked in few enough paths to stay one machine', () => {
+    expect(paths.length).toBeLessThan(MOST_PATHS);
+  });
+
+  it('has no state and no transition that its paths leave out', () => {
+    expect(coverage.uncovered()).toEqual({ states: [], transitions: [] });
+  });
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChatSessionReply } from '../../contracts/api.ts';
+import type { Database } from '../../server/db/connect.ts';
+import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
+import { freshDatabase, post, testApp } from '../kit/server.ts';
+
+let app: FastifyInstance;
+let db: Database;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ db, remove } = await freshDatabase());
+  app = await testApp({ db });
+});
+afterAll(async () => {
+  await app.close();
+  await remove();
+});
+
+describe('POST /api/chat/session', () => {
+  it('[API-28] takes an empty body: none at all, an empty one called JSON, or an empty object', async () => {
+    const none = await app.inject({ method: 'POST', url: '/api/chat/session' });
+    const empty = await post(app, '/api/chat/session', '');
+    const object = await post(app, '/api/chat/session', {});
+    expect([none, empty, object].map((reply) => reply.statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it('[API-29] answers a session token that the server knows from then on', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/api/chat/session' });
+    const { sessionToken } = ChatSessionReply.parse(reply.json());
+    expect(sessionToken).toMatch(/^chat-/);
+    expect(await chatSessionsIn(db.sql).has(sessionToken)).toBe(true);
+    expect(await chatSessionsIn(db.sql).has('chat-unknown')).toBe(false);
+  });
+
+  it('gives every caller another token', async () => {
+    const first = await app.inject({ method: 'POST', url: '/api/chat/session' });
+    const second = await app.inject({ method: 'POST', url: '/api/chat/session' });
+    expect(first.json().sessionToken).not.toBe(second.json().sessionToken);
+  });
+
+  it('refuses a body that is not an object', async () => {
+    const reply = await post(app, '/api/chat/session', [1]);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe('The request body must be an object.');
+  });
+});

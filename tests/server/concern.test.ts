@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ValidateReply } from '../../contracts/api.ts';
+import type { Emergency } from '../../contracts/diagnosis.ts';
+import { post, stubEngine, testApp } from '../kit/server.ts';
+
+const emergency: Emergency = { level: 'medical', title: 'Get help now', advice: ['Call 112.'] };
+const asked: string[] = [];
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await testApp({
+    engine: {
+      ...stubEngine,
+      checkRelevance: (message) => {
+        asked.push(message);
+        return {
+          isDentalRelated: message.includes('tooth'),
+          emergency: message.includes('breathe') ? emergency : null,
+        };
+      },
+    },
+  });
+});
+afterAll(() => app.close());
+
+describe('POST /chat_bot/chat/validate', () => {
+  it('[API-06] takes a message and hands it to the engine without the white space around it', async () => {
+    const reply = await post(app, '/chat_bot/chat/validate', { message: '  my tooth hurts ' });
+    expect(reply.statusCode).toBe(200);
+    expect(asked.at(-1)).toBe('my tooth hurts');
+  });
+
+  it('[API-07] answers is_dental_related', async () => {
+    const dental = await post(app, '/chat_bot/chat/validate', { message: 'my tooth hurts' });
+    expect(ValidateReply.parse(dental.json())).toEqual({ is_dental_related: true, emergency: null });
+    const other = await post(app, '/chat_bot/chat/validate', { message: 'my car is broken' });
+    expect(other.json()).toEqual({ is_dental_related: false, emergency: null });
+  });
+
+  it('passes an emergency in the text on, dental or not', async () => {
+    const reply = await post(app, '/chat_bot/chat/validate', { message: 'I cannot breathe' });
+    expect(reply.json()).toEqual({ is_dental_related: false, emergency });
+  });
+
+  it.each([
+    [{}, 'The field "message" is missing.'],
+    [{ message: 5 }, 'The field "message" must be a text.'],
+    [{ message: '   ' }, 'The field "message" must not be empty.'],
+    [{ message: 'a'.repeat(4001) }, 'The field "message" is too long: at most 4000 characters.'],
+    [[], 'The request body must be an object.'],
+    [{ message: 'a\0b' }, 'The field "message" holds a character that cannot be kept.'],
+  ])('refuses a bad message and names the field: %#', async (body, sentence) => {
+    const reply = await post(app, '/chat_bot/chat/validate', body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ error: sentence, message: sentence });
+  });
+
+  it('an engine that fails is a plain 500 that says nothing of its inside', async () => {
+    const failing = await testApp({
+      engine: {
+        ...stubEngine,
+        checkRelevance: () => {
+          throw new Error('secret inside');
+        },
+      },
+    });
+    const reply = await post(failing, '/chat_bot/chat/validate', { message: 'tooth' });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json().message).toBe('Something went wrong on our side. Please try again.');
+    expect(reply.body).not.toContain('secret');
+    await failing.close();
+  });
+});

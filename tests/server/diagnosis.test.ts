@@ -1,0 +1,214 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DiagnoseReply } from '../../contracts/api.ts';
+import type { Patient } from '../../server/assessment/patient.ts';
+import type { Database } from '../../server/db/connect.ts';
+import { randomIds } from '../../server/lib/ids.ts';
+import { assessmentsIn } from '../../server/repositories/assessments.ts';
+import { DIAGNOSE_BODY, DIAGNOSIS, deferred, freshDatabase, post, stubEngine, testApp, testEnv } from '../kit/server.ts';
+
+const URL = '/chat_bot/chat/diagnose';
+const patients: Patient[] = [];
+let app: FastifyInstance;
+let db: Database;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ db, remove } = await freshDatabase());
+  app = await testApp({
+    db,
+    engine: {
+      ...stubEngine,
+      assess: (patient) => {
+        patients.push(patient);
+        return DIAGNOSIS;
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await remove();
+});
+
+const without = (...keys: string[]) =>
+  Object.fromEntries(Object.entries(DIAGNOSE_BODY).filter(([key]) => !keys.includes(key)));
+
+const kept = (token: string) => assessmentsIn(db.sql).bySession(token);
+
+describe('POST /chat_bot/chat/diagnose', () => {
+  it('[API-08] takes the chat context plus answers, history, allergies and X-ray findings', async () => {
+    const reply = await post(app, URL, { ...DIAGNOSE_BODY, xrayFindings: 'caries on 36' });
+    expect(reply.statusCode).toBe(200);
+    expect(patients.at(-1)).toEqual({
+      issue: 'My back tooth hurts when I drink cold water',
+      category: 'pain',
+      age: '31-50',
+      sex: 'Female',
+      followUpAnswers: { pain_type: 'Sharp', pain_triggers: ['Cold', 'Sweet'] },
+      medicalHistory: ['Diabetes'],
+      allergies: 'penicillin',
+      xrayFindings: 'caries on 36',
+    });
+  });
+
+  it('[API-09] answers success and the diagnosis', async () => {
+    const reply = await post(app, URL, DIAGNOSE_BODY);
+    expect(DiagnoseReply.parse(reply.json())).toEqual({ success: true, diagnosis: DIAGNOSIS });
+  });
+
+  it('[PROD-09] needs no sign-in, no session and no name', async () => {
+    const body = without('sessionToken', 'patientName', 'patientEmail', 'patientPhone', 'consent');
+    expect((await post(app, URL, body)).statusCode).toBe(200);
+  });
+
+  it('never tells the engine who the patient is', async () => {
+    await post(app, URL, DIAGNOSE_BODY);
+    expect(JSON.stringify(patients.at(-1))).not.toMatch(/Asha|asha@|9876543210|detailed-/);
+  });
+
+  it.each([
+    ['issue', undefined, 'The field "issue" is missing.'],
+    ['issue', '', 'The field "issue" must not be empty.'],
+    ['category', 'teeth', 'The field "category" must be one of: pain, gums, cosmetic, lesion, other.'],
+    ['age', 31, 'The field "age" must be one of: 0-18, 19-30, 31-50, Above 50.'],
+    ['consent', false, 'The field "consent" must be one of: true.'],
+    ['followUpAnswers', [], 'The field "followUpAnswers" must be an object.'],
+    ['followUpAnswers', { q1: 7 }, 'The field "followUpAnswers.q1" must be a text or a list of texts.'],
+    ['medicalHistory', 'Asthma', 'The field "medicalHistory" must be a list.'],
+    ['allergies', 'x'.repeat(1001), 'The field "allergies" is too long: at most 1000 characters.'],
+    ['sessionToken', 'mine', 'The field "sessionToken" does not have the right form.'],
+  ])('refuses a bad %s with its name: %#', async (field, value, sentence) => {
+    const reply = await post(app, URL, { ...DIAGNOSE_BODY, [field]: value });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ error: sentence, message: sentence });
+  });
+});
+
+describe('keeping a result', () => {
+  it('[SESS-34] keeps it under the detailed session token, without name, e-mail and phone', async () => {
+    const sessionToken = 'detailed-1767225600001-keepkeep1';
+    await post(app, URL, { ...DIAGNOSE_BODY, sessionToken });
+    const row = await kept(sessionToken);
+    expect(row?.diagnosis).toEqual(DIAGNOSIS);
+    expect(row?.engine).toBe('stub 1');
+    expect(row?.request).toMatchObject({ issue: DIAGNOSE_BODY.issue, allergies: 'penicillin' });
+    expect(JSON.stringify(row?.request)).not.toMatch(/Asha|asha@|9876543210/);
+  });
+
+  it('keeps it for 30 days', async () => {
+    const sessionToken = 'detailed-1767225600002-keepkeep2';
+    await post(app, URL, { ...DIAGNOSE_BODY, sessionToken });
+    const row = await kept(sessionToken);
+    expect(row?.createdAt.toISOString()).toBe('2026-01-01T00:00:00.000Z');
+    expect(row?.expiresAt?.toISOString()).toBe('2026-01-31T00:00:00.000Z');
+  });
+
+  it('keeps nothing without consent', async () => {
+    const sessionToken = 'detailed-1767225600003-noconsent';
+    await post(app, URL, { ...without('consent'), sessionToken });
+    expect(await kept(sessionToken)).toBeNull();
+  });
+
+  it('the same request again is harmless: one row, the same id', async () => {
+    const body = { ...DIAGNOSE_BODY, sessionToken: 'detailed-1767225600004-samesame' };
+    await post(app, URL, body);
+    const first = await kept(body.sessionToken);
+    const [again, atOnce] = await Promise.all([post(app, URL, body), post(app, URL, body)]);
+    expect([again.statusCode, atOnce.statusCode]).toEqual([200, 200]);
+    expect((await kept(body.sessionToken))?.id).toBe(first?.id);
+  });
+
+  it('keeps an emoji that a length limit cut in two', async () => {
+    const sessionToken = 'detailed-1767225600005-halfemoji';
+    const reply = await post(app, URL, { ...DIAGNOSE_BODY, issue: 'tooth \ud83d', sessionToken });
+    expect(reply.statusCode).toBe(200);
+    expect((await kept(sessionToken))?.request.issue).toBe('tooth \ufffd');
+  });
+
+  it('still answers when the result cannot be kept', async () => {
+    const logs: string[] = [];
+    const storeless = await testApp({ env: testEnv({ LOG_LEVEL: 'error' }), logs });
+    const reply = await post(storeless, URL, DIAGNOSE_BODY);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().diagnosis).toEqual(DIAGNOSIS);
+    expect(logs.join('')).toContain('a result could not be kept');
+    expect(logs.join('')).not.toMatch(/cold water|penicillin|Asha/);
+    await storeless.close();
+  });
+});
+
+describe('a second opinion', () => {
+  const second = { ...DIAGNOSIS, engine: { name: 'with a model', version: '1' } };
+
+  it('is asked when a language model is set up, and its result is the one given and kept', async () => {
+    const withModel = await testApp({
+      db,
+      ids: randomIds,
+      engine: { ...stubEngine, assessWithSecondOpinion: () => Promise.resolve(second) },
+    });
+    const sessionToken = 'detailed-1767225600006-secondop';
+    const reply = await post(withModel, URL, { ...DIAGNOSE_BODY, sessionToken });
+    expect(reply.json().diagnosis.engine.name).toBe('with a model');
+    expect((await kept(sessionToken))?.engine).toBe('with a model 1');
+    await withModel.close();
+  });
+
+  it('is called off when the patient goes away', async () => {
+    const calls = deferred<AbortSignal>();
+    const withModel = await testApp({
+      engine: {
+        ...stubEngine,
+        assessWithSecondOpinion: (_patient, signal) => {
+          calls.resolve(signal);
+          return new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('called off')));
+          });
+        },
+      },
+    });
+    await withModel.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = withModel.server.address() as AddressInfo;
+    const leaving = new AbortController();
+    const request = fetch(`http://127.0.0.1:${port}${URL}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(DIAGNOSE_BODY),
+      signal: leaving.signal,
+    });
+    const signal = await calls.promise;
+    const calledOff = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    leaving.abort();
+    await expect(request).rejects.toThrow();
+    await calledOff;
+    expect(signal.aborted).toBe(true);
+    await withModel.close();
+  });
+
+  it('a stop lets it finish first', async () => {
+    const started = deferred<void>();
+    const answer = deferred<typeof second>();
+    const withModel = await testApp({
+      engine: {
+        ...stubEngine,
+        assessWithSecondOpinion: () => {
+          started.resolve();
+          return answer.promise;
+        },
+      },
+    });
+    await withModel.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = withModel.server.address() as AddressInfo;
+    const request = fetch(`http://127.0.0.1:${port}${URL}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(DIAGNOSE_BODY),
+    });
+    await started.promise;
+    const stopping = withModel.close();
+    answer.resolve(second);
+    expect((await request).status).toBe(200);
+    await stopping;
+  });
+});
