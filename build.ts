@@ -13,10 +13,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
+import type { renderLanding as renderLandingType } from './src/prerender/landing.tsx';
 
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
 const PRERENDER = 'dist/prerender';
+const ENTRY = 'index.html';
 
 /** Libraries that read files beside their own code, and optional ones that are not installed. */
 const SERVER_EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg-native'];
@@ -43,10 +45,12 @@ const buildApp = async (): Promise<string[]> => {
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const css of chunk.css ?? []) files.add(css);
-    const assessment = chunk.dynamicImports?.filter((name) => name.includes('flows/assessment')) ?? [];
-    for (const next of [...(chunk.imports ?? []), ...assessment]) visit(next);
+    // The entry loads each route by itself; the chat is the one that everybody opens.
+    const routes = key === ENTRY ? (chunk.dynamicImports ?? []) : [];
+    const chat = routes.filter((name) => /flows\/(chat|assessment)\//.test(name));
+    for (const next of [...(chunk.imports ?? []), ...chat]) visit(next);
   };
-  visit('index.html');
+  visit(ENTRY);
   return [...files].map((file) => `/${file}`);
 };
 
@@ -85,7 +89,9 @@ const buildLanding = async (script: string, prefetch: readonly string[]): Promis
     },
   });
   const file = pathToFileURL(path.resolve(PRERENDER, 'landing.js')).href;
-  const { renderLanding } = (await import(file)) as typeof import('./src/prerender/landing.tsx');
+  const { renderLanding } = (await import(file)) as {
+    renderLanding: typeof renderLandingType;
+  };
   await writeFile(`${CLIENT}/landing.html`, renderLanding({ script, prefetch }));
   await rm(PRERENDER, { recursive: true });
 };
@@ -138,9 +144,12 @@ const precompress = async (): Promise<Size[]> => {
   return (await Promise.all(sizes)).filter((size) => size !== null);
 };
 
+const row = (name: string, plain: number, small: number): void => {
+  const cells = [plain, small].map((bytes) => bytes.toLocaleString('en').padStart(10));
+  console.log(name.padEnd(44) + cells.join(''));
+};
+
 const printSizes = (sizes: readonly Size[], assessment: readonly string[]): void => {
-  const row = (name: string, plain: number, small: number) =>
-    console.log(`${name.padEnd(44)}${plain.toLocaleString().padStart(10)}${small.toLocaleString().padStart(10)}`);
   console.log(`${'file'.padEnd(44)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`);
   for (const size of sizes.toSorted((a, b) => a.file.localeCompare(b.file))) {
     row(size.file, size.plain, size.brotli);

@@ -12,7 +12,10 @@ const apiPort = process.env['API_PORT'] ?? '3001';
  * component library stays out of this, so that a dialog loads with the screen that opens it.
  */
 const VENDOR_GROUPS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  },
   { name: 'state', test: /node_modules\/(xstate|@xstate)\// },
 ];
 
@@ -20,7 +23,10 @@ export default defineConfig({
   plugins: [react(), landingInDev()],
   server: {
     proxy: Object.fromEntries(
-      API_PATHS.map((path) => [path, { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false }]),
+      API_PATHS.map((path) => [
+        path,
+        { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false },
+      ]),
     ),
   },
   build: {

@@ -1,11 +1,12 @@
-import './app/theme/mantine-styles.ts';
-import { MantineProvider } from '@mantine/core';
+import './app/theme/styles.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cssVariablesResolver, theme } from './app/theme/theme.ts';
-import { NotFoundPage } from './pages/not-found/NotFound.page.tsx';
+import { App } from './app/App.tsx';
 
-createRoot(document.querySelector('#root')!).render(
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-    <NotFoundPage />
-  </MantineProvider>,
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
 );

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { MedicalCondition } from '../../contracts/chat-context.ts';
+import type { ChatContext, MedicalCondition } from '../../contracts/chat-context.ts';
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import { emergencyFor } from '../../contracts/emergency.ts';
@@ -108,3 +108,18 @@ export const selectProgressView = ({ value, context }: AssessmentSnapshot): Prog
       : `Step ${position + 1} of ${WAY.length}`;
   return { percent: Math.round(share * 100), label: `${words} · ${minutesLeft(share)}` };
 };
+
+/** What is known about the person so far (DATA-01). */
+export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext =>
+  context.chatContext;
+
+/** Names what is on screen: the step, and on FOLLOW_UP the question too. */
+export const selectQuestionKey = ({ value, context }: AssessmentSnapshot): string =>
+  value === 'FOLLOW_UP' ? `${value} ${context.currentQuestionIndex}` : value;
+
+/** Whether two conversations read the same, so that a view need not be drawn again. */
+export const sameTranscript = (
+  one: readonly TranscriptMessage[],
+  other: readonly TranscriptMessage[],
+): boolean =>
+  one.length === other.length && one.every((message, at) => message.content === other[at]?.content);

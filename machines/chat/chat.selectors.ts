@@ -1,5 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assessmentMachine } from '../assessment/assessment.machine.ts';
+import type { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { draftKeepingMachine } from '../draft-keeping/draft-keeping.machine.ts';
+import type { openingMachine } from '../opening/opening.machine.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
@@ -8,3 +11,26 @@ type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 export const selectAssessment = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof assessmentMachine> | undefined => snapshot.children.assessment;
+
+/** The flow that keeps the draft, while the assessment runs. */
+export const selectDraftKeeping = (
+  snapshot: ChatSnapshot,
+): ActorRefFrom<typeof draftKeepingMachine> | undefined => snapshot.children.draftKeeping;
+
+/** The question that leaving asks, while it is open. */
+export const selectConfirmation = (
+  snapshot: ChatSnapshot,
+): ActorRefFrom<typeof confirmationMachine> | undefined => snapshot.children.confirmation;
+
+/** The opening messages' flow, while they are shown. */
+export const selectOpening = (
+  snapshot: ChatSnapshot,
+): ActorRefFrom<typeof openingMachine> | undefined => snapshot.children.opening;
+
+/** Which of the chat's screens is on: every leaf of the chart belongs to one of the three. */
+export type ChatScreen = 'preparing' | 'assessing' | 'continuedElsewhere';
+
+export const selectChatScreen = (snapshot: ChatSnapshot): ChatScreen => {
+  if (snapshot.matches('assessing')) return 'assessing';
+  return snapshot.matches('continuedElsewhere') ? 'continuedElsewhere' : 'preparing';
+};

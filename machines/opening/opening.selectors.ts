@@ -4,9 +4,11 @@ import type { openingMachine } from './opening.machine.ts';
 
 type OpeningSnapshot = SnapshotFrom<typeof openingMachine>;
 
-/** The message to show now (CHAT-01..04); the third one stays through the pause. */
-export const selectOpeningMessage = (snapshot: OpeningSnapshot | undefined): string => {
-  if (snapshot === undefined || snapshot.matches('starting')) return OPENING_MESSAGES.starting;
-  if (snapshot.matches('initializing')) return OPENING_MESSAGES.initializing;
-  return OPENING_MESSAGES.settingUp;
+/** The messages in their order (CHAT-01..03). */
+export const OPENING_ORDER: readonly string[] = Object.values(OPENING_MESSAGES);
+
+/** Which message is said now, from 0; the third one stays through the pause (CHAT-04). */
+export const selectOpeningPosition = (snapshot: OpeningSnapshot | undefined): number => {
+  if (snapshot === undefined || snapshot.matches('starting')) return 0;
+  return snapshot.matches('initializing') ? 1 : 2;
 };

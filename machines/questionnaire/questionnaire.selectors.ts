@@ -29,3 +29,7 @@ export const selectAskedQuestion = (snapshot: QuestionnaireSnapshot): AskedQuest
     chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
   };
 };
+
+/** Whether two selections show the same, so that a view need not be drawn again. */
+export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | null): boolean =>
+  one?.question === other?.question && one?.chosen.join('|') === other?.chosen.join('|');

@@ -1,10 +1,10 @@
 import type { Emergency } from '../../contracts/diagnosis.ts';
-import { isDentalCompound } from '../../contracts/dental-vocabulary.ts';
+import { isDentalCompound, isDentalWord } from '../../contracts/dental-vocabulary.ts';
 import { emergencyInText } from './relevance/emergencies.ts';
 import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructions.ts';
 import { isDentalInIndianScript } from './relevance/scripts.ts';
 import type { Setting } from './relevance/senses.ts';
-import { isNotAPersons, isTask, settingOf, withoutOtherSenses } from './relevance/senses.ts';
+import { isElsewhere, isNotAPersons, isTask, settingOf, withoutOtherSenses } from './relevance/senses.ts';
 import { speaksOfTheMouth } from './relevance/symptoms.ts';
 import { clausesOf, plainText, sentencesOf, tokensOf } from './relevance/tokens.ts';
 import { classOf, isCost, isEvent, isRegionalSign } from './relevance/words.ts';
@@ -41,7 +41,7 @@ function tallyOf(tokens: readonly string[]): Tally {
   };
   for (const token of tokens) {
     const kind = classOf(token) ?? (token.length >= 6 && isDentalCompound(token) ? 'core' : undefined);
-    if (kind) tally[kind] += 1;
+    if (kind && !(kind === 'work' && isElsewhere(token, tokens))) tally[kind] += 1;
     if (isRegionalSign(token)) tally.regionalSign += 1;
     if (isEvent(token)) tally.event += 1;
     if (isCost(token)) tally.cost += 1;
@@ -51,11 +51,14 @@ function tallyOf(tokens: readonly string[]): Tally {
 
 const SHORT = 3;
 
+/** How long it has lasted is what people tell about a complaint. */
+const DURATION = /\b(?:since|from|for|past|last) (?:\w+ ){0,3}(?:days?|weeks?|months?|years?|morning|night|yesterday|childhood)\b|\b(?:din|hafte|mahine|saal) se\b/;
+
+
 function workCounts(tally: Tally, tokens: readonly string[], setting: Setting): boolean {
-  if (setting.outside) return false;
-  if (tally.work > 0 || tally.ambiguous > 1) return true;
-  if (tally.ambiguous === 0) return false;
-  if (tokens.length <= SHORT) return true;
+  if (tally.work > 0) return true;
+  if (setting.outside || tally.ambiguous === 0) return false;
+  if (tokens.length <= SHORT || tally.ambiguous > 1) return true;
   return tally.cost > 0 || (setting.own && tally.sign + tally.event > 0);
 }
 
@@ -67,13 +70,21 @@ function sentenceIsDental(sentence: string, strict: boolean): boolean {
   const setting = settingOf(tokensOf(sentence));
   if (isNotAPersons(sentence, setting)) return false;
   const tally = tallyOf(tokens);
-  const complaint = tally.sign + tally.regionalSign + tally.cost + tally.event > 0;
+  const complaint = tally.sign + tally.regionalSign + tally.cost + tally.event > 0 || DURATION.test(plain);
   if (isDentalInIndianScript(plain, tokens)) return !strict || tokens.length > 1;
   if (strict && !complaint) return false;
   if (tally.core > 0) return true;
+  if (tokens.length === 1 && isDentalWord(plain)) return true;
   if (tally.place > 0) return !setting.skin && (complaint || setting.own || tally.place > 1 || tokens.length <= SHORT);
   if (tally.regional > 0 && tally.regionalSign > 0) return true;
   return workCounts(tally, tokens, setting) || speaksOfTheMouth(plain, setting);
+}
+
+/** A skin matter in one clause does not speak for the next: "eczema is bad and my tongue has ulcers". */
+function aClauseIsDental(sentence: string, strict: boolean): boolean {
+  const clauses = clausesOf(sentence);
+  if (clauses.length < 2 || !settingOf(tokensOf(sentence)).skin) return false;
+  return clauses.some((clause) => sentenceIsDental(clause, strict));
 }
 
 type Remainder = { sentences: string[]; instructed: boolean };
@@ -94,7 +105,10 @@ function remainderOf(message: string): Remainder {
 
 function isDental(message: string): boolean {
   const { sentences, instructed } = remainderOf(message);
-  return sentences.some((sentence) => sentenceIsDental(sentence, instructed));
+  return sentences.some(
+    (sentence) =>
+      sentenceIsDental(sentence, instructed) || aClauseIsDental(sentence, instructed),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from '../lib/start-error.ts';
 
@@ -43,6 +43,7 @@ const takeOver = (file: string, dataDir: string): void => {
   const right = `${file}.takeover`;
   if (!create(right)) {
     refuseIfHeld(right, dataDir);
+    if (!existsSync(right)) throw inUse('unknown', dataDir);
     throw new StartError(
       `A start was interrupted while it opened ${resolve(dataDir)}. ` +
         `If no other process uses the data, delete ${resolve(right)} and start again.`,
@@ -51,7 +52,7 @@ const takeOver = (file: string, dataDir: string): void => {
   try {
     refuseIfHeld(file, dataDir);
     rmSync(file, { force: true });
-    if (!create(file)) refuseIfHeld(file, dataDir);
+    if (!create(file)) throw inUse(read(file), dataDir);
   } finally {
     rmSync(right, { force: true });
   }
@@ -59,10 +60,13 @@ const takeOver = (file: string, dataDir: string): void => {
 
 const refuseIfHeld = (file: string, dataDir: string): void => {
   const holder = read(file);
-  if (holder === 'nobody') return;
-  const who = holder === 'unknown' ? 'Another process' : `Another process (pid ${holder.pid})`;
-  if (holder !== 'unknown' && !isAlive(holder)) return;
-  throw new StartError(
+  if (holder === 'nobody' || (holder !== 'unknown' && !isAlive(holder))) return;
+  throw inUse(holder, dataDir);
+};
+
+const inUse = (holder: Holder | 'unknown' | 'nobody', dataDir: string): StartError => {
+  const who = typeof holder === 'string' ? 'Another process' : `Another process (pid ${holder.pid})`;
+  return new StartError(
     `${who} already uses the data in ${resolve(dataDir)}. ` +
       'Stop it first, or set DATA_DIR to another folder.',
   );

@@ -18,17 +18,22 @@ export const loggerOptions = (level: string, sink?: LogSink): FastifyServerOptio
   ...(sink ? { stream: sink } : {}),
 });
 
+/** Routes that are asked all the time and say little: watchers, files and the pages of the API document. */
+const isQuiet = (route: string): boolean =>
+  ['/*', '/healthz', '/readyz'].includes(route) || route.startsWith('/api/docs');
+
 /** One line for each finished request. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
     const line = {
       method: request.method,
-      route: request.routeOptions.url ?? 'unmatched',
+      route,
       statusCode: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
     if (reply.statusCode >= 500) request.log.error(line, 'request failed');
-    else request.log.info(line, 'request completed');
+    else request.log[isQuiet(route) ? 'debug' : 'info'](line, 'request completed');
   });
 };
 
@@ -44,8 +49,9 @@ export const describeError = (error: Error): { type: string; message: string; st
     type: error.name,
     message: [code, fromSystem ? cause.message : null].filter(Boolean).join(': '),
     stack: (error.stack ?? '')
+      .replace(error.message, '')
       .split('\n')
-      .filter((line) => /^\s+at /.test(line))
+      .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
       .join('\n'),
   };
 };

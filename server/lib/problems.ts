@@ -42,8 +42,9 @@ export const errorReply = (sentence: string): ErrorReply => ({
 export const answerProblems = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'unexpected error');
-    const sentence = error instanceof Problem ? error.message : sentenceFor(status);
+    const expected = error instanceof Problem;
+    if (status >= 500 && !expected) request.log.error({ err: error }, 'unexpected error');
+    const sentence = expected ? error.message : sentenceFor(status);
     return reply.code(status).type('application/json').send(errorReply(sentence));
   });
 };

@@ -19,7 +19,6 @@ export const documentApi = async (app: FastifyInstance): Promise<void> => {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    logLevel: 'warn',
     theme: { title: `${PRODUCT_NAME} API` },
   });
 };

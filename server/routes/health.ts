@@ -12,7 +12,6 @@ export const healthRoutes = (ping: () => Promise<void>) => async (app: FastifyIn
   routes.get(
     '/healthz',
     {
-      logLevel: 'warn',
       schema: { tags: ['Health'], summary: 'The process is alive', response: { 200: Well } },
     },
     async () => ({ status: 'ok' as const }),
@@ -20,7 +19,6 @@ export const healthRoutes = (ping: () => Promise<void>) => async (app: FastifyIn
   routes.get(
     '/readyz',
     {
-      logLevel: 'warn',
       schema: {
         tags: ['Health'],
         summary: 'The database answers',

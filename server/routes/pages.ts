@@ -29,11 +29,12 @@ export const servePages = async (app: FastifyInstance, staticDir: string | null)
     app.get(path, { ...options, onRequest: dropEmptyQuery }, page('index.html'));
   }
 
+  // Returns nothing: a returned reply would be watched once more, for each handler it passes through.
   app.setNotFoundHandler((request, reply) => {
-    if (isForPrograms(request)) return refuseInJson(app, request, reply);
-    if (folder === null) return refuseUnbuilt(reply);
+    if (isForPrograms(request)) void refuseInJson(app, request, reply);
+    else if (folder === null) void refuseUnbuilt(reply);
     // Without validators: a browser must never be told that a missing page has not changed.
-    return reply.code(404).sendFile('index.html', { etag: false, lastModified: false });
+    else void reply.code(404).sendFile('index.html', { etag: false, lastModified: false });
   });
 };
 
@@ -44,7 +45,6 @@ const serveFiles = (app: FastifyInstance, folder: string) =>
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    logLevel: 'warn',
     // Pages have their own addresses, and compressed twins are only an encoding of their files.
     allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || isAsset(path),
     setHeaders: (response, path) => {

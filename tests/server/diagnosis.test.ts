@@ -6,7 +6,7 @@ import type { Patient } from '../../server/assessment/patient.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
-import { DIAGNOSE_BODY, DIAGNOSIS, deferred, freshDatabase, post, stubEngine, testApp, testEnv } from '../kit/server.ts';
+import { DIAGNOSE_BODY, DIAGNOSIS, deferred, freshDatabase, post, stepClock, stubEngine, testApp, testEnv } from '../kit/server.ts';
 
 const URL = '/chat_bot/chat/diagnose';
 const patients: Patient[] = [];
@@ -184,6 +184,40 @@ describe('a second opinion', () => {
     await calledOff;
     expect(signal.aborted).toBe(true);
     await withModel.close();
+  });
+
+  it('is called off after 30 seconds without an answer, and the patient is told', async () => {
+    const calls = deferred<AbortSignal>();
+    const clock = stepClock();
+    const withModel = await testApp({
+      clock,
+      engine: {
+        ...stubEngine,
+        assessWithSecondOpinion: (_patient, signal) => {
+          calls.resolve(signal);
+          return new Promise(() => {});
+        },
+      },
+    });
+    const request = post(withModel, URL, DIAGNOSE_BODY);
+    const signal = await calls.promise;
+    clock.advance(29_999);
+    expect(signal.aborted).toBe(false);
+    clock.advance(1);
+    expect(signal.aborted).toBe(true);
+    const reply = await request;
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json().message).toContain('try again');
+    await withModel.close();
+  });
+
+  it('leaves no timer behind when it has answered', async () => {
+    const clock = stepClock();
+    const quick = await testApp({ clock });
+    const before = clock.armed();
+    await post(quick, URL, DIAGNOSE_BODY);
+    expect(clock.armed()).toBe(before);
+    await quick.close();
   });
 
   it('a stop lets it finish first', async () => {

@@ -241,6 +241,7 @@ export const FINDINGS = {
   'tooth.many_cavities': 'several new cavities',
   'tooth.feels_cold': 'the tooth feels cold normally',
   'injury.tooth_loose': 'a tooth loosened by a blow',
+  'skin.draining_spot': 'a spot on the skin of the face or chin that drains',
   'dentist.found_nothing': 'an examination or X-ray that found no cause in the teeth',
 } as const;
 

@@ -9,7 +9,7 @@ const SELF_HARM: readonly RegExp[] = [
   /\b(?:no|any) (?:reason|point|will|wish) (?:to|in|of) (?:live|living|life|going on)\b|\blife is (?:not worth|worthless|pointless)\b|\bnot worth living\b|\btired of (?:living|life|being alive)\b/,
   /\b(?:marna|mar jana|mar jaana|mar jaun) (?:chaht[aei]|chahata|hai mujhe|chahu|chahiye|padega)\b|\b(?:jeena|jina) nah?i(?: hai| chahta| chahti)?\b|\bje+ne ka (?:mann|man|dil) nah?i\b|\b(?:jaan|jan) de (?:du|dunga|dungi|doon|dena)\b|\bzinda nah?i rehna\b/,
   /मरना चाहत|जीना नहीं|जीने का मन नहीं|जान दे/,
-  /\b(?:took|taken|swallowed|taking|take|have had) (?:\w+ ){0,3}(?:sleeping (?:pills?|tablets?)|poison|phenyl|rat ?poison|acid|whole strip)\b|\bzeh?ar (?:kha|pi|le)\b/,
+  /\b(?:took|taken|swallowed|taking|take|have had) (?:\w+ ){0,3}(?:sleeping (?:pills?|tablets?)|poison|phenyl|rat ?poison|acid|whole strip)\b|\b(?:zeh[ae]r|zahar|jehar|poison|phenyl) (?:kha|pi|le|pee)\b/,
 ];
 
 const MEDICAL: readonly RegExp[] = [

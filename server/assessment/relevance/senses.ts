@@ -21,7 +21,7 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:shut|zip) (?:your|ur|the) (?:\w+ )?mouth\b/g,
   /\b(?:muh|munh|mooh) (?:band|bandh) (?:kar|rakh|karo|rakho|kr)\b/g,
   /\b(?:mother|native|forked|silver) tongues?\b/g,
-  /\btongue (?:twisters?|in cheek|tied)\b/g,
+  /\b(?:sharp tongued?(?= (?:people|person|woman|man|boss|lady))|tongue (?:twisters?|in cheek|tied))\b/g,
   /\b(?:slip of (?:the|my) tongue|tip of (?:my|the) tongue (?:word|name)|cat got your tongue|bite (?:your|my) tongue and)\b/g,
   /\b(?:tongue and groove|shoe(?:'s)? tongue|tongue of (?:the |my )?shoe)\b/g,
   /\blip[ -]?(?:sync\w*|read\w*|sticks?|gloss|balm|liner|service|filler|fillers|locks?|kiss)\b/g,
@@ -50,6 +50,7 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:toothpaste|tooth paste|colgate|toothbrush|tooth brush|floss|toothpick|mouthwash)s? (?:to|for) (?:clean|polish|remove|fix|repair|cleaning|polishing|removing|fixing|making|make|killing|kill)(?:ing)? (?:\w+ ){0,2}(?:shoes?|silver|scratch(?:es)?|phone|car|headlights?|screen|wall|keyboard|jewell?ery|sink|tiles?|pimples?|grout|holes?|cd|watch|weeds?|ants?|mosquito(?:es)?)\b/g,
   /\b(?:dental|dentistry|dentist|bds|mds|orthodontics) (?:\w+ ){0,2}(?:college|colleges|admission|admissions|course|courses|degree|salary|salaries|career|exam|entrance|counselling|cutoff|syllabus|jobs?|vacancy|vacancies|student|textbook|stocks?|shares?|software|website|logo)\b/g,
   /\b(?:break|smash|punch|knock|kick|bust|slap|rip|hit|pull)\b.{0,16}\b(?:your|ur|his|their) (?:\w+ )?(?:teeth|tooth|jaw|mouth|face|lips?|tongue)\b/g,
+  /\b(?:break|smash|punch|knock|kick|bust|slap|hit) (?:you|u|him|her|them) (?:\w+ ){0,3}(?:teeth|tooth|jaw|mouth|face|lips?)\b/g,
   /\b(?:tera|tere|teri|tumhara|tumhare|tumhari|uska|uske) (?:\w+ )?(?:muh|munh|mooh|daant|dant|jabda|gaal|jeebh|zubaan|thobda)\w* (?:tod|phod|fod|laal|nikal|kaat|band)\b/g,
   /\b(?:become|becoming|study to be|be) an? (?:dentist|orthodontist|dental surgeon)\b/g,
 ];
@@ -72,21 +73,21 @@ veterinary veterinarian animals animal fish snail snails hen alligator vampire`)
 const OUTSIDE = set(`server servers linux ubuntu windows directory folder folders file files code coding python java
 javascript css html sql kubernetes docker app apps application applications website database data cloud aws api git
 android iphone phone laptop computer router network wifi ethernet usb software excel spreadsheet form forms tax income itr
-gst visa passport resume aadhaar pan case complaint fir court patent petition king queen prince princess royal season
-episode netflix series movie film show actor chess cricket football champion championship trophy hat ipl river road
+gst visa passport resume aadhaar pan complaint fir court patent petition king queen prince princess royal season
+episode netflix series movie show actor chess cricket football champion championship trophy hat ipl river road
 highway traffic flyover london hooch howrah river sea boat ship suez panama irrigation water petrol diesel fuel tank
 station car bike cycle bucket cake samosa sandwich pie pillow mattress cushion juice mango orange tomato fruit fiction paper
 wood wooden wall walls ceiling paint painting cement floor door furniture plywood tiles kitchen nail nails shoe shoes
 silver hair scalp skin breast breasts boob chest knee hip heart cochlear ear ears spine spinal birth nose nasal artery
-arteries arterial stomach gastric peptic foot feet leg legs hand hands back finger toe arm math maths integral derivative
-differential equations physics lawyer legal coffee oil dna text feature gold mining machine machines concrete military army
-fire school police mock guitar violin song album lyrics card cards bluetooth keyboard game games gaming minecraft pubg
-steam recipe baking bread chocolate pastry puff pattern tree trees plant plants garden hole holes sheet army bond bonds
-stock stocks share market salary wedding award awards museum memorial toll tolls services maid psoriasis mountain mountains bhains gmail driver drivers virus corona covid jewels jewellery diamond budget
-bottle caps hacking hotel beer pc ps5 cpu gpu camera sofa carpet clothes cloth jeans shirt dress house room bathroom
-office business startup carrier rust hose pipe pipes sales sensor generation gender wage light noise gluten
-interest rates piles urine kidney bladder penis vagina vaginal buttock buttocks thigh armpit eye eyes screen mixer mixie
-wheat flour spices masala axe knife metal steel lens mouse dpi hormone hormones tyre tyres project`);
+arteries arterial stomach gastric peptic foot feet toe math maths integral derivative
+differential equations physics lawyer legal coffee oil dna text feature gold mining machine machines concrete military
+police mock guitar violin song album lyrics card cards bluetooth keyboard game games gaming minecraft pubg
+steam recipe baking bread chocolate pastry puff pattern tree trees plant plants garden hole holes bond bonds
+stock stocks salary wedding award awards museum memorial toll tolls services maid psoriasis mountain mountains bhains gmail driver drivers virus corona covid jewels jewellery diamond budget
+caps hacking beer pc theorem limits jee explain ps5 cpu gpu camera sofa carpet clothes cloth jeans bathroom
+business startup carrier rust hose pipe pipes sales sensor generation gender wage light noise gluten
+interest rates piles urine kidney bladder penis vagina vaginal buttock buttocks thigh armpit mixer mixie
+wheat flour spices masala axe knife metal steel lens mouse dpi hormone hormones tyre tyres project fridge`);
 
 /** Words by which people speak of themselves or of someone they care for. */
 const OWNERS = set(`my mine i im ive me mera mere meri mujhe maza mazhe majhe majha majhya mazi amar ente enakku en nanna naa mane
@@ -94,6 +95,7 @@ mara maro mari son daughter beti beta bete child baby kid kids husband wife moth
 bachhe bacche`);
 
 const OBJECTS = set(`comb combs zip zips zipper zippers gear gears saw saws rake sprocket sprockets chainsaw cog cogs
+necklace pendant tattoo toy sticker emoji logo costume wrench spanner vice vise plier pliers clamp clamps crusher
 key keys fork pinion excavator harvester tyre gearbox crankshaft lathe`);
 
 const SKIN = set(`pimple pimples acne makeup blush dimple dimples mole moles freckles beard shave shaving tan tanning
@@ -103,6 +105,26 @@ kiss kissed kissing lipstick pigment eczema mask oily wrinkles botox`);
 const FACE_OTHER = set(`bee wasp allergy allergic kidney sunburn sun urticaria hives thyroid pimple pimples acne makeup
 cream eczema rash droop drooping drooped droops slur slurred slurring paralysis paralysed arm leg steroid peanut prawn
 mosquito dandruff beard glow oily fairness`);
+
+/** Subjects in which one treatment word means something else, by the word's beginning. */
+const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['implant', set('breast breasts boob hair cochlear knee hip heart chip spine spinal birth contraceptive brain lens')],
+  ['extract', set('data oil coffee dna text gold feature pdf file files juice cataract honey zip rar information audio vanilla')],
+  ['scaling', set('server servers app startup business database kubernetes cloud mountain fish image company skin scalp boiler')],
+  ['whiten', set('skin face cream underarm underarms hand hands neck cloth clothes laundry glow body soap')],
+  ['bleach', set('hair skin face cloth clothes jeans fabric paper coral toilet')],
+  ['plaque', set('wall award arteries artery name brass psoriasis house memorial wooden heart cholesterol office gift')],
+  ['veneer', set('wood wooden plywood furniture wardrobe stone door table brick kitchen laminate')],
+  ['retainer', set('lawyer legal advocate contract fee client consultant')],
+  ['crowns', set('king queen royal gold prince beauty pageant')],
+  ['fillings', set('form forms tax cake pie pastry sandwich samosa itr')],
+];
+
+/** Whether a treatment word stands in the company of words that give it another sense. */
+export function isElsewhere(token: string, tokens: readonly string[]): boolean {
+  const rule = ELSEWHERE.find(([start]) => token.startsWith(start));
+  return rule !== undefined && tokens.some((other) => rule[1].has(other));
+}
 
 /** What the words of one sentence say about its subject. */
 export type Setting = {
@@ -147,14 +169,14 @@ export function isNotAPersons(sentence: string, setting: Setting): boolean {
 
 /** Tasks, entertainment and study: the clause as a whole is not a concern, whatever it names. */
 const TASKS: readonly RegExp[] = [
-  /\b(?:write|compose|generate|create|make|design|draft|give|draw|sing|code|build|prepare|likho|sunao|suna do|likh do)\b.{0,30}\b(?:poem|essay|story|stories|joke|jokes|song|haiku|rap|program|function|script|query|code|slogan|logo|website|webpage|app|speech|article|paragraph|blog|caption|shayari|kavita|kahani|chutkula|drawing|picture|image|advertisement|tweet|business plan|lesson plan|quiz|riddle|limerick|letter|email|script|resume|cv)\b/,
+  /\b(?:write|compose|generate|create|make|design|draft|give|draw|sing|code|build|prepare|likho|sunao|suna do|likh do)\b.{0,30}\b(?:poem|essay|story|stories|joke|jokes|song|haiku|rap|program|function|script|query|code|slogan|logo|website|webpage|app|speech|article|paragraph|blog|caption|shayari|kavita|kahani|chutkula|drawing|picture|image|advertisement|tweet|business plan|lesson plan|tagline|jingle|brand name|invoice|presentation|advert|ad|report|recipe|quiz|riddle|limerick|letter|email|script|resume|cv)\b/,
   /\b(?:joke|jokes|poem|riddle|chutkula|shayari|kavita|kahani|story|essay|song|lyrics|rhyme|rhymes|trivia|meme|movie|film|novel|cartoon)\b.{0,20}\b(?:about|on|with|of|wala|wali|pe|par|for)\b/,
   /\b(?:poem|kavita|joke|jokes|shayari|chutkula|chutkule|kahani|story|gaana|song)\b.{0,16}\b(?:sunao|suna|likho|likh|batao|bolo|gao)\b/,
   /\b(?:translate|translation of|spell|spelling of|synonyms? (?:of|for)|antonyms? (?:of|for)|plural (?:of|form)|rhymes? with|opposite of|etymology|anagram|crossword|scrabble|pronounce|past tense)\b/,
   /\b(?:what|how) (?:is|do you say|to say|do i say)\b.{0,24}\bin (?:french|spanish|german|hindi|english|tamil|latin|marathi|japanese|sanskrit)\b/,
   /\b(?:how many (?:teeth|tooth) (?:does|do|has|have|are in|did) (?:an? |the )?(?:\w+ )?(?:shark|dog|cat|snail|elephant|horse|cow|crocodile|lion|tiger|snake|fish|mosquito|dolphin|whale|rat|rabbit|gear)s?)\b/,
   /\b(?:who (?:invented|discovered|sang|wrote|acted)|when was .{0,20}invented|history of (?:dentist|dentistry|toothbrush|toothpaste))\b/,
-  /\b(?:lyrics|dream(?:s|t|ed|ing)? (?:of|about|that|in which)|sapne (?:me|mein)|sapna)\b/,
+  /\b(?:lyrics|plot of|dream(?:s|t|ed|ing)? (?:of|about|that|in which)|sapne (?:me|mein)|sapna)\b/,
   /\b(?:play|watch|stream|download)\b.{0,24}\b(?:movie|game|song|series|episode|video|film)\b/,
   /\b(?:kiss|date|marry) me\b/,
 ];

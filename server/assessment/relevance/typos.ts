@@ -48,7 +48,8 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
   mother brother brothers other others moist mound touch tough youths sooths months truth truths dentures dense dentally
   cave cavern cavalry clarity charity rarity parity celery gentry gingerly tent tenth tents teens teems seventh sheath teenth
   maker mahal solaris molasses enables enabled enabling jewel jaguar jargon carlos cartes carrie gather grains
-  drinking grinding grounding rinding rending minding finding winding blinding grinning trending`
+  dalton gallon mature spelling cares carries planes blood flood bled rood food wood good hood stood mood moods peel feel
+  feels keel deeds seeds needs weeds sees fees cod bot hat bat drinking grinding grounding rinding rending minding finding winding blinding grinning trending`
     .trim()
     .split(/\s+/),
 );
@@ -66,6 +67,10 @@ function deletionsOf(word: string): string[] {
 
 const bonesOf = (word: string): string =>
   word.slice(0, 1) + word.slice(1).replace(VOWELS, '').replace(/(.)\1+/g, '$1');
+
+/** One spelling for letters that sound alike: "wizdom" and "wisdom", "gumss" and "gums". */
+const soundOf = (word: string): string =>
+  word.replace(/z/g, 's').replace(/ph/g, 'f').replace(/ck|q/g, 'k').replace(/y/g, 'i').replace(/(.)\1+/g, '$1');
 
 /** Whether a misspelling is close enough for its length: one slip from four letters, two from nine. */
 function isClose(token: string, word: string): boolean {
@@ -85,9 +90,11 @@ export function typoIndex<T>(
   const exact = new Map<string, T>();
   const byCut = new Map<string, string[]>();
   const byBones = new Map<string, T>();
+  const bySound = new Map<string, T>();
   for (const [word, value] of entries) {
     if (exact.has(word)) continue;
     exact.set(word, value);
+    if (word.length >= 4 && !bySound.has(soundOf(word))) bySound.set(soundOf(word), value);
     if (!sources.has(word)) continue;
     for (const cut of deletionsOf(word)) byCut.set(cut, [...(byCut.get(cut) ?? []), word]);
     const bones = bonesOf(word);
@@ -96,6 +103,8 @@ export function typoIndex<T>(
   return (token) => {
     const known = exact.get(token);
     if (known !== undefined || token.length < 4 || NOT_TYPOS.has(token)) return known;
+    const alike = bySound.get(soundOf(token));
+    if (alike !== undefined) return alike;
     for (const cut of deletionsOf(token)) {
       const near = byCut.get(cut)?.find((word) => isClose(token, word));
       if (near !== undefined) return exact.get(near);

@@ -34,7 +34,7 @@ guums dantist dentis dentst detist dentel dentl dntl dentest denist dantal brase
 braceses brasis molr molrs mollar cavty cavtis cavitys cavites cavety kavity kaviti wisdm filin dekay
 ginjivitis gingivits gingivites piorrhea piorea pyoria pyorea pyorrea payria pyria paeria payeria
 rootcanal rootcanel rct tmj orthodontia odontogenic periapical apical interdental denture dentures
-toothless toothpik flouride fluoride listerine colgate sensodyne overjet
+zirconia denchers dencher wisdomtooth daton dato datoon toothless toothpik flouride fluoride listerine colgate sensodyne overjet
 daantdard daantdukh dantmanjan dantvedna dantashoola datun daatun dantchikitsak
 dudhache dhaath daat daatan daatat daatala daant daato daaton daatho datun dadhemadhe daadhemadhe dathi
 palluvedana palvali pallvali pallukal pandloo pandla hallunovu maadi maari maadhi mairh maadhite
@@ -48,7 +48,7 @@ taaloo jabdo jabdon jabaa mandible maxilla oral
 `);
 
 const REGIONAL = list(`
-dat dant dante date dade dath pal palli pall pallo mona monayil mari maari mukh mukhe bull bullh thot thont thote
+dat daad dant dante date dade dath pal palli pall pallo mona monayil mari maari mukh mukhe bull bullh thot thont thote
 noru noti nota navu naavu baay vai vaya vaaya kannam kanna hanu chouyal chowal mu muha muhare pati jaabh jiv jihva
 pallai pallula pantlo pallalo pandu dantha danta dantare danto oth
 `);
@@ -58,7 +58,7 @@ dard dukhtoy dukhtay dukhte dukhto dukhat dukhe dukhi dukhay dukhan sujla sujlay
 valikkuthu valikkirathu vedanayanu noppi noppiga noppulu noppu novu novuthide noyuthide byatha betha bytha batha
 byathaa vyatha vedna bindha bindhuchi bikh fola fule phole phule ratham rattam rakta rakto raktha rokto rokt lohi khoon
 khun loi peed peedh peeda pira veekkam vekkam vapu baavu baavi vaapu pun punn punnu hunnu pundlu ghaa ghaao gha
-halto halat haltoy nore porche porlo kidla kidlela keed keeda pus nosto sad sadla sojj suja sujjan hilda hilda halla halte
+chora neeru neer veengi veekam vingi halto halat haltoy nore porche porlo kidla kidlela poka fod vran vasane legeche hoyeche gecche keed keeda pus nosto sad sadla sojj suja sujjan hilda hilda halla halte
 aadrathu aaduthu aadudhu kaduthunnu kadula erichal manta uri jalte jalche jwalasha kochhe korche hocche lagde lagda
 dukhda dukhdi khoont khone laagyo che thayo ache aahe ahe undi ide irukku und hai aanu
 `);
@@ -69,7 +69,7 @@ blding bleding bleedin blead bleeds ulsers ulcars ulsor altsar soar senstive sen
 burnin clik cliks numness numbess jhunjhuni patchy wound cut cuts sting stings throbbing throb throbs pricking pinching
 poking pokes sharp shooting electric shock jolt sour metallic bitter salty taste tasteless bite bites biting bit bitten
 chew chewing chews open opening opens close closing shut stretch drool drooling droopy growth swallow swallowing tender
-red reddish white whitish brown dark grey gray discoloured discolored pigmentation peeling chapped growing cyst tumor
+red reddish white pilapan peelapan ulsr ulcr whitish brown dark grey gray discoloured discolored pigmentation peeling chapped growing cyst tumor
 tumour cancer wart thrush fungus fungal candida lesion lesions sticky foam dried thick thicker tight tightness crooked
 misaligned protruding tilted shift shifted shifting gap gaps missing knocked bump scar hole holes pit pits warts scabs
 scab bumpy coated coating rough scraped scratched injury injured injure hit fell fall accident bruised bruise
@@ -133,6 +133,20 @@ const REGIONAL_SIGN_SET: ReadonlySet<string> = new Set(REGIONAL_SIGNS);
 const EVENT_SET: ReadonlySet<string> = new Set(EVENTS);
 const COST_SET: ReadonlySet<string> = new Set(COSTS);
 
+/** Beginnings of words of Indian languages whose endings carry the grammar ("daantonmein", "jibhevar"). */
+const STEMS: readonly (readonly [string, WordClass])[] = [
+  ...list('daant daat dadhe masud masood masood hirdya hiradya pallin hallin palluk chigul').map(
+    (stem) => [stem, 'core'] as const,
+  ),
+  ...list('jeebh jibh jivh honth hont tondat jabda jabde muhme munhme naalig').map(
+    (stem) => [stem, 'place'] as const,
+  ),
+];
+
+function byStem(token: string): WordClass | undefined {
+  return STEMS.find(([stem]) => token.startsWith(stem) && token.length <= stem.length + 6)?.[1];
+}
+
 /** Well-formed words that forgive a typo: long ones, and the few short ones that matter most. */
 const FORGIVING: ReadonlySet<string> = new Set([
   ...[...DENTAL_CORE, ...DENTAL_WORK, ...AMBIGUOUS_WORK, ...MOUTH_PLACES, ...DENTAL_SIGNS].filter(
@@ -144,7 +158,7 @@ const FORGIVING: ReadonlySet<string> = new Set([
 const fuzzy = typoIndex(CLASSES, FORGIVING);
 
 /** The class of one token of a message, typos included; undefined for words of no concern here. */
-export const classOf = (token: string): WordClass | undefined => fuzzy(token);
+export const classOf = (token: string): WordClass | undefined => fuzzy(token) ?? byStem(token);
 export const isRegionalSign = (token: string): boolean => REGIONAL_SIGN_SET.has(token);
 export const isEvent = (token: string): boolean => EVENT_SET.has(token);
 export const isCost = (token: string): boolean => COST_SET.has(token);

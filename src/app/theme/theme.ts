@@ -42,10 +42,27 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
     Textarea: { defaultProps: { size: 'md' }, classNames: { input: classes.input } },
     Modal: {
-      defaultProps: { centered: true, radius: 'lg', padding: 'lg', transitionProps: { duration: 180 } },
-      classNames: { title: classes.modalTitle, content: classes.modalContent },
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'lg',
+        closeButtonProps: { 'aria-label': 'Close' },
+        transitionProps: { duration: 180 },
+      },
+      classNames: {
+        title: classes.modalTitle,
+        header: classes.modalHeader,
+        content: classes.modalContent,
+      },
     },
-    Notification: { defaultProps: { radius: 'md', withBorder: true } },
+    InputWrapper: { classNames: { label: classes.label } },
+    Notification: {
+      defaultProps: {
+        radius: 'md',
+        withBorder: true,
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    },
   },
 });
 

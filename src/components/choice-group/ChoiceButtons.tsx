@@ -11,8 +11,14 @@ export type ChoiceButtonsProps = {
 };
 
 /** Cards that answer and move on with one tap. */
-export const ChoiceButtons = ({ label, choices, chosen, columns = 1, onChoose }: ChoiceButtonsProps) => (
-  <div role="group" aria-label={label} className={classes.grid} data-columns={columns}>
+export const ChoiceButtons = ({
+  label,
+  choices,
+  chosen,
+  columns = 1,
+  onChoose,
+}: ChoiceButtonsProps) => (
+  <fieldset aria-label={label} className={classes.grid} data-columns={columns}>
     {choices.map((choice) => (
       <button
         key={choice.value}
@@ -28,5 +34,5 @@ export const ChoiceButtons = ({ label, choices, chosen, columns = 1, onChoose }:
         </span>
       </button>
     ))}
-  </div>
+  </fieldset>
 );

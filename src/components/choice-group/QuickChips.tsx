@@ -9,7 +9,7 @@ export type QuickChipsProps = {
 
 /** Short answers in a row of pills, under a text box. */
 export const QuickChips = ({ label, chips, onChoose, disabled }: QuickChipsProps) => (
-  <div role="group" aria-label={label} className={classes.chips}>
+  <fieldset aria-label={label} className={classes.chips}>
     {chips.map((chip) => (
       <button
         key={chip.value}
@@ -21,5 +21,5 @@ export const QuickChips = ({ label, chips, onChoose, disabled }: QuickChipsProps
         {chip.label}
       </button>
     ))}
-  </div>
+  </fieldset>
 );

@@ -3,21 +3,37 @@ import { IconAlertTriangle, IconPhone } from '../icons/icons.ts';
 import classes from './emergency-alert.module.css';
 
 const NUMBERS = [
-  { number: '112', name: 'Emergency' },
-  { number: '108', name: 'Ambulance' },
+  { number: '112', name: 'emergency number' },
+  { number: '108', name: 'ambulance' },
 ];
 
+export type EmergencyAlertProps = Emergency & {
+  /** Folds the advice away on the steps after the one that raised it; title and calls stay. */
+  readonly compact?: boolean;
+};
+
+const Advice = ({ advice }: Pick<Emergency, 'advice'>) => (
+  <ul className={classes.advice}>
+    {advice.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
 /** Help that cannot wait, said on every step from the answer that raised it. */
-export const EmergencyAlert = ({ level, title, advice }: Emergency) => (
+export const EmergencyAlert = ({ level, title, advice, compact }: EmergencyAlertProps) => (
   <section role="alert" className={classes.alert} data-level={level}>
     <IconAlertTriangle className={classes.icon} size={28} aria-hidden="true" />
     <div className={classes.content}>
       <h2 className={classes.title}>{title}</h2>
-      <ul className={classes.advice}>
-        {advice.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {compact ? (
+        <details className={classes.more}>
+          <summary>What to do now</summary>
+          <Advice advice={advice} />
+        </details>
+      ) : (
+        <Advice advice={advice} />
+      )}
     </div>
     {level === 'medical' && (
       <div className={classes.calls}>
@@ -25,7 +41,7 @@ export const EmergencyAlert = ({ level, title, advice }: Emergency) => (
           <a key={number} className={classes.call} href={`tel:${number}`}>
             <IconPhone size={20} aria-hidden="true" />
             Call {number}
-            <span className={classes.who}>{name}</span>
+            <span className="spoken">, {name}</span>
           </a>
         ))}
       </div>

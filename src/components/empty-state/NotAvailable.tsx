@@ -15,7 +15,13 @@ export type NotAvailableProps = {
 };
 
 /** The honest screen of a part that does not exist yet. */
-export const NotAvailable = ({ part, instead, backLabel, onBack, headingRef }: NotAvailableProps) => (
+export const NotAvailable = ({
+  part,
+  instead,
+  backLabel,
+  onBack,
+  headingRef,
+}: NotAvailableProps) => (
   <EmptyState
     headingRef={headingRef}
     picture={<ToothResting />}

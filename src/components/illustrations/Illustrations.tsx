@@ -5,7 +5,13 @@ const TOOTH =
   'M60 31c-7-6-14-9-22-9-14 0-23 11-23 26 0 11 3 17 6 25 4 11 4 36 14 36 11 0 8-26 25-26s14 26 25 26c10 0 10-25 14-36 3-8 6-14 6-25 0-15-9-26-23-26-8 0-15 3-22 9Z';
 
 const Drawing = ({ children }: { readonly children: ReactNode }) => (
-  <svg className={classes.drawing} viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+  <svg
+    className={classes.drawing}
+    viewBox="0 0 120 120"
+    width="120"
+    height="120"
+    aria-hidden="true"
+  >
     {children}
   </svg>
 );
@@ -16,16 +22,25 @@ export const ToothResting = () => (
     <path className={classes.soft} d={TOOTH} />
     <path d={TOOTH} />
     <path className={classes.paper} d="M62 62h44v44H62z" />
-    <path className={classes.accent} d="M62 66a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v36a4 4 0 0 1-4 4H66a4 4 0 0 1-4-4ZM62 76h44M74 56v12M94 56v12M73 90h8M87 90h8" />
+    <path
+      className={classes.accent}
+      d="M62 66a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v36a4 4 0 0 1-4 4H66a4 4 0 0 1-4-4ZM62 76h44M74 56v12M94 56v12M73 90h8M87 90h8"
+    />
   </Drawing>
 );
 
 /** A gap in a row of teeth: there is nothing at this address. */
 export const MissingTooth = () => (
   <Drawing>
-    <path className={classes.soft} d="M10 66c0-8 5-13 12-13s12 5 12 13v20c0 6-4 10-12 10s-12-4-12-10ZM86 66c0-8 5-13 12-13s12 5 12 13v20c0 6-4 10-12 10s-12-4-12-10Z" />
+    <path
+      className={classes.soft}
+      d="M10 66c0-8 5-13 12-13s12 5 12 13v20c0 6-4 10-12 10s-12-4-12-10ZM86 66c0-8 5-13 12-13s12 5 12 13v20c0 6-4 10-12 10s-12-4-12-10Z"
+    />
     <path d="M10 66c0-8 5-13 12-13s12 5 12 13v20c0 6-4 10-12 10s-12-4-12-10ZM86 66c0-8 5-13 12-13s12 5 12 13v20c0 6-4 10-12 10s-12-4-12-10ZM4 46c18-16 94-16 112 0" />
-    <path className={classes.dashed} d="M44 66c0-8 6-13 16-13s16 5 16 13v20c0 6-5 10-16 10s-16-4-16-10Z" />
+    <path
+      className={classes.dashed}
+      d="M44 66c0-8 6-13 16-13s16 5 16 13v20c0 6-5 10-16 10s-16-4-16-10Z"
+    />
     <path className={classes.accent} d="M55 69a5 5 0 1 1 7 5c-2 1-2 2-2 4M60 84v.5" />
   </Drawing>
 );
@@ -35,6 +50,9 @@ export const LooseCable = () => (
   <Drawing>
     <path className={classes.soft} d="M18 48h26a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H18Z" />
     <path d="M6 60h12M18 48h26a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H18ZM114 60h-12M102 48H84a12 12 0 0 0 0 24h18Z" />
-    <path className={classes.accent} d="M50 56h10M50 64h10M66 40l4-8M62 36l-6-6M66 80l4 8M62 84l-6 6" />
+    <path
+      className={classes.accent}
+      d="M50 56h10M50 64h10M66 40l4-8M62 36l-6-6M66 80l4 8M62 84l-6 6"
+    />
   </Drawing>
 );

@@ -14,9 +14,7 @@ export const OpeningLoader = ({ messages, current }: OpeningLoaderProps) => (
     <div className={classes.pulse} aria-hidden="true">
       <ToothMark size={56} />
     </div>
-    <p className={classes.message} role="status">
-      {messages[Math.min(current, messages.length - 1)]}
-    </p>
+    <output className={classes.message}>{messages[Math.min(current, messages.length - 1)]}</output>
     <div className={classes.steps} aria-hidden="true">
       {messages.map((message, index) => (
         <span key={message} data-reached={index <= current} />

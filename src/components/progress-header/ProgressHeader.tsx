@@ -26,17 +26,13 @@ export const ProgressHeader = ({ onLeave, label, percent = 0 }: ProgressHeaderPr
       {label && <p className={classes.words}>{label}</p>}
     </div>
     {label && (
-      <div
+      <progress
         className={classes.track}
-        role="progressbar"
         aria-label="Progress of your assessment"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(percent)}
         aria-valuetext={label}
-      >
-        <div className={classes.done} style={{ inlineSize: `${percent}%` }} />
-      </div>
+        max={100}
+        value={Math.round(percent)}
+      />
     )}
   </header>
 );

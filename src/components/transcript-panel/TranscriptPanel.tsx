@@ -17,6 +17,9 @@ export type TranscriptPanelProps = {
 
 const SPEAKERS = { received: 'Asked', sent: 'You answered' } as const;
 
+/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
+
 /** The conversation so far (CHAT-10 to CHAT-14); folds away by itself, no script needed. */
 export const TranscriptPanel = ({ messages, saved, open }: TranscriptPanelProps) => (
   <details className={classes.panel} open={open}>
@@ -34,7 +37,7 @@ export const TranscriptPanel = ({ messages, saved, open }: TranscriptPanelProps)
       )}
       <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
     </summary>
-    <div className={classes.scroll} role="region" aria-label="Conversation history" tabIndex={0}>
+    <section className={classes.scroll} aria-label="Conversation history" {...REACHABLE}>
       <ol className={classes.messages}>
         {messages.map(({ id, direction, text }) => (
           <li key={id} className={classes.message} data-direction={direction}>
@@ -43,6 +46,6 @@ export const TranscriptPanel = ({ messages, saved, open }: TranscriptPanelProps)
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   </details>
 );

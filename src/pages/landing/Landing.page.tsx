@@ -15,7 +15,7 @@ const CLAIMS = ['Free', `About ${ASSESSMENT_MINUTES} minutes`, 'Anonymous', 'No 
 const STEPS = [
   {
     title: 'Say what is wrong',
-    text: 'In your own words. A few are enough, typing errors do not matter.',
+    text: 'A few words are enough. Typing errors do not matter.',
   },
   {
     title: `Answer ${QUESTIONS_PER_ASSESSMENT} short questions`,
@@ -42,11 +42,11 @@ export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[]
       <div className={classes.hero}>
         <section className={classes.pitch} aria-labelledby="promise">
           <h1 id="promise" className={classes.title}>
-            Know how urgent it is, and what to do next
+            Tooth trouble? Know how urgent it is and what to do
           </h1>
           <p className={classes.lead}>
             Tell our AI dental assistant what you feel. It asks what a dentist would ask first, then
-            explains what it may be and how soon to be seen.
+            tells you what it may be and how soon to be seen.
           </p>
           <SearchForm prefetch={prefetch} />
           <ul className={classes.claims}>

@@ -7,32 +7,33 @@ import classes from './landing.module.css';
  * names the files that the assessment needs, for landing.enhance.ts to fetch early.
  */
 export const SearchForm = ({ prefetch }: { readonly prefetch: readonly string[] }) => (
-  <form
-    id="chat-interface"
-    className={classes.search}
-    action="/chat"
-    method="get"
-    role="search"
-    data-prefetch={prefetch.join(' ')}
-  >
-    <label className={classes.label} htmlFor="query">
-      Describe it in your own words
-    </label>
-    <div className={classes.box}>
-      <input
-        id="query"
-        className={classes.input}
-        type="search"
-        name="query"
-        placeholder="What's bothering your teeth today?"
-        maxLength={CONCERN_MAX}
-        autoComplete="off"
-        enterKeyHint="go"
-      />
-      <button className={classes.go} type="submit">
-        Start my assessment
-        <IconArrowRight size={20} aria-hidden="true" />
-      </button>
-    </div>
-  </form>
+  <search>
+    <form
+      id="chat-interface"
+      className={classes.search}
+      action="/chat"
+      method="get"
+      data-prefetch={prefetch.join(' ')}
+    >
+      <label className={classes.label} htmlFor="query">
+        Describe it in your own words
+      </label>
+      <div className={classes.box}>
+        <input
+          id="query"
+          className={classes.input}
+          type="search"
+          name="query"
+          placeholder="What's bothering your teeth today?"
+          maxLength={CONCERN_MAX}
+          autoComplete="off"
+          enterKeyHint="go"
+        />
+        <button className={classes.go} type="submit">
+          Start my assessment
+          <IconArrowRight size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </form>
+  </search>
 );

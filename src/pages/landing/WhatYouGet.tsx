@@ -4,6 +4,7 @@ import {
   IconClockExclamation,
   IconListDetails,
 } from '../../components/icons/icons.ts';
+import { ToothMark } from '../../components/product-mark/ProductMark.tsx';
 import classes from './landing.module.css';
 
 const PARTS = [
@@ -34,6 +35,7 @@ export const WhatYouGet = () => (
   <section className={classes.slip} aria-labelledby="slip-title">
     <h2 id="slip-title" className={classes.slipTitle}>
       What you get
+      <ToothMark size={26} />
     </h2>
     <ul className={classes.parts}>
       {PARTS.map(({ Icon, title, text }) => (

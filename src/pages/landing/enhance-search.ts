@@ -17,6 +17,15 @@ export const prefetchFiles = (page: Document, paths: readonly string[]): void =>
   }
 };
 
+/** Storage may be blocked; then nothing was kept either, and the search must go on. */
+const forget = ({ clearProgress }: SearchEffects): void => {
+  try {
+    clearProgress();
+  } catch {
+    return;
+  }
+};
+
 /**
  * What the plain search form cannot do alone: trim the text, open `/chat` without `query` when the box
  * is empty (LAND-04), forget a previous chat (LAND-05) and fetch the assessment as soon as the
@@ -24,7 +33,7 @@ export const prefetchFiles = (page: Document, paths: readonly string[]): void =>
  */
 export const enhanceSearch = (form: HTMLFormElement, effects: SearchEffects): void => {
   form.addEventListener('submit', (event) => {
-    effects.clearProgress();
+    forget(effects);
     const box = form.elements.namedItem('query') as HTMLInputElement;
     box.value = box.value.trim();
     if (box.value !== '') return;

@@ -2,5 +2,5 @@
 import { clearProgress } from '../../actors/draft-storage.ts';
 import { enhanceSearch } from './enhance-search.ts';
 
-const form = document.querySelector<HTMLFormElement>('form[role="search"]');
+const form = document.querySelector<HTMLFormElement>('form[action="/chat"]');
 if (form) enhanceSearch(form, { clearProgress, open: (path) => location.assign(path) });

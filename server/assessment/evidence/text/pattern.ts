@@ -48,6 +48,26 @@ const keysOfTerm = (term: string): ReadonlySet<string> => {
   return keys;
 };
 
+/** Articles and copulas inside a phrase may be missing in what people type. */
+const OPTIONAL = new Set('the a my his her is are was'.split(' '));
+const maybeMissing = (term: string): boolean =>
+  term.replace(/^[+>]/, '').split('/').some((word) => OPTIONAL.has(word));
+
+/** The steps of one ordered part; a step that may be missing widens the gap of the next. */
+const stepsOf = (terms: readonly string[]): Step[] => {
+  const steps: Step[] = [];
+  let extra = 0;
+  for (const [index, term] of terms.entries()) {
+    if (index > 0 && index < terms.length - 1 && maybeMissing(term)) extra += 2;
+    else {
+      const step = stepOf(term);
+      steps.push({ ...step, gap: step.gap + extra });
+      extra = 0;
+    }
+  }
+  return steps;
+};
+
 const stepOf = (term: string): Step => {
   if (term.startsWith('+')) return { keys: keysOfTerm(term.slice(1)), gap: 0 };
   if (term.startsWith('>')) return { keys: keysOfTerm(term.slice(1)), gap: WIDE_GAP };
@@ -62,14 +82,15 @@ export const compilePhrase = (source: string): Phrase => {
   const presenceOnly = source.startsWith('^');
   const terms = source.replace(/^\^/, '').trim().split(/\s+/);
   const without = new Set<string>();
-  const parts: Step[][] = [[]];
+  const written: string[][] = [[]];
   for (const term of terms) {
-    if (term === '&') parts.push([]);
+    if (term === '&') written.push([]);
     else if (term.startsWith('!')) for (const key of keysOfTerm(term.slice(1))) without.add(key);
-    else parts.at(-1)?.push(stepOf(term));
+    else written.at(-1)?.push(term);
   }
+  const parts = written.map(stepsOf);
   const steps = parts.flat();
-  const [first] = [...steps].sort((a, b) => commonness(a) - commonness(b));
+  const [first] = steps.toSorted((a, b) => commonness(a) - commonness(b));
   if (first === undefined || parts.some((part) => part.length === 0)) {
     throw new Error(`Empty phrase in "${source}"`);
   }

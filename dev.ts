@@ -1,0 +1,31 @@
+/** `npm run dev`: the API with reload and Vite in front of it, at http://localhost:3000. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+
+const port = Number(process.env['PORT'] ?? 3000);
+const apiPort = String(port + 1);
+process.env['API_PORT'] = apiPort;
+
+const api = spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: apiPort },
+});
+const pages = await createServer({ server: { port, strictPort: true }, clearScreen: false });
+await pages.listen();
+pages.printUrls();
+
+let stopping = false;
+const stop = async (code: number): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  await pages.close();
+  if (api.exitCode === null) {
+    api.kill('SIGTERM');
+    await new Promise((resolve) => api.once('exit', resolve));
+  }
+  process.exit(code);
+};
+
+process.once('SIGINT', () => void stop(0));
+process.once('SIGTERM', () => void stop(0));
+api.once('exit', (code) => void stop(code ?? 0));

@@ -1,0 +1,53 @@
+import type { FindingId } from '../knowledge/findings.ts';
+import type { Patient } from '../patient.ts';
+import type { Evidence, Observation } from './evidence.ts';
+import { readAnswers } from './from-answers.ts';
+import { readText } from './from-text.ts';
+
+/**
+ * What may be read from the allergies text: facts about the person. Its other words tell how a medicine
+ * was borne ("lip swelling from penicillin") and are no findings of today.
+ */
+const FACTS_ABOUT_THE_PERSON: ReadonlySet<FindingId> = new Set<FindingId>([
+  'pregnant',
+  'immunosuppressed',
+  'diabetes.uncontrolled',
+  'medicine.gum_overgrowth',
+  'medicine.drying',
+  'medicine.inhaler_or_antibiotic',
+  'radiotherapy.head_neck',
+  'acid.reflux',
+  'child.under_12',
+  'child.12_or_older',
+  'infant',
+  'tobacco.smoked',
+  'tobacco.chewed',
+  'areca',
+  'alcohol',
+  'overdose',
+]);
+
+const ticked = (finding: FindingId, quote: string): Observation => ({
+  finding,
+  present: true,
+  source: 'background',
+  quote,
+});
+
+/** History, allergies and X-ray findings. An X-ray text can add findings, never deny one. */
+const readBackground = (patient: Patient): Observation[] => [
+  ...(patient.medicalHistory.includes('Immunosuppression')
+    ? [ticked('immunosuppressed', 'Immunosuppression')]
+    : []),
+  ...readText(patient.allergies, 'background').filter(({ finding }) =>
+    FACTS_ABOUT_THE_PERSON.has(finding),
+  ),
+  ...readText(patient.xrayFindings ?? '', 'background').filter(({ present }) => present),
+];
+
+/** All that is known about one patient: answers, the concern's own words, and background. */
+export const collectEvidence = (patient: Patient): Evidence => [
+  ...readAnswers(patient.category, patient.followUpAnswers),
+  ...readText(patient.issue, 'concern'),
+  ...readBackground(patient),
+];

@@ -1,0 +1,130 @@
+import type { Patient } from './patient.ts';
+import type { Settled } from './evidence/resolve.ts';
+import { BACKGROUND } from './knowledge/background.ts';
+import type { Condition } from './knowledge/condition.ts';
+import { ageFactor } from './knowledge/condition.ts';
+import type { FindingId } from './knowledge/findings.ts';
+import { FINDING_IDS } from './knowledge/findings.ts';
+import { CONDITIONS } from './knowledge/index.ts';
+
+/** How strongly one settled finding speaks for (above 0) or against a condition, in log units. */
+export type Vote = { readonly settled: Settled; readonly weight: number };
+
+/** One condition with its share of belief (0 to 1) and the findings that made it. */
+export type Ranked = {
+  readonly condition: Condition;
+  readonly share: number;
+  readonly votes: readonly Vote[];
+};
+
+/** No single finding decides alone. */
+const VOTE_LIMIT = 3.6;
+/** Findings of one group (all triggers, all swellings) repeat each other: later ones count less. */
+const DAMPING = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+/** A category the condition does not belong to; patients often pick a neighbouring one. */
+const OTHER_CATEGORY = 0.45;
+/** Log penalties for a required finding that nobody mentioned, or that was denied. */
+const UNMENTIONED = -2.6;
+const DENIED = -5;
+/** Beliefs are softened, as findings are never fully independent. */
+const TEMPERATURE = 1.5;
+/** The highest share the engine ever claims. */
+export const HIGHEST_SHARE = 0.9;
+
+type Weights = { readonly present: number; readonly absent: number };
+
+const clamp = (value: number): number => Math.max(-VOTE_LIMIT, Math.min(VOTE_LIMIT, value));
+
+const weightsOf = (condition: Condition, finding: FindingId): Weights | null => {
+  const share = condition.findings[finding];
+  if (share === undefined) return null;
+  const background = BACKGROUND[finding];
+  return {
+    present: clamp(Math.log(share / background)),
+    absent: clamp(Math.log((1 - share) / (1 - background))),
+  };
+};
+
+const groupOf = (finding: FindingId): string => finding.split('.', 1)[0] ?? finding;
+
+/** Computed once: the log weight of every finding for every condition that names it. */
+const TABLE: ReadonlyMap<Condition, ReadonlyMap<FindingId, Weights>> = new Map(
+  CONDITIONS.map((condition) => [
+    condition,
+    new Map(
+      FINDING_IDS.flatMap((finding) => {
+        const weights = weightsOf(condition, finding);
+        return weights === null ? [] : [[finding, weights] as const];
+      }),
+    ),
+  ]),
+);
+const GROUPS: ReadonlyMap<FindingId, string> = new Map(
+  FINDING_IDS.map((finding) => [finding, groupOf(finding)]),
+);
+
+const votesFor = (condition: Condition, settled: readonly Settled[]): Vote[] => {
+  const table = TABLE.get(condition);
+  const votes: Vote[] = [];
+  for (const item of settled) {
+    const weights = table?.get(item.finding);
+    if (weights === undefined) continue;
+    const weight = (item.present ? weights.present : weights.absent) * item.weight;
+    votes.push({ settled: item, weight });
+  }
+  return votes.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+};
+
+const sumDamped = (votes: readonly Vote[]): number => {
+  const seen = new Map<string, number>();
+  let sum = 0;
+  for (const { settled, weight } of votes) {
+    const group = `${GROUPS.get(settled.finding)}${weight < 0 ? '-' : '+'}`;
+    const rank = seen.get(group) ?? 0;
+    seen.set(group, rank + 1);
+    sum += weight * (DAMPING[Math.min(rank, DAMPING.length - 1)] ?? 0.5);
+  }
+  return sum;
+};
+
+const requirementPenalty = (
+  condition: Condition,
+  known: ReadonlyMap<FindingId, boolean>,
+): number => {
+  let penalty = 0;
+  for (const anyOf of condition.requires ?? []) {
+    if (anyOf.some((finding) => known.get(finding) === true)) continue;
+    penalty += anyOf.every((finding) => known.get(finding) === false) ? DENIED : UNMENTIONED;
+  }
+  return penalty;
+};
+
+const priorOf = (condition: Condition, patient: Patient): number =>
+  Math.log(
+    (condition.frequency ?? 1) *
+      ageFactor(condition, patient.age) *
+      (condition.sexes?.[patient.sex] ?? 1) *
+      (condition.categories.includes(patient.category) ? 1 : OTHER_CATEGORY),
+  );
+
+/**
+ * Ranks all conditions for one patient, the most likely first. Deterministic: equal scores keep the order
+ * of the knowledge base. Shares sum to at most 1 and none exceeds `HIGHEST_SHARE`.
+ */
+export const rankConditions = (patient: Patient, settled: readonly Settled[]): Ranked[] => {
+  const known = new Map(settled.map(({ finding, present }) => [finding, present]));
+  const scored = CONDITIONS.map((condition) => {
+    const votes = votesFor(condition, settled);
+    const score =
+      priorOf(condition, patient) + sumDamped(votes) + requirementPenalty(condition, known);
+    return { condition, votes, score };
+  }).sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  const raw = scored.map(({ score }) => Math.exp((score - best) / TEMPERATURE));
+  const total = raw.reduce((sum, value) => sum + value, 0);
+  return scored.map(({ condition, votes }, index) => ({
+    condition,
+    votes,
+    share: Math.min(HIGHEST_SHARE, (raw[index] ?? 0) / total),
+  }));
+};

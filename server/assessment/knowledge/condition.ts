@@ -1,0 +1,40 @@
+import type { AgeBand, Category, Sex } from '../../../contracts/chat-context.ts';
+import type { FindingId } from './findings.ts';
+
+/** The engine's own four levels; the screen's three badges are made from them (DIAG-14..17). */
+export const LEVELS = ['routine', 'moderate', 'urgent', 'emergency'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Changes the default level when one of `any` is present and none of `unless` is. */
+export type LevelRule = {
+  readonly to: Level;
+  readonly any: readonly FindingId[];
+  readonly unless?: readonly FindingId[];
+};
+
+/**
+ * One condition of the knowledge base. `findings` are P(finding | condition), the share of patients with
+ * this condition who would report it; a value under the finding's background share speaks against it.
+ * Every list in `requires` needs one present finding, else the condition is held back.
+ * `frequency` and the factors by category, age and sex are relative weights, 1 = average.
+ */
+export type Condition = {
+  readonly name: string;
+  readonly description: string;
+  readonly level: Level;
+  readonly levelRules?: readonly LevelRule[];
+  readonly categories: readonly Category[];
+  readonly frequency?: number;
+  /** Factors for 0-18, 19-30, 31-50, Above 50. */
+  readonly ages?: readonly [number, number, number, number];
+  readonly sexes?: Partial<Record<Sex, number>>;
+  readonly requires?: readonly (readonly FindingId[])[];
+  readonly findings: Partial<Record<FindingId, number>>;
+  readonly steps: readonly string[];
+};
+
+const AGE_INDEX = { '0-18': 0, '19-30': 1, '31-50': 2, 'Above 50': 3 } as const;
+
+/** The age factor of a condition; 1 where age does not matter. */
+export const ageFactor = (condition: Condition, age: AgeBand): number =>
+  condition.ages?.[AGE_INDEX[age]] ?? 1;

@@ -1,0 +1,175 @@
+import type { Condition } from '../condition.ts';
+
+/** Gum diseases (2018 AAP/EFP classification, SDCEP). */
+export const GUM_CONDITIONS: readonly Condition[] = [
+  {
+    name: 'Gingivitis',
+    description:
+      'The gums are inflamed by plaque along the gum line. They bleed and look red, but the bone is not harmed and they heal with good cleaning.',
+    level: 'routine',
+    categories: ['gums'],
+    frequency: 1.1,
+    findings: {
+      'gum.bleeds_brushing': 0.85, 'gum.red_puffy': 0.7, 'gum.tartar': 0.35, 'hygiene.poor': 0.5,
+      'pain.any': 0.15, 'pain.mild': 0.25, 'pain.severe': 0.01, 'pain.six_or_more': 0.01,
+      'gum.receded': 0.03, 'tooth.loose_many': 0.01, 'tooth.loose_one': 0.015,
+      'tooth.drifted': 0.01, 'gap.new': 0.01, 'pus.gum_edge': 0.01, pus: 0.01,
+      'gum.deep_pocket': 0.01, 'braces.worn': 0.15, 'breath.bad': 0.25, 'gum.bleeds_by_itself': 0.06,
+      'gum.tips_lost': 0.01, 'gum.overgrown': 0.03, pregnant: 0.005, fever: 0.01,
+      'medicine.gum_overgrowth': 0.02, 'gum.painful': 0.03, 'breath.very_foul': 0.01,
+      'gum.pink_firm': 0.02, 'onset.weeks': 0.25, 'onset.months': 0.4, 'swelling.gum': 0.05,
+      'gum.peeling': 0.01, 'ulcer.many_small': 0.01, 'tongue.coated': 0.04, 'food.trapped': 0.08,
+      'ulcer.any': 0.02, 'tooth.erupting': 0.02, 'gum.between_teeth_sore': 0.05,
+    },
+    steps: [
+      'Brush twice a day for two minutes along the gum line, and clean between the teeth daily, also when it bleeds.',
+      'Have the hard deposits removed by a dentist.',
+      'Bleeding should fade within two weeks; if not, or if teeth get loose, go sooner.',
+    ],
+  },
+  {
+    name: 'Periodontitis',
+    description:
+      'Long-standing gum inflammation has begun to destroy the bone that holds the teeth. Gums move back, and teeth can drift or get loose.',
+    level: 'moderate',
+    categories: ['gums', 'cosmetic'],
+    ages: [0.1, 0.6, 1.2, 1.3],
+    findings: {
+      'tooth.loose_many': 0.55, 'tooth.drifted': 0.45, 'gap.new': 0.4, 'gum.receded': 0.5,
+      'gum.bleeds_brushing': 0.65, 'gum.red_puffy': 0.35, 'pus.gum_edge': 0.25, pus: 0.2,
+      'gum.deep_pocket': 0.3, 'breath.bad': 0.4, 'gum.tartar': 0.4, 'tobacco.smoked': 0.3,
+      'pain.any': 0.2, 'pain.mild': 0.25, 'pain.severe': 0.01, 'onset.years': 0.45,
+      'onset.months': 0.4, 'onset.days': 0.02, 'tooth.loose_one': 0.15, 'gum.pink_firm': 0.02,
+      'gap.front_lifelong': 0.01, 'swelling.gum': 0.08, 'hygiene.poor': 0.3, 'brushing.hard': 0.04,
+      'gum.overgrown': 0.02, 'gum.tips_lost': 0.03, 'ulcer.hard_edge': 0.01, 'trigger.cold': 0.1,
+      'tooth.missing': 0.12, 'food.trapped': 0.15, 'gum.bleeds_by_itself': 0.08,
+      'tongue.coated': 0.03, pregnant: 0.01, 'gum.painful': 0.04, 'injury.recent': 0.005,
+      'breath.very_foul': 0.06, 'lump.growing_bleeding': 0.01,
+    },
+    steps: [
+      'Ask for a full gum examination with pocket measuring and a deep cleaning.',
+      'Brush along the gum line twice a day and use small brushes between the teeth daily.',
+      'Ask for help to stop tobacco, and keep diabetes well controlled: both decide how the gums heal.',
+    ],
+  },
+  {
+    name: 'Periodontal abscess',
+    description:
+      'Pus has collected in a deep gum pocket beside a tooth. The gum swells, and pus may come from its edge, while the tooth itself is often sound.',
+    level: 'urgent',
+    categories: ['gums', 'pain'],
+    ages: [0.2, 0.7, 1.1, 1.2],
+    findings: {
+      'swelling.gum': 0.85, 'pus.gum_edge': 0.6, pus: 0.35, 'gum.deep_pocket': 0.45,
+      'tooth.loose_one': 0.55, 'tooth.feels_cold': 0.35, 'tooth.cavity': 0.015,
+      'tooth.no_cold_feeling': 0.01, 'onset.days': 0.7, 'onset.hours': 0.15, 'trigger.biting': 0.35,
+      'pain.any': 0.9, 'pain.moderate': 0.45, 'pain.six_or_more': 0.5, 'pain.severe': 0.2,
+      'tooth.large_filling': 0.015, 'tooth.root_canal': 0.02, 'tooth.crowned': 0.04,
+      'tooth.high': 0.15, 'tooth.loose_many': 0.15, 'gum.bleeds_brushing': 0.25,
+      'gum.receded': 0.15, 'swelling.gum_pimple': 0.03, fever: 0.1, 'swelling.cheek': 0.08,
+      'pain.throbbing': 0.3, 'trigger.hot': 0.02, 'pain.lingering': 0.01, 'trigger.cold': 0.04,
+      'swelling.gum_flap': 0.01, 'tooth.wisdom_partial': 0.01, 'tooth.broken': 0.02,
+      'food.trapped': 0.08, 'breath.bad': 0.12, 'tooth.drifted': 0.1, 'swelling.palate': 0.03,
+    },
+    steps: [
+      'The pocket must be cleaned and drained by a dentist.',
+      'Rinse gently with warm salt water and brush softly. Do not prick the swelling.',
+      'Go to a hospital at once if fever rises or the face swells.',
+      'After healing ask for treatment of the gums, or it will return.',
+    ],
+  },
+  {
+    name: 'Necrotising gingivitis',
+    description:
+      'A painful gum infection in which the tips between the teeth die off. It comes on within days, with bleeding and a very foul smell, mostly with stress, smoking or poor nutrition.',
+    level: 'urgent',
+    categories: ['gums', 'pain'],
+    ages: [0.6, 1.4, 1, 0.7],
+    findings: {
+      'gum.tips_lost': 0.65, 'breath.very_foul': 0.65, 'breath.bad': 0.5, 'gum.painful': 0.75,
+      'gum.bleeds_by_itself': 0.55, 'gum.bleeds_brushing': 0.35, 'tobacco.smoked': 0.4,
+      stress: 0.4, 'onset.days': 0.7, malaise: 0.15, fever: 0.12, immunosuppressed: 0.1,
+      'pain.any': 0.97, 'pain.severe': 0.5, 'pain.six_or_more': 0.8, 'taste.altered': 0.2,
+      'hygiene.poor': 0.25, 'ulcer.many_small': 0.04, 'gum.red_puffy': 0.3, 'onset.months': 0.02,
+      'onset.years': 0.01, 'tooth.loose_many': 0.04, 'ulcer.any': 0.15, 'swelling.neck': 0.06,
+      'swelling.gum': 0.05, 'tooth.cavity': 0.05, 'blisters.lip': 0.01, 'patch.lacy': 0.01,
+      'swelling.gum_flap': 0.02, 'gum.peeling': 0.05, 'tooth.extracted_recently': 0.01,
+      'weight_loss': 0.03,
+    },
+    steps: [
+      'See a dentist as soon as possible for a gentle cleaning.',
+      'Brush with a very soft brush. Rest, drink enough and do not smoke.',
+      'Ask your doctor for a check-up if it returns or you often feel ill.',
+    ],
+  },
+  {
+    name: 'Gingival recession',
+    description:
+      'The gum has moved back and shows part of the root. Hard brushing or thin gum is a common cause, and the gum itself is often healthy.',
+    level: 'routine',
+    categories: ['gums', 'cosmetic'],
+    findings: {
+      'gum.receded': 0.95, 'brushing.hard': 0.5, 'gum.pink_firm': 0.4, 'gum.bleeds_brushing': 0.05,
+      'gum.red_puffy': 0.03, 'wear.notch_neck': 0.25, 'trigger.cold': 0.3, 'trigger.air': 0.15,
+      'tooth.loose_many': 0.01, 'tooth.loose_one': 0.02, 'tooth.drifted': 0.01, 'gap.new': 0.01,
+      'onset.years': 0.5, 'onset.months': 0.35, 'pain.any': 0.2, 'pain.mild': 0.3,
+      'pain.many_teeth': 0.15, 'pain.brief': 0.2, 'pain.severe': 0.01, pus: 0.01,
+      'pus.gum_edge': 0.005, 'gum.tartar': 0.06, 'gum.deep_pocket': 0.01, 'breath.bad': 0.03,
+      'wear.thin_edges': 0.02, 'tooth.cavity': 0.02, 'stain.surface': 0.03, 'braces.worn': 0.06,
+      'gum.tips_lost': 0.04, 'swelling.gum': 0.005,
+    },
+    steps: [
+      'Brush with a soft brush and small circles, without pressure.',
+      'Ask the dentist to measure the gum and to cover open roots if they are sensitive.',
+      'Lost gum does not grow back by itself, but it can be kept from getting worse.',
+    ],
+  },
+  {
+    name: 'Drug-induced gingival overgrowth',
+    description:
+      'Some medicines for blood pressure, fits or after a transplant make the gums grow. The gum becomes firm and thick and can cover part of the teeth.',
+    level: 'moderate',
+    categories: ['gums', 'cosmetic'],
+    requires: [['gum.overgrown', 'medicine.gum_overgrowth'], ['gum.overgrown', 'gum.red_puffy']],
+    findings: {
+      'gum.overgrown': 0.92, 'medicine.gum_overgrowth': 0.93, 'onset.months': 0.55,
+      'onset.years': 0.2, 'gum.bleeds_brushing': 0.35, 'pain.any': 0.08, 'gum.pink_firm': 0.35,
+      'gum.receded': 0.01, 'gum.red_puffy': 0.25, 'pain.severe': 0.01, 'onset.days': 0.02,
+      'tooth.loose_many': 0.03, 'lump.growing_bleeding': 0.03, fever: 0.01, pus: 0.02,
+      'hygiene.poor': 0.2, 'gum.tips_lost': 0.01, pregnant: 0.01, 'tooth.drifted': 0.08,
+      'lump.any': 0.06,
+    },
+    steps: [
+      'Do not stop or change the medicine yourself. Ask the doctor who prescribed it whether another one suits you.',
+      'Clean very thoroughly, also between the teeth: plaque makes the growth worse.',
+      'Ask the dentist for a professional cleaning and whether the extra gum should be trimmed.',
+    ],
+  },
+  {
+    name: 'Pregnancy gingivitis',
+    description:
+      'Hormones in pregnancy make the gums react more strongly to plaque. They get red and puffy and bleed, and mostly calm down after the birth.',
+    level: 'routine',
+    categories: ['gums'],
+    ages: [0.3, 1.3, 1, 0.01],
+    sexes: { Male: 0.001, Female: 1.5 },
+    requires: [
+      ['pregnant'],
+      ['gum.bleeds_brushing', 'gum.red_puffy', 'gum.bleeds_by_itself', 'lump.any', 'swelling.gum'],
+    ],
+    findings: {
+      pregnant: 0.99, 'gum.bleeds_brushing': 0.85, 'gum.red_puffy': 0.7,
+      'gum.bleeds_by_itself': 0.1, 'pain.any': 0.12, 'pain.severe': 0.005,
+      'pain.six_or_more': 0.01, 'lump.any': 0.1, 'lump.growing_bleeding': 0.05,
+      'tooth.loose_many': 0.02, 'gum.receded': 0.02, 'tooth.cavity': 0.03, pus: 0.01,
+      'gum.tips_lost': 0.01, 'gum.painful': 0.03, 'onset.weeks': 0.3, 'onset.months': 0.4,
+      'hygiene.poor': 0.25, 'breath.bad': 0.12, 'swelling.gum': 0.08, 'onset.years': 0.01,
+      'pain.lingering': 0.005, 'pain.spontaneous': 0.005, 'pain.night': 0.005,
+    },
+    steps: [
+      'Brush twice a day with a soft brush and clean between the teeth, also when it bleeds.',
+      'Dental cleaning is safe in pregnancy, best in the middle months. Tell the dentist that you are pregnant.',
+      'After being sick, rinse with water and wait before brushing.',
+    ],
+  },
+];

@@ -1,0 +1,170 @@
+import type { Condition } from '../condition.ts';
+
+/** Ulcers, blisters and infections of the lining of the mouth (NHS, NICE, BSOM). */
+export const SORE_CONDITIONS: readonly Condition[] = [
+  {
+    name: 'Aphthous ulcer',
+    description:
+      'Small, round, painful sores inside the mouth that come back from time to time. Each one heals by itself within about two weeks.',
+    level: 'routine',
+    categories: ['lesion', 'pain'],
+    ages: [1, 1.2, 1, 0.7],
+    findings: {
+      'ulcer.any': 0.95, 'ulcer.small_round': 0.75, 'course.recurrent': 0.65,
+      'course.heals_10_days': 0.6, 'pain.any': 0.85, stress: 0.3, 'trigger.spicy': 0.35,
+      'onset.days': 0.7, 'ulcer.at_sharp_tooth': 0.015, 'ulcer.hard_edge': 0.01,
+      'ulcer.over_3_weeks': 0.01, 'ulcer.over_2_weeks': 0.03, fever: 0.015, malaise: 0.02,
+      'ulcer.many_small': 0.12, 'site.lip_inner': 0.4, 'site.cheek': 0.25, 'site.tongue': 0.25,
+      'site.lip_outer': 0.01, 'patch.white': 0.03, 'lump.any': 0.02, 'lump.neck': 0.01,
+      'onset.months': 0.04, 'tobacco.smoked': 0.05, 'blisters.lip': 0.01, 'tingling.before': 0.08,
+      'course.same_place': 0.03, 'course.moves': 0.04, 'weight_loss': 0.005, 'gum.red_puffy': 0.02,
+      'lump.growing_bleeding': 0.005, 'gum.bleeds_by_itself': 0.01, 'braces.worn': 0.03,
+      'denture.worn': 0.02, 'patch.red': 0.03,
+    },
+    steps: [
+      'Avoid spicy and sharp-edged food until it heals, and use a toothpaste without SLS foam.',
+      'Rinse with warm salt water. A pharmacist can suggest a protecting gel.',
+      'Any sore that stays over three weeks must be seen by a dentist. Frequent ones need a blood test.',
+    ],
+  },
+  {
+    name: 'Traumatic ulcer',
+    description:
+      'A sore where a sharp tooth, denture, wire, bite or burn hurt the lining. It heals within two weeks once the cause is gone.',
+    level: 'moderate',
+    categories: ['lesion', 'pain'],
+    requires: [['ulcer.at_sharp_tooth', 'denture.worn', 'braces.worn', 'tooth.broken']],
+    findings: {
+      'ulcer.any': 0.9, 'ulcer.at_sharp_tooth': 0.95, 'pain.any': 0.8, 'onset.days': 0.6,
+      'onset.weeks': 0.35, 'ulcer.hard_edge': 0.03, 'ulcer.over_3_weeks': 0.02,
+      'course.recurrent': 0.06, 'course.heals_10_days': 0.06, 'ulcer.small_round': 0.06,
+      'site.tongue': 0.35, 'site.cheek': 0.3, 'site.lip_inner': 0.15, 'site.gum': 0.15,
+      'denture.worn': 0.3, 'braces.worn': 0.15, 'tooth.broken': 0.3, 'patch.white': 0.1,
+      'lump.neck': 0.01, 'weight_loss': 0.005, 'lump.any': 0.03, 'ulcer.many_small': 0.02,
+      'lump.growing_bleeding': 0.01, fever: 0.01, 'patch.wipes_off': 0.03, 'lump.soft_bluish': 0.01,
+      'lump.bursts_refills': 0.01, 'lump.firm_smooth': 0.01, 'tobacco.chewed': 0.05,
+      'onset.months': 0.03, 'denture.sore_red': 0.06, 'blisters.lip': 0.01, 'patch.red': 0.05,
+    },
+    steps: [
+      'Ask the dentist to smooth the tooth, wire or denture that rubs.',
+      'Until then cover the edge with wax, or leave the denture out when you can.',
+      'If the sore has not healed two weeks after the cause is gone, it must be examined again.',
+    ],
+  },
+  {
+    name: 'Herpes labialis',
+    description:
+      'A cold sore: a group of small blisters at the lip from a virus that stays in the body. It tingles first, crusts, and heals in about ten days.',
+    level: 'routine',
+    categories: ['lesion'],
+    findings: {
+      'blisters.lip': 0.96, 'tingling.before': 0.65, 'site.lip_outer': 0.75,
+      'course.recurrent': 0.6, 'course.same_place': 0.5, fever: 0.12, 'sinus.congestion': 0.08,
+      'ulcer.many_small': 0.03, 'onset.days': 0.75, 'gum.red_puffy': 0.01, 'onset.months': 0.01,
+      'ulcer.any': 0.2, 'ulcer.hard_edge': 0.01, 'pain.any': 0.5, 'pain.mild': 0.35,
+      'ulcer.small_round': 0.02, 'site.tongue': 0.01, 'site.cheek': 0.01, 'lip_corner.cracked': 0.06,
+      'course.heals_10_days': 0.25, 'lump.soft_bluish': 0.01, 'onset.over_3_weeks': 0.01,
+      stress: 0.12, 'child.dehydrated': 0.01, 'cold_sore_contact': 0.06, 'patch.white': 0.005,
+    },
+    steps: [
+      'An antiviral cream works best at the first tingling. Ask a pharmacist.',
+      'Do not touch or kiss with it, and wash your hands. Keep it away from eyes, babies and dental visits.',
+      'See a doctor at once if an eye gets red or painful.',
+    ],
+  },
+  {
+    name: 'Primary herpetic gingivostomatitis',
+    description:
+      'The first infection with the herpes virus, mostly in small children. Fever comes with many small sores, red swollen gums and trouble drinking.',
+    level: 'urgent',
+    categories: ['lesion', 'gums', 'pain'],
+    ages: [1.8, 0.8, 0.3, 0.2],
+    findings: {
+      'ulcer.many_small': 0.92, fever: 0.85, 'fever.38': 0.6, 'gum.red_puffy': 0.6, malaise: 0.5,
+      'gum.painful': 0.5, 'gum.bleeds_brushing': 0.2, 'gum.bleeds_by_itself': 0.2,
+      'child.dehydrated': 0.15, 'cold_sore_contact': 0.3, 'swelling.neck': 0.25, 'lump.neck': 0.15,
+      'swallowing.painful_sips': 0.15, 'swallowing.blocked': 0.12, 'onset.days': 0.8,
+      'blisters.lip': 0.3, 'child.under_12': 0.7, 'course.recurrent': 0.02, 'breath.bad': 0.2,
+      'onset.months': 0.005, 'pain.any': 0.85, 'ulcer.any': 0.6, 'ulcer.at_sharp_tooth': 0.01,
+      'gum.tips_lost': 0.03, 'ulcer.small_round': 0.1, 'course.heals_10_days': 0.02,
+      'patch.wipes_off': 0.02, 'tingling.before': 0.03, 'tobacco.smoked': 0.05, stress: 0.03,
+      'onset.weeks': 0.05, 'swelling.face_spreading': 0.005, 'tooth.erupting': 0.04,
+    },
+    steps: [
+      'Give cool drinks in small sips, often. Soft, cool, mild food.',
+      'Go to a hospital at once for hardly any urine, no tears or unusual sleepiness.',
+      'Keep hands away from eyes, and keep cups and towels apart: it is catching.',
+    ],
+  },
+  {
+    name: 'Oral candidiasis',
+    description:
+      'A yeast infection (thrush) in the mouth. White spots that wipe off, sore redness under a denture, or cracked corners of the mouth are typical.',
+    level: 'moderate',
+    levelRules: [{ to: 'urgent', any: ['immunosuppressed'] }],
+    categories: ['lesion', 'gums'],
+    findings: {
+      'patch.wipes_off': 0.65, 'patch.white': 0.65, 'medicine.inhaler_or_antibiotic': 0.4,
+      'denture.worn': 0.35, 'denture.sore_red': 0.35, 'lip_corner.cracked': 0.3,
+      'pain.burning': 0.3, 'trigger.spicy': 0.35, 'taste.altered': 0.25, immunosuppressed: 0.2,
+      'mouth.dry': 0.15, 'patch.does_not_wipe': 0.02, 'patch.red': 0.3, 'patch.both_sides': 0.12,
+      'site.palate': 0.35, 'site.tongue': 0.4, 'site.cheek': 0.35, infant: 0.12,
+      'patch.lacy': 0.01, 'ulcer.hard_edge': 0.01, 'onset.days': 0.4, 'onset.weeks': 0.4,
+      'onset.years': 0.03, 'tobacco.chewed': 0.05, 'course.moves': 0.02, 'tongue.map': 0.02,
+      'ulcer.small_round': 0.02, 'mouth.burning_normal_look': 0.02, 'pain.any': 0.5,
+      'diabetes.uncontrolled': 0.08, 'skin.itchy_rash': 0.01, 'lump.any': 0.01,
+      'ulcer.many_small': 0.04, 'ulcer.any': 0.1, 'tooth.erupting': 0.01, 'ulcer.at_sharp_tooth': 0.03,
+      'blisters.lip': 0.01, 'patch.red_white': 0.04, fever: 0.02,
+    },
+    steps: [
+      'A dentist or doctor can confirm it and give an antifungal.',
+      'Rinse the mouth after a steroid inhaler. Take a denture out at night and clean it well.',
+      'Have your blood sugar checked if it returns.',
+    ],
+  },
+  {
+    name: 'Geographic tongue',
+    description:
+      'Smooth red areas with a white edge wander over the tongue like a map. It is harmless and not catching.',
+    level: 'routine',
+    categories: ['lesion'],
+    findings: {
+      'tongue.map': 0.93, 'course.moves': 0.7, 'trigger.spicy': 0.45, 'site.tongue': 0.95,
+      'pain.any': 0.25, 'pain.mild': 0.25, 'ulcer.hard_edge': 0.005, 'patch.red': 0.3,
+      'patch.wipes_off': 0.02, 'patch.white': 0.06, 'onset.months': 0.4, 'onset.years': 0.3,
+      'course.recurrent': 0.3, 'mouth.burning_normal_look': 0.02, 'lump.any': 0.005,
+      'ulcer.over_3_weeks': 0.01, 'patch.lacy': 0.03, 'patch.does_not_wipe': 0.03,
+      'pain.severe': 0.005, 'lump.growing_bleeding': 0.005, 'ulcer.any': 0.06, 'site.cheek': 0.03,
+      'patch.red_white': 0.06, 'tobacco.chewed': 0.03, 'pain.burning': 0.2, 'course.same_place': 0.01,
+    },
+    steps: [
+      'No treatment is needed. Avoid spicy and sour food when it stings.',
+      'Show it to a dentist once, to be sure.',
+      'A patch that stays at one place for over three weeks must be seen.',
+    ],
+  },
+  {
+    name: 'Burning mouth syndrome',
+    description:
+      'The tongue or mouth burns for months although it looks normal. It comes from small nerves and is most common in women after the menopause.',
+    level: 'routine',
+    categories: ['lesion', 'pain', 'other'],
+    ages: [0.05, 0.2, 0.8, 1.7],
+    sexes: { Female: 1.3, Male: 0.7 },
+    findings: {
+      'mouth.burning_normal_look': 0.9, 'pain.burning': 0.85, 'site.tongue': 0.75,
+      'dentist.found_nothing': 0.35, 'taste.altered': 0.35, 'mouth.dry': 0.3, 'onset.months': 0.6,
+      'onset.years': 0.2, 'trigger.spicy': 0.25, 'patch.white': 0.01, 'patch.red': 0.01,
+      'ulcer.any': 0.01, 'patch.lacy': 0.005, 'patch.wipes_off': 0.005, 'tongue.map': 0.01,
+      stress: 0.2, 'pain.any': 0.75, 'opening.slowly_limited': 0.005, 'cheeks.stiff': 0.005,
+      'onset.days': 0.03, 'areca': 0.02, 'lump.any': 0.005, 'pain.electric': 0.02,
+      'trigger.cold': 0.03, 'lip_corner.cracked': 0.02, 'pain.night': 0.02, 'radiotherapy.head_neck': 0.01,
+      'medicine.drying': 0.08, 'relief.cold': 0.1, 'tooth.cavity': 0.01,
+    },
+    steps: [
+      'Ask a dentist and your doctor to rule out thrush, dry mouth, and lack of iron or vitamins.',
+      'Sip cool water, and avoid alcohol mouthwash, tobacco and spicy food.',
+      'It is not dangerous, and treatments exist if it stays.',
+    ],
+  },
+];

@@ -1,0 +1,116 @@
+import type { Diagnosis, DiagnosisItem, Urgency } from '../../contracts/diagnosis.ts';
+import { URGENCIES } from '../../contracts/diagnosis.ts';
+import { emergencyFor } from '../../contracts/emergency.ts';
+import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
+import type { RedFlagId } from '../../contracts/red-flags.ts';
+import type { LanguageModel } from '../providers/language-model/port.ts';
+import { LanguageModelFailure } from '../providers/language-model/port.ts';
+import type { ModelOpinion } from '../providers/language-model/schema.ts';
+import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
+import type { Patient } from './patient.ts';
+
+/** How much a place in the model's ranking weighs; an unnamed candidate keeps its likelihood. */
+const WEIGHTS = [1.25, 1.15, 1.05] as const;
+
+const AGREES = 'A second reading by a language model also points to this.';
+
+const VISITS: Readonly<Record<Urgency, string>> = {
+  'see dentist soon': 'See a dentist within 1 to 3 days, sooner if it gets worse.',
+  moderate: 'See a dentist within 1 to 2 weeks.',
+  routine: 'See a dentist within 2 to 4 weeks.',
+};
+
+/** A sentence that names a later visit than the raised urgency allows. */
+const LATER_VISIT = /\b(?:\d+ to \d+|few|two|four) (?:weeks|months)\b|\broutine\b|\bnext check-?up\b/i;
+
+const rankOf = (urgency: Urgency): number => URGENCIES.indexOf(urgency);
+const higher = (a: Urgency, b: Urgency): Urgency => (rankOf(a) <= rankOf(b) ? a : b);
+
+/** The urgency an opinion asks for: its own word, or what its red flags demand. */
+function urgencyOf(opinion: ModelOpinion): Urgency {
+  const flagged = opinion.redFlags.some((flag) => RED_FLAG_LEVELS[flag] !== 'none');
+  if (flagged || opinion.urgency === 'emergency') return 'see dentist soon';
+  return opinion.urgency;
+}
+
+/** Re-weights the embedded engine's own candidates; the sum of likelihoods stays what it was. */
+function reRank(own: readonly DiagnosisItem[], names: readonly string[]): DiagnosisItem[] {
+  const weighed = own.map((item) => {
+    const place = names.indexOf(item.name);
+    const weight = WEIGHTS[place] ?? 1;
+    return {
+      item: place < 0 ? item : { ...item, reason: [...item.reason, AGREES] },
+      weight: item.likelihood * weight,
+    };
+  });
+  const before = own.reduce((sum, item) => sum + item.likelihood, 0);
+  const after = weighed.reduce((sum, entry) => sum + entry.weight, 0);
+  if (after === 0) return weighed.map(({ item }) => item);
+  return weighed
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ item, weight }) => ({ ...item, likelihood: Math.round((weight * before) / after) }));
+}
+
+/**
+ * The engine's own result with a model's second opinion. It can only get more careful: urgency and
+ * red flags are kept or raised, medicines and advice against them stay as they are, and no condition
+ * enters that the embedded engine did not name. An emergency needs a red flag, a mere word is not enough.
+ */
+export function mergeSecondOpinion(own: Diagnosis, opinion: ModelOpinion): Diagnosis {
+  const added = opinion.redFlags.filter((flag) => !own.red_flags.includes(flag));
+  const redFlags: RedFlagId[] = [...own.red_flags, ...new Set(added)];
+  const urgency = higher(own.urgency, urgencyOf(opinion));
+  const raised = rankOf(urgency) < rankOf(own.urgency);
+  const emergency = own.emergency ?? emergencyFor(redFlags);
+  return {
+    ...own,
+    diagnosis: own.emergency ? own.diagnosis : reRank(own.diagnosis, opinion.conditions),
+    urgency,
+    red_flags: redFlags,
+    emergency,
+    recommendation: raised
+      ? [VISITS[urgency], ...own.recommendation.filter((step) => !LATER_VISIT.test(step))]
+      : own.recommendation,
+    soap_note: { ...own.soap_note, assessment: noteOf(own, opinion, { urgency, added }) },
+  };
+}
+
+function noteOf(
+  own: Diagnosis,
+  opinion: ModelOpinion,
+  { urgency, added }: { urgency: Urgency; added: readonly RedFlagId[] },
+): string {
+  const parts = [`Second reading by a language model: ${opinion.conditions.join(', ')}.`];
+  if (urgency !== own.urgency) parts.push(`Urgency raised from ${own.urgency} to ${urgency}.`);
+  if (added.length > 0) parts.push(`Red flags added: ${added.join(', ')}.`);
+  return `${own.soap_note.assessment}\n${parts.join(' ')}`;
+}
+
+/** Where a failure is noted: its kind and the model's name, never what a patient wrote. */
+export type SecondOpinionLog = { warn(details: object, message: string): void };
+
+/**
+ * Asks the model and merges its opinion. Never fails: without an opinion the engine's own result
+ * stands and `engine.name` says why.
+ */
+export async function assessWithSecondOpinion(
+  patient: Patient,
+  own: Diagnosis,
+  model: LanguageModel,
+  { signal, log }: { signal: AbortSignal; log: SecondOpinionLog },
+): Promise<Diagnosis> {
+  try {
+    const opinion = await model.secondOpinion(strippedPatient(patient), signal);
+    const merged = mergeSecondOpinion(own, opinion);
+    return { ...merged, engine: named(own, `${own.engine.name} + ${model.name}`) };
+  } catch (error) {
+    const kind = error instanceof LanguageModelFailure ? error.kind : 'unavailable';
+    log.warn({ kind, model: model.name }, 'no second opinion');
+    return {
+      ...own,
+      engine: named(own, `${own.engine.name} (language model unavailable: ${kind})`),
+    };
+  }
+}
+
+const named = (own: Diagnosis, name: string): Diagnosis['engine'] => ({ ...own.engine, name });

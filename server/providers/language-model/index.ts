@@ -1,0 +1,8 @@
+import { openAiCompatible } from './openai-compatible.ts';
+import type { LanguageModel, LanguageModelSettings } from './port.ts';
+
+/** The language model the operator has set up, or `null` when there is none (the default). */
+export const languageModelFor = (
+  settings: LanguageModelSettings | null,
+  conditionNames: readonly string[],
+): LanguageModel | null => (settings ? openAiCompatible({ ...settings, conditionNames }) : null);

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import type { LanguageModel, LanguageModelSettings } from './port.ts';
+import { LanguageModelFailure } from './port.ts';
+import { askAgain, askFor } from './prompt.ts';
+import type { ChatMessage } from './prompt.ts';
+import { opinionJsonSchema, parseOpinion } from './schema.ts';
+import type { ModelOpinion } from './schema.ts';
+
+/** The longest a second opinion may take in all, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** The most of a reply that is read, in bytes. */
+const MAX_REPLY_BYTES = 256 * 1024;
+
+const Completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.optional(z.nullable(z.string())),
+        message: z.object({
+          content: z.optional(z.nullable(z.string())),
+          refusal: z.optional(z.nullable(z.string())),
+        }),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+const REFUSAL =
+  /^\W{0,4}(?:(?:i'?m|i am) (?:sorry|unable|not able)|sorry\b|i (?:can ?not|can'?t|won'?t|will not|must decline)|as an ai\b|unfortunately\b)/i;
+
+/** Statuses by which servers say that they do not know `response_format`. */
+const NO_SUCH_OPTION = new Set([400, 404, 415, 422]);
+
+type Answer = { kind: 'text'; text: string } | { kind: 'optionUnknown' };
+
+export type OpenAiCompatibleOptions = LanguageModelSettings & {
+  readonly conditionNames: readonly string[];
+  readonly limitMs?: number;
+};
+
+/**
+ * A language model behind `POST {baseUrl}/chat/completions`. At most two requests within one time
+ * limit: the second only after a reply outside the schema or a server that does not know
+ * `response_format`. The key travels in the header and nowhere else.
+ */
+export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageModel {
+  const names = options.conditionNames;
+  return {
+    name: options.model,
+    async secondOpinion(input, signal) {
+      const limit = AbortSignal.timeout(options.limitMs ?? LIMIT_MS);
+      const either = AbortSignal.any([signal, limit]);
+      try {
+        return await converse(askFor(input, names), (messages, withSchema) =>
+          send(options, { messages, withSchema, signal: either }), names);
+      } catch (error) {
+        if (error instanceof LanguageModelFailure) throw error;
+        if (limit.aborted) throw new LanguageModelFailure('timeout', 'no reply in time');
+        throw new LanguageModelFailure('unavailable', 'the server cannot be reached');
+      }
+    },
+  };
+}
+
+type Send = (messages: readonly ChatMessage[], withSchema: boolean) => Promise<Answer>;
+
+async function converse(
+  asked: readonly ChatMessage[],
+  ask: Send,
+  names: readonly string[],
+): Promise<ModelOpinion> {
+  const first = await ask(asked, true);
+  if (first.kind === 'optionUnknown') {
+    const plain = await ask(asked, false);
+    return accept(plain, names);
+  }
+  const parsed = parseOpinion(first.text, names);
+  if (parsed.ok) return parsed.opinion;
+  refuseIfRefusal(first.text);
+  return accept(await ask(askAgain(asked, first.text, parsed.problem), true), names);
+}
+
+function accept(answer: Answer, names: readonly string[]): ModelOpinion {
+  if (answer.kind === 'optionUnknown') {
+    throw new LanguageModelFailure('unavailable', 'the server refuses the request');
+  }
+  const parsed = parseOpinion(answer.text, names);
+  if (parsed.ok) return parsed.opinion;
+  refuseIfRefusal(answer.text);
+  throw new LanguageModelFailure('invalidReply', 'the reply does not fit the schema');
+}
+
+function refuseIfRefusal(text: string): void {
+  if (REFUSAL.test(text.trim())) throw new LanguageModelFailure('refused', 'the model declines');
+}
+
+type Request = {
+  readonly messages: readonly ChatMessage[];
+  readonly withSchema: boolean;
+  readonly signal: AbortSignal;
+};
+
+async function send(options: OpenAiCompatibleOptions, request: Request): Promise<Answer> {
+  const response = await fetch(`${options.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    redirect: 'error',
+    signal: request.signal,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
+    },
+    body: JSON.stringify({
+      model: options.model,
+      messages: request.messages,
+      stream: false,
+      ...(request.withSchema ? { response_format: responseFormat(options.conditionNames) } : {}),
+    }),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    if (request.withSchema && NO_SUCH_OPTION.has(response.status)) return { kind: 'optionUnknown' };
+    throw new LanguageModelFailure('unavailable', `status ${response.status}`);
+  }
+  return { kind: 'text', text: contentOf(await readBounded(response)) };
+}
+
+const responseFormat = (names: readonly string[]) => ({
+  type: 'json_schema',
+  json_schema: { name: 'second_opinion', strict: true, schema: opinionJsonSchema(names) },
+});
+
+/** The body as text; a longer one is given up, so that a broken server cannot fill the memory. */
+async function readBounded(response: Response): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- the parts of one stream come one after another
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_REPLY_BYTES) {
+      // oxlint-disable-next-line no-await-in-loop -- leaves the loop
+      await reader.cancel();
+      throw new LanguageModelFailure('invalidReply', 'the reply is too long');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** The text a completion carries. */
+function contentOf(body: string): string {
+  const completion = z.safeParse(Completion, jsonOrNull(body));
+  if (!completion.success) {
+    throw new LanguageModelFailure('unavailable', 'the reply is no chat completion');
+  }
+  const choice = completion.data.choices[0];
+  if (choice?.message.refusal || choice?.finish_reason === 'content_filter') {
+    throw new LanguageModelFailure('refused', 'the model declines');
+  }
+  return choice?.message.content ?? '';
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Patient } from '../../assessment/patient.ts';
+import type { ModelOpinion } from './schema.ts';
+
+declare const stripped: unique symbol;
+
+/** A patient without identifiers; only `strippedPatient` makes one, so nothing else can be sent. */
+export type StrippedPatient = Patient & { readonly [stripped]: true };
+
+/**
+ * timeout: no whole reply within the limit; unavailable: no connection, an error status or a reply
+ * that is no chat completion; refused: the model declines; invalidReply: not our schema, twice.
+ */
+export type FailureKind = 'timeout' | 'unavailable' | 'refused' | 'invalidReply';
+
+/** Why there is no second opinion. The message never holds patient text, reply text or a key. */
+export class LanguageModelFailure extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.name = 'LanguageModelFailure';
+    this.kind = kind;
+  }
+}
+
+/** Something that can read a case and give a second opinion. Fails only with LanguageModelFailure. */
+export interface LanguageModel {
+  readonly name: string;
+  secondOpinion(input: StrippedPatient, signal: AbortSignal): Promise<ModelOpinion>;
+}
+
+/** Where the model is and how to reach it. */
+export type LanguageModelSettings = {
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+};

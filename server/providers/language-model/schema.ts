@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { URGENCIES } from '../../../contracts/diagnosis.ts';
+import { RED_FLAG_IDS, RedFlagId } from '../../../contracts/red-flags.ts';
+
+/** The product's urgencies and, above them, the emergency that the model may point out. */
+export const OPINION_URGENCIES = ['emergency', ...URGENCIES] as const;
+
+const MAX_CONDITIONS = 3;
+const MAX_EXPLANATION = 1200;
+
+/** The reply we accept. Condition names outside `names` and unknown fields make it invalid. */
+export const modelOpinionOf = (names: readonly string[]) =>
+  z.strictObject({
+    conditions: z
+      .array(
+        z.string().check(z.refine((name) => names.includes(name), 'not a name from the list')),
+      )
+      .check(z.minLength(1), z.maxLength(MAX_CONDITIONS)),
+    urgency: z.enum(OPINION_URGENCIES),
+    redFlags: z.array(RedFlagId).check(z.maxLength(RED_FLAG_IDS.length)),
+    explanation: z.string().check(z.maxLength(MAX_EXPLANATION)),
+  });
+
+/**
+ * A second opinion: condition names, most likely first, the urgency, and red flags. The explanation
+ * is asked for because it makes the ranking better; it is never shown, for it could name a medicine.
+ */
+export type ModelOpinion = z.infer<ReturnType<typeof modelOpinionOf>>;
+
+/** The same shape as JSON Schema, for servers that can hold a model to it. */
+export const opinionJsonSchema = (names: readonly string[]) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['explanation', 'conditions', 'urgency', 'redFlags'],
+  properties: {
+    explanation: { type: 'string' },
+    conditions: { type: 'array', items: { type: 'string', enum: [...names] } },
+    urgency: { type: 'string', enum: [...OPINION_URGENCIES] },
+    redFlags: { type: 'array', items: { type: 'string', enum: [...RED_FLAG_IDS] } },
+  },
+});
+
+type Parsed = { ok: true; opinion: ModelOpinion } | { ok: false; problem: string };
+
+const FENCE = /^```(?:json)?\s*([\s\S]*?)\s*```$/;
+
+/** Reads the text of a reply. `problem` says what to mend, in words a model can act on. */
+export function parseOpinion(text: string, names: readonly string[]): Parsed {
+  const trimmed = text.trim();
+  let value: unknown;
+  try {
+    value = JSON.parse(FENCE.exec(trimmed)?.[1] ?? trimmed);
+  } catch {
+    return { ok: false, problem: 'The reply is not valid JSON.' };
+  }
+  const checked = z.safeParse(modelOpinionOf(names), value);
+  if (checked.success) return { ok: true, opinion: checked.data };
+  const problems = checked.error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.join('.') || 'reply'}: ${issue.message}`);
+  return { ok: false, problem: problems.join('; ') };
+}

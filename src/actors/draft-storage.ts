@@ -1,0 +1,14 @@
+/** Where the progress is kept on this device. */
+export const DRAFT_KEY = 'toothwise-draft';
+
+/** The chat session's token, kept under the documents' own name (SESS-35). */
+export const CHAT_SESSION_KEY = 'chatSessionToken';
+
+/** Says to the dentist search that an assessment was completed (DIAG-27). */
+export const ASSESSMENT_COMPLETED_KEY = 'assessmentCompleted';
+
+/** Removes all that is kept of a chat (CHAT-08, FLOW-21, LAND-05, SESS-20..33). Throws if storage is blocked. */
+export const clearProgress = (): void => {
+  localStorage.removeItem(DRAFT_KEY);
+  localStorage.removeItem(CHAT_SESSION_KEY);
+};

@@ -1,0 +1,64 @@
+import type { AxiosError, AxiosInstance } from 'axios';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import type { Failure, FailureKind } from '../../machines/kit/failure.ts';
+
+let client: Promise<AxiosInstance> | undefined;
+
+/** The one HTTP client, loaded when it is first needed; cookies go with every call (API-01, API-05). */
+const http = (): Promise<AxiosInstance> => {
+  client ??= import('axios').then(({ default: axios }) =>
+    axios.create({ withCredentials: true, timeout: REQUEST_TIMEOUT_MS }),
+  );
+  // A load that failed offline must not be remembered.
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+};
+
+/** Fetches the client ahead of the first call. */
+export const warmUpHttp = (): void => {
+  http().catch(() => undefined);
+};
+
+const kindOf = ({ code, response }: Partial<AxiosError>): FailureKind => {
+  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return 'timeout';
+  if (response === undefined) return 'network';
+  if (response.status === 401) return 'unauthorized';
+  return response.status >= 500 ? 'unavailable' : 'refused';
+};
+
+/** What a call threw, as a failure: the server's own sentence if it sent one (API-02). */
+const toFailure = (error: Partial<AxiosError>): Failure => {
+  const body = (error.response?.data ?? {}) as { error?: unknown; message?: unknown };
+  const said = [body.message, body.error].find((each) => typeof each === 'string');
+  return {
+    kind: kindOf(error),
+    ...(error.response === undefined ? {} : { status: error.response.status }),
+    message: typeof said === 'string' ? said : (error.message ?? 'The call failed'),
+  };
+};
+
+type Schema<Reply> = {
+  readonly safeParse: (data: unknown) => { success: true; data: Reply } | { success: false };
+};
+
+/** POSTs JSON and reads the reply by its schema. Throws a `Failure`, nothing else. */
+export const postJson = async <Reply>(
+  path: string,
+  body: unknown,
+  schema: Schema<Reply>,
+  signal: AbortSignal,
+): Promise<Reply> => {
+  const reply = await http()
+    .then((client) => client.post<unknown>(path, body, { signal }))
+    .catch((error: Partial<AxiosError>) => Promise.reject(toFailure(error)));
+  const read = schema.safeParse(reply.data);
+  if (read.success) return read.data;
+  const failure: Failure = {
+    kind: 'invalidReply',
+    status: reply.status,
+    message: `The reply of ${path} could not be read`,
+  };
+  throw failure;
+};

@@ -1,0 +1,43 @@
+import { MantineProvider } from '@mantine/core';
+import { Suspense, lazy } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { NoticesProvider } from '../lib/notices.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PATHS } from './paths.ts';
+import { cssVariablesResolver, theme } from './theme/theme.ts';
+
+const ChatPage = lazy(async () => ({ default: (await import('../flows/chat/Chat.page.tsx')).ChatPage }));
+const FindDentistPage = lazy(async () => ({
+  default: (await import('../pages/find-dentist/FindDentist.page.tsx')).FindDentistPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
+}));
+
+/** The route table of the app; the start page is prerendered and not part of it. */
+export const AppRoutes = () => (
+  <Suspense>
+    <Routes>
+      <Route path={PATHS.chat} element={<ChatPage />} />
+      <Route path={PATHS.chatSummary} element={<ChatPage />} />
+      <Route path={PATHS.findDentist} element={<FindDentistPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  </Suspense>
+);
+
+export const App = () => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    defaultColorScheme="auto"
+  >
+    <ErrorBoundary>
+      <NoticesProvider>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </NoticesProvider>
+    </ErrorBoundary>
+  </MantineProvider>
+);

@@ -1,0 +1,10 @@
+import classes from './bullet-list.module.css';
+
+/** Plain sentences, one a bullet. */
+export const BulletList = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={classes.list}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

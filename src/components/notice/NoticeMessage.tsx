@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import type { RaisedNotice } from '../../../contracts/notice.ts';
+
+type NoticeMessageProps = { readonly notice: RaisedNotice; readonly onAction: () => void };
+
+/** The message of a notice with its action, if it has one (NOTE-07, NOTE-10). */
+export const NoticeMessage = ({ notice, onAction }: NoticeMessageProps) => (
+  <>
+    {notice.message}
+    {notice.action && (
+      <Button variant="subtle" onClick={onAction}>
+        {notice.action.label}
+      </Button>
+    )}
+  </>
+);

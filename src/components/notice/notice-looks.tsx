@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { NoticeType } from '../../../contracts/notice.ts';
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '../icons/icons.ts';
+
+type Look = { readonly color: string; readonly icon: ReactNode };
+
+/** How the four types look (NOTE-03..06); `error` is the destructive one (NOTE-12). */
+export const NOTICE_LOOKS: Readonly<Record<NoticeType, Look>> = {
+  success: { color: 'var(--color-routine)', icon: <IconCheck size={20} aria-label="Success" /> },
+  error: { color: 'var(--color-urgent)', icon: <IconX size={20} aria-label="Error" /> },
+  info: { color: 'var(--color-primary)', icon: <IconInfoCircle size={20} aria-label="Info" /> },
+  warning: { color: 'var(--color-soon)', icon: <IconAlertTriangle size={20} aria-label="Warning" /> },
+};

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { useAssessment } from './assessment-context.ts';
+
+/** QUICK_INPUT, and any step without questions of its own (CHAT-22..24). */
+export const CompletedScreen = () => {
+  const assessment = useAssessment();
+  return (
+    <EmptyState
+      title="Assessment Complete"
+      actions={
+        <Button
+          data-primary-action
+          onClick={() => assessment.send({ type: 'nextSteps.requested' })}
+        >
+          View Options
+        </Button>
+      }
+    >
+      <p>There is nothing to fill in at this step.</p>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,52 @@
+import { Textarea } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/chat-context.ts';
+import type { MedicalCondition } from '../../../contracts/chat-context.ts';
+import { selectHistory } from '../../../machines/assessment/assessment.selectors.ts';
+import { PROMPTS } from '../../../machines/assessment/prompts.ts';
+import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { useAssessment } from './assessment-context.ts';
+
+const CHOICES = MEDICAL_CONDITIONS.map((condition) => ({ value: condition, label: condition }));
+
+/** MEDICAL_HISTORY: conditions, allergies and medicines (MED-01..12). */
+export const MedicalHistoryScreen = () => {
+  const assessment = useAssessment();
+  const { ticked, allergies } = useSelector(assessment, selectHistory, shallowEqual);
+  return (
+    <StepFrame
+      title={PROMPTS.MEDICAL_HISTORY}
+      intro="This decides which medicines are safe to suggest."
+      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      primary={{
+        label: 'Continue to Consent',
+        onClick: () => assessment.send({ type: 'history.submitted' }),
+      }}
+    >
+      <ChoiceGroup
+        type="checkbox"
+        legend={PROMPTS.MEDICAL_HISTORY}
+        name="medicalHistory"
+        choices={CHOICES}
+        value={ticked}
+        onChange={(value) =>
+          assessment.send({ type: 'condition.toggled', condition: value as MedicalCondition })
+        }
+      />
+      <Textarea
+        label="Any allergies or medications?"
+        description="Also say if you are pregnant, or had a reaction to a painkiller or mouthwash."
+        placeholder="For example: allergic to penicillin, taking Ecosprin 75"
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={ALLERGIES_MAX}
+        value={allergies}
+        onChange={(event) =>
+          assessment.send({ type: 'allergies.changed', text: event.currentTarget.value })
+        }
+      />
+    </StepFrame>
+  );
+};

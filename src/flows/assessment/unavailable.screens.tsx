@@ -1,0 +1,38 @@
+import { NotAvailable } from '../../components/empty-state/NotAvailable.tsx';
+import { useAssessment } from './assessment-context.ts';
+
+const screenOf = (part: string, instead: string) => () => {
+  const assessment = useAssessment();
+  return (
+    <NotAvailable
+      part={part}
+      instead={instead}
+      backLabel="Back to Results"
+      onBack={() => assessment.send({ type: 'step.backRequested' })}
+    />
+  );
+};
+
+/** SOCIAL_SHARING until it exists. */
+export const SocialSharingScreen = screenOf(
+  'Sharing a milestone',
+  'Nothing was shared. Your results are kept.',
+);
+
+/** PAYMENT_QR until it exists. */
+export const PaymentQrScreen = screenOf(
+  'Paying by QR code',
+  'Nothing was charged. Your results are kept.',
+);
+
+/** CLINIC_BOOKING until it exists. */
+export const ClinicBookingScreen = screenOf(
+  'Booking a clinic visit',
+  'Please call a clinic near you. The note for your dentist is in your results.',
+);
+
+/** TELECONSULTATION until it exists. */
+export const TeleconsultationScreen = screenOf(
+  'A video consultation',
+  'Please see a dentist in person. The note for your dentist is in your results.',
+);

@@ -1,0 +1,38 @@
+import { Notifications, notifications } from '@mantine/notifications';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { NoticeMessage } from '../components/notice/NoticeMessage.tsx';
+import { NOTICE_LOOKS } from '../components/notice/notice-looks.tsx';
+import { selectShownNotice } from '../../machines/notices/notices.selectors.ts';
+import type { NoticesRef } from './notices.tsx';
+
+/** Shows the one notice that the notices flow wants shown; its time is kept there, not here (NOTE-01). */
+const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
+  const notice = useSelector(notices, selectShownNotice);
+  useEffect(() => {
+    if (notice === null) return;
+    const { color, icon } = NOTICE_LOOKS[notice.type];
+    const id = notifications.show({
+      autoClose: false,
+      color,
+      icon,
+      title: notice.title,
+      message: (
+        <NoticeMessage
+          notice={notice}
+          onAction={() => notices.send({ type: 'notice.actionChosen' })}
+        />
+      ),
+      'data-type': notice.type,
+      role: notice.type === 'error' ? 'alert' : 'status',
+      closeButtonProps: { 'aria-label': 'Dismiss' },
+      onClose: () => notices.send({ type: 'notice.dismissed' }),
+    });
+    return () => {
+      notifications.hide(id);
+    };
+  }, [notice, notices]);
+  return <Notifications position="top-center" limit={1} transitionDuration={180} />;
+};
+
+export default NoticeOutlet;

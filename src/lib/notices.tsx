@@ -1,0 +1,49 @@
+import { useActorRef } from '@xstate/react';
+import { Suspense, createContext, lazy, useContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { NoticeRaised } from '../../machines/notices/notices.machine.ts';
+import { noticesMachine } from '../../machines/notices/notices.machine.ts';
+
+export type NoticesRef = ActorRefFrom<typeof noticesMachine>;
+
+const NoticesContext = createContext<NoticesRef | null>(null);
+
+/** Loaded with the first notice: most visits never see one. */
+const NoticeOutlet = lazy(() => import('./NoticeOutlet.tsx'));
+
+const LazyOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const watching = notices.subscribe(() => setWanted(true));
+    return () => watching.unsubscribe();
+  }, [notices]);
+  return <Suspense>{wanted && <NoticeOutlet notices={notices} />}</Suspense>;
+};
+
+/** One notices flow for the whole app. */
+export const NoticesProvider = ({ children }: { readonly children: ReactNode }) => {
+  const notices = useActorRef(noticesMachine);
+  return (
+    <NoticesContext value={notices}>
+      {children}
+      <LazyOutlet notices={notices} />
+    </NoticesContext>
+  );
+};
+
+type Emitter = {
+  readonly on: (
+    type: 'notice.raised',
+    handler: (event: NoticeRaised) => void,
+  ) => { unsubscribe: () => void };
+};
+
+/** Brings what a flow emits to the patient's eyes. */
+export const useNoticesOf = (flow: Emitter): void => {
+  const notices = useContext(NoticesContext);
+  useEffect(() => {
+    const listening = flow.on('notice.raised', (event) => notices?.send(event));
+    return () => listening.unsubscribe();
+  }, [flow, notices]);
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../kit/server.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+describe('the API document', () => {
+  it('describes every path that programs may call, from the contracts', async () => {
+    const document = (await app.inject({ url: '/api/docs/json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/api/chat/session',
+      '/chat_bot/chat/diagnose',
+      '/chat_bot/chat/validate',
+      '/healthz',
+      '/readyz',
+    ]);
+    const { requestBody, responses } = document.paths['/chat_bot/chat/diagnose'].post;
+    const { schema } = requestBody.content['application/json'];
+    expect(schema.required).toEqual([
+      'issue',
+      'category',
+      'age',
+      'sex',
+      'followUpAnswers',
+      'medicalHistory',
+      'allergies',
+    ]);
+    expect(schema.properties.age.enum).toEqual(['0-18', '19-30', '31-50', 'Above 50']);
+    expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);
+  });
+
+  it('has a page whose scripts and styles all come from the same origin, none of them inline', async () => {
+    const page = await app.inject({ url: '/api/docs' });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)|<style|https?:/);
+    const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]);
+    expect(sources.length).toBeGreaterThan(3);
+    for (const url of sources) expect((await app.inject({ url: url ?? '' })).statusCode).toBe(200);
+  });
+});

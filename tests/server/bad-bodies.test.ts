@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorReply } from '../../contracts/api.ts';
+import { randomIds } from '../../server/lib/ids.ts';
+import { engineFor } from '../../server/services/engine.ts';
+import { DIAGNOSE_BODY, freshDatabase, testApp } from '../kit/server.ts';
+
+const SLOW = 60_000;
+const JSON_TYPE = 'application/json';
+
+/** Every POST route with a body that it accepts. A new route is added here. */
+const ROUTES = [
+  { url: '/chat_bot/chat/validate', good: { message: 'my tooth hurts' } },
+  { url: '/chat_bot/chat/diagnose', good: DIAGNOSE_BODY },
+  { url: '/api/chat/session', good: {} },
+] as const;
+
+let app: FastifyInstance;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  remove = database.remove;
+  app = await testApp({
+    db: database.db,
+    ids: randomIds,
+    engine: engineFor({ languageModel: null }),
+  });
+}, SLOW);
+afterAll(async () => {
+  await app.close();
+  await remove();
+});
+
+/** Strings that have broken parsers, databases and prototypes before. */
+const nasty = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '\0',
+  'a\0b',
+  '\ud83d',
+  '\udc00x',
+  '\u2028',
+  '',
+  ' ',
+  '-1',
+  '1e999',
+  'NaN',
+  '${7*7}',
+  "'; drop table assessments; --",
+  '<script>alert(1)</script>',
+  '(((((((((((((((((((((a+)+)+)+',
+  'e\u0301'.repeat(300),
+);
+const key = fc.oneof(nasty, fc.string({ maxLength: 20 }), fc.constantFrom('q1', 'pain_type'));
+const leaf = fc.oneof(
+  nasty,
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.integer({ min: 900, max: 6000 }).map((length) => 'x'.repeat(length)),
+);
+const { value: anyJson } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    leaf,
+    fc.array(tie('value'), { maxLength: 6 }),
+    fc.array(fc.tuple(key, tie('value')), { maxLength: 6 }).map((pairs) => asText(pairs)),
+  ),
+}));
+
+/** An object as JSON text, so that keys such as `__proto__` and keys given twice survive. */
+class Raw {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+const asText = (pairs: [string, unknown][]): Raw =>
+  new Raw(`{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join()}}`);
+const write = (value: unknown): string => {
+  if (value instanceof Raw) return value.text;
+  if (Array.isArray(value)) return `[${value.map(write).join()}]`;
+  return JSON.stringify(value) ?? 'null';
+};
+
+type Mutation = { field: string; value: unknown; how: 'replace' | 'remove' | 'add' | 'wrap' };
+
+/** A body of the right form with up to four things wrong. */
+const mutated = (good: object) =>
+  fc
+    .array(
+      fc.record<Mutation>({
+        field: fc.oneof(fc.constantFrom('issue', 'message', ...Object.keys(good)), key),
+        value: anyJson,
+        how: fc.constantFrom('replace', 'remove', 'add', 'wrap'),
+      }),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((mutations) => {
+      let pairs: [string, unknown][] = Object.entries(good);
+      for (const { field, value, how } of mutations) {
+        if (how === 'remove') pairs = pairs.filter(([name]) => name !== field);
+        else if (how === 'add') pairs = [...pairs, [field, value]];
+        else if (how === 'wrap') pairs = pairs.map(([name, old]) => [name, name === field ? [old] : old]);
+        else pairs = pairs.map(([name, old]) => [name, name === field ? value : old]);
+      }
+      return asText(pairs).text;
+    });
+
+/** Text that is hardly ever JSON: pieces of a good body, noise, depth and size. */
+const broken = (good: object) =>
+  fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.nat({ max: 400 }).map((end) => JSON.stringify(good).slice(0, end)),
+    fc.nat({ max: 20_000 }).map((depth) => '['.repeat(depth)),
+    fc.nat({ max: 15_000 }).map((depth) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`),
+    fc.integer({ min: 60_000, max: 70_000 }).map((size) => `{"message":"${'x'.repeat(size)}"}`),
+  );
+
+const contentType = fc.oneof(
+  { weight: 20, arbitrary: fc.constant(JSON_TYPE) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      'application/jsonx',
+      'json',
+      ';',
+    ),
+  },
+);
+
+const allowed = [200, 400, 413, 415];
+const namesSomething = /^(The field "|The request body )/;
+
+/** Sends a body and checks what every reply must keep to. @returns the status */
+const expectCivilReply = async (url: string, payload: string, type: string): Promise<number> => {
+  const reply = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': type },
+    payload,
+  });
+  expect(allowed).toContain(reply.statusCode);
+  if (reply.statusCode === 200) return 200;
+  const { error, message } = ErrorReply.parse(reply.json());
+  expect(error).toBe(message);
+  expect(message.length).toBeLessThan(300);
+  expect(reply.body).not.toMatch(/stack|\bat \/|node_modules|\.ts:|SyntaxError|Zod/);
+  if (reply.statusCode === 400) expect(message).toMatch(namesSomething);
+  return reply.statusCode;
+};
+
+describe.each(ROUTES)('POST $url', ({ url, good }) => {
+  it('accepts the body that the others are made from', async () => {
+    expect(await expectCivilReply(url, JSON.stringify(good), JSON_TYPE)).toBe(200);
+  });
+
+  it('answers 1,000 bodies of the wrong form with a civil refusal or a result, never a failure', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated(good), contentType, async (payload, type) => {
+        await expectCivilReply(url, payload, type);
+      }),
+      { numRuns: 1000 },
+    );
+  }, SLOW);
+
+  it('answers 500 bodies of any JSON the same way', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyJson, async (value) => {
+        await expectCivilReply(url, write(value), JSON_TYPE);
+      }),
+      { numRuns: 500 },
+    );
+  }, SLOW);
+
+  it('answers 300 bodies that are hardly JSON the same way', async () => {
+    await fc.assert(
+      fc.asyncProperty(broken(good), contentType, async (payload, type) => {
+        await expectCivilReply(url, payload, type);
+      }),
+      { numRuns: 300 },
+    );
+  }, SLOW);
+});
+
+it('the list above holds every POST route of the app', async () => {
+  const { paths } = (await app.inject({ url: '/api/docs/json' })).json();
+  const posts = Object.keys(paths).filter((path) => 'post' in paths[path]);
+  expect(ROUTES.map(({ url }) => url).toSorted()).toEqual(posts.toSorted());
+});

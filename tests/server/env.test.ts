@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../../server/env.ts';
+import { StartError } from '../../server/lib/start-error.ts';
+
+const problem = (set: Record<string, string>): string => {
+  try {
+    readEnv(set);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+  }
+  return 'accepted';
+};
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: './data',
+      databaseUrl: null,
+      logLevel: 'info',
+      mode: 'production',
+      languageModel: null,
+      trustProxy: false,
+      staticDir: null,
+      rateLimit: true,
+    });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ', LLM_BASE_URL: '' })).toEqual(readEnv({}));
+  });
+
+  it('reads every variable', () => {
+    expect(
+      readEnv({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/srv/data',
+        DATABASE_URL: 'postgres://u:p@db/toothwise',
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'development',
+        LLM_BASE_URL: 'https://models.example/v1',
+        LLM_API_KEY: 'key',
+        LLM_MODEL: 'small',
+        TRUST_PROXY: '10.0.0.0/8, ::1',
+        STATIC_DIR: '/srv/client',
+        RATE_LIMIT: 'off',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/data',
+      databaseUrl: 'postgres://u:p@db/toothwise',
+      logLevel: 'warn',
+      mode: 'development',
+      languageModel: { baseUrl: 'https://models.example/v1', apiKey: 'key', model: 'small' },
+      trustProxy: ['10.0.0.0/8', '::1'],
+      staticDir: '/srv/client',
+      rateLimit: false,
+    });
+    expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT is "http", but must be a number from 0 to 65535. For example PORT=3000'],
+    ['PORT', '70000', 'PORT is "70000", but must be a number from 0 to 65535. For example PORT=3000'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent. For example LOG_LEVEL=info',
+    ],
+    [
+      'NODE_ENV',
+      'live',
+      'NODE_ENV is "live", but must be one of production, development, test. For example NODE_ENV=production',
+    ],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY is "true", but must be the number of proxies in front, or their addresses parted by commas. For example TRUST_PROXY=1',
+    ],
+    ['RATE_LIMIT', 'no', 'RATE_LIMIT is "no", but must be on or off. For example RATE_LIMIT=on'],
+    [
+      'LLM_BASE_URL',
+      'localhost:11434',
+      'LLM_BASE_URL is "localhost:11434", but must be the address of an OpenAI-compatible server. For example LLM_BASE_URL=http://localhost:11434/v1',
+    ],
+  ])('names a bad %s, its problem and a value that works: %s', (name, value, sentence) => {
+    expect(problem({ [name]: value, LLM_MODEL: 'small' })).toBe(sentence);
+  });
+
+  it('names every bad variable at once', () => {
+    const lines = problem({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL']);
+  });
+
+  it('never repeats a secret', () => {
+    const sentence = problem({ DATABASE_URL: 'mysql://root:hunter2@db' });
+    expect(sentence).toContain('DATABASE_URL has a value that cannot be used');
+    expect(sentence).not.toContain('hunter2');
+  });
+
+  it('asks for the model when the server of a language model is set', () => {
+    expect(problem({ LLM_BASE_URL: 'http://localhost:11434/v1' })).toBe(
+      'LLM_MODEL is missing, but LLM_BASE_URL is set. For example LLM_MODEL=llama3.1',
+    );
+  });
+
+  it('is described variable by variable in .env.example', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+    const described = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(described.toSorted()).toEqual([
+      'DATABASE_URL',
+      'DATA_DIR',
+      'HOST',
+      'LLM_API_KEY',
+      'LLM_BASE_URL',
+      'LLM_MODEL',
+      'LOG_LEVEL',
+      'NODE_ENV',
+      'PORT',
+      'RATE_LIMIT',
+      'STATIC_DIR',
+      'TRUST_PROXY',
+    ]);
+  });
+});

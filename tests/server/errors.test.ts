@@ -1,0 +1,130 @@
+import { connect as openSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorReply } from '../../contracts/api.ts';
+import { DIAGNOSE_BODY, post, testApp } from '../kit/server.ts';
+
+const VALIDATE = '/chat_bot/chat/validate';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const send = async (options: InjectOptions) => {
+  const reply = await app.inject(options);
+  return { status: reply.statusCode, headers: reply.headers, ...ErrorReply.parse(reply.json()) };
+};
+
+const json = (payload: string | Buffer) => ({
+  method: 'POST' as const,
+  url: VALIDATE,
+  headers: { 'content-type': 'application/json' },
+  payload,
+});
+
+describe('error replies', () => {
+  it('[API-02] carry a fitting status and the same sentence as error and as message', async () => {
+    const refusals = await Promise.all([
+      send({ method: 'GET', url: '/api/unknown' }),
+      send({ method: 'GET', url: VALIDATE }),
+      send(json('{}')),
+      send({ ...json('hello'), headers: { 'content-type': 'text/plain' } }),
+      send(json(`{"message":"${'a'.repeat(70_000)}"}`)),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual([404, 405, 400, 415, 413]);
+    for (const { error, message } of refusals) {
+      expect(error).toBe(message);
+      expect(message).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it.each([
+    ['text that is not JSON', '{"message": "tooth'],
+    ['an empty body', ''],
+    ['white space', ' \n '],
+    ['a prototype key', '{"__proto__":{"admin":true},"message":"tooth"}'],
+    ['a hidden prototype key', '{"\\u005f_proto__":{"admin":true},"message":"tooth"}'],
+    ['a constructor key', '{"constructor":{"prototype":{"admin":true}},"message":"tooth"}'],
+    ['60,000 nested lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['nested objects', `${'{"message":'.repeat(5000)}1${'}'.repeat(5000)}`],
+    ['a list of 30,000 numbers', JSON.stringify(Array(30_000).fill(1))],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x80])],
+  ])('answer %s with 400', async (_name, payload) => {
+    expect((await send(json(payload))).status).toBe(400);
+  });
+
+  it('never repeat what was sent', async () => {
+    const { message } = await send(json('{"message": "my secret illness'));
+    expect(message).toBe('The request body is not valid JSON.');
+  });
+
+  it('name a field by at most 60 printable characters', async () => {
+    const followUpAnswers = { [`<script>${'q'.repeat(5000)}`]: 1 };
+    const reply = await post(app, '/chat_bot/chat/diagnose', { ...DIAGNOSE_BODY, followUpAnswers });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toMatch(/^The field "followUpAnswers\.\?script\?q+…" /);
+    expect(reply.json().message.length).toBeLessThan(150);
+  });
+
+  it('take up to 64 kB and no more', async () => {
+    const body = (bytes: number) => `{"message":"tooth"}${' '.repeat(bytes - 19)}`;
+    const most = await app.inject(json(body(65_536)));
+    expect(most.statusCode).toBe(200);
+    const more = await send(json(body(65_537)));
+    expect(more.status).toBe(413);
+    expect(more.message).toBe('The request is too large: at most 64 kB.');
+  });
+
+  it('say which methods an address takes', async () => {
+    const reply = await send({ method: 'DELETE', url: '/api/chat/session' });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.allow).toBe('POST');
+  });
+
+  it.each(['/api', '/api/x/y', '/chat_bot/x', '/llm/login', '/auth/logout', '/xrays/analyze'])(
+    'an unknown %s is a JSON 404',
+    async (url) => {
+      expect((await send({ method: 'GET', url })).status).toBe(404);
+      expect((await send({ method: 'POST', url })).status).toBe(404);
+    },
+  );
+
+  it('an address that cannot be read is a JSON 400', async () => {
+    expect((await send({ method: 'GET', url: '/%zz' })).status).toBe(400);
+  });
+});
+
+describe('a connection that speaks no HTTP', () => {
+  const say = async (words: string): Promise<string> => {
+    const { port } = listening.server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      const socket = openSocket(port, '127.0.0.1', () => socket.write(words));
+      let heard = '';
+      socket.on('data', (data) => (heard += String(data)));
+      socket.on('close', () => resolve(heard));
+      socket.on('error', reject);
+    });
+  };
+  let listening: FastifyInstance;
+
+  beforeAll(async () => {
+    listening = await testApp();
+    await listening.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => listening.close());
+
+  it.each([
+    ['garbage', 'HELLO\r\n\r\n', 400],
+    ['huge headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s gets an error reply of the same form', async (_name, words, status) => {
+    const heard = await say(words);
+    expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const body: unknown = JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')));
+    expect(ErrorReply.parse(body).message).toMatch(/\.$/);
+  });
+});

@@ -1,0 +1,180 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tempFolder, testApp, testEnv } from '../kit/server.ts';
+
+const APP = '<!doctype html><title>app</title>';
+const LANDING = '<!doctype html><title>landing</title>';
+const SCRIPT = 'console.log("hello from the app");'.repeat(50);
+const YEAR = 'public, max-age=31536000, immutable';
+
+const outside = tempFolder();
+const folder = join(outside, 'client');
+let app: FastifyInstance;
+
+const write = (path: string, text: string) => {
+  writeFileSync(join(folder, path), text);
+  writeFileSync(join(folder, `${path}.br`), brotliCompressSync(text));
+  writeFileSync(join(folder, `${path}.gz`), gzipSync(text));
+};
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  mkdirSync(join(folder, '.vite'));
+  write('index.html', APP);
+  write('landing.html', LANDING);
+  write('assets/app-3f2a.js', SCRIPT);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{"secret":true}');
+  writeFileSync(join(folder, '.env'), 'secret=1');
+  writeFileSync(join(outside, 'outside.txt'), 'secret');
+  app = await testApp({ env: testEnv({ STATIC_DIR: folder }) });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(outside, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('pages', () => {
+  it('[ROUTE-01] [ROUTE-02] / and /home are the landing page', async () => {
+    for (const url of ['/', '/home', '/home?from=mail']) {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.body]).toEqual([200, LANDING]);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  it('[ROUTE-03] [ROUTE-04] /chat and /chat-summary are the app', async () => {
+    for (const url of ['/chat', '/chat-summary', '/chat?step=FOLLOW_UP', '/chat/']) {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.body]).toEqual([200, APP]);
+    }
+  });
+
+  it('[ROUTE-45] any other path is the app with status 404, so that it shows its not-found page', async () => {
+    for (const url of ['/nope', '/chat/nope', '/a/b/c', '/index.html', '/landing.html', '/assetsx']) {
+      const reply = await get(url);
+      expect([url, reply.statusCode, reply.body]).toEqual([url, 404, APP]);
+      expect(reply.headers.etag).toBeUndefined();
+    }
+  });
+
+  it('are always asked for again, and not sent twice when nothing changed', async () => {
+    const first = await get('/chat');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/chat', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('/chat with an empty query goes to /chat', async () => {
+    const to = async (url: string) => {
+      const reply = await get(url);
+      return [reply.statusCode, reply.headers.location];
+    };
+    expect(await to('/chat?query=')).toEqual([302, '/chat']);
+    expect(await to('/chat?query=%20+')).toEqual([302, '/chat']);
+    expect(await to('/chat?query=&step=INTRO')).toEqual([302, '/chat?step=INTRO']);
+    expect(await to('/chat?query=tooth')).toEqual([200, undefined]);
+    expect(await to('/chat')).toEqual([200, undefined]);
+  });
+
+  it('can be asked for by HEAD', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: '/chat' });
+    expect([reply.statusCode, reply.body]).toEqual([200, '']);
+    expect(reply.headers['content-length']).toBe(String(APP.length));
+    expect((await app.inject({ method: 'HEAD', url: '/nope' })).statusCode).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('of the build may be kept for a year, others are asked for again', async () => {
+    expect((await get('/assets/app-3f2a.js')).headers['cache-control']).toBe(YEAR);
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('go out compressed to who takes %s', async (accepted, encoding, unpack) => {
+    for (const [url, text] of [
+      ['/assets/app-3f2a.js', SCRIPT],
+      ['/chat', APP],
+      ['/', LANDING],
+      ['/nope', APP],
+    ] as const) {
+      const reply = await get(url, { 'accept-encoding': accepted });
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(reply.headers.vary).toBe('accept-encoding');
+      expect(unpack(reply.rawPayload).toString()).toBe(text);
+    }
+    const script = await get('/assets/app-3f2a.js', { 'accept-encoding': accepted });
+    expect(script.headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('go out as they are to who takes no compression, or when there is no compressed twin', async () => {
+    const plain = await get('/assets/app-3f2a.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(SCRIPT);
+    const icon = await get('/favicon.svg', { 'accept-encoding': 'br, gzip' });
+    expect(icon.headers['content-encoding']).toBeUndefined();
+    expect(icon.headers['content-type']).toMatch(/svg/);
+  });
+
+  it.each([
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/assets/%2e%2e%2f%2e%2e%2foutside.txt',
+    '/..%5coutside.txt',
+    '/.env',
+    '/%2eenv',
+    '/.vite/manifest.json',
+    '/assets/',
+    '/assets',
+    '/assets/app-3f2a.js.br',
+    '/assets/missing.js',
+    '/favicon.svg%00.html',
+  ])('%s gives nothing away', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(reply.body).not.toMatch(/secret|app-3f2a/);
+  });
+
+  it('a missing one of the build is a JSON 404, never a page', async () => {
+    const reply = await get('/assets/missing.js');
+    expect([reply.statusCode, reply.json().message]).toEqual([404, 'There is nothing at this address.']);
+  });
+});
+
+describe('before the build', () => {
+  it('pages say what to do and the API works', async () => {
+    const empty = join(outside, 'empty');
+    mkdirSync(empty);
+    const unbuilt = await testApp({ env: testEnv({ STATIC_DIR: empty }) });
+    for (const url of ['/', '/chat', '/nope']) {
+      const reply = await unbuilt.inject({ url });
+      expect(reply.statusCode).toBe(503);
+      expect(reply.body).toContain('npm run build');
+    }
+    expect((await unbuilt.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await unbuilt.inject({ url: '/api/nope' })).statusCode).toBe(404);
+    await unbuilt.close();
+  });
+
+  it('/ is the app as long as there is no landing page', async () => {
+    const plain = join(outside, 'plain');
+    mkdirSync(plain);
+    writeFileSync(join(plain, 'index.html'), APP);
+    const unprerendered = await testApp({ env: testEnv({ STATIC_DIR: plain }) });
+    const reply = await unprerendered.inject({ url: '/' });
+    expect([reply.statusCode, reply.body]).toEqual([200, APP]);
+    await unprerendered.close();
+  });
+});

@@ -1,0 +1,183 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeError } from '../../server/lib/logging.ts';
+import { DIAGNOSE_BODY, post, stubEngine, testApp, testEnv } from '../kit/server.ts';
+
+const SESSION = '/api/chat/session';
+const VALIDATE = '/chat_bot/chat/validate';
+const DIAGNOSE = '/chat_bot/chat/diagnose';
+
+describe('security headers', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app.close());
+
+  it.each(['/healthz', '/chat', '/api/unknown', '/api/docs', '/unknown'])(
+    'the content security policy of %s allows no inline script and no foreign one',
+    async (url) => {
+      const { headers } = await app.inject({ url });
+      const policy = String(headers['content-security-policy']).split(';');
+      expect(policy).toEqual([
+        "default-src 'self'",
+        "script-src 'self'",
+        "script-src-attr 'none'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'self'",
+      ]);
+    },
+  );
+
+  it('says what browsers may do with our pages', async () => {
+    const { headers } = await app.inject({ url: '/healthz' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'permissions-policy':
+        'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('lets no other site call the API', async () => {
+    const origin = 'https://elsewhere.example';
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: VALIDATE,
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    const call = await app.inject({ url: '/healthz', headers: { origin } });
+    for (const { headers } of [preflight, call]) {
+      expect(Object.keys(headers).join()).not.toContain('access-control');
+    }
+    expect(preflight.statusCode).toBe(405);
+  });
+
+  it('asks for HTTPS only where HTTPS is spoken', async () => {
+    const plain = await app.inject({ url: '/healthz' });
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    const forged = await app.inject({
+      url: '/healthz',
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(forged.headers['strict-transport-security']).toBeUndefined();
+    const behindProxy = await testApp({ env: testEnv({ TRUST_PROXY: '1' }) });
+    const secure = await behindProxy.inject({
+      url: '/healthz',
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+    await behindProxy.close();
+  });
+});
+
+describe('rate limits', () => {
+  const limited = () => testApp({ env: testEnv({ RATE_LIMIT: 'on' }) });
+
+  it.each([
+    [VALIDATE, { message: 'tooth' }, 30],
+    [DIAGNOSE, DIAGNOSE_BODY, 10],
+    [SESSION, [], 20],
+  ])('%s takes so many requests of one address in a minute', async (url, body, max) => {
+    const app = await limited();
+    for (let sent = 0; sent < max; sent += 1) {
+      expect((await post(app, url, body)).statusCode).not.toBe(429);
+    }
+    const refused = await post(app, url, body);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toEqual({
+      error: 'Too many requests. Please wait a moment and try again.',
+      message: 'Too many requests. Please wait a moment and try again.',
+    });
+    const other = await app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: '10.1.1.1',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    });
+    expect(other.statusCode).not.toBe(429);
+    await app.close();
+  });
+
+  it('count the address that a trusted proxy names, and believe nobody else', async () => {
+    const from = (app: FastifyInstance, visitor: string) =>
+      app.inject({
+        method: 'POST',
+        url: DIAGNOSE,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+        payload: JSON.stringify(DIAGNOSE_BODY),
+      });
+    const last = async (app: FastifyInstance) => {
+      for (let sent = 0; sent < 10; sent += 1) await from(app, `10.0.0.${sent}`);
+      const { statusCode } = await from(app, '10.0.0.99');
+      await app.close();
+      return statusCode;
+    };
+    expect(await last(await limited())).toBe(429);
+    const proxied = testEnv({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    expect(await last(await testApp({ env: proxied }))).toBe(200);
+  });
+});
+
+describe('logs', () => {
+  const secrets = /cold water|penicillin|Asha|asha@|9876543210|detailed-|molar|Diabetes|127\.0\.0\.1/;
+
+  it('name the method, the route, the status and the time of a request, and nothing of its content', async () => {
+    const logs: string[] = [];
+    const app = await testApp({ env: testEnv({ LOG_LEVEL: 'trace' }), logs });
+    await post(app, DIAGNOSE, DIAGNOSE_BODY);
+    await post(app, DIAGNOSE, { ...DIAGNOSE_BODY, age: 'molar' });
+    await post(app, VALIDATE, '{"message":"my molar hurts');
+    await app.inject({ url: '/chat?query=my%20molar%20hurts' });
+    await app.inject({ url: '/my-molar-hurts?query=molar' });
+    await app.inject({ url: '/api/molar' });
+    await app.inject({ url: '/%zz-molar' });
+    await app.close();
+    const written = logs.join('');
+    expect(written).not.toMatch(secrets);
+    const lines = logs.map((line): Record<string, unknown> => JSON.parse(line));
+    const diagnose = lines.find(({ route }) => route === DIAGNOSE);
+    expect(diagnose).toMatchObject({ method: 'POST', statusCode: 200 });
+    expect(Object.keys(diagnose ?? {}).toSorted()).toEqual(
+      ['level', 'method', 'ms', 'msg', 'reqId', 'route', 'statusCode', 'time'].toSorted(),
+    );
+  });
+
+  it('hold no patient text when the engine fails on it', async () => {
+    const logs: string[] = [];
+    const failing = await testApp({
+      env: testEnv({ LOG_LEVEL: 'trace' }),
+      logs,
+      engine: {
+        ...stubEngine,
+        assess: (patient) => {
+          throw new TypeError(`cannot read ${patient.issue}`);
+        },
+      },
+    });
+    expect((await post(failing, DIAGNOSE, DIAGNOSE_BODY)).statusCode).toBe(500);
+    await failing.close();
+    expect(logs.join('')).toContain('TypeError');
+    expect(logs.join('')).toContain('security.test.ts');
+    expect(logs.join('')).not.toMatch(secrets);
+  });
+
+  it('keep the message of the operating system and drop every other', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect(describeError(new Error('query: molar', { cause: refused })).message).toBe(
+      'ECONNREFUSED: connect ECONNREFUSED',
+    );
+    const unique = Object.assign(new Error('key (molar) exists'), { code: '23505' });
+    expect(describeError(unique).message).toBe('23505');
+    expect(describeError(new Error('my\n    at molar:1:1')).stack).not.toContain('molar');
+  });
+});

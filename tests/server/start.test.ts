@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../server/db/connect.ts';
+import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
+import { freshDataDir } from '../kit/server.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** A start under a busy machine takes seconds. */
+const SLOW = 30_000;
+
+const children: ChildProcessWithoutNullStreams[] = [];
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await freshDataDir();
+}, SLOW);
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs a file of ours; collects what it says and how it ends. */
+const run = (file: string, args: string[], env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, ['--import', TSX, join(ROOT, file), ...args], {
+    // Not the project's folder: a developer's own .env there must not count.
+    cwd: dataDir,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
+  });
+  children.push(child);
+  const said = { out: '', err: '' };
+  child.stderr.on('data', (data) => (said.err += String(data)));
+  child.stdout.on('data', (data) => (said.out += String(data)));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const says = (words: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = words.exec(said.out);
+        if (found) resolve(found);
+      };
+      child.stdout.on('data', look);
+      child.on('exit', () => reject(new Error(`ended without saying ${words}: ${said.err}`)));
+      look();
+    });
+  return { child, said, ended, says };
+};
+
+const start = (env: Record<string, string>) =>
+  run('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, ...env });
+
+describe('a start', () => {
+  it('says where it runs, keeps a second start away from its data, and ends cleanly', async () => {
+    const server = start({});
+    const [, address] = await server.says(/^Toothwise is running at (http:\/\/localhost:\d+)\n/);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+
+    const second = start({});
+    expect(await second.ended).toBe(1);
+    expect(second.said.err).toBe(
+      `Another process (pid ${server.child.pid}) already uses the data in ${dataDir}. ` +
+        'Stop it first, or set DATA_DIR to another folder.\n',
+    );
+
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(existsSync(join(dataDir, 'toothwise.lock'))).toBe(false);
+    expect(server.said.err).toBe('');
+  }, SLOW);
+
+  it('of several at once after a crash gives the data to exactly one', async () => {
+    const lock = join(dataDir, 'toothwise.lock');
+    writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, started: 'before the crash' }));
+    const servers = [start({}), start({}), start({})];
+    const outcomes = servers.map(({ says }) =>
+      says(/running/).then(
+        () => 'runs',
+        () => 'refused',
+      ),
+    );
+    expect((await Promise.all(outcomes)).toSorted()).toEqual(['refused', 'refused', 'runs']);
+    const refused = servers.filter(({ said }) => said.err.includes('already uses the data'));
+    expect(refused).toHaveLength(2);
+    const winner = servers.find((server) => !refused.includes(server));
+    winner?.child.kill('SIGTERM');
+    expect(await winner?.ended).toBe(0);
+  }, SLOW);
+
+  it('names a bad variable and prints no stack', async () => {
+    const server = start({ PORT: 'eighty' });
+    expect(await server.ended).toBe(1);
+    expect(server.said.err).toBe(
+      'PORT is "eighty", but must be a number from 0 to 65535. For example PORT=3000\n',
+    );
+  }, SLOW);
+
+  it('names PORT when it is taken, and gives the data free', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.said.err).toBe(
+      `Port ${port} is already in use. Set PORT to another number, for example PORT=${port + 1}\n`,
+    );
+    expect(existsSync(join(dataDir, 'toothwise.lock'))).toBe(false);
+    await new Promise((resolve) => other.close(resolve));
+  }, SLOW);
+
+  it('names DATABASE_URL when its database cannot be reached, without the password', async () => {
+    const server = start({ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/none' });
+    expect(await server.ended).toBe(1);
+    expect(server.said.err).toMatch(/^DATABASE_URL .* cannot be reached \(ECONNREFUSED\)/);
+    expect(server.said.err).not.toContain('hunter2');
+  }, SLOW);
+});
+
+describe('a killed process', () => {
+  it('loses nothing that it had confirmed, and its data opens again', async () => {
+    const writer = run('tests/server/fixtures/keeps-writing.ts', [dataDir]);
+    await writer.says(/^100$/m);
+    writer.child.kill('SIGKILL');
+    await writer.ended;
+    const confirmed = writer.said.out.trim().split('\n').length;
+
+    const db = await connect({ dataDir, databaseUrl: null });
+    const sessions = chatSessionsIn(db.sql);
+    for (let count = 1; count <= confirmed; count += 1) {
+      expect([count, await sessions.has(`chat-${count}`)]).toEqual([count, true]);
+    }
+    await db.close();
+  }, SLOW);
+});

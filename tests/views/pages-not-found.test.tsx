@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { theme } from '../../src/app/theme/theme.ts';
+import { NotFoundPage } from '../../src/pages/not-found/NotFound.page.tsx';
+
+// jsdom has no media queries; the provider asks for the preferred theme.
+beforeAll(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  })),
+);
+afterEach(cleanup);
+
+const show = () =>
+  render(
+    <MantineProvider env="test" theme={theme}>
+      <NotFoundPage />
+    </MantineProvider>,
+  );
+
+describe('the not-found page', () => {
+  it('[ROUTE-45] says that there is no page at this address', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'There is no page at this address',
+    );
+    expect(screen.getByRole('main')).toBeTruthy();
+  });
+
+  it('[ROUTE-45] leads to an assessment and to the start page', () => {
+    show();
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Start an assessment', '/chat'],
+      ['Go to the start page', '/'],
+    ]);
+  });
+});
