@@ -13,7 +13,8 @@ cavity cavities caries enamel dentin dentine denture dentures gingivitis gingiva
 periodontal periodontist pyorrhea pyorrhoea pyria payriya pericoronitis pulpitis endodontic endodontist
 orthodontic orthodontics orthodontist prosthodontist braces aligner aligners invisalign
 toothbrush toothpaste toothpick mouthwash floss flossing halitosis overbite underbite crossbite overjet
-malocclusion bruxism fluorosis tmj tmd rct opg trismus osmf leukoplakia lichenplanus edentulous
+malocclusion bruxism fluorosis tmj tmd rct opg trismus osmf leukoplakia lichenplanus edentulous badbreath xerostomia
+stomatitis aphthous mucocele cheilitis gingivostomatitis teethgap overcrowding
 daant daanth dant daanto daanton danto danton daante daantt daantme daat dhaant daantan dantha danta
 dand dandan dadh daadh dadhh daarh darh dhadh dadhi daadha dadha akaldadh akkaldadh
 masuda masude masudo masudon masoode masoodo masooda masoodon masoode masudhe masudha masudho masura
@@ -38,6 +39,7 @@ swell swells swelled bleed bleeds bleeding blood bled ulcer ulcers blister blist
 patches spot spots numb numbness tingling dry dryness burn burns burning cracked crack cracks cracking
 click clicks clicking lock locks locked locking stiff stiffness stuck pus infection infected abscess boil
 sensitive sensitivity loose shaking shaky broken broke break chipped chip decay decayed rotten yellow black
+crooked crowded missing red
 stain stains smell smelly stink itching itchy bad problem issue
 dard dardh darad dukh dukhta dukhti dukhte dukhtoy dukhtay dukhat dukhto dukhe dukhane peed peeda soojan sujan soojh
 sooj suj sujla sujlay sooja sujan khoon khun rakt rakta blod peep mavad gaanth ganth chhale chale chhala chaale
@@ -61,7 +63,7 @@ cleaning polishing
 /** Complaints and ambiguous work that are a dental concern when they are all a person types. */
 const ALONE = new Set([
   ...DENTAL_WORK,
-  ...list(`ulcer ulcers swelling bleeding sensitivity sensitive abscess chhale chaale badboo badbu filling crown
+  ...list(`ulcer ulcers swelling bleeding sensitivity sensitive abscess thrush drooling grinding clenching candidiasis leukoplakia chhale chaale badboo badbu filling crown
     cleaning polishing tartar wisdom bonding`),
 ]);
 

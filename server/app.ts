@@ -13,6 +13,7 @@ import { answerBadAddress, answerBadConnection, answerProblems } from './lib/pro
 import { limitRates } from './lib/rate-limits.ts';
 import { watchRequests } from './lib/request-life.ts';
 import { protectReplies } from './lib/security.ts';
+import type { LanguageModel } from './providers/language-model/port.ts';
 import { assessmentsIn } from './repositories/assessments.ts';
 import { chatSessionsIn } from './repositories/chat-sessions.ts';
 import { documentApi } from './routes/api-docs.ts';
@@ -37,12 +38,13 @@ export type AppNeeds = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly engine: Engine;
+  readonly languageModel: LanguageModel | null;
   readonly logSink?: LogSink;
 };
 
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { env, db, clock, ids, engine } = needs;
+  const { env, db, clock, ids, engine, languageModel } = needs;
   const app = Fastify({
     logger: loggerOptions(env.logLevel, needs.logSink),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,9 +69,9 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
 
   const assessments = assessmentsIn(db.sql);
   const sessions = chatSessionsIn(db.sql);
-  await app.register(healthRoutes(db.ping));
+  await app.register(healthRoutes(() => db.ping()));
   await app.register(concernRoutes(engine));
-  await app.register(diagnosisRoutes({ engine, assessments, clock, ids }));
+  await app.register(diagnosisRoutes({ engine, languageModel, assessments, clock, ids }));
   await app.register(chatSessionRoutes({ sessions, clock, ids }));
   await servePages(app, env.staticDir);
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { StartError } from './lib/start-error.ts';
+import type { LanguageModelSettings } from './providers/language-model/port.ts';
 
 /** What the operator decides, read once at the start. */
 export type Env = {
@@ -20,12 +21,6 @@ export type Env = {
   readonly rateLimit: boolean;
 };
 
-export type LanguageModelSettings = {
-  readonly baseUrl: string;
-  readonly apiKey: string | null;
-  readonly model: string;
-};
-
 const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 const Mode = z.enum(['production', 'development', 'test']);
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -40,7 +35,11 @@ const whole = z.pipe(
 
 /** One entry for each variable: how it is checked, what a good value is, and one that works. */
 const VARIABLES = {
-  PORT: { schema: whole.check(z.maximum(65_535)), wants: 'a number from 0 to 65535', example: '3000' },
+  PORT: {
+    schema: whole.check(z.maximum(65_535)),
+    wants: 'a number from 0 to 65535',
+    example: '3000',
+  },
   HOST: { schema: text(255), wants: 'a host name or an address', example: '0.0.0.0' },
   DATA_DIR: { schema: text(1000), wants: 'a folder', example: './data' },
   DATABASE_URL: {

@@ -9,7 +9,8 @@ import type { Env } from './env.ts';
 import { systemClock } from './lib/clock.ts';
 import { randomIds } from './lib/ids.ts';
 import { StartError } from './lib/start-error.ts';
-import { engineFor } from './services/engine.ts';
+import { languageModelFor } from './providers/language-model/index.ts';
+import { CONDITION_NAMES, embeddedEngine } from './services/engine.ts';
 
 /** A stop that takes longer than the requests in flight may is cut short, in milliseconds. */
 const STOP_MS = 15_000;
@@ -18,8 +19,14 @@ const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
   const db = await connect(env);
-  const engine = engineFor(env);
-  const app = await buildApp({ env, db, clock: systemClock, ids: randomIds, engine });
+  const app = await buildApp({
+    env,
+    db,
+    clock: systemClock,
+    ids: randomIds,
+    engine: embeddedEngine,
+    languageModel: languageModelFor(env.languageModel, CONDITION_NAMES),
+  });
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an unexpected error');
     await app.close();
@@ -64,7 +71,10 @@ const listenProblem = (error: unknown, { port, host }: Env): unknown => {
 };
 
 start().catch((error: unknown) => {
-  const text = error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error);
+  const text =
+    error instanceof StartError
+      ? error.message
+      : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -117,7 +117,7 @@ export const PAIN_QUESTIONS = [
       'Blocked nose, a cold or pressure in the face',
       'The jaw clicks',
       'The jaw catches or locks',
-      'Grinding or clenching, or a sore jaw on waking',
+      'I grind or clench my teeth',
       NONE,
     ],
     exclusive: [NONE],

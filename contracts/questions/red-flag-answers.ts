@@ -1,4 +1,58 @@
 import type { Category, FollowUpAnswers } from '../chat-context.ts';
 import type { RedFlagId } from '../red-flags.ts';
+import { QUESTION_BANK } from './index.ts';
+import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from './shared.ts';
 
-export const redFlagsInAnswers = (_category: Category, _answers: FollowUpAnswers): RedFlagId[] => [];
+type OptionOf<Q extends { options: readonly string[] }> = Q['options'][number];
+type WarningOption = OptionOf<typeof DANGER_SIGNS> | OptionOf<typeof EVENTS> | OptionOf<typeof BODY_SIGNS>;
+
+/**
+ * The flags of level emergency that one answer raises by itself. The server's rules see more (age,
+ * history, several answers together); a test keeps the two in step.
+ */
+const FLAGS_BY_OPTION: Readonly<Record<WarningOption, readonly RedFlagId[]>> = {
+  'Hard to breathe, or a muffled voice': ['airway_compromise'],
+  'Cannot swallow water or saliva, or drooling': ['dysphagia'],
+  'Swallowing hurts and only sips go down': ['dysphagia'],
+  'Swelling under the tongue, the chin or both sides of the jaw': ['floor_of_mouth_swelling'],
+  'Face swelling that grows fast or nears the eye or neck': ['spreading_facial_swelling'],
+  'A swollen, closing or painful eye': ['eye_involvement'],
+  'Mouth opens only about one finger, new within days': ['trismus'],
+  'Fever of 38 °C (100.4 °F) or more, or shivering': ['systemic_infection'],
+  'Confused or very drowsy': ['systemic_infection'],
+  'A permanent tooth was knocked fully out': ['avulsed_permanent_tooth'],
+  'A blow pushed or loosened a tooth': ['displaced_tooth_trauma'],
+  'After a blow the teeth no longer meet as before': ['facial_trauma'],
+  'After a blow the cheek is flat or the bone has a step': ['facial_trauma'],
+  'After a blow: fainted, vomited or confused': ['head_injury'],
+  'After a blow: double or poor vision': ['vision_change'],
+  'A tooth or filling broke': [],
+  'A broken piece went missing, with new cough or wheeze': ['inhaled_fragment'],
+  'A dentist took a tooth out': [],
+  'Bleeding that 20 minutes of firm pressure did not stop': ['uncontrolled_bleeding'],
+  'Jaw pain that effort brings on and rest takes away': ['cardiac_symptoms'],
+  'Jaw pain with sweating, breathlessness or a heavy chest': ['cardiac_symptoms'],
+  'More painkillers in one day than the packet allows': ['analgesic_overdose'],
+  'New numbness of the lip, chin, cheek or tongue': [],
+  'A mouth sore that has not healed for over 3 weeks': [],
+  'A lump in the neck': [],
+  'Diabetes that is out of control': [],
+  'For a child: hardly any urine, no tears or very sleepy': ['child_dehydration'],
+  'None of these': [],
+};
+
+const flagsOf = (answer: string): readonly RedFlagId[] =>
+  Object.hasOwn(FLAGS_BY_OPTION, answer) ? FLAGS_BY_OPTION[answer as WarningOption] : [];
+
+/**
+ * The emergency flags in the answers given so far, each once, in the order of the questions. Runs in the
+ * browser after every answer, so that help is shown before the last question.
+ */
+export const redFlagsInAnswers = (category: Category, answers: FollowUpAnswers): RedFlagId[] => {
+  const flags = QUESTION_BANK[category].flatMap(({ id }) => {
+    const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
+    if (answer === undefined) return [];
+    return (typeof answer === 'string' ? [answer] : answer).flatMap(flagsOf);
+  });
+  return [...new Set(flags)];
+};

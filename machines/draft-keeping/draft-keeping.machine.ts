@@ -8,6 +8,9 @@ import type { Tag } from '../kit/tags.ts';
 export type DraftKeepingInput = { progress: Progress };
 export type DraftKeepingEvents = { type: 'progress.changed'; progress: Progress };
 
+/** One text for one progress, wherever its step stands among its fields. */
+const textOf = ({ step, ...known }: Progress): string => JSON.stringify([step, known]);
+
 export const draftKeepingMachine = setup({
   types: {} as {
     input: DraftKeepingInput;
@@ -21,7 +24,7 @@ export const draftKeepingMachine = setup({
   },
   guards: {
     hasChanged: ({ context }, params: DraftKeepingInput) =>
-      JSON.stringify(params.progress) !== JSON.stringify(context.progress),
+      textOf(params.progress) !== textOf(context.progress),
   },
 }).createMachine({
   id: 'draftKeeping',

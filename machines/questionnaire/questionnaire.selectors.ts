@@ -7,9 +7,6 @@ type QuestionnaireSnapshot = SnapshotFrom<typeof questionnaireMachine>;
 
 export type AskedQuestion = {
   question: Question;
-  /** From 1 (FUP-02). */
-  number: number;
-  total: number;
   isLast: boolean;
   /** The chosen option, or the ticked ones. */
   chosen: readonly string[];
@@ -23,8 +20,6 @@ export const selectAskedQuestion = (snapshot: QuestionnaireSnapshot): AskedQuest
   const answer = answers[question.id];
   return {
     question,
-    number: index + 1,
-    total: questions.length,
     isLast: index === questions.length - 1,
     chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
   };

@@ -28,6 +28,13 @@ const UNMENTIONED = -2.6;
 const DENIED = -5;
 /** Beliefs are softened, as findings are never fully independent. */
 const TEMPERATURE = 1.5;
+/** Words about a child weigh little when the age given is not a child's (a parent may have typed it). */
+const CHILD_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>([
+  'infant',
+  'child.under_12',
+  'child.12_or_older',
+]);
+const CHILD_WORDS_OF_AN_ADULT = 0.2;
 /** The highest share the engine ever claims. */
 export const HIGHEST_SHARE = 0.9;
 
@@ -99,6 +106,15 @@ const requirementPenalty = (
   return penalty;
 };
 
+const forAge = (settled: readonly Settled[], patient: Patient): readonly Settled[] =>
+  patient.age === '0-18'
+    ? settled
+    : settled.map((item) =>
+        CHILD_FINDINGS.has(item.finding)
+          ? { ...item, weight: item.weight * CHILD_WORDS_OF_AN_ADULT }
+          : item,
+      );
+
 const priorOf = (condition: Condition, patient: Patient): number =>
   Math.log(
     (condition.frequency ?? 1) *
@@ -113,8 +129,9 @@ const priorOf = (condition: Condition, patient: Patient): number =>
  */
 export const rankConditions = (patient: Patient, settled: readonly Settled[]): Ranked[] => {
   const known = new Map(settled.map(({ finding, present }) => [finding, present]));
+  const weighed = forAge(settled, patient);
   const scored = CONDITIONS.map((condition) => {
-    const votes = votesFor(condition, settled);
+    const votes = votesFor(condition, weighed);
     const score =
       priorOf(condition, patient) + sumDamped(votes) + requirementPenalty(condition, known);
     return { condition, votes, score };

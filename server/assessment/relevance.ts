@@ -41,7 +41,7 @@ function tallyOf(tokens: readonly string[]): Tally {
   };
   for (const token of tokens) {
     const kind = classOf(token) ?? (token.length >= 6 && isDentalCompound(token) ? 'core' : undefined);
-    if (kind && !(kind === 'work' && isElsewhere(token, tokens))) tally[kind] += 1;
+    if (kind && !isElsewhere(token, tokens)) tally[kind] += 1;
     if (isRegionalSign(token)) tally.regionalSign += 1;
     if (isEvent(token)) tally.event += 1;
     if (isCost(token)) tally.cost += 1;
@@ -51,6 +51,9 @@ function tallyOf(tokens: readonly string[]): Tally {
 
 const SHORT = 3;
 
+/** Ambiguous work that needs no owner beside what has happened to it. */
+const MOSTLY_DENTAL = new Set(['filling', 'crown']);
+
 /** How long it has lasted is what people tell about a complaint. */
 const DURATION = /\b(?:since|from|for|past|last) (?:\w+ ){0,3}(?:days?|weeks?|months?|years?|morning|night|yesterday|childhood)\b|\b(?:din|hafte|mahine|saal) se\b/;
 
@@ -59,7 +62,8 @@ function workCounts(tally: Tally, tokens: readonly string[], setting: Setting): 
   if (tally.work > 0) return true;
   if (setting.outside || tally.ambiguous === 0) return false;
   if (tokens.length <= SHORT || tally.ambiguous > 1) return true;
-  return tally.cost > 0 || (setting.own && tally.sign + tally.event > 0);
+  const likely = setting.own || tokens.some((token) => MOSTLY_DENTAL.has(token));
+  return tally.cost > 0 || (likely && tally.sign + tally.event > 0);
 }
 
 /** Whether one sentence, other senses already taken out, is a dental concern. */

@@ -1,4 +1,4 @@
-import type { Diagnosis, DiagnosisItem, Urgency } from '../../contracts/diagnosis.ts';
+import type { Diagnosis, DiagnosisItem, Emergency, Urgency } from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
 import { emergencyFor } from '../../contracts/emergency.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
@@ -46,9 +46,23 @@ function reRank(own: readonly DiagnosisItem[], names: readonly string[]): Diagno
   const before = own.reduce((sum, item) => sum + item.likelihood, 0);
   const after = weighed.reduce((sum, entry) => sum + entry.weight, 0);
   if (after === 0) return weighed.map(({ item }) => item);
-  return weighed
+  const ranked = weighed
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ item, weight }) => ({ ...item, likelihood: Math.round((weight * before) / after) }));
+    .map(({ item, weight }) => ({
+      ...item,
+      likelihood: Math.max(1, Math.floor((weight * before) / after)),
+    }));
+  const excess = ranked.reduce((sum, item) => sum + item.likelihood, 0) - Math.ceil(before);
+  const [first, ...others] = ranked;
+  if (!first || excess <= 0) return ranked;
+  return [{ ...first, likelihood: Math.max(1, first.likelihood - excess) }, ...others];
+}
+
+/** The more serious of two emergencies; one of our own loses none of its advice. */
+function graver(own: Emergency | null, raised: Emergency | null): Emergency | null {
+  if (!own || !raised) return own ?? raised;
+  if (own.level === 'medical' || raised.level === 'dental') return own;
+  return { ...raised, advice: [...new Set([...raised.advice, ...own.advice])] };
 }
 
 /**
@@ -61,7 +75,8 @@ export function mergeSecondOpinion(own: Diagnosis, opinion: ModelOpinion): Diagn
   const redFlags: RedFlagId[] = [...own.red_flags, ...new Set(added)];
   const urgency = higher(own.urgency, urgencyOf(opinion));
   const raised = rankOf(urgency) < rankOf(own.urgency);
-  const emergency = own.emergency ?? emergencyFor(redFlags);
+  const emergency =
+    added.length > 0 ? graver(own.emergency, emergencyFor(redFlags)) : own.emergency;
   return {
     ...own,
     diagnosis: own.emergency ? own.diagnosis : reRank(own.diagnosis, opinion.conditions),

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from '../lib/start-error.ts';
 
@@ -12,13 +21,26 @@ const HALF_WRITTEN_MS = 5000;
  * Takes a data directory for this process alone: two processes on one embedded database destroy it.
  * The lock of a process that has died is taken over.
  * @returns the function that gives the directory free again
- * @throws StartError when another process holds it
+ * @throws StartError when another process holds it, or it cannot be written to
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = join(dataDir, 'toothwise.lock');
   if (!create(file)) takeOver(file, dataDir);
   return () => rmSync(file, { force: true });
+};
+
+const makeFolder = (dataDir: string): void => {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(join(dataDir, '.'), constants.W_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new StartError(
+      `DATA_DIR is "${dataDir}", but must be a folder that can be written to${code}. ` +
+        'For example DATA_DIR=./data',
+    );
+  }
 };
 
 const me = (): Holder => ({ pid: process.pid, started: startOf(process.pid) });
@@ -65,7 +87,8 @@ const refuseIfHeld = (file: string, dataDir: string): void => {
 };
 
 const inUse = (holder: Holder | 'unknown' | 'nobody', dataDir: string): StartError => {
-  const who = typeof holder === 'string' ? 'Another process' : `Another process (pid ${holder.pid})`;
+  const who =
+    typeof holder === 'string' ? 'Another process' : `Another process (pid ${holder.pid})`;
   return new StartError(
     `${who} already uses the data in ${resolve(dataDir)}. ` +
       'Stop it first, or set DATA_DIR to another folder.',

@@ -43,7 +43,10 @@ export const checkByContract =
 /** A field's path as a person writes it, bounded, with nothing but printable characters. */
 const named = (path: Path): string => {
   if (path.length === 0) return 'The request body';
-  const written = path.map(String).join('.').replace(/[^\w .,:()-]/g, '?');
+  const written = path
+    .map(String)
+    .join('.')
+    .replace(/[^\w .,:()-]/g, '?');
   const short = written.length > NAME_MAX ? `${written.slice(0, NAME_MAX)}…` : written;
   return `The field "${short}"`;
 };

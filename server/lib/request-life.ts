@@ -22,7 +22,7 @@ type Limits = { readonly answer: number; readonly stop: number };
  */
 export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits): void => {
   let inFlight = 0;
-  let onIdle = () => {};
+  let onIdle: (() => void) | null = null;
   app.decorateRequest('over');
   app.addHook('onRequest', async (request, reply) => {
     inFlight += 1;
@@ -36,7 +36,7 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
       stopWaiting();
       if (!reply.raw.writableFinished) controller.abort();
       inFlight -= 1;
-      if (inFlight === 0) onIdle();
+      if (inFlight === 0) onIdle?.();
     });
   });
   app.addHook('preClose', async () => {

@@ -47,7 +47,9 @@ const cleaned = <T>(value: T): T => {
     if (typeof inner === 'string') return inner.toWellFormed().replaceAll('\0', '');
     if (Array.isArray(inner)) return inner.map(clean);
     if (typeof inner !== 'object' || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, part]) => [clean(key), clean(part)]));
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, part]) => [clean(key), clean(part)]),
+    );
   };
   return clean(value) as T;
 };

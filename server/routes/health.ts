@@ -9,23 +9,21 @@ const Well = z.object({ status: z.literal('ok') });
 /** For the machines that watch the server: is the process alive, and can it do its work? */
 export const healthRoutes = (ping: () => Promise<void>) => async (app: FastifyInstance) => {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  routes.get(
-    '/healthz',
-    {
-      schema: { tags: ['Health'], summary: 'The process is alive', response: { 200: Well } },
+  routes.route({
+    method: 'GET',
+    url: '/healthz',
+    schema: { tags: ['Health'], summary: 'The process is alive', response: { 200: Well } },
+    handler: async () => ({ status: 'ok' as const }),
+  });
+  routes.route({
+    method: 'GET',
+    url: '/readyz',
+    schema: {
+      tags: ['Health'],
+      summary: 'The database answers',
+      response: { 200: Well, 503: ErrorReply },
     },
-    async () => ({ status: 'ok' as const }),
-  );
-  routes.get(
-    '/readyz',
-    {
-      schema: {
-        tags: ['Health'],
-        summary: 'The database answers',
-        response: { 200: Well, 503: ErrorReply },
-      },
-    },
-    async (request) => {
+    handler: async (request) => {
       try {
         await ping();
       } catch (err) {
@@ -34,5 +32,5 @@ export const healthRoutes = (ping: () => Promise<void>) => async (app: FastifyIn
       }
       return { status: 'ok' as const };
     },
-  );
+  });
 };

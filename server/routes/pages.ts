@@ -12,7 +12,8 @@ const APP_PAGES = ['/chat', '/chat-summary'];
 const FOR_PROGRAMS = ['/api', '/chat_bot', '/llm', '/auth', '/xrays', '/assets'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-const NOT_BUILT = 'The pages have not been built yet. Run "npm run build", then start the server again.';
+const NOT_BUILT =
+  'The pages have not been built yet. Run "npm run build", then start the server again.';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the built client and answers every address that nothing else does (ROUTE-01..04, ROUTE-45). */
@@ -78,10 +79,11 @@ const refuseUnbuilt = (reply: FastifyReply) =>
   reply.code(503).header('cache-control', 'no-store').type('text/plain').send(NOT_BUILT);
 
 /** A search box that was sent empty: the address without the empty words (LAND-06). */
-const dropEmptyQuery = async (request: FastifyRequest, reply: FastifyReply) => {
+const dropEmptyQuery = (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
   const path = pathOf(request);
   const words = new URLSearchParams(request.url.slice(path.length));
-  if (!words.has('query') || words.getAll('query').some((word) => word.trim() !== '')) return;
+  const isEmpty = words.getAll('query').every((word) => word.trim() === '');
+  if (!words.has('query') || !isEmpty) return next();
   words.delete('query');
-  return reply.redirect(words.size > 0 ? `${path}?${words}` : path, 302);
+  void reply.redirect(words.size > 0 ? `${path}?${words}` : path, 302);
 };

@@ -1,14 +1,19 @@
 import type { DiagnoseRequest } from '../../contracts/api.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
+import { assessWithSecondOpinion } from '../assessment/second-opinion.ts';
+import type { SecondOpinionLog } from '../assessment/second-opinion.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { LanguageModel } from '../providers/language-model/port.ts';
 import type { Assessments } from '../repositories/assessments.ts';
 import type { Engine } from './engine.ts';
 import { expiryFrom } from './retention.ts';
 
 type Needs = {
   readonly engine: Engine;
+  /** Asked for a second opinion, if one is set up. */
+  readonly languageModel: LanguageModel | null;
   readonly assessments: Assessments;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -16,8 +21,9 @@ type Needs = {
 
 type Asked = {
   readonly request: DiagnoseRequest;
+  /** Ends the call of the language model. */
   readonly signal: AbortSignal;
-  readonly log: { error(line: object, text: string): void };
+  readonly log: SecondOpinionLog & { error(line: object, text: string): void };
 };
 
 /**
@@ -27,9 +33,10 @@ type Asked = {
 export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Diagnosis> => {
   const { request, signal, log } = asked;
   const patient = patientOf(request);
-  const diagnosis = needs.engine.assessWithSecondOpinion
-    ? await needs.engine.assessWithSecondOpinion(patient, signal)
-    : needs.engine.assess(patient);
+  const own = needs.engine.assess(patient);
+  const diagnosis = needs.languageModel
+    ? await assessWithSecondOpinion(patient, own, needs.languageModel, { signal, log })
+    : own;
   if (request.consent !== true || request.sessionToken === undefined) return diagnosis;
   const now = needs.clock.now();
   try {

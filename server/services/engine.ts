@@ -1,30 +1,19 @@
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
+import { assess } from '../assessment/assess.ts';
+import { CONDITIONS } from '../assessment/knowledge/index.ts';
 import type { Patient } from '../assessment/patient.ts';
-import type { Env } from '../env.ts';
+import { checkRelevance } from '../assessment/relevance.ts';
 
-export type Relevance = { isDentalRelated: boolean; emergency: Emergency | null };
+type Relevance = { isDentalRelated: boolean; emergency: Emergency | null };
 
 /** What judges patients and concerns, as the routes see it; tests hand in their own. */
 export type Engine = {
   assess(patient: Patient): Diagnosis;
   checkRelevance(message: string): Relevance;
-  /** The same with a language model asked as well; absent when none is set up. `signal` ends the call. */
-  assessWithSecondOpinion?(patient: Patient, signal: AbortSignal): Promise<Diagnosis>;
 };
 
-/** The embedded engine, with the language model of the environment if there is one. */
-export const engineFor = (_env: Pick<Env, 'languageModel'>): Engine => ({
-  assess: () => ({
-    diagnosis: [],
-    urgency: 'moderate',
-    recommendation: [],
-    soap_note: { subjective: '', objective: '', assessment: '', plan: '' },
-    emergency: null,
-    red_flags: [],
-    medications: [],
-    engine: { name: 'none', version: '0' },
-    is_saved: false,
-    diagnosis_id: null,
-  }),
-  checkRelevance: () => ({ isDentalRelated: true, emergency: null }),
-});
+/** The engine that needs nothing but itself. */
+export const embeddedEngine: Engine = { assess, checkRelevance };
+
+/** The conditions that a second opinion may name. */
+export const CONDITION_NAMES: readonly string[] = CONDITIONS.map(({ name }) => name);

@@ -31,12 +31,17 @@ export const loadDraft = fromPromise<LoadedDraft>(() => {
 });
 
 /** The conversation with times: a message said before keeps its time, a new one gets the present. */
-const withTimes = (progress: Progress, before: readonly ChatMessage[], now: string): ChatMessage[] =>
+const withTimes = (
+  progress: Progress,
+  before: readonly ChatMessage[],
+  now: string,
+): ChatMessage[] =>
   transcriptOf(progress).map((message) => ({
     ...message,
     timestamp:
-      before.find(({ type, content, step }) =>
-        type === message.type && content === message.content && step === message.step,
+      before.find(
+        ({ type, content, step }) =>
+          type === message.type && content === message.content && step === message.step,
       )?.timestamp ?? now,
   }));
 

@@ -2,8 +2,11 @@ import { fromPromise } from 'xstate';
 
 const page = (): Element => document.scrollingElement ?? document.documentElement;
 
-/** Height of the content and the place to which the page was last brought. */
+const HEADING_MARGIN_PX = 24;
+
+/** What was last followed: the height of the content and the place the page was brought to. */
 let followed = { height: 0, top: 0 };
+let followedHeading: Element | null = null;
 
 export const scrollToTop = fromPromise<void>(() => {
   page().scrollTo({ top: 0 });
@@ -11,15 +14,24 @@ export const scrollToTop = fromPromise<void>(() => {
   return Promise.resolve();
 });
 
+/** The lowest place at which the step's heading is still in view, just below the page's own header. */
+const headingInView = (): number => {
+  const heading = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, page().scrollTop + heading - header - HEADING_MARGIN_PX);
+};
+
 /**
- * Brings the page to its bottom if content was added since the last time. A person who has scrolled up
- * is left where they read.
+ * Brings the page towards its bottom if content was added since the last time (CHAT-25..29), never so
+ * far that the question itself scrolls out of view. A person who has scrolled up is left where they read.
  */
 export const followContent = fromPromise<void>(() => {
-  const { scrollHeight, scrollTop } = page();
-  if (scrollHeight !== followed.height && scrollTop >= followed.top) {
-    page().scrollTo({ top: scrollHeight });
+  const { scrollHeight, clientHeight, scrollTop } = page();
+  const isNew = document.querySelector('main h1') !== followedHeading;
+  if (isNew || (scrollHeight !== followed.height && scrollTop >= followed.top)) {
+    page().scrollTo({ top: Math.min(scrollHeight - clientHeight, headingInView()) });
     followed = { height: scrollHeight, top: page().scrollTop };
+    followedHeading = document.querySelector('main h1');
   }
   return Promise.resolve();
 });

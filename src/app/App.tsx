@@ -6,7 +6,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PATHS } from './paths.ts';
 import { cssVariablesResolver, theme } from './theme/theme.ts';
 
-const ChatPage = lazy(async () => ({ default: (await import('../flows/chat/Chat.page.tsx')).ChatPage }));
+const ChatPage = lazy(async () => ({
+  default: (await import('../flows/chat/Chat.page.tsx')).ChatPage,
+}));
 const FindDentistPage = lazy(async () => ({
   default: (await import('../pages/find-dentist/FindDentist.page.tsx')).FindDentistPage,
 }));

@@ -28,7 +28,9 @@ export const useStepAddress = (assessment: Assessment): void => {
   }, [assessment, inAddress, setParams]);
 
   useEffect(() => {
+    // Both sides are read live: this effect may run with values that the other one has just moved past.
+    const now = selectStep(assessment.getSnapshot());
     const live = liveStep();
-    if (live !== null && live !== step) setParams({ step });
-  }, [step, setParams]);
+    if (live !== null && live !== now) setParams({ step: now });
+  }, [assessment, step, setParams]);
 };

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { Suspense, createContext, lazy, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorOptions, ActorRefFrom } from 'xstate';
 import type { NoticeRaised } from '../../machines/notices/notices.machine.ts';
 import { noticesMachine } from '../../machines/notices/notices.machine.ts';
 
@@ -21,9 +21,14 @@ const LazyOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
   return <Suspense>{wanted && <NoticeOutlet notices={notices} />}</Suspense>;
 };
 
+type NoticesProviderProps = {
+  readonly children: ReactNode;
+  readonly clock?: ActorOptions<typeof noticesMachine>['clock'];
+};
+
 /** One notices flow for the whole app. */
-export const NoticesProvider = ({ children }: { readonly children: ReactNode }) => {
-  const notices = useActorRef(noticesMachine);
+export const NoticesProvider = ({ children, clock }: NoticesProviderProps) => {
+  const notices = useActorRef(noticesMachine, { ...(clock && { clock }) });
   return (
     <NoticesContext value={notices}>
       {children}

@@ -1,5 +1,11 @@
 import { createActor } from 'xstate';
-import type { AnyActorLogic, AnyActorRef, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+import type {
+  AnyActorLogic,
+  AnyActorRef,
+  AnyStateMachine,
+  EventObject,
+  InspectionEvent,
+} from 'xstate';
 import { SteppingClock } from './stepping-clock.ts';
 
 type ParkedEvent =

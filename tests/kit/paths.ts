@@ -46,7 +46,8 @@ const eventCases = (
   sources: ReadonlyMap<string, string>,
 ): EventObject[] => {
   const match = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type);
-  if (match === null) return (fixtures.events[type] ?? [{}]).map((payload) => ({ ...payload, type }));
+  if (match === null)
+    return (fixtures.events[type] ?? [{}]).map((payload) => ({ ...payload, type }));
   const [, kind, id = ''] = match;
   const outcomes = fixtures.actors[sources.get(id) ?? id];
   if (kind === 'done.actor') {
@@ -110,7 +111,8 @@ const pathsFrom = (
         ways.set(target, steps);
         sources.set(target, step.state);
       }
-      const taken = source === undefined ? [] : machine.getTransitionData(source as never, step.event as never);
+      const taken =
+        source === undefined ? [] : machine.getTransitionData(source as never, step.event as never);
       const id = `${taken.map(transitionId).join(' + ')} ${JSON.stringify(step.event)}`;
       if (seen.has(id)) continue;
       seen.add(id);

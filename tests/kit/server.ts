@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -72,7 +81,7 @@ export const stepClock = (start = '2026-01-01T00:00:00.000Z') => {
     return () => void timers.delete(timer);
   };
   const nextBy = (end: number) =>
-    [...timers].filter(({ due }) => due <= end).sort((a, b) => a.due - b.due)[0];
+    [...timers].filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)[0];
   return {
     now: () => new Date(now),
     every: (ms: number, task: () => void) => arm(ms, ms, task),
@@ -123,6 +132,7 @@ export const testApp = async (
     clock: stepClock(),
     ids: countingIds(),
     engine: stubEngine,
+    languageModel: null,
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),
     ...needs,
   });
@@ -194,7 +204,7 @@ const templateDataDir = async (): Promise<string> => {
 const migrationsHash = (): string => {
   const folder = migrationsFolder();
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) {
+  for (const name of readdirSync(folder).toSorted()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex').slice(0, 12);

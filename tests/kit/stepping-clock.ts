@@ -33,7 +33,11 @@ export class SteppingClock implements Clock {
   /** Moves on by so many milliseconds and fires all that falls due on the way. */
   advance(milliseconds: number): void {
     const end = this.now + milliseconds;
-    for (let next = this.#timers[0]; next !== undefined && next.due <= end; next = this.#timers[0]) {
+    for (
+      let next = this.#timers[0];
+      next !== undefined && next.due <= end;
+      next = this.#timers[0]
+    ) {
       this.step();
     }
     this.now = end;

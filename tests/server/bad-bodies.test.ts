@@ -1,12 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ErrorReply } from '../../contracts/api.ts';
 import { randomIds } from '../../server/lib/ids.ts';
-import { engineFor } from '../../server/services/engine.ts';
+import { embeddedEngine } from '../../server/services/engine.ts';
 import { DIAGNOSE_BODY, freshDatabase, testApp } from '../kit/server.ts';
 
-const SLOW = 60_000;
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 const JSON_TYPE = 'application/json';
 
 /** Every POST route with a body that it accepts. A new route is added here. */
@@ -25,9 +26,9 @@ beforeAll(async () => {
   app = await testApp({
     db: database.db,
     ids: randomIds,
-    engine: engineFor({ languageModel: null }),
+    engine: embeddedEngine,
   });
-}, SLOW);
+});
 afterAll(async () => {
   await app.close();
   await remove();
@@ -110,7 +111,8 @@ const mutated = (good: object) =>
       for (const { field, value, how } of mutations) {
         if (how === 'remove') pairs = pairs.filter(([name]) => name !== field);
         else if (how === 'add') pairs = [...pairs, [field, value]];
-        else if (how === 'wrap') pairs = pairs.map(([name, old]) => [name, name === field ? [old] : old]);
+        else if (how === 'wrap')
+          pairs = pairs.map(([name, old]) => [name, name === field ? [old] : old]);
         else pairs = pairs.map(([name, old]) => [name, name === field ? value : old]);
       }
       return asText(pairs).text;
@@ -146,14 +148,13 @@ const allowed = [200, 400, 413, 415];
 const namesSomething = /^(The field "|The request body )/;
 
 /** Sends a body and checks what every reply must keep to. @returns the status */
-const expectCivilReply = async (url: string, payload: string, type: string): Promise<number> => {
+const statusOfCivilReply = async (url: string, payload: string, type: string): Promise<number> => {
   const reply = await app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': type },
     payload,
   });
-  expect(allowed).toContain(reply.statusCode);
   if (reply.statusCode === 200) return 200;
   const { error, message } = ErrorReply.parse(reply.json());
   expect(error).toBe(message);
@@ -165,35 +166,35 @@ const expectCivilReply = async (url: string, payload: string, type: string): Pro
 
 describe.each(ROUTES)('POST $url', ({ url, good }) => {
   it('accepts the body that the others are made from', async () => {
-    expect(await expectCivilReply(url, JSON.stringify(good), JSON_TYPE)).toBe(200);
+    expect(await statusOfCivilReply(url, JSON.stringify(good), JSON_TYPE)).toBe(200);
   });
 
   it('answers 1,000 bodies of the wrong form with a civil refusal or a result, never a failure', async () => {
     await fc.assert(
       fc.asyncProperty(mutated(good), contentType, async (payload, type) => {
-        await expectCivilReply(url, payload, type);
+        expect(allowed).toContain(await statusOfCivilReply(url, payload, type));
       }),
       { numRuns: 1000 },
     );
-  }, SLOW);
+  });
 
   it('answers 500 bodies of any JSON the same way', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (value) => {
-        await expectCivilReply(url, write(value), JSON_TYPE);
+        expect(allowed).toContain(await statusOfCivilReply(url, write(value), JSON_TYPE));
       }),
       { numRuns: 500 },
     );
-  }, SLOW);
+  });
 
   it('answers 300 bodies that are hardly JSON the same way', async () => {
     await fc.assert(
       fc.asyncProperty(broken(good), contentType, async (payload, type) => {
-        await expectCivilReply(url, payload, type);
+        expect(allowed).toContain(await statusOfCivilReply(url, payload, type));
       }),
       { numRuns: 300 },
     );
-  }, SLOW);
+  });
 });
 
 it('the list above holds every POST route of the app', async () => {

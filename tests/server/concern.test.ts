@@ -33,7 +33,10 @@ describe('POST /chat_bot/chat/validate', () => {
 
   it('[API-07] answers is_dental_related', async () => {
     const dental = await post(app, '/chat_bot/chat/validate', { message: 'my tooth hurts' });
-    expect(ValidateReply.parse(dental.json())).toEqual({ is_dental_related: true, emergency: null });
+    expect(ValidateReply.parse(dental.json())).toEqual({
+      is_dental_related: true,
+      emergency: null,
+    });
     const other = await post(app, '/chat_bot/chat/validate', { message: 'my car is broken' });
     expect(other.json()).toEqual({ is_dental_related: false, emergency: null });
   });

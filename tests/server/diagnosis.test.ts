@@ -5,8 +5,19 @@ import { DiagnoseReply } from '../../contracts/api.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
+import type { ModelOpinion } from '../../server/providers/language-model/schema.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
-import { DIAGNOSE_BODY, DIAGNOSIS, deferred, freshDatabase, post, stepClock, stubEngine, testApp, testEnv } from '../kit/server.ts';
+import {
+  DIAGNOSE_BODY,
+  DIAGNOSIS,
+  deferred,
+  freshDatabase,
+  post,
+  stepClock,
+  stubEngine,
+  testApp,
+  testEnv,
+} from '../kit/server.ts';
 
 const URL = '/chat_bot/chat/diagnose';
 const patients: Patient[] = [];
@@ -71,11 +82,19 @@ describe('POST /chat_bot/chat/diagnose', () => {
   it.each([
     ['issue', undefined, 'The field "issue" is missing.'],
     ['issue', '', 'The field "issue" must not be empty.'],
-    ['category', 'teeth', 'The field "category" must be one of: pain, gums, cosmetic, lesion, other.'],
+    [
+      'category',
+      'teeth',
+      'The field "category" must be one of: pain, gums, cosmetic, lesion, other.',
+    ],
     ['age', 31, 'The field "age" must be one of: 0-18, 19-30, 31-50, Above 50.'],
     ['consent', false, 'The field "consent" must be one of: true.'],
     ['followUpAnswers', [], 'The field "followUpAnswers" must be an object.'],
-    ['followUpAnswers', { q1: 7 }, 'The field "followUpAnswers.q1" must be a text or a list of texts.'],
+    [
+      'followUpAnswers',
+      { q1: 7 },
+      'The field "followUpAnswers.q1" must be a text or a list of texts.',
+    ],
     ['medicalHistory', 'Asthma', 'The field "medicalHistory" must be a list.'],
     ['allergies', 'x'.repeat(1001), 'The field "allergies" is too long: at most 1000 characters.'],
     ['sessionToken', 'mine', 'The field "sessionToken" does not have the right form.'],
@@ -140,27 +159,36 @@ describe('keeping a result', () => {
 });
 
 describe('a second opinion', () => {
-  const second = { ...DIAGNOSIS, engine: { name: 'with a model', version: '1' } };
+  const opinion: ModelOpinion = {
+    conditions: ['Dentine hypersensitivity'],
+    urgency: 'see dentist soon',
+    redFlags: [],
+    explanation: '',
+  };
 
   it('is asked when a language model is set up, and its result is the one given and kept', async () => {
     const withModel = await testApp({
       db,
       ids: randomIds,
-      engine: { ...stubEngine, assessWithSecondOpinion: () => Promise.resolve(second) },
+      languageModel: { name: 'model', secondOpinion: () => Promise.resolve(opinion) },
     });
     const sessionToken = 'detailed-1767225600006-secondop';
     const reply = await post(withModel, URL, { ...DIAGNOSE_BODY, sessionToken });
-    expect(reply.json().diagnosis.engine.name).toBe('with a model');
-    expect((await kept(sessionToken))?.engine).toBe('with a model 1');
+    const { diagnosis } = DiagnoseReply.parse(reply.json());
+    expect([diagnosis.urgency, diagnosis.engine.name]).toEqual([
+      'see dentist soon',
+      'stub + model',
+    ]);
+    expect((await kept(sessionToken))?.diagnosis).toEqual(diagnosis);
     await withModel.close();
   });
 
   it('is called off when the patient goes away', async () => {
     const calls = deferred<AbortSignal>();
     const withModel = await testApp({
-      engine: {
-        ...stubEngine,
-        assessWithSecondOpinion: (_patient, signal) => {
+      languageModel: {
+        name: 'model',
+        secondOpinion: (_patient, signal) => {
           calls.resolve(signal);
           return new Promise((_resolve, reject) => {
             signal.addEventListener('abort', () => reject(new Error('called off')));
@@ -180,7 +208,7 @@ describe('a second opinion', () => {
     const signal = await calls.promise;
     const calledOff = new Promise((resolve) => signal.addEventListener('abort', resolve));
     leaving.abort();
-    await expect(request).rejects.toThrow();
+    await expect(request).rejects.toThrow('abort');
     await calledOff;
     expect(signal.aborted).toBe(true);
     await withModel.close();
@@ -191,9 +219,9 @@ describe('a second opinion', () => {
     const clock = stepClock();
     const withModel = await testApp({
       clock,
-      engine: {
-        ...stubEngine,
-        assessWithSecondOpinion: (_patient, signal) => {
+      languageModel: {
+        name: 'model',
+        secondOpinion: (_patient, signal) => {
           calls.resolve(signal);
           return new Promise(() => {});
         },
@@ -222,11 +250,11 @@ describe('a second opinion', () => {
 
   it('a stop lets it finish first', async () => {
     const started = deferred<void>();
-    const answer = deferred<typeof second>();
+    const answer = deferred<ModelOpinion>();
     const withModel = await testApp({
-      engine: {
-        ...stubEngine,
-        assessWithSecondOpinion: () => {
+      languageModel: {
+        name: 'model',
+        secondOpinion: () => {
           started.resolve();
           return answer.promise;
         },
@@ -241,7 +269,7 @@ describe('a second opinion', () => {
     });
     await started.promise;
     const stopping = withModel.close();
-    answer.resolve(second);
+    answer.resolve(opinion);
     expect((await request).status).toBe(200);
     await stopping;
   });

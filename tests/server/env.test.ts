@@ -66,7 +66,11 @@ describe('the environment', () => {
 
   it.each([
     ['PORT', 'http', 'PORT is "http", but must be a number from 0 to 65535. For example PORT=3000'],
-    ['PORT', '70000', 'PORT is "70000", but must be a number from 0 to 65535. For example PORT=3000'],
+    [
+      'PORT',
+      '70000',
+      'PORT is "70000", but must be a number from 0 to 65535. For example PORT=3000',
+    ],
     [
       'LOG_LEVEL',
       'loud',
@@ -111,10 +115,10 @@ describe('the environment', () => {
 
   it('is described variable by variable in .env.example', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
-    const described = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1]);
-    expect(described.toSorted()).toEqual([
-      'DATABASE_URL',
+    const described = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+    expect(described.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'DATA_DIR',
+      'DATABASE_URL',
       'HOST',
       'LLM_API_KEY',
       'LLM_BASE_URL',

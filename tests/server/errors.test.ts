@@ -25,6 +25,8 @@ const json = (payload: string | Buffer) => ({
   payload,
 });
 
+const paddedBody = (bytes: number) => `{"message":"tooth"}${' '.repeat(bytes - 19)}`;
+
 describe('error replies', () => {
   it('[API-02] carry a fitting status and the same sentence as error and as message', async () => {
     const refusals = await Promise.all([
@@ -72,10 +74,9 @@ describe('error replies', () => {
   });
 
   it('take up to 64 kB and no more', async () => {
-    const body = (bytes: number) => `{"message":"tooth"}${' '.repeat(bytes - 19)}`;
-    const most = await app.inject(json(body(65_536)));
+    const most = await app.inject(json(paddedBody(65_536)));
     expect(most.statusCode).toBe(200);
-    const more = await send(json(body(65_537)));
+    const more = await send(json(paddedBody(65_537)));
     expect(more.status).toBe(413);
     expect(more.message).toBe('The request is too large: at most 64 kB.');
   });

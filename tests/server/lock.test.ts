@@ -34,6 +34,16 @@ describe('the lock of a data directory', () => {
     unlock();
   });
 
+  it('is refused with the name of the variable where there can be no folder', () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    for (const folder of [file, join(file, 'below')]) {
+      expect(() => lockDataDir(folder)).toThrow(
+        `DATA_DIR is "${folder}", but must be a folder that can be written to`,
+      );
+    }
+  });
+
   it('is taken over from a process that has died', () => {
     writeFileSync(lock(), JSON.stringify({ pid: deadPid(), started: 'then' }));
     const unlock = lockDataDir(dataDir);
@@ -46,7 +56,9 @@ describe('the lock of a data directory', () => {
     'is taken over when the number has gone to a later process',
     () => {
       writeFileSync(lock(), JSON.stringify({ pid: process.pid, started: 'another boot/1' }));
-      lockDataDir(dataDir)();
+      const unlock = lockDataDir(dataDir);
+      expect(JSON.parse(readFileSync(lock(), 'utf8')).started).not.toBe('another boot/1');
+      unlock();
     },
   );
 

@@ -40,28 +40,31 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages', () => {
-  it('[ROUTE-01] [ROUTE-02] / and /home are the landing page', async () => {
-    for (const url of ['/', '/home', '/home?from=mail']) {
+  it.each(['/', '/home', '/home?from=mail'])(
+    '[ROUTE-01] [ROUTE-02] %s is the landing page',
+    async (url) => {
       const reply = await get(url);
       expect([reply.statusCode, reply.body]).toEqual([200, LANDING]);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    }
-  });
+    },
+  );
 
-  it('[ROUTE-03] [ROUTE-04] /chat and /chat-summary are the app', async () => {
-    for (const url of ['/chat', '/chat-summary', '/chat?step=FOLLOW_UP', '/chat/']) {
+  it.each(['/chat', '/chat-summary', '/chat?step=FOLLOW_UP', '/chat/'])(
+    '[ROUTE-03] [ROUTE-04] %s is the app',
+    async (url) => {
       const reply = await get(url);
       expect([reply.statusCode, reply.body]).toEqual([200, APP]);
-    }
-  });
+    },
+  );
 
-  it('[ROUTE-45] any other path is the app with status 404, so that it shows its not-found page', async () => {
-    for (const url of ['/nope', '/chat/nope', '/a/b/c', '/index.html', '/landing.html', '/assetsx']) {
+  it.each(['/nope', '/chat/nope', '/a/b/c', '/index.html', '/landing.html', '/assetsx'])(
+    '[ROUTE-45] %s is the app with status 404, so that it shows its not-found page',
+    async (url) => {
       const reply = await get(url);
-      expect([url, reply.statusCode, reply.body]).toEqual([url, 404, APP]);
+      expect([reply.statusCode, reply.body]).toEqual([404, APP]);
       expect(reply.headers.etag).toBeUndefined();
-    }
-  });
+    },
+  );
 
   it('are always asked for again, and not sent twice when nothing changed', async () => {
     const first = await get('/chat');
@@ -70,16 +73,15 @@ describe('pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('/chat with an empty query goes to /chat', async () => {
-    const to = async (url: string) => {
-      const reply = await get(url);
-      return [reply.statusCode, reply.headers.location];
-    };
-    expect(await to('/chat?query=')).toEqual([302, '/chat']);
-    expect(await to('/chat?query=%20+')).toEqual([302, '/chat']);
-    expect(await to('/chat?query=&step=INTRO')).toEqual([302, '/chat?step=INTRO']);
-    expect(await to('/chat?query=tooth')).toEqual([200, undefined]);
-    expect(await to('/chat')).toEqual([200, undefined]);
+  it.each([
+    ['/chat?query=', 302, '/chat'],
+    ['/chat?query=%20+', 302, '/chat'],
+    ['/chat?query=&step=INTRO', 302, '/chat?step=INTRO'],
+    ['/chat?query=tooth', 200, undefined],
+    ['/chat', 200, undefined],
+  ])('%s: only an empty query is taken out of the address', async (url, status, location) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([status, location]);
   });
 
   it('can be asked for by HEAD', async () => {
@@ -101,17 +103,19 @@ describe('files', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)('go out compressed to who takes %s', async (accepted, encoding, unpack) => {
-    for (const [url, text] of [
-      ['/assets/app-3f2a.js', SCRIPT],
-      ['/chat', APP],
-      ['/', LANDING],
-      ['/nope', APP],
-    ] as const) {
-      const reply = await get(url, { 'accept-encoding': accepted });
-      expect(reply.headers['content-encoding']).toBe(encoding);
-      expect(reply.headers.vary).toBe('accept-encoding');
-      expect(unpack(reply.rawPayload).toString()).toBe(text);
-    }
+    const texts = { '/assets/app-3f2a.js': SCRIPT, '/chat': APP, '/': LANDING, '/nope': APP };
+    const replies = await Promise.all(
+      Object.keys(texts).map((url) => get(url, { 'accept-encoding': accepted })),
+    );
+    expect(replies.map(({ headers }) => headers['content-encoding'])).toEqual(
+      replies.map(() => encoding),
+    );
+    expect(replies.map(({ headers }) => headers.vary)).toEqual(
+      replies.map(() => 'accept-encoding'),
+    );
+    expect(replies.map(({ rawPayload }) => unpack(rawPayload).toString())).toEqual(
+      Object.values(texts),
+    );
     const script = await get('/assets/app-3f2a.js', { 'accept-encoding': accepted });
     expect(script.headers['content-type']).toMatch(/javascript/);
   });
@@ -149,7 +153,10 @@ describe('files', () => {
 
   it('a missing one of the build is a JSON 404, never a page', async () => {
     const reply = await get('/assets/missing.js');
-    expect([reply.statusCode, reply.json().message]).toEqual([404, 'There is nothing at this address.']);
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      404,
+      'There is nothing at this address.',
+    ]);
   });
 });
 
@@ -158,11 +165,11 @@ describe('before the build', () => {
     const empty = join(outside, 'empty');
     mkdirSync(empty);
     const unbuilt = await testApp({ env: testEnv({ STATIC_DIR: empty }) });
-    for (const url of ['/', '/chat', '/nope']) {
-      const reply = await unbuilt.inject({ url });
-      expect(reply.statusCode).toBe(503);
-      expect(reply.body).toContain('npm run build');
-    }
+    const replies = await Promise.all(
+      ['/', '/chat', '/nope'].map((url) => unbuilt.inject({ url })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(replies.filter(({ body }) => body.includes('npm run build'))).toHaveLength(3);
     expect((await unbuilt.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await unbuilt.inject({ url: '/api/nope' })).statusCode).toBe(404);
     await unbuilt.close();

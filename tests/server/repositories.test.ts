@@ -108,7 +108,7 @@ describe.each(databases)('%s', (_name, open) => {
       assessment({ expiresAt: new Date(end.getTime() + 1) }),
       assessment({ expiresAt: null }),
     ];
-    for (const one of [over, later, endless]) await assessments.keep(one);
+    await Promise.all([over, later, endless].map((one) => assessments.keep(one)));
     expect(await assessments.deleteExpired(end)).toBe(1);
     expect(await assessments.bySession(over.sessionToken)).toBeNull();
     expect(await assessments.bySession(later.sessionToken)).not.toBeNull();
@@ -145,11 +145,12 @@ describe.each(databases)('%s', (_name, open) => {
   });
 });
 
+const never = (): never => {
+  throw new Error('not asked for');
+};
+
 describe('retention', () => {
   const nothing = { sessions: { add: never, has: never, deleteCreatedBefore: async () => 0 } };
-  function never(): never {
-    throw new Error('not asked for');
-  }
 
   it('deletes at the start and once a day until it is stopped', async () => {
     const rounds: string[] = [];

@@ -6,22 +6,22 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { freshDataDir } from '../kit/server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-/** A start under a busy machine takes seconds. */
-const SLOW = 30_000;
+/** A start on a busy machine takes seconds. */
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const children: ChildProcessWithoutNullStreams[] = [];
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await freshDataDir();
-}, SLOW);
+});
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
@@ -72,7 +72,7 @@ describe('a start', () => {
     expect(await server.ended).toBe(0);
     expect(existsSync(join(dataDir, 'toothwise.lock'))).toBe(false);
     expect(server.said.err).toBe('');
-  }, SLOW);
+  });
 
   it('of several at once after a crash gives the data to exactly one', async () => {
     const lock = join(dataDir, 'toothwise.lock');
@@ -90,7 +90,7 @@ describe('a start', () => {
     const winner = servers.find((server) => !refused.includes(server));
     winner?.child.kill('SIGTERM');
     expect(await winner?.ended).toBe(0);
-  }, SLOW);
+  });
 
   it('names a bad variable and prints no stack', async () => {
     const server = start({ PORT: 'eighty' });
@@ -98,7 +98,7 @@ describe('a start', () => {
     expect(server.said.err).toBe(
       'PORT is "eighty", but must be a number from 0 to 65535. For example PORT=3000\n',
     );
-  }, SLOW);
+  });
 
   it('names PORT when it is taken, and gives the data free', async () => {
     const other = createServer();
@@ -111,14 +111,14 @@ describe('a start', () => {
     );
     expect(existsSync(join(dataDir, 'toothwise.lock'))).toBe(false);
     await new Promise((resolve) => other.close(resolve));
-  }, SLOW);
+  });
 
   it('names DATABASE_URL when its database cannot be reached, without the password', async () => {
     const server = start({ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/none' });
     expect(await server.ended).toBe(1);
     expect(server.said.err).toMatch(/^DATABASE_URL .* cannot be reached \(ECONNREFUSED\)/);
     expect(server.said.err).not.toContain('hunter2');
-  }, SLOW);
+  });
 });
 
 describe('a killed process', () => {
@@ -131,9 +131,10 @@ describe('a killed process', () => {
 
     const db = await connect({ dataDir, databaseUrl: null });
     const sessions = chatSessionsIn(db.sql);
-    for (let count = 1; count <= confirmed; count += 1) {
-      expect([count, await sessions.has(`chat-${count}`)]).toEqual([count, true]);
-    }
+    const tokens = Array.from({ length: confirmed }, (_none, index) => `chat-${index + 1}`);
+    const there = await Promise.all(tokens.map((token) => sessions.has(token)));
+    expect(confirmed).toBeGreaterThanOrEqual(100);
+    expect(tokens.filter((_token, index) => !there[index])).toEqual([]);
     await db.close();
-  }, SLOW);
+  });
 });

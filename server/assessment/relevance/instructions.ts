@@ -8,6 +8,8 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\bforget you(?:'re| are)\b/,
   /^(?:override|overrule|bypass|jailbreak|sudo|admin|root|debug|system|assistant|developer|user|prompt|instructions?|command|note to (?:ai|bot|model|system))\b ?[:=]/,
   /\b(?:system|hidden|secret|initial|original|internal|developer|base) (?:prompt|instructions?|message|rules?|mode|settings?|override|update)\b/,
+  /\b(?:convert|turn|rewrite|rephrase|change|transform) (?:this|the|my) (?:message|text|sentence|input|prompt)\b/,
+  /\bnow (?:answer|solve|write|tell|give|help|explain)(?: me)?(?: with)? (?:how to|my (?:\w+ )?(?:maths?|homework|question|code|assignment)|a |an )\b/,
   /\bjailbreak\w*|\bprompt injection\b|\b(?:dan|god|dev|admin|debug|maintenance|test|root|unrestricted|sudo) mode\b|\bsudo\b/,
   /\byou(?:'re| are| will) (?:now|no longer)\b|\bfrom now on\b|\byou are (?:dan|free|unrestricted|an? (?:ai|unfiltered|pirate|hacker|linux|terminal|calculator|chatbot))\b/,
   /\b(?:act|behave|respond|answer|function|work|speak|talk) (?:as|like) (?:an?|if|my|the|though)\b/,

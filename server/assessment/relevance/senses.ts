@@ -21,6 +21,8 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:shut|zip) (?:your|ur|the) (?:\w+ )?mouth\b/g,
   /\b(?:muh|munh|mooh) (?:band|bandh) (?:kar|rakh|karo|rakho|kr)\b/g,
   /\b(?:mother|native|forked|silver) tongues?\b/g,
+  /\b(?:tooth|teeth|lips?|mouth|tongue|jaw)[- ]shaped\b/g,
+  /\b(?:lip|mouth|jaws?|tongue|teeth) of (?:the |a |an |my )?(?:\w+ )?(?:cup|bottle|jar|pot|jug|bag|boot|tank|volcano|ocean|sea|glass|bowl|pitcher|machine|trap)\b/g,
   /\b(?:sharp tongued?(?= (?:people|person|woman|man|boss|lady))|tongue (?:twisters?|in cheek|tied))\b/g,
   /\b(?:slip of (?:the|my) tongue|tip of (?:my|the) tongue (?:word|name)|cat got your tongue|bite (?:your|my) tongue and)\b/g,
   /\b(?:tongue and groove|shoe(?:'s)? tongue|tongue of (?:the |my )?shoe)\b/g,
@@ -78,13 +80,13 @@ episode netflix series movie show actor chess cricket football champion champion
 highway traffic flyover london hooch howrah river sea boat ship suez panama irrigation water petrol diesel fuel tank
 station car bike cycle bucket cake samosa sandwich pie pillow mattress cushion juice mango orange tomato fruit fiction paper
 wood wooden wall walls ceiling paint painting cement floor door furniture plywood tiles kitchen nail nails shoe shoes
-silver hair scalp skin breast breasts boob chest knee hip heart cochlear ear ears spine spinal birth nose nasal artery
+hair scalp skin breast breasts boob chest knee hip heart cochlear ear ears spine spinal birth nose nasal artery
 arteries arterial stomach gastric peptic foot feet toe math maths integral derivative
-differential equations physics lawyer legal coffee oil dna text feature gold mining machine machines concrete military
+differential equations physics lawyer legal coffee oil dna text feature mining machine machines concrete military
 police mock guitar violin song album lyrics card cards bluetooth keyboard game games gaming minecraft pubg
 steam recipe baking bread chocolate pastry puff pattern tree trees plant plants garden hole holes bond bonds
 stock stocks salary wedding award awards museum memorial toll tolls services maid psoriasis mountain mountains bhains gmail driver drivers virus corona covid jewels jewellery diamond budget
-caps hacking beer pc theorem limits jee explain ps5 cpu gpu camera sofa carpet clothes cloth jeans bathroom
+caps hacking beer pc theorem limits jee explain head thorns ps5 cpu gpu camera sofa carpet clothes cloth jeans bathroom
 business startup carrier rust hose pipe pipes sales sensor generation gender wage light noise gluten
 interest rates piles urine kidney bladder penis vagina vaginal buttock buttocks thigh armpit mixer mixie
 wheat flour spices masala axe knife metal steel lens mouse dpi hormone hormones tyre tyres project fridge`);
@@ -96,6 +98,7 @@ bachhe bacche`);
 
 const OBJECTS = set(`comb combs zip zips zipper zippers gear gears saw saws rake sprocket sprockets chainsaw cog cogs
 necklace pendant tattoo toy sticker emoji logo costume wrench spanner vice vise plier pliers clamp clamps crusher
+chain chains cookie cutter
 key keys fork pinion excavator harvester tyre gearbox crankshaft lathe`);
 
 const SKIN = set(`pimple pimples acne makeup blush dimple dimples mole moles freckles beard shave shaving tan tanning
@@ -116,6 +119,8 @@ const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['plaque', set('wall award arteries artery name brass psoriasis house memorial wooden heart cholesterol office gift')],
   ['veneer', set('wood wooden plywood furniture wardrobe stone door table brick kitchen laminate')],
   ['retainer', set('lawyer legal advocate contract fee client consultant')],
+  ['cavit', set('wall walls plaster insulation brick bricks mould magnetron roof concrete speaker')],
+  ['enamel', set('paint gate gates bathtub bath sink iron mug wire stove')],
   ['crowns', set('king queen royal gold prince beauty pageant')],
   ['fillings', set('form forms tax cake pie pastry sandwich samosa itr')],
 ];

@@ -17,6 +17,10 @@ const COMPLAINTS: readonly RegExp[] = [
   /\bchaba\w{0,4}\b.{0,20}\b(?:dard|takleef|taklif|pain|nah?i|nhi|mushkil|dikkat)\b/,
   /\b(?:thanda|garam|meetha)(?: \w+){0,2} lag(?:ta|ti|te)\b(?! (?:mausam|hai mausam))/,
   /\b(?:swelling|swollen|lump|gaanth|sujan|soojan) (?:\w+ ){0,3}(?:under|below) (?:the |my |his |her )?(?:jaw|chin|tongue)\b/,
+  /\b(?:sweets?|cold|ice ?cream|chilled|hot|meetha|thanda)\b.{0,30}\b(?:zing|twinge|jolt|jhanjh\w*|sirsir\w*|tees)\b/,
+  /\b(?:when|whenever|if) (?:i|he|she) (?:try to )?(?:bite|chew|yawn)s?\b.{0,60}\b(?:pain\w*|hurts?|aches?|sharp|click\w*|pops?)\b/,
+  // the product's own quick topics, as their chips send them
+  /^(?:i have an? )?(?:cosmetic|spots? ?\/? ?lesions?|not sure)(?: concern)+$/,
   /\b(?:drool|drools|drooling)\b/,
   /\btaste (?:\w+ ){0,3}(?:metallic|bitter|salty|gone|changed|lost)\b|\b(?:metallic|bitter|salty) taste\b/,
   /\b(?:spit|spitting|thook)\b.{0,14}\b(?:blood|khoon)\b.{0,20}\b(?:brush\w*)\b/,

@@ -34,7 +34,7 @@ guums dantist dentis dentst detist dentel dentl dntl dentest denist dantal brase
 braceses brasis molr molrs mollar cavty cavtis cavitys cavites cavety kavity kaviti wisdm filin dekay
 ginjivitis gingivits gingivites piorrhea piorea pyoria pyorea pyorrea payria pyria paeria payeria
 rootcanal rootcanel rct tmj orthodontia odontogenic periapical apical interdental denture dentures
-zirconia denchers dencher wisdomtooth daton dato datoon toothless toothpik flouride fluoride listerine colgate sensodyne overjet
+gumbs gumz zirconia denchers dencher wisdomtooth daton dato datoon toothless toothpik flouride fluoride listerine colgate sensodyne overjet
 daantdard daantdukh dantmanjan dantvedna dantashoola datun daatun dantchikitsak
 dudhache dhaath daat daatan daatat daatala daant daato daaton daatho datun dadhemadhe daadhemadhe dathi
 palluvedana palvali pallvali pallukal pandloo pandla hallunovu maadi maari maadhi mairh maadhite
@@ -79,7 +79,7 @@ nikal nikalna nikalwana nikalwaya nikalwani nikala toot toota tuta tooti tutna g
 khul khulta khulna khulti band katna kat kata katta jhad takleef taklif pareshani pareshan problem dikkat ghaav ghav
 zakhm jakhm chot lag laga lagta lagti lagte sensation kharab kharaab safed khatta kadwa khara chikna chip chipak phat
 phata phati phate lal laal neela kaale kali kaali pili sooje sooji sujna soojna sooja suja phula phool phulna saaf ganda
-swaad swad tedhe tedha tede teda terhe terha tedhi aada chabane chabaane chabana chabate jhunjhun khujli
+swaad swad tedhe tedha tede teda terhe terha tedhi aada chabane chabaane chabana chabate jhunjhun khujli fat
 fata numb lacking treatment checkup check-up surgery stitches stitch medicine tablet antibiotic
 `);
 

@@ -11,6 +11,9 @@ const CAPITAL_NAME = `(?!(?:${[...NOT_NAMES.split('|')]
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
   .join('|')})\\b)${NAME}`;
 
+const TIMES =
+  'Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Diwali|Holi|Eid|Christmas|Last|Yesterday|The|My';
+
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /**
@@ -44,9 +47,13 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b((?:i |we )?(?:live|living|stay|staying|reside|residing|based|come|calling|writing) (?:in|at|near|from)|(?:i am|i'm|im) from)\\s(?:${NAME}|(?!my\\b|the\\b|a\\b|pain\\b)\\p{L}{3,24})(?:[ ,]{1,2}${NAME}){0,4}`,
-      'giu',
+      `\\b((?:live|lives|living|stay|staying|reside|residing|based|calling|writing) (?:in|at|near|from))\\s(?:${NAME}|(?!my\\b|the\\b|a\\b|pain\\b)\\p{L}{3,24})(?:[ ,]{1,2}${NAME}){0,4}`,
+      'gu',
     ),
+    '$1 [place]',
+  ],
+  [
+    new RegExp(`\\b(from)\\s(?!(?:${TIMES})\\b)${NAME}(?:[ ,]{1,2}${NAME}){0,3}`, 'gu'),
     '$1 [place]',
   ],
   [

@@ -36,31 +36,22 @@ export const theme = createTheme({
     const isPrimaryFill = input.variant === 'filled' && (input.color ?? 'teal') === 'teal';
     return isPrimaryFill ? { ...colors, color: 'var(--color-on-primary)' } : colors;
   },
-  // Plain objects: `Modal.extend` and the like would load every component named here with the first page.
+  // Plain objects: `Textarea.extend` and the like would load every component named here with the first page.
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
     CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
     Textarea: { defaultProps: { size: 'md' }, classNames: { input: classes.input } },
-    Modal: {
-      defaultProps: {
-        centered: true,
-        radius: 'lg',
-        padding: 'lg',
-        closeButtonProps: { 'aria-label': 'Close' },
-        transitionProps: { duration: 180 },
-      },
-      classNames: {
-        title: classes.modalTitle,
-        header: classes.modalHeader,
-        content: classes.modalContent,
-      },
-    },
     InputWrapper: { classNames: { label: classes.label } },
     Notification: {
       defaultProps: {
         radius: 'md',
         withBorder: true,
         closeButtonProps: { 'aria-label': 'Close' },
+      },
+      classNames: {
+        root: classes.notice,
+        title: classes.noticeTitle,
+        description: classes.noticeText,
       },
     },
   },

@@ -1,4 +1,5 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 
@@ -13,25 +14,56 @@ export type DialogProps = {
   readonly decline?: DialogAction;
 };
 
-/** A question or warning that must be answered before going on; focus stays inside and returns. */
-export const Dialog = ({ opened, title, children, confirm, decline }: DialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={decline?.onClick ?? confirm.onClick}
-    title={title}
-    withCloseButton={false}
-    role="alertdialog"
-  >
-    <div className={classes.text}>{children}</div>
-    <div className={classes.actions}>
-      {decline && (
-        <Button variant="default" onClick={decline.onClick}>
-          {decline.label}
-        </Button>
-      )}
-      <Button data-autofocus={decline === undefined || undefined} onClick={confirm.onClick}>
-        {confirm.label}
-      </Button>
-    </div>
-  </Modal>
-);
+/**
+ * Opens as soon as it is in the page and closes before it leaves, which gives focus back to where it was.
+ * A browser without modal dialogs shows an ordinary one.
+ */
+const openModally = (dialog: HTMLDialogElement) => {
+  const isModal = typeof dialog.showModal === 'function';
+  if (isModal && !dialog.open) dialog.showModal();
+  if (!isModal) dialog.setAttribute('open', '');
+  return () => {
+    if (isModal) dialog.close();
+  };
+};
+
+const OpenDialog = ({ title, children, confirm, decline }: Omit<DialogProps, 'opened'>) => {
+  const id = useId();
+  const leave = decline ?? confirm;
+  return (
+    <dialog
+      ref={openModally}
+      className={classes.dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault();
+        leave.onClick();
+      }}
+    >
+      <h2 id={`${id}title`} className={classes.title}>
+        {title}
+      </h2>
+      <div id={`${id}text`} className={classes.text}>
+        {children}
+      </div>
+      <div className={classes.actions}>
+        {decline && (
+          <Button variant="default" onClick={decline.onClick}>
+            {decline.label}
+          </Button>
+        )}
+        <Button onClick={confirm.onClick}>{confirm.label}</Button>
+      </div>
+    </dialog>
+  );
+};
+
+/**
+ * A question or warning that must be answered before going on; focus stays inside and returns. The
+ * browser's own dialog: it needs no script of ours, and works when the connection is gone.
+ */
+export const Dialog = ({ opened, ...rest }: DialogProps) =>
+  opened ? <OpenDialog {...rest} /> : null;

@@ -9,5 +9,8 @@ export const NOTICE_LOOKS: Readonly<Record<NoticeType, Look>> = {
   success: { color: 'var(--color-routine)', icon: <IconCheck size={20} aria-label="Success" /> },
   error: { color: 'var(--color-urgent)', icon: <IconX size={20} aria-label="Error" /> },
   info: { color: 'var(--color-primary)', icon: <IconInfoCircle size={20} aria-label="Info" /> },
-  warning: { color: 'var(--color-soon)', icon: <IconAlertTriangle size={20} aria-label="Warning" /> },
+  warning: {
+    color: 'var(--color-soon)',
+    icon: <IconAlertTriangle size={20} aria-label="Warning" />,
+  },
 };

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { ToothMark } from '../product-mark/ProductMark.tsx';
 import classes from './opening-loader.module.css';
 
@@ -10,7 +11,8 @@ export type OpeningLoaderProps = {
 
 /** The calm seconds before the first step; the chart decides when the next message comes. */
 export const OpeningLoader = ({ messages, current }: OpeningLoaderProps) => (
-  <div className={classes.loader}>
+  <main className={classes.loader}>
+    <h1 className="spoken">{PRODUCT_NAME}</h1>
     <div className={classes.pulse} aria-hidden="true">
       <ToothMark size={56} />
     </div>
@@ -20,5 +22,5 @@ export const OpeningLoader = ({ messages, current }: OpeningLoaderProps) => (
         <span key={message} data-reached={index <= current} />
       ))}
     </div>
-  </div>
+  </main>
 );

@@ -11,6 +11,18 @@ export type ProgressHeaderProps = {
   readonly percent?: number;
 };
 
+/** Breaks between the parts of the label and nowhere else: on a narrow phone they stand one below the other. */
+const Words = ({ label }: { readonly label: string }) => (
+  <p className={classes.words}>
+    {label.split(' · ').map((part, index) => (
+      <span key={part}>
+        {index > 0 && <span className={classes.dot}> · </span>}
+        {part}
+      </span>
+    ))}
+  </p>
+);
+
 /** The assessment's own header (CHAT-05): the mark leads out, the bar says where one is. */
 export const ProgressHeader = ({ onLeave, label, percent = 0 }: ProgressHeaderProps) => (
   <header className={classes.header}>
@@ -23,7 +35,7 @@ export const ProgressHeader = ({ onLeave, label, percent = 0 }: ProgressHeaderPr
       >
         <ProductMark size={26} />
       </button>
-      {label && <p className={classes.words}>{label}</p>}
+      {label && <Words label={label} />}
     </div>
     {label && (
       <progress

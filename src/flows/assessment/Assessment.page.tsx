@@ -27,6 +27,7 @@ const sameEmergency = (one: unknown, other: unknown): boolean =>
 const History = ({ assessment }: { readonly assessment: AssessmentRef }) => {
   const messages = useSelector(assessment, selectTranscript, sameTranscript);
   const saved = useSavedState(useChat());
+  if (messages.length === 0) return null;
   return (
     <TranscriptPanel
       saved={saved}

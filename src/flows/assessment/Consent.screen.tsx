@@ -3,7 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import { selectDiagnosisRequest } from '../../../machines/assessment/assessment.selectors.ts';
 import { CONSENT_LABEL, CONSENT_POINTS, PROMPTS } from '../../../machines/assessment/prompts.ts';
 import type { diagnosisMachine } from '../../../machines/diagnosis/diagnosis.machine.ts';
-import { selectHasConsent, selectHasFailed } from '../../../machines/diagnosis/diagnosis.selectors.ts';
+import {
+  selectHasConsent,
+  selectHasFailed,
+} from '../../../machines/diagnosis/diagnosis.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';

@@ -37,7 +37,10 @@ const ADVICE: Readonly<Record<UrgencyLevel, { title: string; text: string }>> = 
 };
 
 const Conditions = ({ result }: { readonly result: Diagnosis }) => (
-  <ResultSection title="What it could be" intro="The most likely first. Only an examination can tell.">
+  <ResultSection
+    title="What it could be"
+    intro="The most likely first. Only an examination can tell."
+  >
     {result.text !== undefined && <p>{result.text}</p>}
     {result.diagnosis.map((item) => (
       <LikelihoodBar key={item.name} {...item} />

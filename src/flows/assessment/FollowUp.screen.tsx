@@ -18,13 +18,12 @@ const QuestionForm = ({ questionnaire }: { readonly questionnaire: Questionnaire
     snapshot.can({ type: 'answer.confirmed' }),
   );
   if (asked === null) return null;
-  const { question, number, total, isLast, chosen } = asked;
+  const { question, isLast, chosen } = asked;
   const choices = question.options.map((option) => ({ value: option, label: option }));
   const shared = { legend: question.question, name: question.id, choices };
   return (
     <StepFrame
       title={question.question}
-      eyebrow={`Question ${number} of ${total}`}
       intro={question.hint}
       back={{
         label: 'Previous',

@@ -4,7 +4,10 @@ import type { KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { CONCERN_MAX } from '../../../contracts/chat-context.ts';
 import { ASSESSMENT_MINUTES } from '../../../contracts/product.ts';
-import { selectCanStartFresh, selectConcern } from '../../../machines/assessment/assessment.selectors.ts';
+import {
+  selectCanStartFresh,
+  selectConcern,
+} from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import type { concernMachine } from '../../../machines/concern/concern.machine.ts';
 import { selectConcernText } from '../../../machines/concern/concern.selectors.ts';

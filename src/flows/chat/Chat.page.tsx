@@ -63,10 +63,7 @@ const ContinuedElsewhereScreen = () => {
       <EmptyState
         title="You went on in another tab"
         actions={
-          <Button
-            data-primary-action
-            onClick={() => chat.send({ type: 'continuation.requested' })}
-          >
+          <Button data-primary-action onClick={() => chat.send({ type: 'continuation.requested' })}>
             Go on in this tab
           </Button>
         }

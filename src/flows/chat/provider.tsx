@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorOptions, ActorRefFrom } from 'xstate';
 import { freshProgress } from '../../../contracts/draft.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
@@ -31,24 +31,37 @@ const actions = {
     logFailure(params.failure),
 };
 
+/** What goes over the network; tests hand in their own. */
+export type ChatCalls = {
+  readonly validateConcern: typeof validateConcern;
+  readonly diagnose: typeof diagnose;
+  readonly openChatSession: typeof openChatSession;
+};
+
 /** The chat with every outside effect in its place. */
-const providedChat = chatMachine.provide({
-  actors: {
-    loadDraft,
-    clearProgress: clearProgressActor,
-    openChatSession,
-    watchDraft,
-    draftKeeping: draftKeepingMachine.provide({ actors: { saveDraft } }),
-    scrolling: scrollingMachine.provide({ actors: { scrollToTop, followContent } }),
-    assessment: assessmentMachine.provide({
-      actors: {
-        concern: concernMachine.provide({ actors: { validateConcern }, actions }),
-        diagnosis: diagnosisMachine.provide({ actors: { diagnose }, actions }),
-      },
-      actions: { markAssessmentCompleted },
-    }),
-  },
-});
+export const provideChat = (calls: ChatCalls) =>
+  chatMachine.provide({
+    actors: {
+      loadDraft,
+      clearProgress: clearProgressActor,
+      openChatSession: calls.openChatSession,
+      watchDraft,
+      draftKeeping: draftKeepingMachine.provide({ actors: { saveDraft } }),
+      scrolling: scrollingMachine.provide({ actors: { scrollToTop, followContent } }),
+      assessment: assessmentMachine.provide({
+        actors: {
+          concern: concernMachine.provide({
+            actors: { validateConcern: calls.validateConcern },
+            actions,
+          }),
+          diagnosis: diagnosisMachine.provide({ actors: { diagnose: calls.diagnose }, actions }),
+        },
+        actions: { markAssessmentCompleted },
+      }),
+    },
+  });
+
+const providedChat = provideChat({ validateConcern, diagnose, openChatSession });
 
 export type ChatRef = ActorRefFrom<typeof chatMachine>;
 
@@ -73,11 +86,17 @@ const startOf = (params: URLSearchParams): ChatInput => {
   };
 };
 
+type ChatProviderProps = {
+  readonly children: ReactNode;
+  readonly machine?: typeof providedChat;
+  readonly clock?: ActorOptions<typeof chatMachine>['clock'];
+};
+
 /** The only place where the chat's chart, its outside effects and React meet. */
-export const ChatProvider = ({ children }: { readonly children: ReactNode }) => {
+export const ChatProvider = ({ children, machine = providedChat, clock }: ChatProviderProps) => {
   const [params] = useSearchParams();
   const [input] = useState(() => startOf(params));
-  const chat = useActorRef(providedChat, { input, inspect });
+  const chat = useActorRef(machine, { input, inspect, ...(clock && { clock }) });
   useNoticesOf(chat);
   useEffect(warmUpHttp, []);
   useEffect(() => {

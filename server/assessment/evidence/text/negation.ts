@@ -1,5 +1,5 @@
 import type { Match, Token } from './pattern.ts';
-import { compilePhrase, findPhrase } from './pattern.ts';
+import { makePhraseBook } from './phrase-book.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -95,64 +95,64 @@ const RESOLVED = [
   'gone +now', 'gone +away', 'has/have/had gone !in/inside/worse', 'went +away', 'gone +down', 'went +down', 'come/came +down !face/neck/chin', 'now +gone', 'subsided', 'settled !not', 'disappeared',
   'no +longer', 'not anymore/any', 'resolved', 'better now', 'now better/fine/ok/okay/normal', 'has/have +stopped', 'stopped now', 'now stopped', 'vanished', 'cleared +up',
   'thik/theek ho gaya/gayi', 'chala/chali gaya/gayi', 'utar gaya', 'band ho gaya',
-].map(compilePhrase);
+];
 
 const UNCERTAIN = [
   'not +sure', 'dont +know', 'do not know', 'dont remember', 'cannot tell/say/remember', 'unsure', 'pata nahi', 'malum nahi', 'no +idea', 'not +certain', 'not +clear', 'dont +think',
-].map(compilePhrase);
+];
 
 const IMAGINED = [
   'can/could/might/may/will/would it/this/that/these +be', 'it/this might/may/could +be', 'is +it/this/that/these !normal/ok/okay/because/due/why/possible/serious/safe', 'what +if',
   'scared/afraid/worried/fear/fearing/tension/frightened/anxious +of/about/it/that/if', 'in +case', 'risk/chance/chances +of', 'to +prevent/avoid', 'prevent/prevents', 'whether',
   'do +i +need/have', 'does +it +mean', 'means', 'googled', 'internet', 'read +that/about', 'thought +it', 'thinking +it', 'told +it/me it/can/may/might', 'suspect/suspects/suspected/suspecting',
   'says/said/thinks it/this is/can/may/might', 'kya/kahin yeh/ye/yah', 'kya ho sakta', 'ho sakta hai', 'so +that', 'will/would i', 'will teeth/tooth/it', 'going +to +become', 'should +i/we',
-].map(compilePhrase);
+];
 
-const startOf = (tokens: readonly Token[], phrases: ReturnType<typeof compilePhrase>[], skip: readonly number[]): number => {
-  let first = Number.POSITIVE_INFINITY;
-  for (const phrase of phrases) {
-    for (const match of findPhrase(tokens, phrase)) {
-      if (!match.used.some((i) => skip.includes(i))) first = Math.min(first, match.start);
-    }
-  }
-  return first;
-};
+const PAST = ['last +week/month/year', 'weeks/months/years +ago/back', 'week/month/year +ago/back', 'used +to', 'earlier had', 'previously had', 'pehle/pahle tha/thi'];
+
+type Turn = 'resolved' | 'uncertain' | 'imagined' | 'past';
+const TURNS = makePhraseBook<Turn>([
+  ...RESOLVED.map((phrase) => [phrase, 'resolved'] as const),
+  ...UNCERTAIN.map((phrase) => [phrase, 'uncertain'] as const),
+  ...IMAGINED.map((phrase) => [phrase, 'imagined'] as const),
+  ...PAST.map((phrase) => [phrase, 'past'] as const),
+]);
 
 /** What the denials, doubts and suppositions of a clause say about any stretch of it. */
 export type Mood = {
   /** `absent` when denied or past, `unknown` when doubted or imagined, else `present`. */
-  of: (match: Match) => 'present' | 'absent' | 'unknown';
+  readonly of: (match: Match) => 'present' | 'absent' | 'unknown';
+  /** The clause speaks of an earlier time ("last week"). */
+  readonly past: boolean;
 };
 
-const PAST = ['last +week/month/year', 'weeks/months/years +ago/back', 'week/month/year +ago/back', 'used +to', 'earlier had', 'previously had', 'pehle/pahle tha/thi'].map(compilePhrase);
+
+const shares = (a: Match, b: Match): boolean => a.used.some((i) => b.used.includes(i));
 
 /** Reads the mood of a clause once, for all the phrases found in it. */
-export const readMood = (tokens: readonly Token[]): Mood & { past: boolean } => {
-  const reaches: Array<Reach & { at: number }> = [];
+export const readMood = (tokens: readonly Token[]): Mood => {
+  const reaches: DeniedReach[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const reach = reachOf(tokens, at);
     if (reach !== null) reaches.push({ ...reach, at });
   }
-  const resolved = RESOLVED.flatMap((phrase) => findPhrase(tokens, phrase));
-  const resolvedAt = resolved.length > 0 && !tokens.some((token) => /^(?:not|nahi|never|doesnt|hasnt)$/.test(token.word) );
-  const past = PAST.some((phrase) => findPhrase(tokens, phrase).length > 0);
+  const turns = TURNS.search(tokens);
   const of = (match: Match): 'present' | 'absent' | 'unknown' => {
-    if (startOf(tokens, IMAGINED, match.used) < match.start) return 'unknown';
-    if (startOf(tokens, UNCERTAIN, match.used) <= match.end) return 'unknown';
-    const denied = reaches.some(
-      (reach) =>
-        !match.used.includes(reach.at) && match.end >= reach.from && overlaps(match, reach) ,
-    );
-    if (denied) return 'absent';
-    if (resolvedAt && !resolved.some((each) => each.used.some((i) => match.used.includes(i)))) return 'absent';
-    return 'present';
+    const others = turns.filter((turn) => !shares(turn.match, match));
+    const turned = (kind: Turn, before: number): boolean =>
+      others.some((turn) => turn.means === kind && turn.match.start < before);
+    if (turned('imagined', match.start) || turned('uncertain', match.end + 1)) return 'unknown';
+    if (reaches.some((reach) => denies(match, reach))) return 'absent';
+    return turned('resolved', Number.POSITIVE_INFINITY) && reaches.length === 0 ? 'absent' : 'present';
   };
-  return { of, past };
+  return { of, past: turns.some((turn) => turn.means === 'past') };
 };
 
-/** A denial counts when it stands inside the phrase or when the phrase begins (or, behind, ends) in its reach. */
-const overlaps = (match: Match, reach: Reach & { at: number }): boolean => {
+type DeniedReach = Reach & { readonly at: number };
+
+/** A denial counts inside the phrase, or when the phrase begins (before it: ends) within its reach. */
+const denies = (match: Match, reach: DeniedReach): boolean => {
+  if (match.used.includes(reach.at)) return false;
   if (reach.at >= match.start && reach.at <= match.end) return true;
-  if (reach.at < match.start) return match.start <= reach.to;
-  return match.end >= reach.from;
+  return reach.at < match.start ? match.start <= reach.to : match.end >= reach.from;
 };

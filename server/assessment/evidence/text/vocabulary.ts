@@ -12,7 +12,7 @@ export const WORD_CLASSES = {
     dukhat vedana dukhavo dukhe vedna jantrana`,
   mouth: `mouth munh mukh oral thonda vai noru bayi`,
   face: `face facial chehra chehre chehara muhra mukham mugam cheek cheeks gal galo galon gaal kannam buggalu`,
-  cheekonly: 'cheek cheeks gal galo galon kannam',
+  cheek: 'cheek cheeks gal galo galon kannam',
   jaw: 'jaw jaws jawbone jabda jabde jabdo jabra jabre mandible dadai tmj',
   tongue: 'tongue jibh jib jeebh jivha jubaan zuban jubah zabaan juban zaban nakku naalukka nakka naaku jeev',
   lip: 'lip lips hont honth hoth hontho othh',

@@ -20,6 +20,7 @@ export const GUMS_ANSWERS: AnswerMap<typeof GUMS_QUESTIONS> = {
     'Red and puffy': { says: ['gum.red_puffy'] },
     'The tips between the teeth look cut away or grey': { says: ['gum.tips_lost'] },
     'White patches or lacy white lines': { says: ['patch.white'] },
+    'A red patch, or red and white mixed': { says: ['patch.red'] },
     'Raw red, and the surface peels': { says: ['gum.peeling'] },
     'Firm and thick, growing over the teeth': { says: ['gum.overgrown'] },
     'Red with many small sores': { says: ['ulcer.many_small'], implies: ['gum.red_puffy'] },
@@ -38,7 +39,7 @@ export const GUMS_ANSWERS: AnswerMap<typeof GUMS_QUESTIONS> = {
     'Soreness between two teeth where food gets stuck': {
       says: ['gum.between_teeth_sore', 'food.trapped'],
     },
-    'A firm lump on the gum': { says: ['lump.any'], implies: ['site.gum'] },
+    'A lump or bump in the mouth': { says: ['lump.any'] },
     'A mouth sore or ulcer': { says: ['ulcer.any'] },
   }),
   gum_teeth: withNone({

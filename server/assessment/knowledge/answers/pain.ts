@@ -97,9 +97,7 @@ export const PAIN_ANSWERS: AnswerMap<typeof PAIN_QUESTIONS> = {
     'Blocked nose, a cold or pressure in the face': { says: ['sinus.congestion'] },
     'The jaw clicks': { says: ['jaw.click'] },
     'The jaw catches or locks': { says: ['jaw.locks'] },
-    'Grinding or clenching, or a sore jaw on waking': {
-      says: ['grinding', 'pain.morning_jaw'],
-    },
+    'I grind or clench my teeth': { says: ['grinding'] },
   }),
   pain_danger_signs: DANGER_SIGN_MEANINGS,
   pain_events: EVENT_MEANINGS,

@@ -8,6 +8,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'Colour from tea, coffee, tobacco, paan or a mouthwash sits on the surface of the teeth. A professional cleaning removes it.',
     level: 'routine',
     categories: ['cosmetic'],
+    requires: [['stain.surface', 'stain.chlorhexidine', 'stain.from_drinks_tobacco']],
     findings: {
       'stain.surface': 0.85, 'stain.from_drinks_tobacco': 0.75, 'stain.chlorhexidine': 0.2,
       'pain.any': 0.04, 'onset.months': 0.4, 'onset.years': 0.4, 'stain.inside_even': 0.02,
@@ -30,6 +31,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'The colour lies inside the teeth, for example after tetracycline in childhood, an injury or a root canal. Cleaning does not change it.',
     level: 'routine',
     categories: ['cosmetic'],
+    requires: [['stain.inside_even', 'tooth.grey_single', 'stain.tetracycline']],
     findings: {
       'stain.inside_even': 0.8, 'stain.tetracycline': 0.55, 'onset.since_eruption': 0.5,
       'marks.same_in_family_water': 0.03, 'childhood.fevers': 0.12, 'tooth.grey_single': 0.12,
@@ -52,6 +54,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'Too much fluoride while the teeth were forming, often from well water, left white or brown marks. They are alike on both sides and do not get worse in adult life.',
     level: 'routine',
     categories: ['cosmetic'],
+    requires: [['marks.white_brown_symmetric', 'marks.same_in_family_water']],
     findings: {
       'marks.white_brown_symmetric': 0.88, 'marks.same_in_family_water': 0.65,
       'onset.since_eruption': 0.75, 'marks.patches_few_teeth': 0.03, 'enamel.breaking': 0.05,
@@ -79,6 +82,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
     ],
     categories: ['cosmetic', 'pain'],
     ages: [1.6, 0.9, 0.6, 0.4],
+    requires: [['marks.patches_few_teeth', 'enamel.breaking', 'marks.white_brown_symmetric']],
     findings: {
       'marks.patches_few_teeth': 0.75, 'enamel.breaking': 0.5, 'childhood.fevers': 0.45,
       'onset.since_eruption': 0.7, 'trigger.cold': 0.35, 'trigger.air': 0.2, 'pain.brief': 0.25,
@@ -100,6 +104,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'A stable gap between two teeth, mostly the upper front ones. It is harmless and can be closed if you wish.',
     level: 'routine',
     categories: ['cosmetic'],
+    requires: [['gap.front_lifelong']],
     findings: {
       'gap.front_lifelong': 0.95, 'gap.new': 0.02, 'onset.since_eruption': 0.6,
       'tooth.drifted': 0.01, 'tooth.loose_one': 0.01, 'tooth.loose_many': 0.01,
@@ -121,6 +126,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
     level: 'routine',
     categories: ['cosmetic', 'other'],
     ages: [1.5, 1.2, 0.8, 0.5],
+    requires: [['teeth.crooked']],
     findings: {
       'teeth.crooked': 0.97, 'onset.since_eruption': 0.4, 'gap.front_lifelong': 0.06,
       'pain.any': 0.05, 'jaw.click': 0.05, 'gap.new': 0.02, 'tooth.drifted': 0.02,

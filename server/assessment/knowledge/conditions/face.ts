@@ -9,6 +9,7 @@ export const FACE_CONDITIONS: readonly Condition[] = [
     level: 'routine',
     levelRules: [{ to: 'moderate', any: ['pain.six_or_more', 'pain.severe', 'jaw.locks'] }],
     categories: ['pain', 'other'],
+    requires: [['pain.jaw_joint', 'jaw.click', 'jaw.locks', 'trigger.wide_opening']],
     findings: {
       'pain.any': 0.9, 'pain.jaw_joint': 0.78, 'jaw.click': 0.6, 'jaw.locks': 0.3,
       'trigger.wide_opening': 0.5, 'pain.morning_jaw': 0.4, grinding: 0.35, stress: 0.35,
@@ -34,6 +35,7 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'You grind or clench your teeth, often in sleep. Teeth get flat, sore or chipped and the jaw is tired in the morning.',
     level: 'routine',
     categories: ['other', 'pain', 'cosmetic'],
+    requires: [['grinding', 'teeth.flattened']],
     findings: {
       grinding: 0.95, 'teeth.flattened': 0.65, 'pain.morning_jaw': 0.5, stress: 0.4,
       'pain.jaw_joint': 0.12, 'jaw.click': 0.05, 'jaw.locks': 0.02, 'trigger.wide_opening': 0.06,
@@ -55,6 +57,7 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'The sinus above the upper back teeth is inflamed, mostly after a cold. Several upper teeth ache together and bending forward makes it worse.',
     level: 'moderate',
     categories: ['pain'],
+    requires: [['sinus.congestion', 'pain.upper_back_teeth', 'trigger.bending']],
     findings: {
       'pain.any': 0.95, 'sinus.congestion': 0.9, 'pain.upper_back_teeth': 0.75,
       'trigger.bending': 0.65, 'pain.dull': 0.5, 'pain.many_teeth': 0.3,
@@ -79,6 +82,7 @@ export const FACE_CONDITIONS: readonly Condition[] = [
     categories: ['pain', 'other'],
     ages: [0.1, 0.4, 1, 1.6],
     sexes: { Female: 1.2 },
+    requires: [['pain.electric', 'trigger.light_touch', 'pain.one_sided_face']],
     findings: {
       'pain.any': 0.97, 'pain.electric': 0.88, 'trigger.light_touch': 0.75,
       'pain.one_sided_face': 0.65, 'pain.brief': 0.5, 'pain.severe': 0.75,

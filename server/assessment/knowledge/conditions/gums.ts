@@ -9,6 +9,7 @@ export const GUM_CONDITIONS: readonly Condition[] = [
     level: 'routine',
     categories: ['gums'],
     frequency: 1.1,
+    requires: [['gum.bleeds_brushing', 'gum.red_puffy', 'gum.bleeds_by_itself']],
     findings: {
       'gum.bleeds_brushing': 0.85, 'gum.red_puffy': 0.7, 'gum.tartar': 0.35, 'hygiene.poor': 0.5,
       'pain.any': 0.15, 'pain.mild': 0.25, 'pain.severe': 0.01, 'pain.six_or_more': 0.01,
@@ -34,6 +35,7 @@ export const GUM_CONDITIONS: readonly Condition[] = [
     level: 'moderate',
     categories: ['gums', 'cosmetic'],
     ages: [0.1, 0.6, 1.2, 1.3],
+    requires: [['tooth.loose_many', 'tooth.drifted', 'gap.new', 'gum.receded', 'pus.gum_edge', 'gum.deep_pocket', 'tooth.loose_one']],
     findings: {
       'tooth.loose_many': 0.55, 'tooth.drifted': 0.45, 'gap.new': 0.4, 'gum.receded': 0.5,
       'gum.bleeds_brushing': 0.65, 'gum.red_puffy': 0.35, 'pus.gum_edge': 0.25, pus: 0.2,
@@ -59,6 +61,7 @@ export const GUM_CONDITIONS: readonly Condition[] = [
     level: 'urgent',
     categories: ['gums', 'pain'],
     ages: [0.2, 0.7, 1.1, 1.2],
+    requires: [['swelling.gum', 'pus.gum_edge']],
     findings: {
       'swelling.gum': 0.85, 'pus.gum_edge': 0.6, pus: 0.35, 'gum.deep_pocket': 0.45,
       'tooth.loose_one': 0.55, 'tooth.feels_cold': 0.35, 'tooth.cavity': 0.015,
@@ -85,6 +88,7 @@ export const GUM_CONDITIONS: readonly Condition[] = [
     level: 'urgent',
     categories: ['gums', 'pain'],
     ages: [0.6, 1.4, 1, 0.7],
+    requires: [['gum.tips_lost', 'breath.very_foul', 'gum.painful', 'gum.bleeds_by_itself']],
     findings: {
       'gum.tips_lost': 0.65, 'breath.very_foul': 0.65, 'breath.bad': 0.5, 'gum.painful': 0.75,
       'gum.bleeds_by_itself': 0.55, 'gum.bleeds_brushing': 0.35, 'tobacco.smoked': 0.4,
@@ -108,15 +112,16 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'The gum has moved back and shows part of the root. Hard brushing or thin gum is a common cause, and the gum itself is often healthy.',
     level: 'routine',
     categories: ['gums', 'cosmetic'],
+    requires: [['gum.receded']],
     findings: {
       'gum.receded': 0.95, 'brushing.hard': 0.5, 'gum.pink_firm': 0.4, 'gum.bleeds_brushing': 0.05,
-      'gum.red_puffy': 0.03, 'wear.notch_neck': 0.25, 'trigger.cold': 0.3, 'trigger.air': 0.15,
-      'tooth.loose_many': 0.01, 'tooth.loose_one': 0.02, 'tooth.drifted': 0.01, 'gap.new': 0.01,
-      'onset.years': 0.5, 'onset.months': 0.35, 'pain.any': 0.2, 'pain.mild': 0.3,
-      'pain.many_teeth': 0.15, 'pain.brief': 0.2, 'pain.severe': 0.01, pus: 0.01,
+      'gum.red_puffy': 0.03, 'wear.notch_neck': 0.25, 'trigger.cold': 0.4, 'trigger.air': 0.2,
+      'tooth.loose_many': 0.01, 'tooth.loose_one': 0.02, 'tooth.drifted': 0.02, 'gap.new': 0.01,
+      'onset.years': 0.5, 'onset.months': 0.35, 'pain.any': 0.4, 'pain.mild': 0.35,
+      'pain.many_teeth': 0.15, 'pain.brief': 0.3, 'pain.severe': 0.01, pus: 0.01,
       'pus.gum_edge': 0.005, 'gum.tartar': 0.06, 'gum.deep_pocket': 0.01, 'breath.bad': 0.03,
-      'wear.thin_edges': 0.02, 'tooth.cavity': 0.02, 'stain.surface': 0.03, 'braces.worn': 0.06,
-      'gum.tips_lost': 0.04, 'swelling.gum': 0.005,
+      'wear.thin_edges': 0.02, 'tooth.cavity': 0.02, 'stain.surface': 0.05, 'braces.worn': 0.06,
+      'gum.tips_lost': 0.04, 'swelling.gum': 0.005, 'pain.sharp': 0.2,
     },
     steps: [
       'Brush with a soft brush and small circles, without pressure.',

@@ -14,7 +14,7 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'tooth.knocked_out': 0.98, 'injury.recent': 0.93, 'bleeding.socket': 0.4, 'onset.hours': 0.85,
       'tooth.displaced': 0.06, 'tooth.broken': 0.06, 'pain.any': 0.5, 'tooth.baby': 0.1,
       'tooth.missing': 0.15, 'injury.bite_changed': 0.03, 'onset.months': 0.01, 'onset.years': 0.01,
-      'tooth.extracted_recently': 0.01, 'injury.bone': 0.02, 'tooth.loose_one': 0.04,
+      'tooth.extracted_recently': 0.03, 'injury.bone': 0.02, 'tooth.loose_one': 0.04,
     },
     steps: [
       'Hold a permanent tooth by its crown, rinse it for seconds with milk or saline, and put it back or keep it in milk.',
@@ -149,8 +149,8 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'bleeding.stopped_by_pressure': 0.2, 'bleeding.faint': 0.15, 'pain.severe': 0.03,
       'pain.any': 0.4, 'pain.mild': 0.3, 'onset.hours': 0.7, 'onset.days': 0.3,
       'socket.pain_after_days': 0.03, 'socket.empty': 0.03, 'breath.bad': 0.04,
-      'gum.bleeds_brushing': 0.02, 'injury.recent': 0.03, 'onset.months': 0.005,
-      'gum.bleeds_by_itself': 0.15,
+      'gum.bleeds_brushing': 0.02, 'injury.recent': 0.01, 'onset.months': 0.005,
+      'gum.bleeds_by_itself': 0.15, 'tooth.knocked_out': 0.005,
     },
     steps: [
       'Bite firmly on a clean wet cloth or gauze for 30 minutes without looking. Sit upright.',
@@ -173,7 +173,7 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       pus: 0.01, 'ulcer.many_small': 0.01, 'tooth.cavity': 0.02, 'injury.recent': 0.01,
       'onset.days': 0.5, 'teeth.crooked': 0.08, 'tooth.loose_one': 0.2, 'pain.severe': 0.02,
       'child.under_12': 0.7, 'swallowing.blocked': 0.06, 'lump.any': 0.06, 'lump.soft_bluish': 0.06,
-      'swelling.face_spreading': 0.005, 'onset.years': 0.02,
+      'swelling.face_spreading': 0.005, 'onset.years': 0.02, 'tooth.knocked_out': 0.01,
     },
     steps: [
       'Rub the gum with a clean finger, or give a cooled (not frozen) teething ring.',

@@ -9,6 +9,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     level: 'moderate',
     categories: ['lesion'],
     ages: [0.1, 0.7, 1.2, 1.3],
+    requires: [['patch.white', 'patch.does_not_wipe']],
     findings: {
       'patch.white': 0.95, 'patch.does_not_wipe': 0.8, 'tobacco.chewed': 0.5,
       'tobacco.smoked': 0.35, areca: 0.2, alcohol: 0.15, 'pain.any': 0.06, 'onset.months': 0.5,
@@ -34,6 +35,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     level: 'urgent',
     categories: ['lesion'],
     ages: [0.05, 0.5, 1, 1.4],
+    requires: [['patch.red', 'patch.red_white']],
     findings: {
       'patch.red': 0.85, 'patch.red_white': 0.5, 'pain.any': 0.25, 'tobacco.smoked': 0.45,
       'tobacco.chewed': 0.4, areca: 0.2, alcohol: 0.35, 'onset.months': 0.4,
@@ -60,6 +62,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     categories: ['lesion', 'gums'],
     ages: [0.1, 0.6, 1.2, 1.3],
     sexes: { Female: 1.2 },
+    requires: [['patch.lacy', 'patch.white', 'gum.peeling', 'patch.both_sides']],
     findings: {
       'patch.lacy': 0.82, 'patch.both_sides': 0.75, 'trigger.spicy': 0.6, 'skin.itchy_rash': 0.25,
       'patch.white': 0.55, 'patch.does_not_wipe': 0.5, 'gum.peeling': 0.3, 'onset.months': 0.55,
@@ -85,6 +88,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     level: 'moderate',
     categories: ['other', 'lesion', 'pain'],
     ages: [0.3, 1.2, 1.1, 0.9],
+    requires: [['opening.slowly_limited', 'cheeks.stiff']],
     findings: {
       'opening.slowly_limited': 0.92, 'cheeks.stiff': 0.75, areca: 0.75, 'tobacco.chewed': 0.55,
       'trigger.spicy': 0.75, 'pain.burning': 0.5, 'onset.months': 0.55, 'onset.years': 0.4,
@@ -109,6 +113,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     level: 'urgent',
     categories: ['lesion', 'gums', 'other', 'pain'],
     ages: [0.05, 0.4, 1.2, 1.5],
+    requires: [['ulcer.hard_edge', 'ulcer.over_3_weeks', 'ulcer.over_2_weeks', 'lump.growing_bleeding', 'lump.neck', 'socket.not_healing', 'patch.red_white', 'tooth.loose_one', 'numbness', 'lump.any']],
     findings: {
       'ulcer.any': 0.6, 'ulcer.hard_edge': 0.6, 'ulcer.over_3_weeks': 0.6,
       'ulcer.over_2_weeks': 0.6, 'lump.growing_bleeding': 0.5, 'lump.neck': 0.35,
@@ -138,6 +143,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     level: 'routine',
     categories: ['lesion'],
     ages: [1.3, 1.2, 0.8, 0.6],
+    requires: [['lump.soft_bluish', 'lump.bursts_refills', 'lump.any']],
     findings: {
       'lump.soft_bluish': 0.82, 'lump.bursts_refills': 0.6, 'site.lip_inner': 0.65,
       'lump.any': 0.9, 'pain.any': 0.06, 'ulcer.at_sharp_tooth': 0.2, 'ulcer.hard_edge': 0.01,
@@ -161,6 +167,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     level: 'routine',
     categories: ['lesion'],
     ages: [0.5, 0.9, 1.1, 1.1],
+    requires: [['lump.firm_smooth', 'lump.any']],
     findings: {
       'lump.firm_smooth': 0.88, 'lump.any': 0.95, 'site.cheek': 0.55, 'site.tongue': 0.2,
       'site.lip_inner': 0.2, 'site.gum': 0.12, 'ulcer.at_sharp_tooth': 0.25, 'onset.months': 0.55,
@@ -184,6 +191,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
       'Bad breath mostly comes from a coated tongue, plaque between teeth or a dry mouth. It is common and usually treatable.',
     level: 'routine',
     categories: ['other', 'gums'],
+    requires: [['breath.bad', 'breath.very_foul']],
     findings: {
       'breath.bad': 0.98, 'tongue.coated': 0.55, 'hygiene.poor': 0.3, 'gum.bleeds_brushing': 0.06,
       'pain.any': 0.02, 'tooth.loose_many': 0.01, 'tooth.loose_one': 0.01, 'mouth.dry': 0.12,
@@ -208,6 +216,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     levelRules: [{ to: 'moderate', any: ['radiotherapy.head_neck', 'tooth.many_cavities'] }],
     categories: ['other', 'lesion', 'gums'],
     ages: [0.3, 0.6, 1, 1.4],
+    requires: [['mouth.dry']],
     findings: {
       'mouth.dry': 0.98, 'medicine.drying': 0.5, 'radiotherapy.head_neck': 0.18,
       'taste.altered': 0.25, 'trigger.spicy': 0.2, 'tooth.many_cavities': 0.25,

@@ -8,6 +8,7 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'The nerve inside a tooth is irritated but can recover. Cold or sweet things hurt for some seconds, and the pain stops when they are gone.',
     level: 'moderate',
     categories: ['pain'],
+    requires: [['trigger.cold', 'trigger.sweet', 'trigger.hot', 'pain.brief']],
     findings: {
       'pain.any': 0.95, 'trigger.cold': 0.85, 'trigger.sweet': 0.5, 'trigger.hot': 0.1,
       'pain.brief': 0.88, 'pain.lingering': 0.01, 'pain.spontaneous': 0.015, 'pain.night': 0.015,
@@ -33,6 +34,7 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'The nerve inside a tooth is so inflamed that it will not recover by itself. The pain lasts long after hot or cold, or comes without any reason, often at night.',
     level: 'urgent',
     categories: ['pain'],
+    requires: [['pain.lingering', 'pain.spontaneous', 'pain.night', 'trigger.hot']],
     findings: {
       'pain.any': 0.99, 'pain.lingering': 0.75, 'pain.spontaneous': 0.7, 'pain.night': 0.6,
       'trigger.hot': 0.6, 'trigger.cold': 0.5, 'trigger.sweet': 0.15, 'pain.throbbing': 0.5,
@@ -59,6 +61,7 @@ export const PULP_CONDITIONS: readonly Condition[] = [
     level: 'moderate',
     categories: ['cosmetic', 'pain', 'other'],
     frequency: 0.9,
+    requires: [['tooth.no_cold_feeling', 'tooth.grey_single', 'pain.stopped_by_itself', 'tooth.old_injury', 'trigger.none_thermal']],
     findings: {
       'tooth.no_cold_feeling': 0.6, 'tooth.grey_single': 0.6, 'tooth.old_injury': 0.5,
       'trigger.none_thermal': 0.45, 'pain.any': 0.12, 'pain.stopped_by_itself': 0.4,
@@ -82,6 +85,7 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'The tissue around the tip of a root is inflamed. One tooth is sore to bite on, press or tap, and may feel too long.',
     level: 'urgent',
     categories: ['pain'],
+    requires: [['trigger.biting', 'trigger.tapping', 'tooth.high']],
     findings: {
       'pain.any': 0.97, 'trigger.biting': 0.9, 'trigger.tapping': 0.85, 'tooth.high': 0.4,
       'pain.localised': 0.7, 'pain.dull': 0.4, 'pain.constant': 0.3, 'trigger.none_thermal': 0.4,
@@ -108,6 +112,7 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'Pus has collected at the root of a tooth. It throbs, the gum or cheek swells, and the tooth feels high and too sore to touch.',
     level: 'urgent',
     categories: ['pain', 'gums'],
+    requires: [['swelling.gum', 'swelling.cheek', 'swelling.palate', 'pus', 'tooth.high']],
     findings: {
       'pain.any': 0.98, 'swelling.gum': 0.75, 'swelling.cheek': 0.4, 'swelling.palate': 0.2,
       pus: 0.45, 'tooth.high': 0.5, 'trigger.tapping': 0.6, 'trigger.biting': 0.55,
@@ -135,6 +140,7 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'A long-standing infection at a root drains through a small opening, often a gum pimple that comes and goes. It hurts little because the pus finds a way out.',
     level: 'moderate',
     categories: ['gums', 'lesion', 'pain'],
+    requires: [['swelling.gum_pimple', 'skin.draining_spot', 'pus']],
     findings: {
       'swelling.gum_pimple': 0.88, pus: 0.55, 'pain.any': 0.2, 'pain.mild': 0.25,
       'pain.severe': 0.01, 'pain.six_or_more': 0.02, 'course.recurrent': 0.6,

@@ -9,6 +9,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
     level: 'routine',
     categories: ['lesion', 'pain'],
     ages: [1, 1.2, 1, 0.7],
+    requires: [['ulcer.any', 'ulcer.small_round']],
     findings: {
       'ulcer.any': 0.95, 'ulcer.small_round': 0.75, 'course.recurrent': 0.65,
       'course.heals_10_days': 0.6, 'pain.any': 0.85, stress: 0.3, 'trigger.spicy': 0.35,
@@ -43,7 +44,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'lump.neck': 0.01, 'weight_loss': 0.005, 'lump.any': 0.03, 'ulcer.many_small': 0.02,
       'lump.growing_bleeding': 0.01, fever: 0.01, 'patch.wipes_off': 0.03, 'lump.soft_bluish': 0.01,
       'lump.bursts_refills': 0.01, 'lump.firm_smooth': 0.01, 'tobacco.chewed': 0.05,
-      'onset.months': 0.03, 'denture.sore_red': 0.06, 'blisters.lip': 0.01, 'patch.red': 0.05,
+      'onset.months': 0.03, 'denture.sore_red': 0.06, 'blisters.lip': 0.01, 'patch.red': 0.05, 'tooth.broken_recent_injury': 0.12,
     },
     steps: [
       'Ask the dentist to smooth the tooth, wire or denture that rubs.',
@@ -57,6 +58,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'A cold sore: a group of small blisters at the lip from a virus that stays in the body. It tingles first, crusts, and heals in about ten days.',
     level: 'routine',
     categories: ['lesion'],
+    requires: [['blisters.lip']],
     findings: {
       'blisters.lip': 0.96, 'tingling.before': 0.65, 'site.lip_outer': 0.75,
       'course.recurrent': 0.6, 'course.same_place': 0.5, fever: 0.12, 'sinus.congestion': 0.08,
@@ -79,6 +81,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
     level: 'urgent',
     categories: ['lesion', 'gums', 'pain'],
     ages: [1.8, 0.8, 0.3, 0.2],
+    requires: [['ulcer.many_small', 'ulcer.any']],
     findings: {
       'ulcer.many_small': 0.92, fever: 0.85, 'fever.38': 0.6, 'gum.red_puffy': 0.6, malaise: 0.5,
       'gum.painful': 0.5, 'gum.bleeds_brushing': 0.2, 'gum.bleeds_by_itself': 0.2,
@@ -103,6 +106,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
     level: 'moderate',
     levelRules: [{ to: 'urgent', any: ['immunosuppressed'] }],
     categories: ['lesion', 'gums'],
+    requires: [['patch.wipes_off', 'patch.white', 'denture.sore_red', 'lip_corner.cracked', 'patch.red']],
     findings: {
       'patch.wipes_off': 0.65, 'patch.white': 0.65, 'medicine.inhaler_or_antibiotic': 0.4,
       'denture.worn': 0.35, 'denture.sore_red': 0.35, 'lip_corner.cracked': 0.3,
@@ -128,6 +132,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'Smooth red areas with a white edge wander over the tongue like a map. It is harmless and not catching.',
     level: 'routine',
     categories: ['lesion'],
+    requires: [['tongue.map', 'course.moves']],
     findings: {
       'tongue.map': 0.93, 'course.moves': 0.7, 'trigger.spicy': 0.45, 'site.tongue': 0.95,
       'pain.any': 0.25, 'pain.mild': 0.25, 'ulcer.hard_edge': 0.005, 'patch.red': 0.3,
@@ -151,6 +156,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
     categories: ['lesion', 'pain', 'other'],
     ages: [0.05, 0.2, 0.8, 1.7],
     sexes: { Female: 1.3, Male: 0.7 },
+    requires: [['mouth.burning_normal_look', 'pain.burning']],
     findings: {
       'mouth.burning_normal_look': 0.9, 'pain.burning': 0.85, 'site.tongue': 0.75,
       'dentist.found_nothing': 0.35, 'taste.altered': 0.35, 'mouth.dry': 0.3, 'onset.months': 0.6,

@@ -9,6 +9,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
     level: 'moderate',
     categories: ['pain', 'cosmetic', 'other'],
     frequency: 1.2,
+    requires: [['tooth.cavity', 'tooth.dark_shadow', 'tooth.cavity_no_pain', 'tooth.floss_catches', 'tooth.many_cavities']],
     findings: {
       'tooth.cavity': 0.75, 'tooth.dark_shadow': 0.45, 'tooth.cavity_no_pain': 0.45,
       'tooth.floss_catches': 0.3, 'food.trapped': 0.3, 'sugar.frequent': 0.35, 'pain.any': 0.3,
@@ -35,17 +36,18 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'The soft layer under the enamel lies open at the tooth necks. Cold, air or brushing gives a short, sharp twinge in several teeth.',
     level: 'routine',
     categories: ['pain'],
+    requires: [['trigger.cold', 'trigger.air', 'trigger.sweet', 'pain.many_teeth']],
     findings: {
       'pain.any': 0.85, 'trigger.cold': 0.85, 'trigger.air': 0.6, 'trigger.sweet': 0.25,
       'trigger.hot': 0.1, 'pain.many_teeth': 0.65, 'pain.brief': 0.85, 'pain.sharp': 0.6,
       'pain.mild': 0.6, 'pain.moderate': 0.3, 'pain.severe': 0.02, 'pain.six_or_more': 0.04,
-      'gum.receded': 0.5, 'brushing.hard': 0.45, 'wear.notch_neck': 0.3, 'wear.thin_edges': 0.06,
+      'gum.receded': 0.35, 'brushing.hard': 0.3, 'wear.notch_neck': 0.12, 'wear.thin_edges': 0.06,
       'tooth.cavity': 0.015, 'pain.lingering': 0.01, 'pain.spontaneous': 0.01, 'pain.night': 0.01,
       'pain.throbbing': 0.01, 'pain.localised': 0.1, 'trigger.biting': 0.03,
       'trigger.tapping': 0.02, 'onset.months': 0.5, 'onset.years': 0.3, 'onset.over_3_weeks': 0.6,
       'onset.days': 0.1, 'dentist.found_nothing': 0.2, 'acid.diet': 0.15, 'swelling.gum': 0.005,
       'tooth.recent_filling': 0.02, 'trigger.light_touch': 0.03, 'pain.electric': 0.02,
-      'trigger.spicy': 0.05, 'gum.bleeds_brushing': 0.08, 'enamel.breaking': 0.02,
+      'trigger.spicy': 0.05, 'gum.bleeds_brushing': 0.08, 'enamel.breaking': 0.02, 'gum.pink_firm': 0.05,
     },
     steps: [
       'Use a toothpaste for sensitive teeth twice a day for some weeks and spit without rinsing.',
@@ -59,6 +61,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'A fine crack in a tooth opens when you bite and closes when you let go, with a sudden sharp pain. It often does not show on an X-ray.',
     level: 'moderate',
     categories: ['pain'],
+    requires: [['trigger.release', 'trigger.biting', 'tooth.crack_habit']],
     findings: {
       'pain.any': 0.97, 'trigger.release': 0.6, 'trigger.biting': 0.85, 'pain.sharp': 0.6,
       'tooth.crack_habit': 0.4, 'tooth.large_filling': 0.4, 'pain.intermittent': 0.5,
@@ -147,10 +150,10 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'tooth.displaced': 0.015, 'tooth.knocked_out': 0.005, 'injury.tooth_loose': 0.06,
       'tooth.cavity': 0.03, 'onset.hours': 0.5, 'onset.days': 0.35, 'onset.months': 0.02,
       'onset.years': 0.01, 'tooth.restoration_lost': 0.05, 'trigger.biting': 0.15,
-      'tooth.large_filling': 0.1, 'injury.bite_changed': 0.015, 'ulcer.at_sharp_tooth': 0.06,
+      'tooth.large_filling': 0.1, 'injury.bite_changed': 0.015, 'ulcer.at_sharp_tooth': 0.03,
       'swelling.gum': 0.01, pus: 0.01, 'wear.thin_edges': 0.02, 'enamel.breaking': 0.03,
       'trigger.release': 0.03, 'pain.throbbing': 0.03, 'pain.night': 0.03, 'tooth.loose_one': 0.03,
-      'injury.bone': 0.005, 'tooth.grey_single': 0.02, 'onset.since_eruption': 0.005,
+      'injury.bone': 0.005, 'tooth.grey_single': 0.02, 'onset.since_eruption': 0.005, 'ulcer.any': 0.03,
     },
     steps: [
       'Look for the piece and keep it in milk or saliva. It can often be bonded back.',
@@ -164,6 +167,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'Acid, grinding or hard brushing has worn the teeth down. Edges look thin or short, tops get cups or necks get notches.',
     level: 'routine',
     categories: ['cosmetic', 'pain'],
+    requires: [['wear.thin_edges', 'wear.notch_neck', 'teeth.flattened']],
     findings: {
       'wear.thin_edges': 0.7, 'wear.notch_neck': 0.4, 'acid.diet': 0.5, 'acid.reflux': 0.35,
       'brushing.hard': 0.3, 'teeth.flattened': 0.35, grinding: 0.2, 'trigger.cold': 0.3,

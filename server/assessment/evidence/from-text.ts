@@ -1,0 +1,79 @@
+import type { FindingId } from '../knowledge/findings.ts';
+import type { EvidenceSource, Observation } from './evidence.ts';
+import type { Clause, Sentence } from './text/clauses.ts';
+import { readSentences } from './text/clauses.ts';
+import { LEXICON } from './text/lexicon/index.ts';
+import { readMood } from './text/negation.ts';
+import { readNumbers, readUlcerAge } from './text/numbers.ts';
+import { readOverdose } from './text/overdose.ts';
+import type { Hit } from './text/phrase-book.ts';
+import { makePhraseBook } from './text/phrase-book.ts';
+import { settle } from './text/settle.ts';
+
+/** What a phrase says: a finding, there or (for phrases written with `~`) not there. */
+type Saying = { readonly finding: FindingId; readonly present: boolean };
+
+const BOOK = makePhraseBook<Saying>(
+  (Object.entries(LEXICON) as Array<[FindingId, readonly string[]]>).flatMap(([finding, phrases]) =>
+    phrases.map((phrase): [string, Saying] =>
+      phrase.startsWith('~')
+        ? [phrase.slice(1), { finding, present: false }]
+        : [phrase, { finding, present: true }],
+    ),
+  ),
+);
+
+/** One finding of a clause with the words it rests on. */
+export type Found = Saying & { readonly start: number; readonly end: number; readonly size: number };
+
+const decide = (hit: Hit<Saying>, mood: ReturnType<typeof readMood>): Found | null => {
+  const { finding, present } = hit.means;
+  const { start, end, used } = hit.match;
+  const said = mood.of(hit.match);
+  if (said === 'unknown' || (said === 'absent' && hit.presenceOnly)) return null;
+  // "Breathing is not normal" takes back the reassurance; the complaint itself is read by its own phrases.
+  if (!present && said === 'absent' && !/^(?:no|not|without|never|dont|doesnt)$/.test('')) return null;
+  return { finding, present: present && said === 'present', start, end, size: used.length };
+};
+
+const readClause = (clause: Clause): Saying[] => {
+  const mood = readMood(clause.tokens);
+  const found = BOOK.search(clause.tokens)
+    .map((hit) => decide(hit, mood))
+    .filter((each) => each !== null);
+  return settle(clause, mood, found);
+};
+
+const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => [
+  ...sentence.clauses.flatMap((clause) =>
+    [...readClause(clause), ...readNumbers(clause)].map(({ finding, present }) => ({
+      finding,
+      present,
+      source,
+      quote: clause.quote,
+    })),
+  ),
+  ...[...readUlcerAge(sentence), ...readOverdose(sentence)].map(({ finding, present }) => ({
+    finding,
+    present,
+    source,
+    quote: sentence.quote,
+  })),
+];
+
+/**
+ * The findings in what a person wrote: English, Hindi in Latin or Devanagari letters, slips and message
+ * spellings included. Denials are kept as absent findings; doubts, questions and suppositions are left out.
+ * Never throws; linear in the length of the text.
+ */
+export const readText = (text: string, source: EvidenceSource): Observation[] => {
+  const seen = new Set<string>();
+  return readSentences(text)
+    .flatMap((sentence) => readSentence(sentence, source))
+    .filter(({ finding, present, quote }) => {
+      const key = `${finding} ${present} ${quote}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+};

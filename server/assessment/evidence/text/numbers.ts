@@ -1,0 +1,181 @@
+import type { FindingId } from '../../knowledge/findings.ts';
+import type { Clause, Sentence } from './clauses.ts';
+import type { Token } from './pattern.ts';
+
+/** A finding read from a number; `present: false` when the number rules it out. */
+export type Reading = { readonly finding: FindingId; readonly present: boolean };
+
+const WORDS: Readonly<Record<string, number>> = {
+  zero: 0, half: 0.5, adha: 0.5, one: 1, a: 1, an: 1, ek: 1, two: 2, do: 2, couple: 2, three: 3, tin: 3, teen: 3, few: 3, several: 4, four: 4, char: 4, chaar: 4,
+  five: 5, panch: 5, paanch: 5, six: 6, chhe: 6, che: 6, seven: 7, sat: 7, saat: 7, eight: 8, aath: 8, ath: 8, nine: 9, nau: 9, ten: 10, das: 10, dus: 10, eleven: 11, twelve: 12,
+  barah: 12, thirteen: 13, fourteen: 14, fifteen: 15, pandrah: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, bis: 20, thirty: 30, forty: 40, fifty: 50, many: 5, kai: 5,
+  kuchh: 3, kuch: 3, dedh: 1.5, dhai: 2.5,
+};
+/** The number a word stands for, digits or letters; null when it is none. */
+export const numberOf = (word: string | undefined): number | null => {
+  if (word === undefined) return null;
+  if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word);
+  return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? null) : null;
+};
+
+const UNIT_DAYS: Readonly<Record<string, number>> = {
+  minute: 0.001, minutes: 0.001, hour: 0.04, hours: 0.04, ghante: 0.04, ghanta: 0.04, ghanton: 0.04,
+  day: 1, days: 1, din: 1, dino: 1, dinon: 1, night: 1, nights: 1, raat: 1, divas: 1, diwas: 1, nal: 1, week: 7, weeks: 7, hafta: 7, hafte: 7, hafton: 7, hapte: 7, fortnight: 14,
+  month: 30, months: 30, mahina: 30, mahine: 30, mahino: 30, mahinon: 30, year: 365, years: 365, sal: 365, saal: 365, salon: 365, saalon: 365, decade: 3650, decades: 3650, varsh: 365,
+};
+const text = (tokens: readonly Token[]): string => tokens.map((token) => token.word).join(' ');
+const yes = (finding: FindingId): Reading => ({ finding, present: true });
+const no = (finding: FindingId): Reading => ({ finding, present: false });
+
+/** n of 10: mild 1 to 3, moderate 4 to 6, severe 7 and more; nought is no pain. */
+const readScore = (clause: Clause): Reading[] => {
+  const words = text(clause.tokens);
+  const found = /\b([a-z]+|\d+(?:\.\d+)?)(?: (?:or|to) ([a-z]+|\d+))? (?:out of|of|on a scale of|on) (?:10|ten)\b/.exec(words);
+  const low = numberOf(found?.[1]);
+  if (found === null || low === null || low > 10) return [];
+  const score = Math.max(low, numberOf(found[2]) ?? low);
+  const between = /\bnothing (?:in )?between\b/.test(words);
+  if (/burn|sting|spicy|sour/.test(words) && !/pain|ache/.test(words)) return [yes('pain.burning')];
+  if (score === 0) return [no('pain.any'), no('pain.mild'), no('pain.moderate'), no('pain.severe')];
+  const band = score <= 3 ? 'pain.mild' : score <= 6 ? 'pain.moderate' : 'pain.severe';
+  const others = (['pain.mild', 'pain.moderate', 'pain.severe'] as const).filter((each) => each !== band);
+  return [yes('pain.any'), yes(band), ...others.map(no), ...(between ? [yes('pain.intermittent')] : [])];
+};
+
+/** Temperatures in Celsius or Fahrenheit beside a word for fever or temperature, or with a unit. */
+const readTemperature = (clause: Clause): Reading[] => {
+  const words = text(clause.tokens);
+  if (!/fever|temperature|bukhar|degree|fahrenheit|celsius|\d [cf]\b|jwar|tapman/.test(words)) return [];
+  if (/fridge|water|weather|room|oven/.test(words)) return [];
+  for (const found of words.matchAll(/\b(\d{2,3}(?:\.\d+)?)\b(?! (?:mg|ml|kg|hours?|years?|days?|minutes|tablets?|kilos))/g)) {
+    const value = Number(found[1]);
+    const celsius = value >= 94 && value <= 108 ? ((value - 32) * 5) / 9 : value;
+    if (celsius < 34 || celsius > 42.5) continue;
+    if (celsius >= 37.95) return [yes('fever'), yes('fever.38')];
+    return celsius >= 37.5 ? [yes('fever'), no('fever.38')] : [no('fever'), no('fever.38')];
+  }
+  return [];
+};
+
+/** Mouth opening in finger widths: three is normal, two is reduced, one or less is hardly any. */
+const readOpening = (clause: Clause): Reading[] => {
+  const words = text(clause.tokens);
+  const found = /\b(half|one|two|three|four|ek|do|tin|teen|[0-4](?:\.\d)?)(?: and half)? ?(?:to (?:two|\d) )?(?:finger|fingers|ungli|ungliya|ungal|fingerbreadth|fingerbreadths)\b/.exec(words);
+  if (found === null || !/mouth|munh|open|jaw|khul|go|wide|jati|ghus/.test(words)) return [];
+  const fingers = numberOf(found[1]) ?? 3;
+  const slow = /slow|gradual|month|year|mahin|saal|\bsal\b|dheere/.test(words);
+  if (fingers >= 3) return [no('opening.suddenly_limited'), no('opening.slowly_limited')];
+  if (slow) return [yes('opening.slowly_limited'), no('opening.suddenly_limited')];
+  return fingers < 2 ? [yes('opening.suddenly_limited')] : [];
+};
+
+const NOT_OF_THE_COMPLAINT = new Set(
+  `smoke smokes smoked smoker smoking bidi beedi cigarette cigarettes gutka gutkha khaini tobacco paan supari chew chews chewing drink drinks drank whisky used using use habit quit stopped married
+  crown cap capped filling filled filling rootcanal braces brackets denture implant bridge extracted removed extraction injury accident surgery operation stent chemo chemotherapy radiotherapy inhaler pump pregnant pregnancy
+  antibiotic antibiotics medicine medicines tablet tablets taking takes took diabetic diabetes bloodpressure insulin old age aged cleaning scaling dentist doctor xray weight kg every each times bit fitted mouthwash
+  khata khati pita pite pita appointment due next after job shifted lasts lasting last attack later nappy`.split(/\s+/),
+);
+const SINCE = /^(?:for|since|from|past|last|se|over|about|around|nearly|almost|ago|back|pehle|noticed|started|began|there|mein|ho|hua|hui|duration|than|approx|only)$/;
+
+/** Days a complaint has lasted, as said in this clause; null when nothing is said about it. */
+export const daysOf = (clause: Clause): number | null => {
+  const words = clause.tokens.map((token) => token.word);
+  for (let i = 0; i < words.length; i += 1) {
+    const unit = UNIT_DAYS[words[i] ?? ''];
+    if (unit === undefined || unit < 0.03) continue;
+    let at = i - 1;
+    if (/^(?:more|or|full|long|whole)$/.test(words[at] ?? '')) at -= 1;
+    const count = numberOf(words[at]);
+    const around = [words[at - 1], words[at - 2], words[i + 1], words[i + 2], words[i + 3]];
+    const said = around.some((word) => word !== undefined && SINCE.test(word)) || words.length <= 4;
+    if (count !== null && said) return count * unit;
+    if (count === null && /^(?:last|since|past|from|many|for)$/.test(words[i - 1] ?? '')) {
+      return (/s$/.test(words[i] ?? '') ? 3 : 1) * unit;
+    }
+  }
+  return null;
+};
+
+const SOON = /\b(?:since|from|started|began|happened|came|subah|aaj|this) (?:\w+ )?(?:morning|today|subah|aaj|evening|afternoon|tonight|now)\b|\b(?:just now|an hour ago|today morning|aaj subah|aaj se|abhi)\b/;
+const DAYS = /\b(?:yesterday|kal se|kal raat|last night|parso|day before|overnight|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last night)|(?:from|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|few days|kuch dino?)\b/;
+const LIFELONG = /\b(?:since|from|in) (?:my |his |her |the )?(?:childhood|birth|beginning|bachpan|small|young|school|teenage|teens)\b|\bbachpan se\b|\bsince (?:they|the teeth|teeth|it|these) (?:came|erupted)\b|\bsince i was (?:small|a|young|little|born)\b|\b(?:always (?:been|had)|by birth|born with|janam se|shuru se)\b/;
+
+const onsetOf = (days: number): Reading[] => {
+  if (days < 0.99) return [yes('onset.hours')];
+  if (days < 6.5) return [yes('onset.days')];
+  if (days <= 21) return [yes('onset.weeks')];
+  if (days < 59) return [yes('onset.over_3_weeks'), ...(days >= 30 ? [yes('onset.months')] : [])];
+  return [yes(days < 330 ? 'onset.months' : 'onset.years'), yes('onset.over_3_weeks')];
+};
+
+/** When the complaint began. Durations of habits, treatments and medicines are left out. */
+const readOnset = (clause: Clause): Reading[] => {
+  if (clause.tokens.some((token) => NOT_OF_THE_COMPLAINT.has(token.word))) return [];
+  const words = text(clause.tokens);
+  if (LIFELONG.test(words)) return [yes('onset.since_eruption')];
+  const days = daysOf(clause);
+  if (days !== null) return onsetOf(days);
+  if (SOON.test(words)) return [yes('onset.hours')];
+  if (DAYS.test(words)) return [yes('onset.days')];
+  return [];
+};
+
+const CHILD = /\b(?:son|daughter|child|kid|boy|girl|baby|toddler|beta|beti|bachcha|bachche|bacha|bache|bachchi|grandson|granddaughter|nephew|niece|he|she|brother|sister|her|his|him|infant)\b/;
+const AGE =
+  /\b(\d{1,2}(?:\.5)?|[a-z]+) (?:and half )?(?:year|years)(?: old|s old| of age| ki| ka| ke)?\b|\b(?:aged?|is|am|m|turned|just|only|almost|umar|age is|umra)(?: of| just| now| only| about)? (\d{1,2}|[a-z]+)\b(?! (?:out|of|hours?|days?|weeks?|months?|minutes?|mg|times|kg|am|pm|to|teeth|tooth|tablets?|fingers?|cm|mm|lumps?|small|side|big|ulcers?))/g;
+
+/** The age of the patient in years when the text says it; null otherwise. */
+export const ageIn = (words: string): number | null => {
+  const months = /\b(\d{1,2}|[a-z]+) (?:month|months|mahine|weeks|week|days)(?: ka| ki| ke)? (?:old|baby|ka|ki|bachcha|infant|child|son|daughter)\b/.exec(words) ??
+    (/\b(?:baby|infant|newborn)\b/.test(words) ? /\bis (\d{1,2}|[a-z]+) (?:month|months)\b/.exec(words) : null);
+  if (months !== null && numberOf(months[1]) !== null) return (numberOf(months[1]) ?? 0) / 12;
+  for (const found of words.matchAll(AGE)) {
+    const age = numberOf(found[1] ?? found[2]);
+    if (age === null || age > 105 || age < 0.4) continue;
+    const whole = found[0];
+    const old = /old|of age|\bki\b|\bka\b|\bke\b|aged?|umar/.test(whole);
+    const before = words.slice(Math.max(0, found.index - 12), found.index);
+    if (/since |for |from |last |past |over |after |when |was |ago/.test(before) && !/old/.test(whole)) continue;
+    if (old || found[2] !== undefined) return age;
+    if (CHILD.test(words) && !/ago|since|for|back|before/.test(words.slice(found.index, found.index + 30))) return age;
+  }
+  return null;
+};
+
+const readAge = (clause: Clause): Reading[] => {
+  const words = text(clause.tokens);
+  if (/\b(?:when|was|were|at the age|since)\b/.test(words)) return [];
+  const age = ageIn(words);
+  if (age === null || age >= 19) return [];
+  if (age < 12) return [yes('child.under_12'), no('child.12_or_older'), ...(age < 1.5 ? [yes('infant')] : [])];
+  return [yes('child.12_or_older'), no('child.under_12')];
+};
+
+/** Findings that stand in the numbers of a clause. */
+export const readNumbers = (clause: Clause): Reading[] => [
+  ...readScore(clause),
+  ...readTemperature(clause),
+  ...readOpening(clause),
+  ...readOnset(clause),
+  ...readAge(clause),
+];
+
+const LESION = /^(?:@ulcer|@patch|@lump|ulcer|sore|wound|chala|chhala)$/;
+
+/** A sore and its age in one sentence: older than two or three weeks. Sores that heal and return are left out. */
+export const readUlcerAge = (sentence: Sentence): Reading[] => {
+  const tokens = sentence.clauses.flatMap((clause) => clause.tokens);
+  if (!tokens.some((token) => token.keys.some((key) => LESION.test(key)))) return [];
+  const words = text(tokens);
+  if (/every|again|recur|comes|heals|come and go|baar|times|each|often|\bno (?:\w+ )?(?:sore|ulcer)/.test(words)) return [];
+  const isUlcer = tokens.some((token) => token.keys.some((key) => /^(?:@ulcer|ulcer|sore|wound)$/.test(key)));
+  if (!isUlcer) return [];
+  const days = Math.max(-1, ...sentence.clauses.map((clause) => daysOf(clause) ?? -1));
+  if (days < 0) return [];
+  const three = days > 21;
+  const two = days > 14;
+  return [
+    { finding: 'ulcer.over_3_weeks', present: three },
+    { finding: 'ulcer.over_2_weeks', present: two },
+  ];
+};

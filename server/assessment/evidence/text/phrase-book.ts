@@ -1,0 +1,37 @@
+import type { Match, Phrase, Token } from './pattern.ts';
+import { compilePhrase, findPhrase } from './pattern.ts';
+
+/** One phrase of a book and what it stands for. */
+type Entry<T> = { readonly phrase: Phrase; readonly means: T };
+export type Hit<T> = { readonly means: T; readonly match: Match; readonly presenceOnly: boolean };
+export type PhraseBook<T> = { readonly search: (tokens: readonly Token[]) => Hit<T>[] };
+
+/**
+ * Phrases ordered by one of their words, so that a clause is only compared with phrases it may hold.
+ * Compiled once; searching is linear in the number of words and of phrases that share one with them.
+ */
+export const makePhraseBook = <T>(phrases: ReadonlyArray<readonly [string, T]>): PhraseBook<T> => {
+  const byKey = new Map<string, Entry<T>[]>();
+  for (const [source, means] of phrases) {
+    const entry = { phrase: compilePhrase(source), means };
+    for (const key of entry.phrase.anchor) {
+      const list = byKey.get(key);
+      if (list === undefined) byKey.set(key, [entry]);
+      else list.push(entry);
+    }
+  }
+  const search = (tokens: readonly Token[]): Hit<T>[] => {
+    const tried = new Set<Entry<T>>();
+    for (const token of tokens) {
+      for (const key of token.keys) for (const entry of byKey.get(key) ?? []) tried.add(entry);
+    }
+    const hits: Hit<T>[] = [];
+    for (const { phrase, means } of tried) {
+      for (const match of findPhrase(tokens, phrase)) {
+        hits.push({ means, match, presenceOnly: phrase.presenceOnly });
+      }
+    }
+    return hits;
+  };
+  return { search };
+};

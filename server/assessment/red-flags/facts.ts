@@ -1,0 +1,48 @@
+import type { Evidence, Observation } from '../evidence/evidence.ts';
+import { ageIn } from '../evidence/text/numbers.ts';
+import { normaliseClause } from '../evidence/text/normalise.ts';
+import type { FindingId } from '../knowledge/findings.ts';
+import type { Patient } from '../patient.ts';
+
+/** What the flag rules ask about one patient. Danger signs stated once count, even if denied elsewhere. */
+export type Facts = {
+  readonly has: (...findings: FindingId[]) => boolean;
+  /** Denied and nowhere stated; what was never mentioned is not denied. */
+  readonly denied: (finding: FindingId) => boolean;
+  /** Stated by a ticked or chosen answer. */
+  readonly answered: (...findings: FindingId[]) => boolean;
+  readonly quotes: (...findings: FindingId[]) => string[];
+  /** Years, when the words of the patient say it. */
+  readonly age: number | null;
+  readonly isChildBand: boolean;
+};
+
+const ageOf = (evidence: Evidence): number | null => {
+  for (const { finding, present, quote } of evidence) {
+    if (!present || !(finding.startsWith('child.') || finding === 'infant')) continue;
+    const age = ageIn(normaliseClause(quote));
+    if (age !== null) return age;
+  }
+  return null;
+};
+
+/** Gathers the facts once for all rules. */
+export const gatherFacts = (patient: Patient, evidence: Evidence): Facts => {
+  const stated = new Map<FindingId, Observation[]>();
+  const denials = new Set<FindingId>();
+  for (const item of evidence) {
+    if (!item.present) denials.add(item.finding);
+    else stated.set(item.finding, [...(stated.get(item.finding) ?? []), item]);
+  }
+  return {
+    has: (...findings) => findings.some((finding) => stated.has(finding)),
+    denied: (finding) => denials.has(finding) && !stated.has(finding),
+    answered: (...findings) =>
+      findings.some((finding) => stated.get(finding)?.some(({ source }) => source === 'answer')),
+    quotes: (...findings) => [
+      ...new Set(findings.flatMap((finding) => (stated.get(finding) ?? []).map(({ quote }) => quote))),
+    ],
+    age: ageOf(evidence),
+    isChildBand: patient.age === '0-18',
+  };
+};

@@ -1,0 +1,72 @@
+import type { Facts } from './facts.ts';
+
+const hasHabit = (facts: Facts): boolean =>
+  facts.has('tobacco.smoked', 'tobacco.chewed', 'areca', 'alcohol');
+
+/** Over three weeks, or over two weeks with tobacco, areca or alcohol. */
+const tooLong = (facts: Facts): boolean =>
+  facts.has('onset.over_3_weeks', 'onset.months', 'ulcer.over_3_weeks') ||
+  (facts.has('onset.years') && facts.has('course.worsening', 'lump.growing_bleeding')) ||
+  (hasHabit(facts) && facts.has('ulcer.over_2_weeks'));
+
+const sinister = (facts: Facts): boolean =>
+  facts.has('ulcer.hard_edge', 'lump.growing_bleeding', 'lump.neck', 'numbness', 'weight_loss');
+
+const suspiciousUlcer = (facts: Facts): boolean => {
+  const old = facts.has('ulcer.over_3_weeks') || (hasHabit(facts) && facts.has('ulcer.over_2_weeks'));
+  const longSore = facts.has('ulcer.any') && tooLong(facts) && sinister(facts);
+  if (!(old || longSore)) return false;
+  if (facts.has('course.heals_10_days', 'ulcer.many_small', 'tongue.map') && !sinister(facts)) return false;
+  return !facts.has('ulcer.at_sharp_tooth') || sinister(facts);
+};
+
+const suspiciousPatch = (facts: Facts): boolean =>
+  facts.has('patch.red', 'patch.red_white') &&
+  tooLong(facts) &&
+  !facts.has('tongue.map', 'patch.wipes_off', 'denture.worn', 'patch.lacy', 'course.moves');
+
+const suspiciousLump = (facts: Facts): boolean => {
+  if (!facts.has('lump.any') || !tooLong(facts)) return false;
+  if (facts.has('lump.soft_bluish', 'lump.bursts_refills', 'swelling.gum_pimple', 'pregnant')) return false;
+  if (facts.has('lump.growing_bleeding', 'ulcer.hard_edge')) return !(facts.has('lump.firm_smooth') && !sinister(facts));
+  return hasHabit(facts) && !facts.has('lump.firm_smooth') && facts.has('lump.neck', 'tooth.loose_one', 'numbness');
+};
+
+const suspiciousSocket = (facts: Facts): boolean =>
+  facts.has('socket.not_healing') && (tooLong(facts) || facts.has('numbness', 'lump.growing_bleeding'));
+
+const suspiciousLooseTooth = (facts: Facts): boolean =>
+  facts.has('tooth.loose_one') &&
+  tooLong(facts) &&
+  !facts.has('tooth.loose_many', 'gum.deep_pocket', 'gum.receded', 'pus.gum_edge', 'injury.recent', 'tooth.old_injury', 'tooth.baby', 'gum.tartar', 'braces.worn', 'gum.bleeds_brushing', 'tooth.crowned') &&
+  facts.has('numbness', 'lump.any', 'ulcer.any', 'lump.neck', 'weight_loss');
+
+const suspiciousNeckLump = (facts: Facts): boolean =>
+  facts.has('lump.neck') && tooLong(facts) && !facts.has('fever', 'fever.38', 'ulcer.many_small');
+
+/** A change of over three weeks (two with tobacco, areca or alcohol) without a clear cause (NICE NG12). */
+export const isSuspicious = (facts: Facts): boolean =>
+  suspiciousUlcer(facts) ||
+  suspiciousPatch(facts) ||
+  suspiciousLump(facts) ||
+  suspiciousSocket(facts) ||
+  suspiciousLooseTooth(facts) ||
+  suspiciousNeckLump(facts);
+
+const isLeukoplakia = (facts: Facts): boolean =>
+  facts.has('patch.white') &&
+  !facts.has('patch.wipes_off', 'patch.lacy', 'tongue.map', 'tongue.coated') &&
+  (facts.has('patch.does_not_wipe') || (hasHabit(facts) && tooLong(facts)));
+
+const isErythroplakia = (facts: Facts): boolean =>
+  facts.has('patch.red', 'patch.red_white') &&
+  tooLong(facts) &&
+  !facts.has('tongue.map', 'patch.wipes_off', 'denture.worn', 'patch.lacy', 'course.moves', 'blisters.lip', 'ulcer.many_small');
+
+const isFibrosis = (facts: Facts): boolean =>
+  (facts.has('opening.slowly_limited') && facts.has('areca', 'tobacco.chewed', 'cheeks.stiff')) ||
+  (facts.has('cheeks.stiff') && facts.has('areca', 'tobacco.chewed'));
+
+/** Leukoplakia, erythroplakia or submucous fibrosis by its description. */
+export const isPotentiallyMalignant = (facts: Facts): boolean =>
+  isLeukoplakia(facts) || isErythroplakia(facts) || isFibrosis(facts);

@@ -1,0 +1,88 @@
+/**
+ * The clinical bench: scores every vignette file in both modes and the relevance lines, and prints the
+ * measures with 95 % Wilson intervals. `--misses` also lists every miss.
+ */
+import { assess } from '../../server/assessment/assess.ts';
+import type { Outcome, Share } from './score.ts';
+import { rate, runVignettes, score, wilson } from './score.ts';
+import type { Mode } from './simulated-patient.ts';
+import { MODES, patientOf } from './simulated-patient.ts';
+import { loadValidityLines, loadVignettes, vignetteFiles } from './vignette.ts';
+
+const print = (line = ''): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+
+const row = (name: string, share: Share): void => {
+  const [low, high] = wilson(share);
+  print(
+    `  ${name.padEnd(28)} ${percent(rate(share)).padStart(8)}  (${share.hits}/${share.of})  ` +
+      `95 % ${percent(low)} to ${percent(high)}`,
+  );
+};
+
+const list = (name: string, items: readonly string[]): void => {
+  print(`  ${name}: ${items.length === 0 ? 'none' : items.join(', ')}`);
+};
+
+const misses = (outcomes: readonly Outcome[]): void => {
+  for (const { vignette, names, level, diagnosis } of outcomes) {
+    const { top1, urgency, red_flags } = vignette.expected;
+    const missing = red_flags.filter((flag) => !diagnosis.red_flags.includes(flag));
+    const extra = diagnosis.red_flags.filter((flag) => !red_flags.includes(flag));
+    if (names[0] !== top1) print(`    ${vignette.id} ${top1} -> ${names.slice(0, 3).join(' | ')}`);
+    if (level !== urgency) print(`    ${vignette.id} urgency ${urgency} -> ${level}`);
+    if (missing.length > 0) print(`    ${vignette.id} flags missed: ${missing.join(', ')}`);
+    if (extra.length > 0) print(`    ${vignette.id} flags extra: ${extra.join(', ')}`);
+  }
+};
+
+const report = (file: string, mode: Mode): void => {
+  const outcomes = runVignettes(loadVignettes(file), mode);
+  const measured = score(outcomes);
+  print(`${file}, mode ${mode}, n = ${outcomes.length}`);
+  row('top-1', measured.top1);
+  row('top-3 strict', measured.top3Strict);
+  row('top-3', measured.top3);
+  row('urgency exact', measured.urgencyExact);
+  row('under-triage', measured.underTriage);
+  row('over-triage', measured.overTriage);
+  row('red-flag recall', measured.redFlagRecall);
+  row('flagged with a right flag', measured.flaggedWithARightFlag);
+  row('false alarms', measured.falseAlarms);
+  list('missed emergencies', measured.missedEmergencies);
+  list('must_not violations', measured.mustNotViolations);
+  print('  misses:');
+  misses(outcomes);
+  print();
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const printTime = (): void => {
+  const patients = loadVignettes('vignettes.json').map((vignette) => patientOf(vignette, 'full'));
+  const times = [...patients, ...patients].map((patient) => {
+    const start = performance.now();
+    assess(patient);
+    return performance.now() - start;
+  });
+  print(`median time of one assessment: ${median(times).toFixed(2)} ms`);
+};
+
+const printRelevance = async (): Promise<void> => {
+  const { scoreRelevance } = await import('./relevance-score.ts');
+  const measured = scoreRelevance(loadValidityLines());
+  print('relevance, dental as the positive class');
+  row('precision', measured.precision);
+  row('recall', measured.recall);
+  for (const [kind, share] of measured.byKind) row(`right: ${kind}`, share);
+  for (const line of measured.wrong) print(`    ${line}`);
+  print();
+};
+
+for (const file of vignetteFiles()) for (const mode of MODES) report(file, mode);
+await printRelevance();
+printTime();

@@ -1,0 +1,122 @@
+import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
+import type { RedFlagId } from '../../contracts/red-flags.ts';
+import { assess } from '../../server/assessment/assess.ts';
+import type { Level } from '../../server/assessment/knowledge/condition.ts';
+import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
+import type { Mode } from './simulated-patient.ts';
+import { patientOf } from './simulated-patient.ts';
+import type { Vignette } from './vignette.ts';
+
+/** One vignette with what the engine made of it. */
+export type Outcome = {
+  readonly vignette: Vignette;
+  readonly diagnosis: Diagnosis;
+  readonly level: Level;
+  readonly names: readonly string[];
+};
+
+/** A share with its counts: `hits` of `of`. */
+export type Share = { readonly hits: number; readonly of: number };
+
+export type Score = {
+  readonly top1: Share;
+  readonly top3Strict: Share;
+  readonly top3: Share;
+  readonly urgencyExact: Share;
+  readonly underTriage: Share;
+  readonly overTriage: Share;
+  readonly redFlagRecall: Share;
+  readonly flaggedWithARightFlag: Share;
+  readonly falseAlarms: Share;
+  readonly missedEmergencies: readonly string[];
+  readonly mustNotViolations: readonly string[];
+};
+
+/** The engine's own level back from the three badges and the emergency field. */
+export const levelOf = ({ urgency, emergency }: Diagnosis): Level => {
+  if (emergency !== null) return 'emergency';
+  return urgency === 'see dentist soon' ? 'urgent' : urgency;
+};
+
+export const runVignettes = (vignettes: readonly Vignette[], mode: Mode): Outcome[] =>
+  vignettes.map((vignette) => {
+    const diagnosis = assess(patientOf(vignette, mode));
+    return {
+      vignette,
+      diagnosis,
+      level: levelOf(diagnosis),
+      names: diagnosis.diagnosis.map(({ name }) => name),
+    };
+  });
+
+const isEmergencyFlag = (flag: RedFlagId): boolean => RED_FLAG_LEVELS[flag] === 'emergency';
+const rank = (level: Level): number => LEVELS.indexOf(level);
+
+const share = (outcomes: readonly Outcome[], test: (outcome: Outcome) => boolean): Share => ({
+  hits: outcomes.filter(test).length,
+  of: outcomes.length,
+});
+
+const recall = (outcomes: readonly Outcome[]): Share => {
+  const expected = outcomes.flatMap(({ vignette, diagnosis }) =>
+    vignette.expected.red_flags.map((flag) => diagnosis.red_flags.includes(flag)),
+  );
+  return { hits: expected.filter(Boolean).length, of: expected.length };
+};
+
+/** Shown suggestions that this patient must not be shown, as "id: medicine". */
+const violations = (outcomes: readonly Outcome[]): string[] =>
+  outcomes.flatMap(({ vignette, diagnosis }) =>
+    diagnosis.medications
+      .filter(({ id, suggested }) => suggested && vignette.expected.must_not.includes(id))
+      .map(({ id }) => `${vignette.id}: ${id}`),
+  );
+
+/** The measures of the clinical scoring table. */
+export const score = (outcomes: readonly Outcome[]): Score => {
+  const flagged = outcomes.filter(({ vignette }) => vignette.expected.red_flags.length > 0);
+  const top3 = ({ vignette, names }: Outcome, accepted: readonly string[]): boolean =>
+    names.slice(0, 3).some((name) => name === vignette.expected.top1 || accepted.includes(name));
+  return {
+    top1: share(outcomes, ({ vignette, names }) => names[0] === vignette.expected.top1),
+    top3Strict: share(outcomes, (outcome) => top3(outcome, [])),
+    top3: share(outcomes, (outcome) => top3(outcome, outcome.vignette.expected.acceptable)),
+    urgencyExact: share(outcomes, ({ vignette, level }) => level === vignette.expected.urgency),
+    underTriage: share(
+      outcomes,
+      ({ vignette, level }) => rank(level) < rank(vignette.expected.urgency),
+    ),
+    overTriage: share(
+      outcomes,
+      ({ vignette, level }) => rank(level) > rank(vignette.expected.urgency),
+    ),
+    redFlagRecall: recall(outcomes),
+    flaggedWithARightFlag: share(flagged, ({ vignette, diagnosis }) =>
+      vignette.expected.red_flags.some((flag) => diagnosis.red_flags.includes(flag)),
+    ),
+    falseAlarms: share(
+      outcomes,
+      ({ vignette, diagnosis }) =>
+        !vignette.expected.red_flags.some(isEmergencyFlag) &&
+        diagnosis.red_flags.some(isEmergencyFlag),
+    ),
+    missedEmergencies: outcomes
+      .filter(({ vignette, level }) => vignette.expected.urgency === 'emergency' && level !== 'emergency')
+      .map(({ vignette }) => vignette.id),
+    mustNotViolations: violations(outcomes),
+  };
+};
+
+export const rate = ({ hits, of }: Share): number => (of === 0 ? 1 : hits / of);
+
+/** 95 % Wilson interval of a share, both ends from 0 to 1. */
+export const wilson = ({ hits, of }: Share): readonly [number, number] => {
+  if (of === 0) return [0, 1];
+  const z = 1.96;
+  const p = hits / of;
+  const centre = p + (z * z) / (2 * of);
+  const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
+  const scale = 1 + (z * z) / of;
+  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
+};

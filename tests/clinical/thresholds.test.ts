@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Share } from './score.ts';
+import { rate, runVignettes, score } from './score.ts';
+import { MODES } from './simulated-patient.ts';
+import type { Mode } from './simulated-patient.ts';
+import { loadVignettes, vignetteFiles } from './vignette.ts';
+
+/** Lowest or highest share a set may show in a mode. Safety measures are the same everywhere. */
+type Floors = {
+  readonly top1: number;
+  readonly top3: number;
+  readonly urgencyExact: number;
+  readonly underTriage: number;
+  readonly falseAlarms: number;
+  readonly redFlagRecall: number;
+  readonly missedEmergencies: number;
+};
+
+const DEVELOPMENT_FULL: Floors = {
+  top1: 0.75,
+  top3: 0.92,
+  urgencyExact: 0.88,
+  underTriage: 0.02,
+  falseAlarms: 0.03,
+  redFlagRecall: 1,
+  missedEmergencies: 0,
+};
+
+const floorsFor = (file: string, mode: Mode): Floors => {
+  if (file === 'vignettes.json' && mode === 'full') return DEVELOPMENT_FULL;
+  return DEVELOPMENT_FULL;
+};
+
+const said = ({ hits, of }: Share): string => `${hits} of ${of}`;
+
+for (const file of vignetteFiles()) {
+  for (const mode of MODES) {
+    const floors = floorsFor(file, mode);
+    const measured = score(runVignettes(loadVignettes(file), mode));
+
+    describe(`${file}, mode ${mode}`, () => {
+      it('puts the right condition first often enough', () => {
+        expect(rate(measured.top1), said(measured.top1)).toBeGreaterThanOrEqual(floors.top1);
+      });
+      it('has an accepted condition among the first three', () => {
+        expect(rate(measured.top3), said(measured.top3)).toBeGreaterThanOrEqual(floors.top3);
+      });
+      it('gives the right urgency', () => {
+        expect(rate(measured.urgencyExact), said(measured.urgencyExact)).toBeGreaterThanOrEqual(
+          floors.urgencyExact,
+        );
+      });
+      it('hardly ever gives too low an urgency', () => {
+        expect(rate(measured.underTriage), said(measured.underTriage)).toBeLessThanOrEqual(
+          floors.underTriage,
+        );
+      });
+      it('misses no emergency', () => {
+        expect(
+          measured.missedEmergencies.length,
+          measured.missedEmergencies.join(', '),
+        ).toBeLessThanOrEqual(floors.missedEmergencies);
+      });
+      it('raises the expected red flags', () => {
+        expect(rate(measured.redFlagRecall), said(measured.redFlagRecall)).toBeGreaterThanOrEqual(
+          floors.redFlagRecall,
+        );
+      });
+      it('raises few false alarms', () => {
+        expect(rate(measured.falseAlarms), said(measured.falseAlarms)).toBeLessThanOrEqual(
+          floors.falseAlarms,
+        );
+      });
+      it('never shows a suggestion that the patient must not be shown', () => {
+        expect(measured.mustNotViolations).toEqual([]);
+      });
+    });
+  }
+}

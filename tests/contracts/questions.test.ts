@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../contracts/chat-context.ts';
+import { QUESTIONS_PER_ASSESSMENT } from '../../contracts/product.ts';
+import type { Question } from '../../contracts/question-bank.ts';
+import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import { redFlagsInAnswers } from '../../contracts/questions/red-flag-answers.ts';
+
+const OPTION_LENGTH = 70;
+const OPTIONS_AT_MOST = 10;
+
+const ids = (category: keyof typeof QUESTION_BANK): string[] =>
+  QUESTION_BANK[category].map(({ id }) => id);
+
+const everyQuestion: Question[] = CATEGORIES.flatMap((category) => [...QUESTION_BANK[category]]);
+
+describe('question bank', () => {
+  it('[FUP-12] has ten questions for pain', () => {
+    expect(QUESTION_BANK.pain).toHaveLength(10);
+  });
+  it('[FUP-13] has ten questions for gums', () => {
+    expect(QUESTION_BANK.gums).toHaveLength(10);
+  });
+  it('[FUP-14] has ten questions for cosmetic concerns', () => {
+    expect(QUESTION_BANK.cosmetic).toHaveLength(10);
+  });
+  it('[FUP-15] has ten questions for lesions', () => {
+    expect(QUESTION_BANK.lesion).toHaveLength(10);
+  });
+  it('[FUP-16] has ten questions for other concerns', () => {
+    expect(QUESTION_BANK.other).toHaveLength(10);
+  });
+  it('asks as many questions as the product promises', () => {
+    for (const category of CATEGORIES) {
+      expect(QUESTION_BANK[category]).toHaveLength(QUESTIONS_PER_ASSESSMENT);
+    }
+  });
+
+  it('[FUP-17] asks place, strength, onset and triggers of pain', () => {
+    expect(ids('pain')).toEqual(
+      expect.arrayContaining(['pain_location', 'pain_intensity', 'pain_onset', 'pain_triggers']),
+    );
+  });
+  it('[FUP-18] asks how often gums bleed and what colour they have', () => {
+    expect(ids('gums')).toEqual(expect.arrayContaining(['bleeding_frequency', 'gum_color']));
+  });
+  it('[FUP-19] asks the main cosmetic concern and the kind of stain', () => {
+    expect(ids('cosmetic')).toEqual(expect.arrayContaining(['main_concern', 'staining_type']));
+  });
+  it('[FUP-20] asks place and duration of a lesion', () => {
+    expect(ids('lesion')).toEqual(expect.arrayContaining(['lesion_location', 'lesion_duration']));
+  });
+  it('[FUP-21] asks the primary complaint and the urgency of other concerns', () => {
+    expect(ids('other')).toEqual(expect.arrayContaining(['primary_complaint', 'urgency_level']));
+  });
+
+  it('[DATA-04] gives every question an id, a text, a type and options', () => {
+    for (const { id, question, type, options } of everyQuestion) {
+      expect(id).toMatch(/^[a-z]+(_[a-z]+)+$/);
+      expect(question.trim().length).toBeGreaterThan(5);
+      expect(['radio', 'checkbox']).toContain(type);
+      expect(options.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+  it('[DATA-04] uses every question id once in the whole bank', () => {
+    const all = everyQuestion.map(({ id }) => id);
+    expect(new Set(all).size).toBe(all.length);
+  });
+  it('keeps options short, few and different from each other', () => {
+    for (const { options } of everyQuestion) {
+      expect(new Set(options).size).toBe(options.length);
+      expect(options.length).toBeLessThanOrEqual(OPTIONS_AT_MOST);
+      for (const option of options) expect(option.length).toBeLessThanOrEqual(OPTION_LENGTH);
+    }
+  });
+  it('lists only real options as exclusive, and only on checkbox questions', () => {
+    for (const { type, options, exclusive } of everyQuestion) {
+      if (exclusive === undefined) continue;
+      expect(type).toBe('checkbox');
+      for (const option of exclusive) expect(options).toContain(option);
+    }
+  });
+  it('lets a patient answer every checkbox question although nothing applies', () => {
+    for (const { id, type, exclusive } of everyQuestion) {
+      if (type === 'checkbox') expect(exclusive, id).toBeDefined();
+    }
+  });
+});
+
+describe('red flags in answers', () => {
+  it('raises nothing before an answer, for "None of these" and for unknown texts', () => {
+    for (const category of CATEGORIES) {
+      const none = Object.fromEntries(
+        QUESTION_BANK[category].map(({ id }) => [id, ['None of these', 'toString', 'something']]),
+      );
+      expect(redFlagsInAnswers(category, {})).toEqual([]);
+      expect(redFlagsInAnswers(category, none)).toEqual([]);
+    }
+  });
+  it('raises each flag once, and only for questions of the category', () => {
+    const answers = {
+      pain_danger_signs: ['Hard to breathe, or a muffled voice'],
+      pain_body_signs: ['Jaw pain that effort brings on and rest takes away'],
+    };
+    expect(redFlagsInAnswers('pain', answers)).toEqual(['airway_compromise', 'cardiac_symptoms']);
+    expect(redFlagsInAnswers('gums', answers)).toEqual([]);
+  });
+});

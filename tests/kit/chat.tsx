@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MantineProvider } from '@mantine/core';
+import { BrowserRouter } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import type { DiagnoseRequest, ValidateReply } from '../../contracts/api.ts';
+import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import { DRAFT_VERSION } from '../../contracts/draft.ts';
+import type { Draft, Progress } from '../../contracts/draft.ts';
+import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
+import { cssVariablesResolver, theme } from '../../src/app/theme/theme.ts';
+import { ChatView } from '../../src/flows/chat/Chat.page.tsx';
+import { ChatProvider, provideChat } from '../../src/flows/chat/provider.tsx';
+import { NoticesProvider } from '../../src/lib/notices.tsx';
+import { DIAGNOSIS } from './samples.ts';
+import { SteppingClock } from './stepping-clock.ts';
+
+/** How long the opening messages and their pause last, in milliseconds (CHAT-04). */
+const OPENING_MS = 2100;
+
+type Answer<T> = T | (() => Promise<T>);
+
+export type ChatOptions = {
+  readonly address?: string;
+  readonly validate?: Answer<ValidateReply>;
+  readonly diagnose?: Answer<Diagnosis>;
+  readonly session?: Answer<void>;
+  /** Leaves the opening messages on screen. */
+  readonly stayAtOpening?: boolean;
+};
+
+/** What was sent to the server, call by call. */
+export type SentCalls = { validate: string[]; diagnose: DiagnoseRequest[]; session: number };
+
+const settle = async <T,>(answer: Answer<T>): Promise<T> =>
+  typeof answer === 'function' ? (answer as () => Promise<T>)() : answer;
+
+/** Writes a draft as an earlier visit would have left it. */
+export const storeDraft = (progress: Progress, changes: Partial<Draft> = {}): void => {
+  const draft: Draft = {
+    version: DRAFT_VERSION,
+    savedAt: new Date().toISOString(),
+    progress,
+    chatHistory: [],
+    ...changes,
+  };
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+};
+
+/** The draft on the device, or null. */
+export const storedDraft = (): Draft | null => {
+  const stored = localStorage.getItem(DRAFT_KEY);
+  return stored === null ? null : (JSON.parse(stored) as Draft);
+};
+
+/** The step that the address carries. */
+export const addressStep = (): string | null => new URLSearchParams(location.search).get('step');
+
+/**
+ * Opens the chat screen as a visitor does, with the real flows, screens, address and storage; only the
+ * network and the clock are in the test's hand. Storage is the page's own: clear it before each test.
+ */
+export const openChat = async (options: ChatOptions = {}) => {
+  const { validate = { is_dental_related: true, emergency: null }, diagnose = DIAGNOSIS } = options;
+  window.history.replaceState(null, '', options.address ?? '/chat');
+  const clock = new SteppingClock();
+  const sent: SentCalls = { validate: [], diagnose: [], session: 0 };
+  const machine = provideChat({
+    validateConcern: fromPromise<ValidateReply, { message: string }>(({ input }) => {
+      sent.validate.push(input.message);
+      return settle(validate);
+    }),
+    diagnose: fromPromise<Diagnosis, DiagnoseRequest>(({ input }) => {
+      sent.diagnose.push(input);
+      return settle(diagnose);
+    }),
+    openChatSession: fromPromise<void>(() => {
+      sent.session += 1;
+      return settle(options.session);
+    }),
+  });
+  const view = render(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+      <NoticesProvider clock={clock}>
+        <BrowserRouter>
+          <ChatProvider machine={machine} clock={clock}>
+            <ChatView />
+          </ChatProvider>
+        </BrowserRouter>
+      </NoticesProvider>
+    </MantineProvider>,
+  );
+  /** Lets so many milliseconds pass, and all that follows from it. */
+  const pass = (milliseconds: number) => act(async () => clock.advance(milliseconds));
+  await pass(0);
+  if (!options.stayAtOpening) await pass(OPENING_MS);
+  return { ...view, clock, sent, pass, user: userEvent.setup() };
+};
+
+export type OpenedChat = Awaited<ReturnType<typeof openChat>>;
+
+/** The primary action of the step on screen. */
+export const primaryAction = (): HTMLButtonElement => {
+  const found = document.querySelector<HTMLButtonElement>('[data-primary-action]');
+  if (found === null) throw new Error('This step has no primary action');
+  return found;
+};
+
+/** The heading of the step on screen. */
+export const heading = (): string | null =>
+  screen.getByRole('heading', { level: 1 }).textContent;

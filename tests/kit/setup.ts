@@ -1,0 +1,30 @@
+import { afterEach } from 'vitest';
+
+if (typeof window !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 5000 });
+  afterEach(cleanup);
+
+  // What the browser has and the simulated page has not; the component library asks for them.
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+      onchange: null,
+    }) satisfies MediaQueryList;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  if (!('fonts' in document)) {
+    Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  }
+  Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+}

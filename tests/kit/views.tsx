@@ -1,0 +1,29 @@
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { cssVariablesResolver, theme } from '../../src/app/theme/theme.ts';
+
+/** Draws a view as the app does: theme and router around it. */
+export const renderView = (view: ReactNode) =>
+  render(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+      <BrowserRouter>{view}</BrowserRouter>
+    </MantineProvider>,
+  );
+
+/** Rules that need a real layout are checked in the browser instead. */
+const LAYOUT_RULES = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+
+/** Fails with every accessibility problem on the page, by rule and place. */
+export const expectAccessible = async (): Promise<void> => {
+  const { violations } = await axe.run(document.body, {
+    rules: { ...LAYOUT_RULES, region: { enabled: false } },
+    resultTypes: ['violations'],
+  });
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+};

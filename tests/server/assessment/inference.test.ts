@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Category } from '../../../contracts/chat-context.ts';
+import {
+  AGE_BANDS, CATEGORIES, MEDICAL_CONDITIONS, SEXES,
+} from '../../../contracts/chat-context.ts';
+import { Diagnosis } from '../../../contracts/diagnosis.ts';
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import { redFlagsInAnswers } from '../../../contracts/questions/red-flag-answers.ts';
+import { assess } from '../../../server/assessment/assess.ts';
+import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
+
+const answersFor = (category: Category): fc.Arbitrary<Patient['followUpAnswers']> =>
+  fc.record(
+    Object.fromEntries(
+      QUESTION_BANK[category].map(({ id, type, options }) => [
+        id,
+        type === 'radio'
+          ? fc.constantFrom<string>(...options)
+          : fc.subarray<string>([...options], { minLength: 1 }),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+const patients: fc.Arbitrary<Patient> = fc
+  .constantFrom(...CATEGORIES)
+  .chain((category) =>
+    fc.record({
+      issue: fc.oneof(
+        fc.string({ minLength: 1, maxLength: 200 }),
+        fc.constantFrom('my tooth hurts', 'swelling and fever since 2 days', 'gums bleed'),
+      ),
+      category: fc.constant(category),
+      age: fc.constantFrom(...AGE_BANDS),
+      sex: fc.constantFrom(...SEXES),
+      followUpAnswers: answersFor(category),
+      medicalHistory: fc.subarray([...MEDICAL_CONDITIONS]),
+      allergies: fc.constantFrom('', 'none', 'penicillin', 'pregnant, takes iron', 'ecosprin 75'),
+      xrayFindings: fc.constantFrom(null, 'large caries in 36', 'no abnormality'),
+    }),
+  );
+
+const SAMPLES = { numRuns: 150 };
+const STEPS = { routine: 0, moderate: 1, 'see dentist soon': 2 } as const;
+const height = ({ urgency, emergency }: Diagnosis): number =>
+  emergency === null ? STEPS[urgency] : 3;
+
+describe('inference', () => {
+  it('[DIAG-04] gives whole percentages from 0 to 100 that sum to at most 100, sorted', () => {
+    fc.assert(
+      fc.property(patients, (patient) => {
+        const likelihoods = assess(patient).diagnosis.map(({ likelihood }) => likelihood);
+        expect(likelihoods.length).toBeGreaterThanOrEqual(3);
+        expect(likelihoods.length).toBeLessThanOrEqual(CONDITIONS.length);
+        expect(likelihoods.every((value) => Number.isInteger(value) && value > 0)).toBe(true);
+        expect(Math.max(...likelihoods)).toBeLessThanOrEqual(90);
+        expect(likelihoods.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(100);
+        expect(likelihoods).toEqual([...likelihoods].sort((a, b) => b - a));
+      }),
+      SAMPLES,
+    );
+  });
+
+  it('[DATA-06] always gives a result that fits the contract, and the same one twice', () => {
+    fc.assert(
+      fc.property(patients, (patient) => {
+        const result = assess(patient);
+        expect(Diagnosis.safeParse(result).success).toBe(true);
+        expect(assess(patient)).toEqual(result);
+      }),
+      SAMPLES,
+    );
+  });
+
+  it('never lowers the urgency when a warning answer is added', () => {
+    fc.assert(
+      fc.property(patients, fc.nat(), (patient, pick) => {
+        const warnings = QUESTION_BANK[patient.category].flatMap(({ id, options }) =>
+          options
+            .filter((option) => redFlagsInAnswers(patient.category, { [id]: option }).length > 0)
+            .map((option) => ({ id, option })),
+        );
+        const { id, option } = warnings[pick % warnings.length] ?? { id: '', option: '' };
+        const given = patient.followUpAnswers[id] ?? [];
+        const more: Patient = {
+          ...patient,
+          followUpAnswers: { ...patient.followUpAnswers, [id]: [...[given].flat(), option] },
+        };
+        expect(height(assess(more))).toBeGreaterThanOrEqual(height(assess(patient)));
+        expect(assess(more).emergency).not.toBeNull();
+      }),
+      SAMPLES,
+    );
+  });
+
+  it('never lowers the urgency because of X-ray findings that name nothing', () => {
+    fc.assert(
+      fc.property(patients, (patient) => {
+        const plain = height(assess({ ...patient, xrayFindings: null }));
+        const calm = { ...patient, xrayFindings: 'No swelling, no fever, no cavity.' };
+        expect(height(assess(calm))).toBeGreaterThanOrEqual(plain);
+      }),
+      SAMPLES,
+    );
+  });
+});

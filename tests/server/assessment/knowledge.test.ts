@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Settled } from '../../../server/assessment/evidence/resolve.ts';
+import { rankConditions } from '../../../server/assessment/inference.ts';
+import { BACKGROUND } from '../../../server/assessment/knowledge/background.ts';
+import type { Condition } from '../../../server/assessment/knowledge/condition.ts';
+import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
+import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
+
+const patientFor = (condition: Condition): Patient => ({
+  issue: 'I have a problem',
+  category: condition.categories[0] ?? 'other',
+  age: condition.name === 'Tooth eruption' ? '0-18' : '31-50',
+  sex: 'Female',
+  followUpAnswers: {},
+  medicalHistory: [],
+  allergies: '',
+  xrayFindings: null,
+});
+
+/** The `count` findings that speak most for a condition. */
+const textbookFindings = (condition: Condition, count: number): FindingId[] =>
+  (Object.entries(condition.findings) as [FindingId, number][])
+    .map(([finding, share]) => ({ finding, share, gain: share * Math.log(share / BACKGROUND[finding]) }))
+    .filter(({ share }) => share > 0.3)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, count)
+    .map(({ finding }) => finding);
+
+const present = (finding: FindingId): Settled => ({ finding, present: true, weight: 1, because: [] });
+
+describe('knowledge base', () => {
+  it('knows 56 conditions with different names', () => {
+    expect(CONDITIONS).toHaveLength(56);
+    expect(new Set(CONDITIONS.map(({ name }) => name)).size).toBe(56);
+  });
+
+  it('keeps every share strictly between 0 and 1', () => {
+    for (const { name, findings } of CONDITIONS) {
+      for (const [finding, share] of Object.entries(findings)) {
+        expect(share, `${name}: ${finding}`).toBeGreaterThan(0);
+        expect(share, `${name}: ${finding}`).toBeLessThan(1);
+      }
+    }
+  });
+
+  it('requires only findings that the condition itself makes likely', () => {
+    for (const { name, requires, findings } of CONDITIONS) {
+      for (const group of requires ?? []) {
+        const best = Math.max(...group.map((finding) => findings[finding] ?? 0));
+        expect(best, `${name}: ${group.join(', ')}`).toBeGreaterThan(0.3);
+      }
+    }
+  });
+
+  it('explains each condition in two plain sentences and gives three or four steps', () => {
+    for (const { name, description, steps } of CONDITIONS) {
+      expect(description.split(/[.!?](?:\s|$)/).filter(Boolean).length, name).toBe(2);
+      expect(steps.length, name).toBeGreaterThanOrEqual(3);
+      expect(steps.length, name).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('names no dose and never tells a patient to stop a prescribed medicine', () => {
+    for (const { name, steps } of CONDITIONS) {
+      for (const step of steps) {
+        expect(step, name).not.toMatch(/\d\s*(mg|ml|g)\b/i);
+        if (/\bstop\b/i.test(step) && /\bmedicine\b/i.test(step)) {
+          expect(step, name).toMatch(/do not stop/i);
+        }
+      }
+    }
+  });
+
+  it.each(CONDITIONS.map((condition) => [condition.name, condition] as const))(
+    'finds %s from its textbook picture',
+    (name, condition) => {
+      const settled = textbookFindings(condition, 4).map(present);
+      expect(rankConditions(patientFor(condition), settled)[0]?.condition.name).toBe(name);
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../../server/assessment/assess.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
+
+const patient: Patient = {
+  issue: 'Hot tea starts the pain and it stays for an hour',
+  category: 'pain',
+  age: '31-50',
+  sex: 'Male',
+  followUpAnswers: {
+    pain_intensity: 'Very severe (8 to 10 of 10)',
+    pain_triggers: ['Hot food or drinks'],
+    pain_behaviour: ['It stays for minutes or longer after the trigger', 'It wakes me at night'],
+    pain_tooth: ['A hole or decay'],
+    pain_danger_signs: ['None of these'],
+    pain_events: ['None of these'],
+    pain_body_signs: ['None of these'],
+  },
+  medicalHistory: ['Diabetes'],
+  allergies: 'Penicillin gives me a rash',
+  xrayFindings: null,
+};
+const result = assess(patient);
+
+describe('report', () => {
+  it('[DIAG-03] names the most likely condition first', () => {
+    expect(result.diagnosis[0]?.name).toBe('Symptomatic irreversible pulpitis');
+  });
+
+  it('[DIAG-05] describes each condition', () => {
+    for (const { description } of result.diagnosis) expect(description.length).toBeGreaterThan(40);
+  });
+
+  it('[DIAG-06] gives two to five reasons in the words of the patient', () => {
+    for (const { reason } of result.diagnosis) {
+      expect(reason.length).toBeGreaterThanOrEqual(2);
+      expect(reason.length).toBeLessThanOrEqual(5);
+    }
+    const said = [
+      patient.issue,
+      ...Object.values(patient.followUpAnswers).flat(),
+    ];
+    const first = result.diagnosis[0]?.reason ?? [];
+    const quotes = first.flatMap((reason) => /^You (?:said|answered).*?"([^"]+)"/.exec(reason)?.[1] ?? []);
+    expect(quotes.length).toBeGreaterThanOrEqual(2);
+    for (const quote of quotes) expect(said.some((text) => text.includes(quote))).toBe(true);
+  });
+
+  it('[DIAG-08] gives four to seven next steps and begins with when to go', () => {
+    expect(result.recommendation.length).toBeGreaterThanOrEqual(4);
+    expect(result.recommendation.length).toBeLessThanOrEqual(7);
+    expect(result.recommendation[0]).toBe(
+      'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest.',
+    );
+    expect(result.urgency).toBe('see dentist soon');
+    expect(result.emergency).toBeNull();
+  });
+
+  it('begins with the emergency when there is one, and sets the highest urgency', () => {
+    const worse = assess({
+      ...patient,
+      followUpAnswers: {
+        ...patient.followUpAnswers,
+        pain_danger_signs: ['Hard to breathe, or a muffled voice'],
+      },
+    });
+    expect(worse.urgency).toBe('see dentist soon');
+    expect(worse.emergency?.level).toBe('medical');
+    expect(worse.red_flags).toContain('airway_compromise');
+    expect(worse.recommendation[0]).toBe(worse.emergency?.title);
+    expect(worse.recommendation.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('does not tell anyone to put a milk tooth back', () => {
+    const child = assess({
+      ...patient,
+      issue: 'My 3 year old fell and a front milk tooth was knocked out completely',
+      category: 'other',
+      age: '0-18',
+      followUpAnswers: {},
+      medicalHistory: [],
+      allergies: '',
+    });
+    expect(child.red_flags).not.toContain('avulsed_permanent_tooth');
+    expect(child.diagnosis[0]?.name).toBe('Tooth avulsion');
+    expect(child.emergency?.advice.join(' ')).toContain('Do not put a milk tooth back');
+  });
+
+  it('names the embedded engine and saves nothing itself', () => {
+    expect(result.engine).toEqual({ name: 'toothwise-embedded', version: '1.0.0' });
+    expect(result.is_saved).toBe(false);
+    expect(result.diagnosis_id).toBeNull();
+  });
+});
+
+describe('SOAP note', () => {
+  it('[DIAG-09] writes the complaint, the answers, the history and the allergies as given', () => {
+    expect(result.soap_note.subjective).toContain(`"${patient.issue}"`);
+    expect(result.soap_note.subjective).toContain('Hot food or drinks');
+    expect(result.soap_note.subjective).toContain('Diabetes');
+    expect(result.soap_note.subjective).toContain('Penicillin gives me a rash');
+  });
+
+  it('[DIAG-10] says that nobody examined the patient and lists what was reported and denied', () => {
+    expect(result.soap_note.objective).toMatch(/^Not examined\. Reported findings: /);
+    expect(result.soap_note.objective).toContain('heat sets it off');
+    expect(result.soap_note.objective).toMatch(/Denied: .*temperature of 38/);
+  });
+
+  it('[DIAG-11] ranks the conditions and states urgency and red flags', () => {
+    expect(result.soap_note.assessment).toContain('1. Symptomatic irreversible pulpitis');
+    expect(result.soap_note.assessment).toContain('Urgency: urgent');
+    expect(result.soap_note.assessment).toContain('Red flags: none raised');
+  });
+
+  it('[DIAG-12] plans the examination and carries the advice given', () => {
+    for (const step of result.recommendation) expect(result.soap_note.plan).toContain(step);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Observation } from '../../../server/assessment/evidence/evidence.ts';
+import { settle } from '../../../server/assessment/evidence/resolve.ts';
+
+const say = (present: boolean, source: Observation['source'], quote = 'words'): Observation => ({
+  finding: 'trigger.cold',
+  present,
+  source,
+  quote,
+});
+
+describe('settling contradictions', () => {
+  it('lets an explicit answer outrank the concern', () => {
+    expect(settle([say(true, 'concern'), say(false, 'answer', 'No pain')])[0]?.present).toBe(false);
+    expect(settle([say(false, 'concern'), say(true, 'answer', 'Cold')])[0]?.present).toBe(true);
+  });
+
+  it('lets the own words outrank a whole list answered with "None of these"', () => {
+    const settled = settle([say(true, 'concern'), say(false, 'answer', 'None of these')]);
+    expect(settled[0]?.present).toBe(true);
+    expect(settled[0]?.weight).toBeLessThan(1);
+  });
+
+  it('lets the later statement of the concern stand', () => {
+    expect(settle([say(true, 'concern'), say(false, 'concern')])[0]?.present).toBe(false);
+    expect(settle([say(false, 'concern'), say(true, 'concern')])[0]?.present).toBe(true);
+  });
+
+  it('keeps what was said once at full weight, with its words', () => {
+    expect(settle([say(true, 'concern', 'cold hurts')])).toEqual([
+      { finding: 'trigger.cold', present: true, weight: 1, because: [say(true, 'concern', 'cold hurts')] },
+    ]);
+  });
+
+  it('uses background only where nothing else was said', () => {
+    expect(settle([say(true, 'background'), say(false, 'concern')])[0]?.present).toBe(false);
+    expect(settle([say(true, 'background')])[0]?.present).toBe(true);
+  });
+});
