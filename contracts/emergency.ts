@@ -21,7 +21,7 @@ const NOT_DRIVE = 'Do not drive yourself, and do not stay alone.';
 const INFECTION_TITLE = 'This may be a serious infection that needs a hospital now';
 const INFECTION_ADVICE = [HOSPITAL, 'Sit upright, and call 112 or 108 at once if breathing or swallowing gets hard.'];
 
-const INJURY_ADVICE = [HOSPITAL, NOT_DRIVE, 'Take nothing to eat or drink until a doctor has seen you.'];
+const INJURY_ADVICE = [HOSPITAL, NOT_DRIVE];
 
 /** Gravest first: the order decides the title and whose advice comes first. */
 const HELP: Readonly<Record<EmergencyFlag, Help>> = {

@@ -4,7 +4,15 @@ import { emergencyInText } from './relevance/emergencies.ts';
 import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructions.ts';
 import { isDentalInIndianScript } from './relevance/scripts.ts';
 import type { Setting } from './relevance/senses.ts';
-import { isElsewhere, isNotAPersons, isTask, settingOf, withoutOtherSenses } from './relevance/senses.ts';
+import {
+  isElsewhere,
+  isHarmedWork,
+  isNotAPersons,
+  isOuterPlace,
+  isTask,
+  settingOf,
+  withoutOtherSenses,
+} from './relevance/senses.ts';
 import { speaksOfTheMouth } from './relevance/symptoms.ts';
 import { clausesOf, plainText, sentencesOf, tokensOf } from './relevance/tokens.ts';
 import { classOf, isCost, isEvent, isRegionalSign } from './relevance/words.ts';
@@ -58,13 +66,20 @@ const MOSTLY_DENTAL = new Set(['filling', 'crown']);
 const DURATION = /\b(?:since|from|for|past|last) (?:\w+ ){0,3}(?:days?|weeks?|months?|years?|morning|night|yesterday|childhood)\b|\b(?:din|hafte|mahine|saal) se\b/;
 
 
-function workCounts(tally: Tally, tokens: readonly string[], setting: Setting): boolean {
+function workCounts(tally: Tally, sentence: string, setting: Setting): boolean {
   if (tally.work > 0) return true;
-  if (setting.outside || tally.ambiguous === 0) return false;
-  if (tokens.length <= SHORT || tally.ambiguous > 1) return true;
+  if (tally.ambiguous === 0) return false;
+  const tokens = tokensOf(sentence);
   const likely = setting.own || tokens.some((token) => MOSTLY_DENTAL.has(token));
-  return tally.cost > 0 || (likely && tally.sign + tally.event > 0);
+  if (likely && isHarmedWork(sentence, tokens)) return true;
+  if (setting.outside) return false;
+  if (tokens.length <= SHORT || tally.ambiguous > 1 || tally.cost > 0) return true;
+  return likely && tally.sign + tally.event > 0;
 }
+
+/** Pimples and make-up on the cheek are no matter of the mouth; a sore lip or tongue always is. */
+const isSkinOnly = (tokens: readonly string[], setting: Setting): boolean =>
+  setting.skin && tokens.every((token) => classOf(token) !== 'place' || isOuterPlace(token));
 
 /** Whether one sentence, other senses already taken out, is a dental concern. */
 function sentenceIsDental(sentence: string, strict: boolean): boolean {
@@ -79,9 +94,9 @@ function sentenceIsDental(sentence: string, strict: boolean): boolean {
   if (strict && !complaint) return false;
   if (tally.core > 0) return true;
   if (tokens.length === 1 && isDentalWord(plain)) return true;
-  if (tally.place > 0) return !setting.skin && (complaint || setting.own || tally.place > 1 || tokens.length <= SHORT);
+  if (tally.place > 0) return !isSkinOnly(tokens, setting) && (complaint || setting.own || tally.place > 1 || tokens.length <= SHORT);
   if (tally.regional > 0 && tally.regionalSign > 0) return true;
-  return workCounts(tally, tokens, setting) || speaksOfTheMouth(plain, setting);
+  return workCounts(tally, plain, setting) || speaksOfTheMouth(plain, setting);
 }
 
 /** A skin matter in one clause does not speak for the next: "eczema is bad and my tongue has ulcers". */

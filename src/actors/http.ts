@@ -16,11 +16,6 @@ const http = (): Promise<AxiosInstance> => {
   return client;
 };
 
-/** Fetches the client ahead of the first call. */
-export const warmUpHttp = (): void => {
-  http().catch(() => undefined);
-};
-
 const kindOf = ({ code, response }: Partial<AxiosError>): FailureKind => {
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return 'timeout';
   if (response === undefined) return 'network';

@@ -35,7 +35,7 @@ describe('a first visit', () => {
     expect(addressStep()).toBe('DIAGNOSIS');
     expect(chat.sent.validate).toEqual(['my back tooth hurts when I drink cold water']);
     expect(chat.sent.diagnose).toHaveLength(1);
-    screen.getByText('Moderate (1-2 weeks)');
+    await screen.findByText('Moderate (1-2 weeks)');
     screen.getByRole('heading', { name: 'Reversible pulpitis' });
     screen.getByText('See a dentist within 1 to 2 weeks.');
     screen.getByText('Cold sensitivity for two weeks.');

@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { AnyActorLogic, EventObject } from 'xstate';
 import { STEPS } from '../../contracts/steps.ts';
@@ -47,7 +48,8 @@ const HEADINGS: Record<Step, string | RegExp> = {
   TELECONSULTATION: 'A video consultation is not available yet',
 };
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 /** How a person causes each event; the rest comes from actors and the address. */
 const GESTURES: Record<string, (event: EventObject & Record<string, unknown>) => Promise<void>> = {
@@ -59,8 +61,8 @@ const GESTURES: Record<string, (event: EventObject & Record<string, unknown>) =>
   'allergies.changed': () => userEvent.type(screen.getByRole('textbox'), 'x'),
   'history.submitted': () => press('Continue to Consent'),
   'nextSteps.requested': () => press(/Next steps|View Options/),
-  'dentistSearch.requested': () =>
-    userEvent.click(screen.getByRole('link', { name: 'Find My Dentist' })),
+  'dentistSearch.requested': async () =>
+    userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
   'step.backRequested': () => press(/^(Back|Back to results|Back to Results|Start an assessment)$/),
 };
 
@@ -72,7 +74,9 @@ const CurrentScreen = ({ assessment }: { readonly assessment: AssessmentRef }) =
     <ChatContext value={chat}>
       <AssessmentContext value={assessment}>
         <main>
-          <Screen />
+          <Suspense>
+            <Screen />
+          </Suspense>
         </main>
       </AssessmentContext>
     </ChatContext>
@@ -94,7 +98,7 @@ describe('the assessment through its screens', () => {
     }
     const end = path.steps.at(-1)?.state.value ?? assessment.getSnapshot().value;
     expect(assessment.getSnapshot().value).toEqual(end);
-    expect(screen.getByRole('heading', { level: 1, name: HEADINGS[end as Step] })).toBeDefined();
+    await screen.findByRole('heading', { level: 1, name: HEADINGS[end as Step] });
     await expectAccessible();
     actor.stop();
   });

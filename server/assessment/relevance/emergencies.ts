@@ -1,34 +1,56 @@
 import type { Emergency } from '../../../contracts/diagnosis.ts';
-import { plainText, sentencesOf } from './tokens.ts';
+import { emergencyFor } from '../../../contracts/emergency.ts';
+import type { RedFlagId } from '../../../contracts/red-flags.ts';
+import { readText } from '../evidence/from-text.ts';
+import type { Patient } from '../patient.ts';
+import { raiseRedFlags } from '../red-flags.ts';
+import { clausesOf, plainText, sentencesOf } from './tokens.ts';
 
 const SELF_HARM: readonly RegExp[] = [
-  /\b(?:suicide|suicidal|khudkushi|khudkhushi|aatmahatya|atmahatya|self[- ]?harm)\b|आत्महत्या|ख़?ुदकुशी/,
-  /\b(?:kill|killing|hurt|harm|harming|cut|cutting|hang|end|ending|hanging|finish) (?:myself|my ?self|my life|it all)\b/,
-  /\b(?:want|wants|wanna|wish|wishes|going|rather|ready|better|planning|plan|like) (?:to |i (?:was|were) |off |me )?(?:die|dead|be dead|end (?:my|his|her|this) life)\b/,
-  /\b(?:dont|don't|do not|no longer|not) (?:want|wish|feel like)(?: to)? (?:be alive|live|living|exist|wake up|be here any ?more)\b/,
+  /\b(?:suicide|suicidal|khudkushi|khudkhushi|aatmahatya|atmahatya|self[- ]?harm(?:ing)?)\b|आत्महत्या|ख़?ुदकुशी/,
+  /\b(?:kill|killing|hang|hanging) (?:myself|my self)\b|\bcut(?:ting)? my wrists?\b|\b(?:end|ending|finish|take|taking) (?:my|her|his|their) (?:own )?life\b|\bend it all\b/,
+  /\b(?:want|wants|wanted|wanting|going|plan\w*|thinking|thoughts?|thought|feels? like|urge)(?: to| of| about)? (?:kill|hurt|harm|cut|hang)(?:ing)? (?:my ?self|her ?self|him ?self|themselves)\b/,
+  /\b(?:want|wants|wish|wishes|wanted) (?:to |i (?:was|were) |i could )(?:die|be dead|dead|disappear forever)\b|\bwanna die\b|\b(?:better off|rather be) dead\b/,
+  /\b(?:dont|don't|do not|does not|doesnt|doesn't|no longer|not) (?:want|wants|wish|feel like)(?: to)? (?:be alive|live|living|exist|wake up|be here any ?more)\b/,
   /\b(?:no|any) (?:reason|point|will|wish) (?:to|in|of) (?:live|living|life|going on)\b|\blife is (?:not worth|worthless|pointless)\b|\bnot worth living\b|\btired of (?:living|life|being alive)\b/,
-  /\b(?:marna|mar jana|mar jaana|mar jaun) (?:chaht[aei]|chahata|hai mujhe|chahu|chahiye|padega)\b|\b(?:jeena|jina) nah?i(?: hai| chahta| chahti)?\b|\bje+ne ka (?:mann|man|dil) nah?i\b|\b(?:jaan|jan) de (?:du|dunga|dungi|doon|dena)\b|\bzinda nah?i rehna\b/,
-  /मरना चाहत|जीना नहीं|जीने का मन नहीं|जान दे/,
-  /\b(?:took|taken|swallowed|taking|take|have had) (?:\w+ ){0,3}(?:sleeping (?:pills?|tablets?)|poison|phenyl|rat ?poison|acid|whole strip)\b|\b(?:zeh[ae]r|zahar|jehar|poison|phenyl) (?:kha|pi|le|pee)\b/,
+  /\b(?:marna|mar jana|mar jaana) (?:chaht[aei]|chahata|hai mujhe|chahu)\b|\b(?:jeena|jina) nah?i(?: hai| chahta| chahti)?\b|\bje+ne ka (?:mann|man|dil) nah?i\b|\b(?:jaan|jan) de (?:du|dunga|dungi|doon|dena)\b|\bzinda nah?i rehna\b/,
+  /मरना चाहत|मर जाना चाहत|जीना नहीं|जीने का मन नहीं|जान दे (?:दू|दूँ|दूं)/,
 ];
 
+const POISON: readonly RegExp[] = [
+  /\b(?:took|taken|swallowed|eaten|ate|had|consumed) (?:\d{1,3}|many|all|whole|too many|a lot of|lots of|a strip of|full strip of) (?:\w+ ){0,3}sleeping (?:pills?|tablets?)\b/,
+  /\b(?:took|taken|drank|drunk|swallowed|ate|eaten|consumed) (?:\w+ ){0,3}(?:poison|phenyl|rat ?kill|pesticide|insecticide|kerosene|harpic)\b|\b(?:drank|drunk|swallowed) (?:\w+ )?(?:acid|bleach)\b/,
+  /\b(?:zeh[ae]r|zahar|jehar|poison|phenyl) (?:kha|pi|le|pee)\b|ज़?हर (?:खा|पी)|\boverdos\w*/,
+];
+
+/** Signs of the whole body that need an ambulance, in a dental text as in any other. */
 const MEDICAL: readonly RegExp[] = [
-  /\b(?:chest|seene|sine|chhati|chati|chaati|nenju|nenjil|ede|gunde|buke|chhatit|heart)\b.{0,24}\b(?:pain\w*|pian|ache|tight\w*|heavy|heaviness|pressure|crush\w*|squeez\w*|discomfort|dard|dukh\w*|jakdan|bharipan|vali|noppi|noovu|novu|byatha|betha|attack)\b/,
-  /\b(?:pain\w*|tight\w*|heaviness|pressure|discomfort|crushing|squeezing) (?:\w+ ){0,3}(?:chest|seene|chhati)\b|\bheart attack\b|\bcardiac arrest\b|\bdil ka daura\b/,
+  /\b(?:chest|seene|sine|chhati|chati|chaati|nenju|nenjil|gunde|chhatit)\b(?! (?:is )?(?:ok|okay|fine|clear|normal)).{0,24}\b(?:pain\w*|pian|ache|tight\w*|heavy|heaviness|pressure|crush\w*|squeez\w*|discomfort|dard|dukh\w*|jakdan|bharipan|vali|noppi|novu|byatha|betha)\b/,
+  /\b(?:pain\w*|tight\w*|heaviness|pressure|discomfort|crushing|squeezing) (?:\w+ ){0,3}(?:chest|seene|chhati)\b|\bheart attack\b|\bheart (?:is )?pain\w*|\bcardiac arrest\b|\bdil (?:ka daura|me dard|mein dard)\b/,
   /\b(?:left|both) arms? (?:\w+ ){0,2}(?:heavy|numb|pain\w*|tingl\w*)\b/,
-  /\b(?:not|isn't|isnt|stopped|stops|cannot|can't|cant|unable to|struggling to|difficulty (?:in )?|hard to|trouble|fighting to|gasping) ?(?:properly )?(?:breath|breathe|breathing|to breathe)\b|\b(?:gasping|choking|choked|short(?:ness)? of breath|breathless\w*|turning blue|lips (?:are )?blue)\b/,
-  /\bsaa?ns (?:\w+ ){0,3}(?:nah?i|ruk|rukh|phool|phul|takleef|taklif|dikkat|band)\b|\bdum ghut\b/,
-  /\b(?:faint\w*|collapsed?|unconscious\w*|unresponsive|passed out|blacked out|blackout|not responding|not waking|wont wake|won't wake|behosh|behoshi|behos|no pulse)\b/,
-  /\b(?:stroke|paralysis|paralysed|paralyzed|lakwa|laqwa|paralytic|seizures?|convulsions?|fits|mirgi|daura pad\w*|epileptic)\b/,
-  /\b(?:face|mouth) (?:\w+ ){0,3}(?:droop\w*|twisted|crooked suddenly|tedha ho)\b|\b(?:slur\w*|garbled) (?:speech|words)\b|\bspeech (?:\w+ ){0,2}slur\w*\b|\b(?:muh|munh|chehra) (?:tedha|teda) ho\b/,
-  /\b(?:cannot|can't|cant|unable to|not able to|could not|couldn't|suddenly) (?:move|lift|feel|speak)\b.{0,24}\b(?:arm|leg|side|hand|body|half)\b|\bone side (?:\w+ ){0,4}(?:weak\w*|numb\w*|not moving|paraly\w*)\b|\bek taraf (?:\w+ ){0,4}(?:sunn|kaam nah?i|nah?i hil)\b/,
-  /\b(?:snake ?bite|bitten by (?:a )?snake|saanp ne kaata|electrocut\w*|drown\w*|anaphyla\w*|vomiting blood|coughing (?:up )?blood|khoon ki ulti|overdos\w*|heavy bleeding|bleeding heavily|blood wont stop|severe bleeding)\b/,
+  /\b(?:not|isn't|isnt|stopped|stops|cannot|can not|can't|cant|unable to|struggling to|difficulty(?: in)?|hard to|trouble|problem in|fighting to) ?(?:properly )?(?:breath|breathe|breathing|to breathe)\b|\b(?:gasping|choking|choked|short(?:ness)? of breath|breathless\w*|turning blue|lips (?:are |turning )?blue)\b/,
+  /\bsaa?ns (?:\w+ ){0,3}(?:nah?i|nhi|ruk|rukh|phool|phul|takleef|taklif|dikkat|band)\b|\bdum ghut/,
+  /\b(?:faint|fainted|fainting|collapsed|collapses|unconscious|unconsciousness|unresponsive|passed out|blacked out|not responding|not waking|wont wake|won't wake|behosh|behoshi|no pulse)\b/,
+  /\b(?<!brush )stroke\b|\b(?:paralysis|paralysed|paralyzed|lakwa|laqwa|seizures?|convulsions?|mirgi|daura pad\w*)\b|\b(?:having|has|had|getting|got) (?:a )?fits?\b(?! (?:well|badly|fine|into|in|on|my|the))/,
+  /\b(?:face|mouth) (?:\w+ ){0,3}(?:droop\w*|twisted)\b|\b(?:slur\w*|garbled) (?:speech|words)\b|\bspeech (?:\w+ ){0,2}slur\w*\b|\b(?:muh|munh|chehra) (?:tedha|teda) ho\b/,
+  /\b(?:cannot|can't|cant|unable to|not able to|could not|couldn't|suddenly) (?:speak|talk)\b.{0,30}\b(?:suddenly|droop\w*|arm|face|side)\b|\bsuddenly (?:cannot|can't|cant|could not) (?:speak|talk|move|walk)\b/,
+  /\b(?:cannot|can't|cant|unable to|not able to|could not|couldn't) (?:move|lift) (?:(?!jaws?\b|mouth\b|tongue\b|tooth\b|teeth\b)\w+ ){0,4}(?:arms?|legs?|side|hands?|body|half)\b|\bone side of (?:the |my |his |her )?body\b|\bek taraf (?:ka |ki )?(?:hissa|sharir|haath|pair|badan)\b/,
+  /\b(?:snake ?bite|bitten by (?:a )?snake|saanp ne ka+ta|electrocut\w*|drown(?:ed|ing)|anaphyla\w*|vomiting blood|coughing (?:up )?blood|khoon ki ulti)\b/,
   /(?:सीने|छाती) (?:में|मे).{0,12}(?:दर्द|दबाव|जकड़न)|सांस नहीं|साँस नहीं|सांस लेने|बेहोश|लकवा|दिल का दौरा/,
 ];
 
-/** "no chest pain", "not suicidal", "chest is ok": the sign is denied or lies in the past. */
+/** Bleeding of the body; in a dental text the red-flag rules decide, for gums bleed when brushed. */
+const BLEEDING: readonly RegExp[] = [
+  /\b(?:heavy bleeding|bleeding (?:heavily|a lot|too much)|severe(?:ly)? bleeding|bleeding (?:is |does |will |do )?(?:not|n't|wont) stop\w*|khoon (?:band )?nah?i ruk)\b/,
+];
+
+/** "no chest pain", "not suicidal": the sign is denied. */
 const DENIED =
-  /\b(?:no|not having|without|never had|don't have|dont have|do not have|denies|free of|nah?i hai|ruled out)\b[^,]{0,20}$/;
+  /\b(?:no|not having|without|never had|don't have|dont have|do not have|denies|free of|nah?i hai|ruled out|scared of|afraid of|fear of)\b[^,]{0,20}$|\b(?:not|never) (?:feeling |been )?$/;
+
+/** A sign of former times, or a sign under treatment. */
+const LONG_OVER =
+  /\b(?:last (?:year|month)|years? (?:ago|back|before)|yrs? (?:ago|back)|months? (?:ago|back)|saal pehle|history of|in (?:19|20)\d\d|in (?:my )?childhood|used to|previously|in the past|through (?:my |the )?nose|nose (?:is )?block\w*|blocked nose|tablets? for|medicines? for|medication for|treatment for|epilep\w+|when i see|sight of|survivor|stroke patient|(?:had|after) (?:a |my )?(?:stroke|heart attack|paralysis))\b/;
 
 function matches(clause: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => {
@@ -37,14 +59,27 @@ function matches(clause: string, patterns: readonly RegExp[]): boolean {
   });
 }
 
+const CALL = 'Call 112 or 108 now, or go to the nearest hospital emergency department.';
+
 const SELF_HARM_HELP: Emergency = {
   level: 'medical',
   title: 'You matter. Please talk to someone now',
   advice: [
-    'Call Tele-MANAS on 14416, free, day and night, in many Indian languages.',
-    'If you are in danger now or have taken something, call 112 or go to the nearest hospital.',
-    'Stay with someone you trust, or ask them to come to you. If it is about another person, stay with them.',
-    'What you feel now can get better with help. You do not have to carry it alone.',
+    'Call Tele-MANAS on 14416. It is free, open day and night, and speaks many Indian languages.',
+    'If you are in danger or have taken something, call 112 or go to the nearest hospital now.',
+    'Stay with someone you trust, or ask them to come. If you worry about another person, stay with them.',
+    'You do not have to carry this alone. It can get better with help.',
+  ],
+};
+
+const POISON_HELP: Emergency = {
+  level: 'medical',
+  title: 'This may be a poisoning',
+  advice: [
+    CALL,
+    'Do not try to vomit, and do not eat or drink anything more.',
+    'Take the strip or bottle with you, and stay with someone.',
+    'If it was done on purpose, Tele-MANAS on 14416 listens day and night. You deserve help.',
   ],
 };
 
@@ -52,17 +87,47 @@ const MEDICAL_HELP: Emergency = {
   level: 'medical',
   title: 'This sounds like a medical emergency',
   advice: [
-    'Call 112 or 108 now, or go to the nearest hospital emergency department.',
-    'Do not wait and do not drive yourself. Ask someone to stay with you.',
+    CALL,
+    'Do not wait and do not drive yourself. Do not stay alone.',
     'If the person does not respond and does not breathe normally, start chest compressions and follow the advice on the phone.',
-    'A dental assessment can wait until this has been checked.',
+    'A dental check can wait until a doctor has looked at this.',
   ],
 };
 
-/** Help that the text itself calls for: self-harm first, then dental red flags, then other emergencies. */
-export function emergencyInText(message: string, _isDentalRelated: boolean): Emergency | null {
-  const sentences = sentencesOf(plainText(message));
-  if (sentences.some((sentence) => matches(sentence, SELF_HARM))) return SELF_HARM_HELP;
-  if (sentences.some((sentence) => matches(sentence, MEDICAL))) return MEDICAL_HELP;
-  return null;
+/** Red flags that mean an emergency whether or not the text is about teeth. */
+const ANYWHERE: ReadonlySet<RedFlagId> = new Set<RedFlagId>(['analgesic_overdose', 'head_injury']);
+
+/** A text alone as a patient, with nothing else known. */
+const onlyText = (issue: string): Patient => ({
+  issue,
+  category: 'other',
+  age: '31-50',
+  sex: 'Prefer not to say',
+  followUpAnswers: {},
+  medicalHistory: [],
+  allergies: '',
+});
+
+/** What the red-flag rules say about the text. */
+function flaggedEmergency(message: string, isDentalRelated: boolean): Emergency | null {
+  const flags = raiseRedFlags(onlyText(message), readText(message, 'concern')).map(({ id }) => id);
+  return emergencyFor(isDentalRelated ? flags : flags.filter((id) => ANYWHERE.has(id)));
+}
+
+const clausesIn = (message: string): string[] =>
+  sentencesOf(plainText(message)).flatMap((sentence) => [sentence, ...clausesOf(sentence)]);
+
+/**
+ * Help that the text itself calls for, gravest first: self-harm, poisoning, then the red flags and
+ * the body's own emergencies. What is denied or long over does not count (API-07).
+ */
+export function emergencyInText(message: string, isDentalRelated: boolean): Emergency | null {
+  const clauses = clausesIn(message);
+  if (clauses.some((clause) => matches(clause, SELF_HARM))) return SELF_HARM_HELP;
+  const present = clauses.filter((clause) => !LONG_OVER.test(clause));
+  if (present.some((clause) => matches(clause, POISON))) return POISON_HELP;
+  const flagged = flaggedEmergency(message, isDentalRelated);
+  if (flagged?.level === 'medical') return flagged;
+  const signs = isDentalRelated ? MEDICAL : [...MEDICAL, ...BLEEDING];
+  return present.some((clause) => matches(clause, signs)) ? MEDICAL_HELP : flagged;
 }

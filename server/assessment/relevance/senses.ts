@@ -14,34 +14,37 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:sink|sunk|get|got|cut) (?:my|his|her|their|your|our) teeth (?:into|on)\b/g,
   /\b(?:eye for an eye|tooth for a tooth|like pulling teeth|kick in the teeth|lie through (?:my|his|her|their|your) teeth|lying through (?:his|her|their|your) teeth|give (?:my|his) eye ?teeth)\b/g,
   /\b(?:chewing|bubble|chew|guar|xanthan|arabic|acacia|cellulose|nicotine)[ -]?gums?\b/g,
-  /\bgum ?(?:arabic|tree|trees|boots?|tape|paper|stick|bottle|drops?|wrapper|paste)\b/g,
+  /\bgum ?(?:arabic|tree|trees|boots?|tape|paper|stick|bottle|drops?|wrapper)\b/g,
   /\bgums? (?:is |are |got |has |have )?(?:stuck )?(?:to|on|in|from) (?:my |the |our )*(?:jeans|shirt|hair|shoes?|sole|pants?|carpet|seat|chair|dress|clothes?|sofa|bag|desk|table|trousers)\b/g,
-  /\b(?:word of mouth|foul mouth|bad ?mouth(?:ed|ing)?|big mouth|mouth ?watering|loud ?mouth|mouth of (?:the )?(?:river|cave|tunnel|volcano|well))\b/g,
+  /\b(?:word of mouth|foul mouth|bad ?mouth(?:ed|ing)?|(?:has|have|had|got|is|your|such) a big mouth(?! (?:ulcer|sore|swell))|mouth ?watering|loud ?mouth|mouth of (?:the )?(?:river|cave|tunnel|volcano|well))\b/g,
   /\bmouth (?:organ|freshener|to mouth marketing)\b/g,
   /\b(?:shut|zip) (?:your|ur|the) (?:\w+ )?mouth\b/g,
   /\b(?:muh|munh|mooh) (?:band|bandh) (?:kar|rakh|karo|rakho|kr)\b/g,
   /\b(?:mother|native|forked|silver) tongues?\b/g,
   /\b(?:tooth|teeth|lips?|mouth|tongue|jaw)[- ]shaped\b/g,
   /\b(?:lip|mouth|jaws?|tongue|teeth) of (?:the |a |an |my )?(?:\w+ )?(?:cup|bottle|jar|pot|jug|bag|boot|tank|volcano|ocean|sea|glass|bowl|pitcher|machine|trap)\b/g,
-  /\b(?:sharp tongued?(?= (?:people|person|woman|man|boss|lady))|tongue (?:twisters?|in cheek|tied))\b/g,
+  /\b(?:sharp tongued?(?= (?:people|person|woman|man|boss|lady))|tongue (?:twisters?|in cheek))\b/g,
   /\b(?:slip of (?:the|my) tongue|tip of (?:my|the) tongue (?:word|name)|cat got your tongue|bite (?:your|my) tongue and)\b/g,
   /\b(?:tongue and groove|shoe(?:'s)? tongue|tongue of (?:the |my )?shoe)\b/g,
   /\blip[ -]?(?:sync\w*|read\w*|sticks?|gloss|balm|liner|service|filler|fillers|locks?|kiss)\b/g,
-  /\b(?:stiff upper lip|lips? (?:colou?r|shade|tint|makeup|art)|lips are sealed)\b/g,
+  /\b(?:stiff upper lip|lips? (?:shade|tint|makeup|art)|lips are sealed)\b/g,
   /\bjaw[ -]?dropp?\w*\b/g,
-  /\bjawline\b/g,
+  /\b(?:sharp|chiseled|chiselled|defined|perfect|better|slim) (?:a )?jawline\b|\bjawline (?:exercises?|filler|contour\w*|definition)\b/g,
   /\bcheek to cheek\b/g,
+  /\bfish(?:'s|es)? (?:mouth|mouths|teeth|gums|lips)\b/g,
   /\b(?:turn the other cheek|cheeky)\b/g,
   /\b(?:cavity (?:wall|insulation|magnetron|resonator|block)|(?:nasal|chest|abdominal|body|pelvic|resonant|optical|mould|mold|wall) cavity)\b/g,
   /\benamel (?:paint|pins?|pot|pan|wire|coat|mug)\w*\b/g,
   /\bmolar (?:mass|concentration|volume|solution|ratio|weight|heat|conductivity|enthalpy)\b/g,
-  /\b(?:knee|back|ankle|neck|wrist|elbow|leg|arm|shoulder|curly|square|angle|angular|opening|closing|missing|scoliosis|spinal) (?:support )?braces?\b/g,
+  /\b(?:knee|back|ankle|neck|wrist|elbow|leg|arm|shoulder|scoliosis|spinal) (?:support )?braces?\b/g,
+  /\b(?:curly|square|angle|opening|closing|missing) brace\b|\b(?:curly|angle) braces\b/g,
   /\bbraces? (?:for impact|yourself|yourselves|in (?:the )?(?:code|json|css|java|javascript|python|c|function|file|editor)|for (?:my )?(?:knee|back|ankle|neck|wrist|elbow))\b/g,
   /\bwheel align\w+\b/g,
   /\bfloss dance\b/g,
   /\bcandy ?floss\b/g,
   /\b(?:tartare?|tartar) sauce\b/g,
   /\bcream of tartar\b/g,
+  /\b(?:the|a|my|hand|hack) saw (?:has|with|have|teeth)(?: \w+){0,3} (?:tooth|teeth)\b|\bcookie cutter\b/g,
   /\bbroken (?:tooth|teeth) (?:in|of|on) (?:the |my |a )*(?:comb|gear|saw|zip|zipper|rake|key|chain|sprocket|blade)\b/g,
   /\b(?:saw|gear|comb|zip|zipper|rake|sprocket|shark|sharks|dinosaur|tiger|lion|crocodile|snake|elephant|vampire|wolf|hen|hens|whale|dragon|hound|bear|rat|rabbit|horse|cow|bucket|excavator|fork|belt)(?:'s|s|s')? ?(?:tooth|teeth)\b/g,
   /\b(?:tooth|teeth) (?:of|on|in) (?:the |my |a |an )*(?:comb|gear|gears|saw|zip|zipper|rake|key|chain|sprocket|shark|law|dinosaur|blade|bulldozer|cog|pinion|chainsaw|crocodile|tiger|lion|snake|snail|belt)\b/g,
@@ -50,9 +53,10 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:daanton|daanto|danto) tale ungl\w+\b/g,
   /\b(?:tooth|teeth|dental|dentist|dentists|gum|mouth) (?:jokes?|memes?|riddles?|puns?)\b/g,
   /\b(?:toothpaste|tooth paste|colgate|toothbrush|tooth brush|floss|toothpick|mouthwash)s? (?:to|for) (?:clean|polish|remove|fix|repair|cleaning|polishing|removing|fixing|making|make|killing|kill)(?:ing)? (?:\w+ ){0,2}(?:shoes?|silver|scratch(?:es)?|phone|car|headlights?|screen|wall|keyboard|jewell?ery|sink|tiles?|pimples?|grout|holes?|cd|watch|weeds?|ants?|mosquito(?:es)?)\b/g,
-  /\b(?:dental|dentistry|dentist|bds|mds|orthodontics) (?:\w+ ){0,2}(?:college|colleges|admission|admissions|course|courses|degree|salary|salaries|career|exam|entrance|counselling|cutoff|syllabus|jobs?|vacancy|vacancies|student|textbook|stocks?|shares?|software|website|logo)\b/g,
-  /\b(?:break|smash|punch|knock|kick|bust|slap|rip|hit|pull)\b.{0,16}\b(?:your|ur|his|their) (?:\w+ )?(?:teeth|tooth|jaw|mouth|face|lips?|tongue)\b/g,
-  /\b(?:break|smash|punch|knock|kick|bust|slap|hit) (?:you|u|him|her|them) (?:\w+ ){0,3}(?:teeth|tooth|jaw|mouth|face|lips?)\b/g,
+  /\b(?:dental|dentistry|dentist|bds|mds|orthodontics) (?:\w+ ){0,2}(?:college|colleges|admission|admissions|course|courses|degree|salary|salaries|career|entrance|counselling|cutoff|syllabus|jobs?|vacancy|vacancies|student|textbook|stocks?|shares?|software|website|logo)\b/g,
+  /\b(?:break|smash|punch|knock|kick|bust|slap|rip|hit|pull)\b.{0,16}\b(?:your|ur) (?:\w+ )?(?:teeth|tooth|jaw|mouth|face|lips?|tongue)\b/g,
+  /\b(?:break|smash|punch|kick|bust|slap|hit) (?:you|u) (?:\w+ ){0,3}(?:teeth|tooth|jaw|mouth|face|lips?)\b/g,
+  /\b(?:i will|i'll|gonna|want to|going to) (?:break|smash|punch|kick|bust|slap|hit) (?:him|her|them|his|their) (?:\w+ ){0,3}(?:teeth|tooth|jaw|mouth|face|lips?)\b/g,
   /\b(?:tera|tere|teri|tumhara|tumhare|tumhari|uska|uske) (?:\w+ )?(?:muh|munh|mooh|daant|dant|jabda|gaal|jeebh|zubaan|thobda)\w* (?:tod|phod|fod|laal|nikal|kaat|band)\b/g,
   /\b(?:become|becoming|study to be|be) an? (?:dentist|orthodontist|dental surgeon)\b/g,
 ];
@@ -69,7 +73,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 const ANIMALS = set(`dog dogs puppy puppies pup cat cats kitten kittens pet pets cow cows buffalo goat goats horse
 horses rabbit rabbits hamster parrot kutta kutte kutiya billi billa gaay gai bhains tommy labrador beagle shark sharks
 crocodile snake snakes tiger lion elephant dinosaur whale dolphin hippo rat rats mouse squirrel beaver shihtzu pug vet
-veterinary veterinarian animals animal fish snail snails hen alligator vampire`);
+veterinary veterinarian animals animal snail snails hen alligator vampire`);
 
 /** Subjects in which crown, bridge, filling, canal and the like mean something else. */
 const OUTSIDE = set(`server servers linux ubuntu windows directory folder folders file files code coding python java
@@ -96,18 +100,17 @@ const OWNERS = set(`my mine i im ive me mera mere meri mujhe maza mazhe majhe ma
 mara maro mari son daughter beti beta bete child baby kid kids husband wife mother father mom mummy papa bachche
 bachhe bacche`);
 
-const OBJECTS = set(`comb combs zip zips zipper zippers gear gears saw saws rake sprocket sprockets chainsaw cog cogs
-necklace pendant tattoo toy sticker emoji logo costume wrench spanner vice vise plier pliers clamp clamps crusher
-chain chains cookie cutter
-key keys fork pinion excavator harvester tyre gearbox crankshaft lathe`);
+const OBJECTS = set(`comb combs zip zips zipper zippers gear gears rake sprocket sprockets chainsaw cog cogs pinion
+excavator harvester tyre gearbox crankshaft lathe necklace pendant tattoo sticker emoji logo costume wrench pliers clamp
+clamps crusher chain chains`);
 
-const SKIN = set(`pimple pimples acne makeup blush dimple dimples mole moles freckles beard shave shaving tan tanning
-moisturizer moisturiser sunscreen sunburn fairness glow facial hair hairs razor blackheads muhase munhase keel jhaiyan
-kiss kissed kissing lipstick pigment eczema mask oily wrinkles botox`);
+const SKIN = set(`pimple pimples acne makeup blush dimple dimples mole moles freckles beard tan tanning
+moisturizer moisturiser sunscreen sunburn fairness razorbumps blackheads muhase munhase keel jhaiyan
+kiss kissed kissing eczema wrinkles botox`);
 
-const FACE_OTHER = set(`bee wasp allergy allergic kidney sunburn sun urticaria hives thyroid pimple pimples acne makeup
+const FACE_OTHER = set(`bee wasp allergy allergic kidney sunburn urticaria hives thyroid pimple pimples acne makeup
 cream eczema rash droop drooping drooped droops slur slurred slurring paralysis paralysed arm leg steroid peanut prawn
-mosquito dandruff beard glow oily fairness`);
+mosquito dandruff beard fairness`);
 
 /** Subjects in which one treatment word means something else, by the word's beginning. */
 const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
@@ -162,27 +165,48 @@ export function settingOf(tokens: readonly string[]): Setting {
 }
 
 const OWN =
-  /\b(?:my|mine|mera|mere|meri|mujhe|maza|mazhe|majhe|majha|majhya|amar|ente|enakku|nanna|na|mari|maro|son|daughter|beti|beta|bete|child|baby|kid|husband|wife|mother|father|mom|mummy|papa|i have|i got)(?:'s)? (?:\w+ ){0,2}(?:tooth|teeth|gums?|jaws?|tongue|lips?|mouth|cheeks?|molars?|daant\w*|dant\w*|masud\w*|jeebh|muh|crown|fillings?|braces|dentures?)\b/;
+  /\b(?:my|mine|mera|mere|meri|mujhe|maza|mazhe|majhe|majha|majhya|amar|ente|enakku|nanna|na|mari|maro|son|daughter|beti|beta|bete|child|baby(?! t[eo]{2}th)|kid|husband|wife|mother|father|mom|mummy|papa|i have|i got)(?:'s)? (?:\w+ ){0,2}(?:tooth|teeth|gums?|jaws?|tongue|lips?|mouth|cheeks?|molars?|daant\w*|dant\w*|masud\w*|jeebh|muh|crown|fillings?|braces|dentures?)\b/;
 const ANIMAL_OWNER =
   /\b(?:my|our|mere|meri|mera|the|a)(?: \w+){0,2} (?:dog|cat|puppy|kitten|pup|pet|cow|rabbit|horse|kutt\w+|billi|hamster|parrot|labrador|beagle|pug)(?:'s|s|s'| ke| ki| ka| has| have| is)? (?:\w+ ){0,2}(?:tooth|teeth|gums?|mouth|jaw|tongue|lips?|daant\w*|muh|breath)\b/;
 
+/** What an animal or a thing did to a person, or what the person feels. */
+const HARM = /\b(?:bit|bite|bites|bitten|scratch\w*|kicked|attack\w*|jumped|hit|hurts?|fell|fall|pain\w*|bleed\w*|swollen|swelling)\b/;
+
 /** Whether a sentence that names an animal or a toothed thing speaks of that, not of a person. */
 export function isNotAPersons(sentence: string, setting: Setting): boolean {
-  if (setting.animal) return ANIMAL_OWNER.test(sentence) || !OWN.test(sentence);
-  return setting.object && !OWN.test(sentence);
+  if (!setting.animal && !setting.object) return false;
+  if (setting.animal && ANIMAL_OWNER.test(sentence)) return true;
+  return !OWN.test(sentence) && !HARM.test(sentence);
 }
+
+/** Places where pimples and make-up are, too: not the mouth. */
+const OUTER = set('cheek cheeks gaal gaalon muh munh mooh muuh jawline');
+
+export const isOuterPlace = (token: string): boolean => OUTER.has(token);
+
+/** Subjects in which not even a crown that came off is a dental one. */
+const ELSE_FOR_SURE = set(`hair head king kings queen game games cushion pillow mattress toy hat bottle petrol tax form
+forms play prince princess chess statue`);
+
+const MISHAP =
+  /\b(?:came|come|comes|coming|fell|fallen|fall) (?:off|out)\b|\b(?:fell|lost|loose|broke|broken|cracked|hurts?|hurting|pain\w*|leaking|chipped|swallowed|gir|gira|nikal|nikla|nikli|hil)\b/;
+
+/** Whether dental work has come to harm, whatever else the sentence names: "my crown came off in the car". */
+export const isHarmedWork = (sentence: string, tokens: readonly string[]): boolean =>
+  MISHAP.test(sentence) && !tokens.some((token) => ELSE_FOR_SURE.has(token));
 
 /** Tasks, entertainment and study: the clause as a whole is not a concern, whatever it names. */
 const TASKS: readonly RegExp[] = [
-  /\b(?:write|compose|generate|create|make|design|draft|give|draw|sing|code|build|prepare|likho|sunao|suna do|likh do)\b.{0,30}\b(?:poem|essay|story|stories|joke|jokes|song|haiku|rap|program|function|script|query|code|slogan|logo|website|webpage|app|speech|article|paragraph|blog|caption|shayari|kavita|kahani|chutkula|drawing|picture|image|advertisement|tweet|business plan|lesson plan|tagline|jingle|brand name|invoice|presentation|advert|ad|report|recipe|quiz|riddle|limerick|letter|email|script|resume|cv)\b/,
-  /\b(?:joke|jokes|poem|riddle|chutkula|shayari|kavita|kahani|story|essay|song|lyrics|rhyme|rhymes|trivia|meme|movie|film|novel|cartoon)\b.{0,20}\b(?:about|on|with|of|wala|wali|pe|par|for)\b/,
+  /\b(?:write|compose|generate|create|make|design|draft|give|draw|sing|code|build|prepare|likho|sunao|suna do|likh do)\b.{0,30}\b(?:poem|essay|story|stories|joke|jokes|song|haiku|rap|function|slogan|logo|website|webpage|app|article|blog|caption|shayari|kavita|kahani|chutkula|tweet|business plan|lesson plan|tagline|jingle|brand name|quiz|riddle|limerick|resume|cv|python|javascript|html)\b/,
+  /^(?:please |can you |could you )?(?:write|compose|generate|create|draft|draw)\b.{0,30}\b(?:program|script|query|code|speech|paragraph|drawing|picture|image|advertisement|ad|presentation|letter|email|report|recipe|invoice)\b/,
+  /\b(?:jokes?|poem|riddle|chutkula|shayari|kavita|kahani|essay|song|lyrics|rhymes?|trivia|meme|movie|film|novel|cartoon|story) (?:\w+ )?(?:about|wala|wali)\b|\b(?:jokes?|poem|essay|shayari|kavita|song|quiz) (?:on|for|pe|par)\b/,
   /\b(?:poem|kavita|joke|jokes|shayari|chutkula|chutkule|kahani|story|gaana|song)\b.{0,16}\b(?:sunao|suna|likho|likh|batao|bolo|gao)\b/,
-  /\b(?:translate|translation of|spell|spelling of|synonyms? (?:of|for)|antonyms? (?:of|for)|plural (?:of|form)|rhymes? with|opposite of|etymology|anagram|crossword|scrabble|pronounce|past tense)\b/,
+  /\b(?:translate|translation of|how (?:do you|to) (?:spell|pronounce)|spelling of|synonyms? (?:of|for)|antonyms? (?:of|for)|plural (?:of|form)|rhymes? with|etymology|anagram|crossword|scrabble|past tense)\b|^spell\b/,
   /\b(?:what|how) (?:is|do you say|to say|do i say)\b.{0,24}\bin (?:french|spanish|german|hindi|english|tamil|latin|marathi|japanese|sanskrit)\b/,
-  /\b(?:how many (?:teeth|tooth) (?:does|do|has|have|are in|did) (?:an? |the )?(?:\w+ )?(?:shark|dog|cat|snail|elephant|horse|cow|crocodile|lion|tiger|snake|fish|mosquito|dolphin|whale|rat|rabbit|gear)s?)\b/,
+  /\bhow many (?:teeth|tooth) (?:does|do|has|have|are in|did) (?:an? |the )?(?:\w+ )?(?:shark|dog|cat|snail|elephant|horse|cow|crocodile|lion|tiger|snake|fish|mosquito|dolphin|whale|rat|rabbit|gear)s?\b/,
   /\b(?:who (?:invented|discovered|sang|wrote|acted)|when was .{0,20}invented|history of (?:dentist|dentistry|toothbrush|toothpaste))\b/,
-  /\b(?:lyrics|plot of|dream(?:s|t|ed|ing)? (?:of|about|that|in which)|sapne (?:me|mein)|sapna)\b/,
-  /\b(?:play|watch|stream|download)\b.{0,24}\b(?:movie|game|song|series|episode|video|film)\b/,
+  /\b(?:lyrics|plot of|dream(?:s|t|ed|ing)? (?:of|about|that|in which)|sapne (?:me|mein)|sapna|in the title)\b/,
+  /^(?:(?:can|could|will) (?:you|i|we) |please |where (?:can i |to )?|how to |let us |lets |let's |i want to )?(?:play|watch|stream|download)\b.{0,24}\b(?:movie|game|song|series|episode|video|film)\b/,
   /\b(?:kiss|date|marry) me\b/,
 ];
 

@@ -1,4 +1,6 @@
+import { Skeleton } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import {
   sameTranscript,
   selectEmergency,
@@ -14,12 +16,13 @@ import { ProgressHeader } from '../../components/progress-header/ProgressHeader.
 import { TranscriptPanel } from '../../components/transcript-panel/TranscriptPanel.tsx';
 import { useStepAddress } from '../../lib/address.ts';
 import { useEnterKey } from '../../lib/enter-key.ts';
-import { useHeadingFocus } from '../../lib/focus.ts';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { usePreload } from '../../lib/preload.ts';
 import { useSavedState } from '../../lib/saved-state.ts';
 import { useChat } from '../chat/provider.tsx';
 import { AssessmentContext } from './assessment-context.ts';
 import type { AssessmentRef } from './assessment-context.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, preloadResultScreens } from './screens.ts';
 
 const sameEmergency = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -46,10 +49,11 @@ export const AssessmentPage = ({ assessment }: { readonly assessment: Assessment
   const step = useSelector(assessment, selectStep);
   const progress = useSelector(assessment, selectProgressView, shallowEqual);
   const emergency = useSelector(assessment, selectEmergency, sameEmergency);
+  const appeared = useSelector(assessment, selectQuestionKey);
   const showsTranscript = useSelector(assessment, selectShowsTranscript);
   useStepAddress(assessment);
-  useHeadingFocus(useSelector(assessment, selectQuestionKey));
   useEnterKey();
+  usePreload(step === 'FOLLOW_UP', preloadResultScreens);
   const Screen = SCREENS[step];
   return (
     <AssessmentContext value={assessment}>
@@ -64,7 +68,10 @@ export const AssessmentPage = ({ assessment }: { readonly assessment: Assessment
         alert={emergency && <EmergencyAlert {...emergency} />}
         history={showsTranscript && <History assessment={assessment} />}
       >
-        <Screen />
+        <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+          <Screen />
+          <HeadingFocus appeared={appeared} />
+        </Suspense>
       </AssessmentLayout>
     </AssessmentContext>
   );

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -15,6 +15,7 @@ import { TOPICS } from '../../../machines/concern/topics.ts';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useChat } from '../chat/provider.tsx';
 import { ConcernDialogs } from './ConcernDialogs.tsx';
 import { useAssessment } from './assessment-context.ts';
@@ -46,18 +47,14 @@ const ConcernForm = ({ concern }: { readonly concern: ConcernRef }) => {
         onClick: () => concern.send({ type: 'concern.submitted' }),
       }}
     >
-      <Textarea
+      <TextBox
         label="Your concern"
         placeholder="For example: my back tooth hurts when I drink cold water"
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={3}
         maxLength={CONCERN_MAX}
         value={text}
         readOnly={busy}
-        onChange={(event) =>
-          concern.send({ type: 'concern.changed', text: event.currentTarget.value })
-        }
+        onChange={(words) => concern.send({ type: 'concern.changed', text: words })}
         onKeyDown={submitsOnEnter(concern)}
       />
       <QuickChips

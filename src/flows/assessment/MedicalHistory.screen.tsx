@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/chat-context.ts';
 import type { MedicalCondition } from '../../../contracts/chat-context.ts';
@@ -6,6 +5,7 @@ import { selectHistory } from '../../../machines/assessment/assessment.selectors
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useAssessment } from './assessment-context.ts';
 
 const CHOICES = MEDICAL_CONDITIONS.map((condition) => ({ value: condition, label: condition }));
@@ -34,18 +34,14 @@ export const MedicalHistoryScreen = () => {
           assessment.send({ type: 'condition.toggled', condition: value as MedicalCondition })
         }
       />
-      <Textarea
+      <TextBox
         label="Any allergies or medications?"
-        description="Also say if you are pregnant, or had a reaction to a painkiller or mouthwash."
+        hint="Also say if you are pregnant, or had a reaction to a painkiller or mouthwash."
         placeholder="For example: allergic to penicillin, taking Ecosprin 75"
-        autosize
-        minRows={2}
-        maxRows={6}
+        rows={2}
         maxLength={ALLERGIES_MAX}
         value={allergies}
-        onChange={(event) =>
-          assessment.send({ type: 'allergies.changed', text: event.currentTarget.value })
-        }
+        onChange={(text) => assessment.send({ type: 'allergies.changed', text })}
       />
     </StepFrame>
   );

@@ -19,7 +19,6 @@ import {
   saveDraft,
   watchDraft,
 } from '../../actors/draft.ts';
-import { warmUpHttp } from '../../actors/http.ts';
 import { followContent, scrollToTop } from '../../actors/scroll-page.ts';
 import { newSessionToken } from '../../actors/session-token.ts';
 import { inspect } from '../../lib/inspector.ts';
@@ -98,7 +97,6 @@ export const ChatProvider = ({ children, machine = providedChat, clock }: ChatPr
   const [input] = useState(() => startOf(params));
   const chat = useActorRef(machine, { input, inspect, ...(clock && { clock }) });
   useNoticesOf(chat);
-  useEffect(warmUpHttp, []);
   useEffect(() => {
     // Leaving goes to the start page and loads it anew (CHAT-09, FLOW-22).
     const leaving = chat.subscribe({ complete: () => location.assign('/') });

@@ -5,24 +5,29 @@ import {
   AGE_BANDS, CATEGORIES, MEDICAL_CONDITIONS, SEXES,
 } from '../../../contracts/chat-context.ts';
 import { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { redFlagsInAnswers } from '../../../contracts/questions/red-flag-answers.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 
+const answerTo = ({ type, options }: Question): fc.Arbitrary<string | string[]> =>
+  type === 'radio'
+    ? fc.constantFrom(...options)
+    : fc.subarray([...options], { minLength: 1 });
+
+/** Some of the category's questions, each with a random answer. */
 const answersFor = (category: Category): fc.Arbitrary<Patient['followUpAnswers']> =>
-  fc.record(
-    Object.fromEntries(
-      QUESTION_BANK[category].map(({ id, type, options }) => [
-        id,
-        type === 'radio'
-          ? fc.constantFrom<string>(...options)
-          : fc.subarray<string>([...options], { minLength: 1 }),
-      ]),
-    ),
-    { requiredKeys: [] },
-  );
+  fc
+    .subarray<Question>([...QUESTION_BANK[category]])
+    .chain((questions) =>
+      fc
+        .tuple(...questions.map(answerTo))
+        .map((answers) =>
+          Object.fromEntries(questions.map(({ id }, index) => [id, answers[index] ?? ''])),
+        ),
+    );
 
 const patients: fc.Arbitrary<Patient> = fc
   .constantFrom(...CATEGORIES)

@@ -65,7 +65,10 @@ const verbalReach = (tokens: readonly Token[], at: number): Reach | null => {
   return forward;
 };
 
+const NEGATES = set('no not never nothing none nor nahi hardly');
 const beforeReach = (tokens: readonly Token[], at: number): Reach | null => {
+  // "No ache without cold": the second denial takes back the first for what follows it.
+  if (tokens[at]?.word === 'without' && tokens.slice(0, at).some(({ word }) => NEGATES.has(word))) return null;
   const [first = ''] = nextWords(tokens, at, 1);
   if (/^(?:doubt|matter|idea|time|relief|improvement|use|change|effect|benefit|medicine|money)$/.test(first)) return null;
   return forwardReach(tokens, at, REACH_NO);
@@ -122,6 +125,8 @@ const TURNS = makePhraseBook<Turn>([
 export type Mood = {
   /** `absent` when denied or past, `unknown` when doubted or imagined, else `present`. */
   readonly of: (match: Match) => 'present' | 'absent' | 'unknown';
+  /** Plainly denied by a word such as "no", whatever doubts or changes the clause also holds. */
+  readonly denies: (match: Match) => boolean;
   /** The clause speaks of an earlier time ("last week"). */
   readonly past: boolean;
 };
@@ -145,7 +150,8 @@ export const readMood = (tokens: readonly Token[]): Mood => {
     if (reaches.some((reach) => denies(match, reach))) return 'absent';
     return turned('resolved', Number.POSITIVE_INFINITY) && reaches.length === 0 ? 'absent' : 'present';
   };
-  return { of, past: turns.some((turn) => turn.means === 'past') };
+  const deniesIt = (match: Match): boolean => reaches.some((reach) => denies(match, reach));
+  return { of, denies: deniesIt, past: turns.some((turn) => turn.means === 'past') };
 };
 
 type DeniedReach = Reach & { readonly at: number };

@@ -39,7 +39,8 @@ const readScore = (clause: Clause): Reading[] => {
   if (score === 0) return [no('pain.any'), no('pain.mild'), no('pain.moderate'), no('pain.severe')];
   const band = score <= 3 ? 'pain.mild' : score <= 6 ? 'pain.moderate' : 'pain.severe';
   const others = (['pain.mild', 'pain.moderate', 'pain.severe'] as const).filter((each) => each !== band);
-  return [yes('pain.any'), yes(band), ...others.map(no), ...(between ? [yes('pain.intermittent')] : [])];
+  const strong = score >= 6 ? yes('pain.six_or_more') : no('pain.six_or_more');
+  return [yes('pain.any'), yes(band), strong, ...others.map(no), ...(between ? [yes('pain.intermittent')] : [])];
 };
 
 /** Temperatures in Celsius or Fahrenheit beside a word for fever or temperature, or with a unit. */
@@ -130,6 +131,8 @@ export const ageIn = (words: string): number | null => {
     (/\b(?:baby|infant|newborn)\b/.test(words) ? /\bis (\d{1,2}|[a-z]+) (?:month|months)\b/.exec(words) : null);
   if (months !== null && numberOf(months[1]) !== null) return (numberOf(months[1]) ?? 0) / 12;
   for (const found of words.matchAll(AGE)) {
+    // "there is a …", "this is one …": no age
+    if (/^(?:a|an|one)$/.test(found[2] ?? '')) continue;
     const age = numberOf(found[1] ?? found[2]);
     if (age === null || age > 105 || age < 0.4) continue;
     const whole = found[0];
@@ -140,6 +143,13 @@ export const ageIn = (words: string): number | null => {
     if (CHILD.test(words) && !/ago|since|for|back|before/.test(words.slice(found.index, found.index + 30))) return age;
   }
   return null;
+};
+
+/** Body weight in kilograms when the words say it; null otherwise. */
+export const weightIn = (words: string): number | null => {
+  const found = /\b(?:weigh|weighs|weight|wt|vajan|wajan)(?: is| of| about| around| only| just)* (\d{1,3}(?:\.\d)?)\b|\b(\d{2,3}) ?(?:kg|kgs|kilos?)\b/.exec(words);
+  const value = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
+  return Number.isNaN(value) ? null : value;
 };
 
 const readAge = (clause: Clause): Reading[] => {

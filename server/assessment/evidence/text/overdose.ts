@@ -1,6 +1,6 @@
 import type { Sentence } from './clauses.ts';
 import type { Reading } from './numbers.ts';
-import { numberOf } from './numbers.ts';
+import { numberOf, weightIn } from './numbers.ts';
 
 /** Milligrams of paracetamol and ibuprofen in one tablet of a brand sold in India. */
 type Tablet = { readonly paracetamol: number; readonly ibuprofen: number };
@@ -59,12 +59,6 @@ const strengthOf = (words: string): number | null => {
   return value >= 200 && value <= 1000 ? value : null;
 };
 
-const weightOf = (words: string): number | null => {
-  const found = /\b(?:weigh|weighs|weight|wt|vajan|wajan)(?: is| of| about| around| only| just)* (\d{1,3}(?:\.\d)?)\b|\b(\d{2,3}) ?(?:kg|kgs|kilos?)\b/.exec(words);
-  const value = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
-  return Number.isNaN(value) ? null : value;
-};
-
 /** Grams told outright: "took 6 g of paracetamol", "5000 mg". */
 const totalOf = (words: string): number | null => {
   const grams = /\b(\d{1,2}(?:\.\d)?) ?(?:g|gm|gms|grams?)\b/.exec(words);
@@ -94,6 +88,12 @@ const doseIn = (words: string): { paracetamol: number; ibuprofen: number } | nul
   };
 };
 
+/** Milligrams of paracetamol in 24 hours as told in this sentence; 0 when nothing is said. */
+export const dailyParacetamol = (sentence: Sentence): number => {
+  const words = sentence.clauses.flatMap((clause) => clause.tokens.map((token) => token.word)).join(' ');
+  return doseIn(words)?.paracetamol ?? 0;
+};
+
 /** Painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on purpose. */
 export const readOverdose = (sentence: Sentence): Reading[] => {
   const words = sentence.clauses.flatMap((clause) => clause.tokens.map((token) => token.word)).join(' ');
@@ -102,7 +102,7 @@ export const readOverdose = (sentence: Sentence): Reading[] => {
   if (/\b(?:should|can|may|how many|how much) i (?:take|have)\b|prescribed|advised/.test(words)) return [];
   const dose = doseIn(words);
   if (dose === null) return [];
-  const weight = weightOf(words);
+  const weight = weightIn(words);
   const limit = weight !== null && weight < LIGHT_KG ? PARACETAMOL_MAX_LIGHT_MG : PARACETAMOL_MAX_MG;
   return dose.paracetamol > limit || dose.ibuprofen > IBUPROFEN_MAX_MG ? [{ finding: 'overdose', present: true }] : [];
 };

@@ -79,6 +79,10 @@ export const WORD_CLASSES = {
   morning: 'morning mornings waking wake subah savere',
   upper: 'upper top uparwala upar uper upare oopar',
   normal: 'normal normally ok okay fine well healthy theek thik thk tik sahi freely easily properly clear comfortable comfortably usual',
+  heartword: 'heart cardiac dil hriday hruday hridaya heartbeat',
+  stomachword: 'stomach pet gut tummy abdomen intestine intestinal gastro gastrointestinal vayiru amashay',
+  kidneyword: 'kidney kidneys kidni gurda gurde renal',
+  liverword: 'liver jigar yakrit livar',
   diabetes: 'diabetes diabetic sugar madhumeh',
 } as const;
 

@@ -2,7 +2,8 @@ import { PLAIN_WORDS, WORD_CLASSES } from './vocabulary.ts';
 
 /** A word reduced to its stem: plural, -ing, -ed and a silent final e taken off. */
 export const stemOf = (word: string): string => {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  // "Teething" is no form of "teeth".
+  if (word.length < 4 || /\d/.test(word) || word === 'teething') return word;
   let stem = word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (stem.endsWith('ing') && stem.length > 5) stem = undouble(stem.slice(0, -3));
