@@ -67,7 +67,9 @@ const ALONE = new Set([
     cleaning polishing tartar wisdom bonding`),
 ]);
 
-const LINKS = list('me mein mai ka ki ke se in of and ma la k n wala my problem doctor care clinic');
+const LINKS = list(
+  'me mein mai ka ki ke se in of and ma la k n wala my problem doctor care clinic',
+);
 
 const NAMES: ReadonlySet<string> = new Set([...DENTAL_CORE, ...MOUTH_PLACES]);
 const PIECES: ReadonlySet<string> = new Set([
@@ -77,9 +79,13 @@ const PIECES: ReadonlySet<string> = new Set([
   ...AMBIGUOUS_WORK,
   ...LINKS,
 ]);
-const LONG_WORDS: readonly string[] = [...NAMES, 'sensitivity', 'extraction', 'whitening', 'swelling'].filter(
-  (word) => word.length >= 6,
-);
+const LONG_WORDS: readonly string[] = [
+  ...NAMES,
+  'sensitivity',
+  'extraction',
+  'whitening',
+  'swelling',
+].filter((word) => word.length >= 6);
 
 /** Whether two words differ by at most one insertion, deletion, change or swap of neighbours. */
 export function isOneTypoApart(a: string, b: string): boolean {
@@ -91,9 +97,7 @@ export function isOneTypoApart(a: string, b: string): boolean {
   const restB = b.slice(start);
   if (restA.slice(1) === restB || restA === restB.slice(1)) return true;
   if (restA.slice(1) === restB.slice(1)) return true;
-  return (
-    restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
-  );
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
 /** Whether a run of letters is made only of known pieces, one of them a tooth, gum or mouth word. */

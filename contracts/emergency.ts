@@ -13,13 +13,18 @@ type Help = {
   readonly advice: readonly string[];
 };
 
-const CALL = 'Call 112 or 108 now, or have someone take you to the nearest hospital emergency department.';
-const HOSPITAL = 'Go to the nearest hospital emergency department now; call 112 or 108 if you cannot get there.';
+const CALL =
+  'Call 112 or 108 now, or have someone take you to the nearest hospital emergency department.';
+const HOSPITAL =
+  'Go to the nearest hospital emergency department now; call 112 or 108 if you cannot get there.';
 const NOTHING_BY_MOUTH = 'Take nothing by mouth: no food, no drink and no tablets.';
 const NOT_DRIVE = 'Do not drive yourself, and do not stay alone.';
 
 const INFECTION_TITLE = 'This may be a serious infection that needs a hospital now';
-const INFECTION_ADVICE = [HOSPITAL, 'Sit upright, and call 112 or 108 at once if breathing or swallowing gets hard.'];
+const INFECTION_ADVICE = [
+  HOSPITAL,
+  'Sit upright, and call 112 or 108 at once if breathing or swallowing gets hard.',
+];
 
 const INJURY_ADVICE = [HOSPITAL, NOT_DRIVE];
 
@@ -84,7 +89,10 @@ const HELP: Readonly<Record<EmergencyFlag, Help>> = {
   immunosuppressed_infection: {
     level: 'medical',
     title: 'With weak defences this infection needs a hospital now',
-    advice: [HOSPITAL, 'Tell the staff at once about your treatment or your sugar, and call your own doctor on the way.'],
+    advice: [
+      HOSPITAL,
+      'Tell the staff at once about your treatment or your sugar, and call your own doctor on the way.',
+    ],
   },
   trismus: {
     level: 'medical',
@@ -94,7 +102,10 @@ const HELP: Readonly<Record<EmergencyFlag, Help>> = {
   child_dehydration: {
     level: 'medical',
     title: 'This child may be drying out',
-    advice: [HOSPITAL, 'On the way give small sips of ORS or water often, if the child is awake and can swallow.'],
+    advice: [
+      HOSPITAL,
+      'On the way give small sips of ORS or water often, if the child is awake and can swallow.',
+    ],
   },
   vision_change: {
     level: 'medical',
@@ -138,7 +149,9 @@ const merge = (lists: ReadonlyArray<readonly string[]>): string[] => {
     for (const list of lists) {
       const sentence = list[i];
       const known = sentence === undefined || merged.includes(sentence);
-      const alreadySent = (sentence === CALL || sentence === HOSPITAL) && (merged.includes(CALL) || merged.includes(HOSPITAL));
+      const alreadySent =
+        (sentence === CALL || sentence === HOSPITAL) &&
+        (merged.includes(CALL) || merged.includes(HOSPITAL));
       if (!known && !alreadySent) merged.push(sentence);
     }
   }
@@ -150,7 +163,9 @@ const merge = (lists: ReadonlyArray<readonly string[]>): string[] => {
  * gravest gives the title, the advice is merged, at most six sentences, no doses.
  */
 export const emergencyFor = (flags: readonly RedFlagId[]): Emergency | null => {
-  const raised = (Object.keys(HELP) as EmergencyFlag[]).filter((id) => flags.includes(id)).map((id) => HELP[id]);
+  const raised = (Object.keys(HELP) as EmergencyFlag[])
+    .filter((id) => flags.includes(id))
+    .map((id) => HELP[id]);
   const [gravest] = raised;
   if (gravest === undefined) return null;
   return {

@@ -4,7 +4,10 @@ import { QUESTION_BANK } from './index.ts';
 import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from './shared.ts';
 
 type OptionOf<Q extends { options: readonly string[] }> = Q['options'][number];
-type WarningOption = OptionOf<typeof DANGER_SIGNS> | OptionOf<typeof EVENTS> | OptionOf<typeof BODY_SIGNS>;
+type WarningOption =
+  | OptionOf<typeof DANGER_SIGNS>
+  | OptionOf<typeof EVENTS>
+  | OptionOf<typeof BODY_SIGNS>;
 
 /**
  * The flags of level emergency that one answer raises by itself. The server's rules see more (age,

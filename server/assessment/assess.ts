@@ -1,30 +1,63 @@
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { collectEvidence } from './evidence/collect.ts';
+import type { Evidence } from './evidence/evidence.ts';
+import type { Settled } from './evidence/resolve.ts';
 import { settle } from './evidence/resolve.ts';
+import type { Ranked } from './inference.ts';
 import { rankConditions } from './inference.ts';
+import { LEVELS } from './knowledge/condition.ts';
 import { checkMedicines } from './medicines.ts';
 import type { Patient } from './patient.ts';
+import type { RaisedFlag } from './red-flags.ts';
 import { raiseRedFlags } from './red-flags.ts';
 import { listConditions, recommend } from './report.ts';
 import { writeSoapNote } from './soap-note.ts';
+import type { Triage } from './triage.ts';
 import { triage } from './triage.ts';
 
 /** Name and version of the embedded engine, as every result states them. */
 export const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
+
+type Judgement = {
+  readonly evidence: Evidence;
+  readonly settled: readonly Settled[];
+  readonly ranking: readonly Ranked[];
+  readonly flags: readonly RaisedFlag[];
+  readonly triaged: Triage;
+};
+
+const judgeAsGiven = (patient: Patient): Judgement => {
+  const evidence = collectEvidence(patient);
+  const settled = settle(evidence);
+  const ranking = rankConditions(patient, settled);
+  const flags = raiseRedFlags(patient, evidence);
+  const triaged = triage(flags.map(({ id }) => id), ranking[0]?.condition, settled);
+  return { evidence, settled, ranking, flags, triaged };
+};
+
+/** X-ray findings may raise the urgency and add flags; what stood without them stays. */
+const judge = (patient: Patient): Judgement => {
+  const given = judgeAsGiven(patient);
+  if (!patient.xrayFindings) return given;
+  const without = judgeAsGiven({ ...patient, xrayFindings: null });
+  const isLower = LEVELS.indexOf(given.triaged.level) < LEVELS.indexOf(without.triaged.level);
+  const added = given.flags.filter(({ id }) => without.flags.every((flag) => flag.id !== id));
+  return {
+    ...given,
+    flags: [...without.flags, ...added],
+    triaged: isLower ? without.triaged : given.triaged,
+  };
+};
 
 /**
  * One assessment: evidence, red flags, ranking, triage, medicines, report. Pure and deterministic: no
  * clock, no randomness, no I/O. Sources of the rules stand in docs/clinical.md.
  */
 export const assess = (patient: Patient): Diagnosis => {
-  const evidence = collectEvidence(patient);
-  const settled = settle(evidence);
-  const ranking = rankConditions(patient, settled);
-  const flags = raiseRedFlags(patient, evidence);
+  const { evidence, settled, ranking, flags, triaged } = judge(patient);
   const flagIds = flags.map(({ id }) => id);
-  const triaged = triage(flagIds, ranking[0]?.condition, settled);
   const medications = checkMedicines(patient, evidence, flagIds);
-  const recommendation = recommend(triaged, ranking);
+  const recommendation = recommend(patient, triaged, ranking);
   return {
     diagnosis: listConditions(patient, ranking),
     urgency: triaged.urgency,

@@ -1,3 +1,4 @@
+import { NO_CONDITION } from '../../contracts/chat-context.ts';
 import type { DiagnosisItem } from '../../contracts/diagnosis.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import type { Observation } from './evidence/evidence.ts';
@@ -45,7 +46,9 @@ const reasonAgainst = (votes: readonly Vote[]): string | undefined => {
   const strongest = votes.filter(({ weight }) => weight <= VOTE_AGAINST)[0];
   if (strongest === undefined) return undefined;
   const { finding, present } = strongest.settled;
-  return `Speaks against it: ${present ? 'you report' : 'you do not report'} ${FINDINGS[finding]}.`;
+  return present
+    ? `Speaks against it: ${FINDINGS[finding]}.`
+    : `Usual with it, but you do not have it: ${FINDINGS[finding]}.`;
 };
 
 /** Two to five reasons: the patient's words that speak for the condition, then the strongest against it. */
@@ -95,12 +98,17 @@ const KEEP_MEDICINES =
 const TAKE_ALONG = 'Take this assessment and a list of your medicines with you.';
 
 /** Four to seven next steps in plain words, what to do by when first (DIAG-08). */
-export const recommend = (triaged: Triage, ranking: readonly Ranked[]): string[] => {
+export const recommend = (
+  patient: Patient,
+  triaged: Triage,
+  ranking: readonly Ranked[],
+): string[] => {
   const steps = ranking[0]?.condition.steps ?? [];
   if (triaged.emergency !== null) {
     const advice = triaged.emergency.advice.slice(0, STEPS_AT_MOST - 2);
     return [...new Set([triaged.emergency.title, ...advice, TAKE_ALONG])].slice(0, STEPS_AT_MOST);
   }
   const when = triaged.level === 'emergency' ? WHEN.urgent : WHEN[triaged.level];
-  return [when, ...steps, KEEP_MEDICINES, SAFETY_NET].slice(0, STEPS_AT_MOST);
+  const treated = patient.medicalHistory.some((entry) => entry !== NO_CONDITION);
+  return [when, ...steps, ...(treated ? [KEEP_MEDICINES] : []), SAFETY_NET].slice(0, STEPS_AT_MOST);
 };

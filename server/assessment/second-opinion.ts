@@ -1,4 +1,10 @@
-import type { Diagnosis, DiagnosisItem, Emergency, Urgency } from '../../contracts/diagnosis.ts';
+import type {
+  Diagnosis,
+  DiagnosisItem,
+  Emergency,
+  Medication,
+  Urgency,
+} from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
 import { emergencyFor } from '../../contracts/emergency.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
@@ -7,6 +13,8 @@ import type { LanguageModel } from '../providers/language-model/port.ts';
 import { LanguageModelFailure } from '../providers/language-model/port.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
 import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
+import { collectEvidence } from './evidence/collect.ts';
+import { checkMedicines } from './medicines.ts';
 import type { Patient } from './patient.ts';
 
 /** How much a place in the model's ranking weighs; an unnamed candidate keeps its likelihood. */
@@ -21,7 +29,8 @@ const VISITS: Readonly<Record<Urgency, string>> = {
 };
 
 /** A sentence that names a later visit than the raised urgency allows. */
-const LATER_VISIT = /\b(?:\d+ to \d+|few|two|four) (?:weeks|months)\b|\broutine\b|\bnext check-?up\b/i;
+const LATER_VISIT =
+  /\b(?:\d+ to \d+|few|two|four) (?:weeks|months)\b|\broutine\b|\bnext check-?up\b/i;
 
 const rankOf = (urgency: Urgency): number => URGENCIES.indexOf(urgency);
 const higher = (a: Urgency, b: Urgency): Urgency => (rankOf(a) <= rankOf(b) ? a : b);
@@ -32,6 +41,11 @@ function urgencyOf(opinion: ModelOpinion): Urgency {
   if (flagged || opinion.urgency === 'emergency') return 'see dentist soon';
   return opinion.urgency;
 }
+
+const itemWith = (item: DiagnosisItem, likelihood: number): DiagnosisItem => ({
+  ...item,
+  likelihood,
+});
 
 /** Re-weights the embedded engine's own candidates; the sum of likelihoods stays what it was. */
 function reRank(own: readonly DiagnosisItem[], names: readonly string[]): DiagnosisItem[] {
@@ -48,10 +62,7 @@ function reRank(own: readonly DiagnosisItem[], names: readonly string[]): Diagno
   if (after === 0) return weighed.map(({ item }) => item);
   const ranked = weighed
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ item, weight }) => ({
-      ...item,
-      likelihood: Math.max(1, Math.floor((weight * before) / after)),
-    }));
+    .map(({ item, weight }) => itemWith(item, Math.max(1, Math.floor((weight * before) / after))));
   const excess = ranked.reduce((sum, item) => sum + item.likelihood, 0) - Math.ceil(before);
   const [first, ...others] = ranked;
   if (!first || excess <= 0) return ranked;
@@ -101,6 +112,21 @@ function noteOf(
   return `${own.soap_note.assessment}\n${parts.join(' ')}`;
 }
 
+/** Medicines after a check with more red flags: what either check speaks against stays off. */
+function blockMore(own: readonly Medication[], checked: readonly Medication[]): Medication[] {
+  return own.map((medication) => {
+    const again = checked.find(({ id }) => id === medication.id);
+    return medication.suggested && again && !again.suggested ? again : medication;
+  });
+}
+
+/** Red flags of a second opinion can speak against a medicine, as our own flags do. */
+function withMedicinesChecked(patient: Patient, own: Diagnosis, merged: Diagnosis): Diagnosis {
+  if (merged.red_flags.length === own.red_flags.length) return merged;
+  const checked = checkMedicines(patient, collectEvidence(patient), merged.red_flags);
+  return { ...merged, medications: blockMore(own.medications, checked) };
+}
+
 /** Where a failure is noted: its kind and the model's name, never what a patient wrote. */
 export type SecondOpinionLog = { warn(details: object, message: string): void };
 
@@ -116,7 +142,7 @@ export async function assessWithSecondOpinion(
 ): Promise<Diagnosis> {
   try {
     const opinion = await model.secondOpinion(strippedPatient(patient), signal);
-    const merged = mergeSecondOpinion(own, opinion);
+    const merged = withMedicinesChecked(patient, own, mergeSecondOpinion(own, opinion));
     return { ...merged, engine: named(own, `${own.engine.name} + ${model.name}`) };
   } catch (error) {
     const kind = error instanceof LanguageModelFailure ? error.kind : 'unavailable';

@@ -53,9 +53,12 @@ const subjective = ({ patient }: NoteInput): string => {
   ].join('\n');
 };
 
+/** Ages and bands of strength exclude each other: denying one tells a dentist nothing. */
+const NOT_WORTH_DENYING = /^(?:child\.|infant$|pain\.(?:mild|moderate|severe|six_or_more)$)/;
+
 const listFindings = (settled: readonly Settled[], present: boolean): string =>
   settled
-    .filter((item) => item.present === present)
+    .filter((item) => item.present === present && (present || !NOT_WORTH_DENYING.test(item.finding)))
     .map(({ finding }) => FINDINGS[finding])
     .join('; ');
 

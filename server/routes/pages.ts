@@ -6,7 +6,7 @@ import { clientFolder } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
 
 /** Pages of the app besides the landing page; any other address is its not-found page (ROUTE-03, ROUTE-04). */
-const APP_PAGES = ['/chat', '/chat-summary'];
+const APP_PAGES = ['/chat', '/chat-summary', '/find-dentist'];
 
 /** Addresses that programs ask: an unknown one below them is answered in JSON. */
 const FOR_PROGRAMS = ['/api', '/chat_bot', '/llm', '/auth', '/xrays', '/assets'];

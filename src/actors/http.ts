@@ -46,7 +46,7 @@ export const postJson = async <Reply>(
   signal: AbortSignal,
 ): Promise<Reply> => {
   const reply = await http()
-    .then((client) => client.post<unknown>(path, body, { signal }))
+    .then((axios) => axios.post<unknown>(path, body, { signal }))
     .catch((error: Partial<AxiosError>) => Promise.reject(toFailure(error)));
   const read = schema.safeParse(reply.data);
   if (read.success) return read.data;

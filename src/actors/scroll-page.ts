@@ -17,8 +17,8 @@ export const scrollToTop = fromPromise<void>(() => {
 /** The lowest place at which the step's heading is still in view, just below the page's own header. */
 const headingInView = (): number => {
   const heading = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return Math.max(0, page().scrollTop + heading - header - HEADING_MARGIN_PX);
+  const top = document.querySelector('[data-page-top]')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, page().scrollTop + heading - top - HEADING_MARGIN_PX);
 };
 
 /**

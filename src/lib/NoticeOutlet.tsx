@@ -10,7 +10,7 @@ import type { NoticesRef } from './notices.tsx';
 const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
   const notice = useSelector(notices, selectShownNotice);
   useEffect(() => {
-    if (notice === null) return;
+    if (notice === null) return undefined;
     const { color, icon } = NOTICE_LOOKS[notice.type];
     const id = notifications.show({
       autoClose: false,

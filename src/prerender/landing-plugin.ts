@@ -8,18 +8,21 @@ export const landingInDev = (): Plugin => ({
   name: 'landing-in-dev',
   apply: 'serve',
   configureServer: (server) => {
-    server.middlewares.use(async (request, reply, next) => {
+    const pageAt = async (address: string): Promise<string> => {
+      const module = await server.ssrLoadModule('/src/prerender/landing.tsx');
+      const render = module['renderLanding'] as typeof renderLanding;
+      const html = render({ script: '/src/pages/landing/landing.enhance.ts', prefetch: [] });
+      return server.transformIndexHtml(address, html);
+    };
+    server.middlewares.use((request, reply, next) => {
       const address = request.originalUrl ?? '/';
-      if (!ADDRESSES.has(address.split('?')[0] ?? '/')) return next();
-      try {
-        const module = await server.ssrLoadModule('/src/prerender/landing.tsx');
-        const render = module['renderLanding'] as typeof renderLanding;
-        const html = render({ script: '/src/pages/landing/landing.enhance.ts', prefetch: [] });
-        reply.setHeader('content-type', 'text/html; charset=utf-8');
-        reply.end(await server.transformIndexHtml(address, html));
-      } catch (error) {
-        next(error);
+      if (!ADDRESSES.has(address.split('?')[0] ?? '/')) {
+        next();
+        return;
       }
+      pageAt(address)
+        .then((html) => reply.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch(next);
     });
   },
 });

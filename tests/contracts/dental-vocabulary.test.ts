@@ -6,21 +6,31 @@ import {
   isOneTypoApart,
 } from '../../contracts/dental-vocabulary.ts';
 
-const CONCERNS = `toothache sensitivity daantdard gingivitis khoonmasude Toothache TOOTHPAIN toothpain gumpain teethpain
+const CONCERNS =
+  `toothache sensitivity daantdard gingivitis khoonmasude Toothache TOOTHPAIN toothpain gumpain teethpain
   mouthulcer mouthulcers jawpain bleedinggums gumbleeding wisdomtooth rootcanal braces aligners implant implants extraction
   whitening scaling pyorrhea pyorrhoea periodontitis halitosis badbreath dentures cavities swelling bleeding ulcers
   daantmedard masude masoode daanto toothdecay crookedteeth yellowteeth tonguepain lippain dentalclinic dentist
   toothproblem gumproblem teethcleaning drymouth lockjaw palluvali jabdadard muhmechhale bruxism fluorosis veneers`
-  .trim()
-  .split(/\s+/);
+    .trim()
+    .split(/\s+/);
 
-const TYPOS = ['toothahce', 'sensitvity', 'gingivits', 'toothach', 'gingivittis', 'extractoin', 'periodontits'];
+const TYPOS = [
+  'toothahce',
+  'sensitvity',
+  'gingivits',
+  'toothach',
+  'gingivittis',
+  'extractoin',
+  'periodontits',
+];
 
-const NOISE = `asdfgh qwerty lkjhgf asdfghjkl qwertyuiop zxcvbnm mnbvcxz poiuyt aaaaaaa hhhhhhhh fjdkslfj kjhgfd
+const NOISE =
+  `asdfgh qwerty lkjhgf asdfghjkl qwertyuiop zxcvbnm mnbvcxz poiuyt aaaaaaa hhhhhhhh fjdkslfj kjhgfd
   abcdefg xyzxyz sdfsdf dfghjk jkljkl wertyu hgfdsa qazwsx hello goodmorning football computer weather insurance
   banana monkey testing nothing whatever biryani cricket headache stomach`
-  .trim()
-  .split(/\s+/);
+    .trim()
+    .split(/\s+/);
 
 describe('one word as a concern', () => {
   it('[INTRO-32] passes real single-word concerns', () => {

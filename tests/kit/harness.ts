@@ -79,7 +79,8 @@ export const startHarness = (machine: AnyStateMachine, options: HarnessOptions =
   };
   const waitFor = (type: string): void => {
     awaited = type;
-    for (let count = 0; awaited !== null; count += 1) {
+    const isStillAwaited = (): boolean => awaited !== null;
+    for (let count = 0; isStillAwaited(); count += 1) {
       if (count > MOST_TIMERS || !clock.step()) throw new Error(`Timer "${type}" is not armed`);
     }
   };

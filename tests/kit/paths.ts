@@ -36,7 +36,7 @@ export const stateNodesOf = (node: AnyStateNode): AnyStateNode[] => [
 const sourcesById = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   new Map(
     stateNodesOf(machine.root).flatMap((node) =>
-      node.invoke.map((each) => [each.id, String(each.src)] as const),
+      node.invoke.map((each) => [each.id, each.src as string] as const),
     ),
   );
 
@@ -112,7 +112,7 @@ const pathsFrom = (
         sources.set(target, step.state);
       }
       const taken =
-        source === undefined ? [] : machine.getTransitionData(source as never, step.event as never);
+        source === undefined ? [] : machine.getTransitionData(source, step.event);
       const id = `${taken.map(transitionId).join(' + ')} ${JSON.stringify(step.event)}`;
       if (seen.has(id)) continue;
       seen.add(id);

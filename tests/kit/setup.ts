@@ -25,6 +25,9 @@ if (typeof window !== 'undefined') {
   if (!('fonts' in document)) {
     Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   }
-  Element.prototype.scrollTo ??= () => undefined;
-  Element.prototype.scrollIntoView ??= () => undefined;
+  for (const name of ['scrollTo', 'scrollIntoView']) {
+    if (!(name in Element.prototype)) {
+      Object.defineProperty(Element.prototype, name, { value: () => undefined, writable: true });
+    }
+  }
 }

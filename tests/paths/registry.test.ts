@@ -4,6 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { STEPS } from '../../contracts/steps.ts';
 import { machines } from '../../machines/index.ts';
+import { chartText } from '../../machines/kit/chart-text.ts';
 import { stateNodesOf } from '../kit/paths.ts';
 import { fixtures } from './fixtures/index.ts';
 
@@ -66,8 +67,12 @@ describe.each(Object.entries(machines))('registry: %s', (name, typedMachine) => 
     expect(waits.filter((delay) => typeof delay === 'number')).toEqual([]);
   });
 
+  it('has its chart in the docs as it stands (npm run docs:charts writes it)', () => {
+    expect(readFileSync(`docs/charts/${name}.md`, 'utf8')).toBe(chartText(machine));
+  });
+
   it('has only actors that fail with their own name until they are provided', async () => {
-    const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
+    const actors: Record<string, AnyActorLogic> = machine.implementations.actors;
     for (const [source, logic] of Object.entries(actors)) {
       if (isMachine(logic)) {
         expect(Object.values(machines)).toContain(logic);

@@ -50,9 +50,10 @@ export const isCardiac = (facts: Facts): boolean => {
 };
 
 export const isDehydratedChild = (facts: Facts): boolean =>
-  facts.has('child.dehydrated') &&
-  (facts.isChildBand || facts.has('child.under_12', 'infant')) &&
-  (facts.answered('child.dehydrated') ||
+  // The answer's own words name a child; a parent may have given his or her own age.
+  facts.answered('child.dehydrated') ||
+  (facts.has('child.dehydrated') &&
+    (facts.isChildBand || facts.has('child.under_12', 'infant')) &&
     facts.has('ulcer.any', 'ulcer.many_small', 'fever', 'fever.38', 'swelling.gum', 'swelling.cheek', 'pus', 'pain.any', 'gum.red_puffy', 'blisters.lip', 'gum.painful', 'swelling.face_spreading'));
 
 /** New numbness; hours of numbness after a dental injection are expected. */

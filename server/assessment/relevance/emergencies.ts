@@ -13,7 +13,7 @@ const SELF_HARM: readonly RegExp[] = [
   /\b(?:want|wants|wish|wishes|wanted) (?:to |i (?:was|were) |i could )(?:die|be dead|dead|disappear forever)\b|\bwanna die\b|\b(?:better off|rather be) dead\b/,
   /\b(?:dont|don't|do not|does not|doesnt|doesn't|no longer|not) (?:want|wants|wish|feel like)(?: to)? (?:be alive|live|living|exist|wake up|be here any ?more)\b/,
   /\b(?:no|any) (?:reason|point|will|wish) (?:to|in|of) (?:live|living|life|going on)\b|\blife is (?:not worth|worthless|pointless)\b|\bnot worth living\b|\btired of (?:living|life|being alive)\b/,
-  /\b(?:marna|mar jana|mar jaana) (?:chaht[aei]|chahata|hai mujhe|chahu)\b|\b(?:jeena|jina) nah?i(?: hai| chahta| chahti)?\b|\bje+ne ka (?:mann|man|dil) nah?i\b|\b(?:jaan|jan) de (?:du|dunga|dungi|doon|dena)\b|\bzinda nah?i rehna\b/,
+  /\b(?:marna|mar jana|mar jaana) (?:chaht[aei]|chahata|hai mujhe|chahu)\b|\b(?:jeena|jina) nah?i(?: hai| chahta| chahti)?\b|\bje+ne ka (?:mann|man|dil) nah?i\b|\b(?:jaan|jan) de (?:du|dunga|dungi|doon|dena)\b|\bzinda nah?i rehna\b|\b(?:zindagi|jindagi|khud ko) khatam\b/,
   /मरना चाहत|मर जाना चाहत|जीना नहीं|जीने का मन नहीं|जान दे (?:दू|दूँ|दूं)/,
 ];
 
@@ -30,7 +30,7 @@ const MEDICAL: readonly RegExp[] = [
   /\b(?:left|both) arms? (?:\w+ ){0,2}(?:heavy|numb|pain\w*|tingl\w*)\b/,
   /\b(?:not|isn't|isnt|stopped|stops|cannot|can not|can't|cant|unable to|struggling to|difficulty(?: in)?|hard to|trouble|problem in|fighting to) ?(?:properly )?(?:breath|breathe|breathing|to breathe)\b|\b(?:gasping|choking|choked|short(?:ness)? of breath|breathless\w*|turning blue|lips (?:are |turning )?blue)\b/,
   /\bsaa?ns (?:\w+ ){0,3}(?:nah?i|nhi|ruk|rukh|phool|phul|takleef|taklif|dikkat|band)\b|\bdum ghut/,
-  /\b(?:faint|fainted|fainting|collapsed|collapses|unconscious|unconsciousness|unresponsive|passed out|blacked out|not responding|not waking|wont wake|won't wake|behosh|behoshi|no pulse)\b/,
+  /\b(?:faint|fainted|fainting|(?<!(?:wall|bridge|building|roof|ceiling|shed) )collapsed|collapses|unconscious|unconsciousness|unresponsive|passed out|blacked out|not responding|not waking|wont wake|won't wake|behosh|behoshi|no pulse)\b/,
   /\b(?<!brush )stroke\b|\b(?:paralysis|paralysed|paralyzed|lakwa|laqwa|seizures?|convulsions?|mirgi|daura pad\w*)\b|\b(?:having|has|had|getting|got) (?:a )?fits?\b(?! (?:well|badly|fine|into|in|on|my|the))/,
   /\b(?:face|mouth) (?:\w+ ){0,3}(?:droop\w*|twisted)\b|\b(?:slur\w*|garbled) (?:speech|words)\b|\bspeech (?:\w+ ){0,2}slur\w*\b|\b(?:muh|munh|chehra) (?:tedha|teda) ho\b/,
   /\b(?:cannot|can't|cant|unable to|not able to|could not|couldn't|suddenly) (?:speak|talk)\b.{0,30}\b(?:suddenly|droop\w*|arm|face|side)\b|\bsuddenly (?:cannot|can't|cant|could not) (?:speak|talk|move|walk)\b/,
@@ -115,7 +115,7 @@ function flaggedEmergency(message: string, isDentalRelated: boolean): Emergency 
 }
 
 const clausesIn = (message: string): string[] =>
-  sentencesOf(plainText(message)).flatMap((sentence) => [sentence, ...clausesOf(sentence)]);
+  sentencesOf(plainText(message)).flatMap((sentence) => clausesOf(sentence).concat(sentence));
 
 /**
  * Help that the text itself calls for, gravest first: self-harm, poisoning, then the red flags and

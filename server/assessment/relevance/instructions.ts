@@ -38,7 +38,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:role|system|assistant|content|instruction)["'] ?:|<\/?(?:system|user|assistant|instructions?|prompt|admin)|\[\/?(?:inst|system)\b|<\|/,
   /\b(?:instructions?|nirdesh|niyam|rules?|prompt|niyamon)\b.{0,20}\b(?:bhool|bhul|chhod|chod|tod|ignore|batao|dikhao|dikha|bata|hatao|mat mano)\b|\b(?:bhool|bhul) (?:jao|ja|jaao|jaiye)\b/,
   /\b(?:valid|dental|true|sahi) (?:maano|maan lo|man lo|mano|bolo|bol do|likho|likh do|kaho|keh do|samjho|kar do|ghoshit)\b|\bsirf (?:valid|true|yes|haan|ok)\b|\b(?:haan|yes|true) (?:bolo|likho|kaho|bol)\b/,
-  /\b(?:trust me|believe me|please just|you must|you have to|you should|i order you to|i command you to) (?:to )?(?:approve|accept|say|mark|return|answer|reply|output|validate|pass|allow|comply|obey|let me through)\b|\b(?:approve|accept|validate|pass) (?:this|it|my message|the message|everything|all (?:messages?|inputs?)|me)\b|\balways (?:approve|accept|say|reply|answer|return)\b|\bvalidation (?:passed|successful|complete|result)\b|\bevery message is\b|\bsay yes to\b/,
+  /\b(?:trust me|believe me|please just|you must|you have to|you should|i order you to|i command you to) (?:to )?(?:approve|accept|say|mark|return|answer|reply|output|validate|pass|allow|comply|obey|let me through)\b|\b(?:approve|accept|validate|pass) (?:this|it|my message|the message|everything|all (?:messages?|inputs?)|me)\b|\balways (?:approve|accept|say|reply|answer|return)\b|\bvalidation (?:passed|successful|complete|result)\b|\b(?:every|the following|the above|the next|the below) (?:message|text|sentence|line|request) is\b|\bsay yes to\b/,
 ];
 
 const LABEL =

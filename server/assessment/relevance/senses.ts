@@ -70,13 +70,15 @@ export function withoutOtherSenses(sentence: string): string {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const ANIMALS = set(`dog dogs puppy puppies pup cat cats kitten kittens pet pets cow cows buffalo goat goats horse
+const ANIMALS =
+  set(`dog dogs puppy puppies pup cat cats kitten kittens pets cow cows buffalo goat goats horse
 horses rabbit rabbits hamster parrot kutta kutte kutiya billi billa gaay gai bhains tommy labrador beagle shark sharks
 crocodile snake snakes tiger lion elephant dinosaur whale dolphin hippo rat rats mouse squirrel beaver shihtzu pug vet
 veterinary veterinarian animals animal snail snails hen alligator vampire`);
 
 /** Subjects in which crown, bridge, filling, canal and the like mean something else. */
-const OUTSIDE = set(`server servers linux ubuntu windows directory folder folders file files code coding python java
+const OUTSIDE =
+  set(`server servers linux ubuntu windows directory folder folders file files code coding python java
 javascript css html sql kubernetes docker app apps application applications website database data cloud aws api git
 android iphone phone laptop computer router network wifi ethernet usb software excel spreadsheet form forms tax income itr
 gst visa passport resume aadhaar pan complaint fir court patent petition king queen prince princess royal season
@@ -93,36 +95,67 @@ stock stocks salary wedding award awards museum memorial toll tolls services mai
 caps hacking beer pc theorem limits jee explain head thorns ps5 cpu gpu camera sofa carpet clothes cloth jeans bathroom
 business startup carrier rust hose pipe pipes sales sensor generation gender wage light noise gluten
 interest rates piles urine kidney bladder penis vagina vaginal buttock buttocks thigh armpit mixer mixie
-wheat flour spices masala axe knife metal steel lens mouse dpi hormone hormones tyre tyres project fridge`);
+wheat flour spices masala axe knife steel lens mouse dpi hormone hormones tyre tyres project fridge`);
 
 /** Words by which people speak of themselves or of someone they care for. */
-const OWNERS = set(`my mine i im ive me mera mere meri mujhe maza mazhe majhe majha majhya mazi amar ente enakku en nanna naa mane
+const OWNERS =
+  set(`my mine i im ive me mera mere meri mujhe maza mazhe majhe majha majhya mazi amar ente enakku en nanna naa mane
 mara maro mari son daughter beti beta bete child baby kid kids husband wife mother father mom mummy papa bachche
 bachhe bacche`);
 
-const OBJECTS = set(`comb combs zip zips zipper zippers gear gears rake sprocket sprockets chainsaw cog cogs pinion
+const OBJECTS =
+  set(`comb combs zip zips zipper zippers gear gears rake sprocket sprockets chainsaw cog cogs pinion
 excavator harvester tyre gearbox crankshaft lathe necklace pendant tattoo sticker emoji logo costume wrench pliers clamp
 clamps crusher chain chains`);
 
-const SKIN = set(`pimple pimples acne makeup blush dimple dimples mole moles freckles beard tan tanning
+const SKIN =
+  set(`pimple pimples acne makeup blush dimple dimples mole moles freckles beard tan tanning
 moisturizer moisturiser sunscreen sunburn fairness razorbumps blackheads muhase munhase keel jhaiyan
 kiss kissed kissing eczema wrinkles botox`);
 
-const FACE_OTHER = set(`bee wasp allergy allergic kidney sunburn urticaria hives thyroid pimple pimples acne makeup
+const FACE_OTHER =
+  set(`bee wasp allergy allergic kidney sunburn urticaria hives thyroid pimple pimples acne makeup
 cream eczema rash droop drooping drooped droops slur slurred slurring paralysis paralysed arm leg steroid peanut prawn
 mosquito dandruff beard fairness`);
 
 /** Subjects in which one treatment word means something else, by the word's beginning. */
 const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['implant', set('breast breasts boob hair cochlear knee hip heart chip spine spinal birth contraceptive brain lens')],
-  ['extract', set('data oil coffee dna text gold feature pdf file files juice cataract honey zip rar information audio vanilla')],
-  ['scaling', set('server servers app startup business database kubernetes cloud mountain fish image company skin scalp boiler')],
-  ['whiten', set('skin face cream underarm underarms hand hands neck cloth clothes laundry glow body soap')],
+  ['=gum', set('jeans shirt shoe shoes sole carpet seat chair sofa clothes wrapper envelope parcel')],
+  [
+    'implant',
+    set(
+      'breast breasts boob hair cochlear knee hip heart chip spine spinal birth contraceptive brain lens',
+    ),
+  ],
+  [
+    'extract',
+    set(
+      'data oil coffee dna text gold feature pdf file files juice cataract honey zip rar information audio vanilla',
+    ),
+  ],
+  [
+    'scaling',
+    set(
+      'server servers app startup business database kubernetes cloud mountain fish image company skin scalp boiler',
+    ),
+  ],
+  [
+    'whiten',
+    set('skin face cream underarm underarms hand hands neck cloth clothes laundry glow body soap'),
+  ],
   ['bleach', set('hair skin face cloth clothes jeans fabric paper coral toilet')],
-  ['plaque', set('wall award arteries artery name brass psoriasis house memorial wooden heart cholesterol office gift')],
+  [
+    'plaque',
+    set(
+      'wall award arteries artery name brass psoriasis house memorial wooden heart cholesterol office gift',
+    ),
+  ],
   ['veneer', set('wood wooden plywood furniture wardrobe stone door table brick kitchen laminate')],
-  ['retainer', set('lawyer legal advocate contract fee client consultant')],
-  ['cavit', set('wall walls plaster insulation brick bricks mould magnetron roof concrete speaker')],
+  ['retainer', set('lawyer legal advocate contract fee client consultant wall walls')],
+  [
+    'cavit',
+    set('wall walls plaster insulation brick bricks mould magnetron roof concrete speaker'),
+  ],
   ['enamel', set('paint gate gates bathtub bath sink iron mug wire stove')],
   ['crowns', set('king queen royal gold prince beauty pageant')],
   ['fillings', set('form forms tax cake pie pastry sandwich samosa itr')],
@@ -130,7 +163,9 @@ const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
 
 /** Whether a treatment word stands in the company of words that give it another sense. */
 export function isElsewhere(token: string, tokens: readonly string[]): boolean {
-  const rule = ELSEWHERE.find(([start]) => token.startsWith(start));
+  const rule = ELSEWHERE.find(([start]) =>
+    start.startsWith('=') ? token === start.slice(1) : token.startsWith(start),
+  );
   return rule !== undefined && tokens.some((other) => rule[1].has(other));
 }
 
@@ -170,7 +205,8 @@ const ANIMAL_OWNER =
   /\b(?:my|our|mere|meri|mera|the|a)(?: \w+){0,2} (?:dog|cat|puppy|kitten|pup|pet|cow|rabbit|horse|kutt\w+|billi|hamster|parrot|labrador|beagle|pug)(?:'s|s|s'| ke| ki| ka| has| have| is)? (?:\w+ ){0,2}(?:tooth|teeth|gums?|mouth|jaw|tongue|lips?|daant\w*|muh|breath)\b/;
 
 /** What an animal or a thing did to a person, or what the person feels. */
-const HARM = /\b(?:bit|bite|bites|bitten|scratch\w*|kicked|attack\w*|jumped|hit|hurts?|fell|fall|pain\w*|bleed\w*|swollen|swelling)\b/;
+const HARM =
+  /\b(?:bit|bite|bites|bitten|scratch\w*|kicked|attack\w*|jumped|hit|hurts?|fell|fall|pain\w*|bleed\w*|swollen|swelling)\b/;
 
 /** Whether a sentence that names an animal or a toothed thing speaks of that, not of a person. */
 export function isNotAPersons(sentence: string, setting: Setting): boolean {
@@ -185,8 +221,9 @@ const OUTER = set('cheek cheeks gaal gaalon muh munh mooh muuh jawline');
 export const isOuterPlace = (token: string): boolean => OUTER.has(token);
 
 /** Subjects in which not even a crown that came off is a dental one. */
-const ELSE_FOR_SURE = set(`hair head king kings queen game games cushion pillow mattress toy hat bottle petrol tax form
-forms play prince princess chess statue`);
+const ELSE_FOR_SURE =
+  set(`hair head king kings queen game games cushion pillow mattress toy hat bottle petrol tax form
+forms play prince princess chess statue nail nails wall walls tree`);
 
 const MISHAP =
   /\b(?:came|come|comes|coming|fell|fallen|fall) (?:off|out)\b|\b(?:fell|lost|loose|broke|broken|cracked|hurts?|hurting|pain\w*|leaking|chipped|swallowed|gir|gira|nikal|nikla|nikli|hil)\b/;

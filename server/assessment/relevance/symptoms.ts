@@ -21,6 +21,7 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:when|whenever|if) (?:i|he|she) (?:try to )?(?:bite|chew|yawn)s?\b.{0,60}\b(?:pain\w*|hurts?|aches?|sharp|click\w*|pops?)\b/,
   // the product's own quick topics, as their chips send them
   /^(?:i have an? )?(?:cosmetic|spots? ?\/? ?lesions?|not sure)(?: concern)+$/,
+  /\b(?:crack|cracked|broke|snap|snapped)\b.{0,20}\b(?:chew|chewing|bit|biting|eating)\b/,
   /\b(?:drool|drools|drooling)\b/,
   /\btaste (?:\w+ ){0,3}(?:metallic|bitter|salty|gone|changed|lost)\b|\b(?:metallic|bitter|salty) taste\b/,
   /\b(?:spit|spitting|thook)\b.{0,14}\b(?:blood|khoon)\b.{0,20}\b(?:brush\w*)\b/,

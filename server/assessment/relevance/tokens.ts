@@ -34,7 +34,8 @@ export function plainText(message: string): string {
 
 function withoutLeet(token: string): string {
   if (!/[a-z]/.test(token) || !/[0-9@$]/.test(token)) return token;
-  if (/^\d+(?:st|nd|rd|th|mg|ml|g|k|hrs?|h|days?|d|am|pm|yrs?|y|x|kg|cm|mm|c|f)$/.test(token)) return token;
+  if (/^\d+(?:st|nd|rd|th|mg|ml|g|k|hrs?|h|days?|d|am|pm|yrs?|y|x|kg|cm|mm|c|f)$/.test(token))
+    return token;
   return token.replace(/[013450@$]/g, (mark) => LEET[mark] ?? mark);
 }
 

@@ -66,11 +66,20 @@ function deletionsOf(word: string): string[] {
 }
 
 const bonesOf = (word: string): string =>
-  word.slice(0, 1) + word.slice(1).replace(VOWELS, '').replace(/(.)\1+/g, '$1');
+  word.slice(0, 1) +
+  word
+    .slice(1)
+    .replace(VOWELS, '')
+    .replace(/(.)\1+/g, '$1');
 
 /** One spelling for letters that sound alike: "wizdom" and "wisdom", "gumss" and "gums". */
 const soundOf = (word: string): string =>
-  word.replace(/z/g, 's').replace(/ph/g, 'f').replace(/ck|q/g, 'k').replace(/y/g, 'i').replace(/(.)\1+/g, '$1');
+  word
+    .replace(/z/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/ck|q/g, 'k')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1');
 
 /** Whether a misspelling is close enough for its length: one slip from four letters, two from nine. */
 function isClose(token: string, word: string): boolean {

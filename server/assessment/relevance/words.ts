@@ -34,7 +34,7 @@ guums dantist dentis dentst detist dentel dentl dntl dentest denist dantal brase
 braceses brasis molr molrs mollar cavty cavtis cavitys cavites cavety kavity kaviti wisdm filin dekay
 ginjivitis gingivits gingivites piorrhea piorea pyoria pyorea pyorrea payria pyria paeria payeria
 rootcanal rootcanel rct tmj orthodontia odontogenic periapical apical interdental denture dentures
-gumbs gumz zirconia denchers dencher wisdomtooth daton dato datoon toothless toothpik flouride fluoride listerine colgate sensodyne overjet
+gumbs gumz tethe teathe zirconia denchers dencher wisdomtooth daton dato datoon toothless toothpik flouride fluoride listerine colgate sensodyne overjet
 daantdard daantdukh dantmanjan dantvedna dantashoola datun daatun dantchikitsak
 dudhache dhaath daat daatan daatat daatala daant daato daaton daatho datun dadhemadhe daadhemadhe dathi
 palluvedana palvali pallvali pallukal pandloo pandla hallunovu maadi maari maadhi mairh maadhite
@@ -48,7 +48,7 @@ taaloo jabdo jabdon jabaa mandible maxilla oral
 `);
 
 const REGIONAL = list(`
-dat daad dant dante date dade dath pal palli pall pallo mona monayil mari maari mukh mukhe bull bullh thot thont thote
+dat pedha pedhu pedhama pedhamathi daad dant dante date dade dath pal palli pall pallo mona monayil mari maari mukh mukhe bull bullh thot thont thote
 noru noti nota navu naavu baay vai vaya vaaya kannam kanna hanu chouyal chowal mu muha muhare pati jaabh jiv jihva
 pallai pallula pantlo pallalo pandu dantha danta dantare danto oth
 `);
@@ -89,7 +89,7 @@ anesthesia rootcanal
 `);
 
 const AMBIGUOUS_SPELLINGS = list(`
-canel kanel kanaal crwn craun kraun filing filings filln fillin fillng bridg capp polish polising tarter tatar extract
+canel kanel kanaal crwn craun kraun filing filings filln fillin fillng bridg capp polish polising tartr tarter tatar extract
 extracting wire wires bracket brackets clip scaler xray
 `);
 
@@ -98,7 +98,7 @@ const EVENTS = list(`
 came come comes coming fell fallen fall fallin falls fel off out lost loose loosened broke broken cracked dislodged dropped
 pain hurts hurt hurting after before gir gira giri gaya nikal nikla nikli hil hila toot toota tuta laga lagwaya lagwana
 lagwani lagvana karwaya karwana karwani karana karvana karvani bharwana bharwani bharwaya swallowed leaking shaky shaking
-sharp permanent temporary zirconia ceramic porcelain replace replaced redo refill recement glue got getting
+sharp permanent temporary zirconia ceramic porcelain replace replaced redo refill better best last lasts metal painful recement glue got getting
 `);
 
 const COSTS = list(`
@@ -135,7 +135,7 @@ const COST_SET: ReadonlySet<string> = new Set(COSTS);
 
 /** Beginnings of words of Indian languages whose endings carry the grammar ("daantonmein", "jibhevar"). */
 const STEMS: readonly (readonly [string, WordClass])[] = [
-  ...list('daant daat dadhe masud masood masood hirdya hiradya pallin hallin palluk chigul').map(
+  ...list('daant daat eeril eerula dadhe masud masood masood hirdya hiradya pallin hallin palluk chigul').map(
     (stem) => [stem, 'core'] as const,
   ),
   ...list('jeebh jibh jivh honth hont tondat jabda jabde muhme munhme naalig').map(
@@ -162,3 +162,8 @@ export const classOf = (token: string): WordClass | undefined => fuzzy(token) ??
 export const isRegionalSign = (token: string): boolean => REGIONAL_SIGN_SET.has(token);
 export const isEvent = (token: string): boolean => EVENT_SET.has(token);
 export const isCost = (token: string): boolean => COST_SET.has(token);
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(list('my mine the a is has i in on mera mere meri hai ki ka ke'));
+
+/** Small words that only tie the others together. */
+export const isSmallWord = (token: string): boolean => SMALL_WORDS.has(token);

@@ -52,8 +52,11 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageMode
       const limit = AbortSignal.timeout(options.limitMs ?? LIMIT_MS);
       const either = AbortSignal.any([signal, limit]);
       try {
-        return await converse(askFor(input, names), (messages, withSchema) =>
-          send(options, { messages, withSchema, signal: either }), names);
+        return await converse(
+          askFor(input, names),
+          (messages, withSchema) => send(options, { messages, withSchema, signal: either }),
+          names,
+        );
       } catch (error) {
         if (error instanceof LanguageModelFailure) throw error;
         if (limit.aborted) throw new LanguageModelFailure('timeout', 'no reply in time');

@@ -12,9 +12,7 @@ const MAX_EXPLANATION = 1200;
 export const modelOpinionOf = (names: readonly string[]) =>
   z.strictObject({
     conditions: z
-      .array(
-        z.string().check(z.refine((name) => names.includes(name), 'not a name from the list')),
-      )
+      .array(z.string().check(z.refine((name) => names.includes(name), 'not a name from the list')))
       .check(z.minLength(1), z.maxLength(MAX_CONDITIONS)),
     urgency: z.enum(OPINION_URGENCIES),
     redFlags: z.array(RedFlagId).check(z.maxLength(RED_FLAG_IDS.length)),

@@ -7,7 +7,7 @@ const NOT_NAMES =
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'.-]{1,30}`;
 const ANY_NAME = `(?!(?:${NOT_NAMES}|hai|ne|ko|ka|ki|ke|se|mein|me|mere|mera|meri|mujhe|age|aged|this|please|your)\\b)[\\p{L}][\\p{L}\\p{M}'.-]{0,30}`;
-const CAPITAL_NAME = `(?!(?:${[...NOT_NAMES.split('|')]
+const CAPITAL_NAME = `(?!(?:${NOT_NAMES.split('|')
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
   .join('|')})\\b)${NAME}`;
 

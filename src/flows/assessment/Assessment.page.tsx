@@ -50,6 +50,8 @@ export const AssessmentPage = ({ assessment }: { readonly assessment: Assessment
   const progress = useSelector(assessment, selectProgressView, shallowEqual);
   const emergency = useSelector(assessment, selectEmergency, sameEmergency);
   const appeared = useSelector(assessment, selectQuestionKey);
+  // Short and always in view while there is more to answer; whole above the result.
+  const alertPinned = step !== 'DIAGNOSIS';
   const showsTranscript = useSelector(assessment, selectShowsTranscript);
   useStepAddress(assessment);
   useEnterKey();
@@ -65,7 +67,8 @@ export const AssessmentPage = ({ assessment }: { readonly assessment: Assessment
             percent={progress?.percent}
           />
         }
-        alert={emergency && <EmergencyAlert {...emergency} />}
+        alert={emergency && <EmergencyAlert {...emergency} compact={alertPinned} />}
+        alertPinned={alertPinned}
         history={showsTranscript && <History assessment={assessment} />}
       >
         <Suspense fallback={<Skeleton height={240} radius="lg" />}>

@@ -17,7 +17,10 @@ function scoreOf(lines: readonly Line[]) {
   const count = (dental: boolean, said: boolean) =>
     lines.filter((line) => line.dental === dental && isDental(line.text) === said).length;
   const hits = count(true, true);
-  return { precision: hits / (hits + count(false, true)), recall: hits / (hits + count(true, false)) };
+  return {
+    precision: hits / (hits + count(false, true)),
+    recall: hits / (hits + count(true, false)),
+  };
 }
 
 describe('relevance of a concern', () => {
@@ -40,7 +43,7 @@ describe('relevance of a concern', () => {
     });
   }
 
-  it('takes the concerns of the product\'s own quick topics', () => {
+  it("takes the concerns of the product's own quick topics", () => {
     expect(wrongIn(TOPICS.map(concernOfTopic), true)).toEqual([]);
     expect(
       wrongIn(
@@ -54,7 +57,12 @@ describe('relevance of a concern', () => {
     const vignettes = JSON.parse(readFileSync('tests/clinical/vignettes.json', 'utf8')) as {
       concern: string;
     }[];
-    expect(wrongIn(vignettes.map((vignette) => vignette.concern), true)).toEqual([]);
+    expect(
+      wrongIn(
+        vignettes.map((vignette) => vignette.concern),
+        true,
+      ),
+    ).toEqual([]);
   });
 
   it('leaves an instruction out and keeps the concern beside it', () => {
@@ -83,23 +91,49 @@ describe('relevance of a concern', () => {
 
   it('reads through hidden marks, look-alike letters and spaced-out words', () => {
     expect(
-      wrongIn(['to\u200both pa\u200bin', 'ｔｏｏｔｈ ｐａｉｎ', 't o o t h p a i n', 'T00TH P4IN', 'TOOOOTH PAAAIN'], true),
+      wrongIn(
+        [
+          'to\u200both pa\u200bin',
+          'ｔｏｏｔｈ ｐａｉｎ',
+          't o o t h p a i n',
+          'T00TH P4IN',
+          'TOOOOTH PAAAIN',
+        ],
+        true,
+      ),
     ).toEqual([]);
   });
 
   it('answers at once, whatever is sent', () => {
-    for (const part of ['', ' ', 'a ', 'A.', 'दांत ', '"', '[', 'ignore ', 'teeth of ', 'my dog ', '\u0000', '\ud83e']) {
+    for (const part of [
+      '',
+      ' ',
+      'a ',
+      'A.',
+      'दांत ',
+      '"',
+      '[',
+      'ignore ',
+      'teeth of ',
+      'my dog ',
+      '\u0000',
+      '\ud83e',
+    ]) {
       expect(typeof isDental(part.repeat(4000))).toBe('boolean');
     }
   });
 });
 
-describe('emergencies in the text', () => {
-  const levelOf = (text: string) => checkRelevance(text).emergency?.level ?? null;
-  const adviceFor = (text: string) => checkRelevance(text).emergency?.advice.join(' ') ?? '';
+const levelOf = (text: string) => checkRelevance(text).emergency?.level ?? null;
+const adviceFor = (text: string) => checkRelevance(text).emergency?.advice.join(' ') ?? '';
 
+describe('emergencies in the text', () => {
   it('[API-07] names 112 and 108 for a medical emergency that is not dental', () => {
-    for (const text of ['My father has chest pain', 'wo behosh ho gaya hai', 'She is not breathing']) {
+    for (const text of [
+      'My father has chest pain',
+      'wo behosh ho gaya hai',
+      'She is not breathing',
+    ]) {
       expect(checkRelevance(text).isDentalRelated).toBe(false);
       expect(levelOf(text)).toBe('medical');
       expect(adviceFor(text)).toMatch(/112.*108/);
@@ -107,7 +141,11 @@ describe('emergencies in the text', () => {
   });
 
   it('[API-07] names Tele-MANAS for thoughts of self-harm, with kind words and company', () => {
-    for (const text of ['I want to die', 'jeene ka mann nahi karta', 'my sister wants to end her life']) {
+    for (const text of [
+      'I want to die',
+      'jeene ka mann nahi karta',
+      'my sister wants to end her life',
+    ]) {
       expect(adviceFor(text)).toContain('14416');
       expect(adviceFor(text)).toContain('Stay with');
     }
@@ -128,6 +166,22 @@ describe('emergencies in the text', () => {
       'I am not suicidal, just tired of this toothache',
       'My teeth are dying to be cleaned',
       'mild swelling, I can swallow and breathe fine',
+      'I am a heart patient with tooth pain',
+      'My mother had a stroke last year, now her denture is loose',
+      'I take tablets for fits and my gums are swollen',
+      'My denture fits badly',
+      'I unconsciously clench my teeth',
+      'I hurt myself, a front tooth chipped',
+      'I cut myself while shaving near the lip',
+      'My tooth looks like dead, it is grey',
+      'Is my tooth going to die?',
+      'I am pregnant, taking folic acid, gums bleed',
+      'Cannot move my jaw to one side',
+      'One side of my lip is numb after the dental injection today',
+      'Blocked nose, cannot breathe through nose, upper teeth ache',
+      'I took 500 mg tablets for tooth pain',
+      'Had a heart attack 2 years ago, is tooth extraction safe',
+      'I feel faint when I see needles, need a filling',
     ];
     expect(calm.filter((text) => levelOf(text) !== null)).toEqual([]);
   });

@@ -32,7 +32,17 @@ const PATIENT: Patient = {
   allergies: 'ibuprofen, I live at Flat 12 Green Park Pune 411001',
 };
 
-const IDENTIFIERS = ['Asha', 'Deshmukh', '98765', '43210', 'example.com', '5678', 'my.blog', '411001', 'Green Park'];
+const IDENTIFIERS = [
+  'Asha',
+  'Deshmukh',
+  '98765',
+  '43210',
+  'example.com',
+  '5678',
+  'my.blog',
+  '411001',
+  'Green Park',
+];
 
 const OWN: Diagnosis = {
   diagnosis: [
@@ -115,24 +125,89 @@ function expectNoIdentifierSent() {
 }
 
 const BAD_REPLIES = [
-  { what: 'prose instead of the schema', replies: [completion('It is probably a cavity.')], kind: 'invalidReply', requests: 2 },
-  { what: 'JSON that is cut off', replies: [completion('{"conditions": ["Dental car')], kind: 'invalidReply', requests: 2 },
-  { what: 'wrong types', replies: [completion({ ...GOOD, redFlags: 'none', urgency: 3 })], kind: 'invalidReply', requests: 2 },
-  { what: 'an invented condition', replies: [completion({ ...GOOD, conditions: ['Tooth worm'] })], kind: 'invalidReply', requests: 2 },
-  { what: 'an invented red flag', replies: [completion({ ...GOOD, redFlags: ['panic'] })], kind: 'invalidReply', requests: 2 },
-  { what: 'invented medicines', replies: [completion({ ...GOOD, medications: [{ id: 'amoxicillin', suggested: true }] })], kind: 'invalidReply', requests: 2 },
+  {
+    what: 'prose instead of the schema',
+    replies: [completion('It is probably a cavity.')],
+    kind: 'invalidReply',
+    requests: 2,
+  },
+  {
+    what: 'JSON that is cut off',
+    replies: [completion('{"conditions": ["Dental car')],
+    kind: 'invalidReply',
+    requests: 2,
+  },
+  {
+    what: 'wrong types',
+    replies: [completion({ ...GOOD, redFlags: 'none', urgency: 3 })],
+    kind: 'invalidReply',
+    requests: 2,
+  },
+  {
+    what: 'an invented condition',
+    replies: [completion({ ...GOOD, conditions: ['Tooth worm'] })],
+    kind: 'invalidReply',
+    requests: 2,
+  },
+  {
+    what: 'an invented red flag',
+    replies: [completion({ ...GOOD, redFlags: ['panic'] })],
+    kind: 'invalidReply',
+    requests: 2,
+  },
+  {
+    what: 'invented medicines',
+    replies: [completion({ ...GOOD, medications: [{ id: 'amoxicillin', suggested: true }] })],
+    kind: 'invalidReply',
+    requests: 2,
+  },
   { what: 'an empty reply', replies: [completion('')], kind: 'invalidReply', requests: 2 },
-  { what: 'a refusal in words', replies: [completion("I'm sorry, but I cannot help with that.")], kind: 'refused', requests: 1 },
-  { what: 'a refusal by field', replies: [completion('', { message: { content: null, refusal: 'no' } })], kind: 'refused', requests: 1 },
-  { what: 'a blocked reply', replies: [completion('', { finish_reason: 'content_filter' })], kind: 'refused', requests: 1 },
+  {
+    what: 'a refusal in words',
+    replies: [completion("I'm sorry, but I cannot help with that.")],
+    kind: 'refused',
+    requests: 1,
+  },
+  {
+    what: 'a refusal by field',
+    replies: [completion('', { message: { content: null, refusal: 'no' } })],
+    kind: 'refused',
+    requests: 1,
+  },
+  {
+    what: 'a blocked reply',
+    replies: [completion('', { finish_reason: 'content_filter' })],
+    kind: 'refused',
+    requests: 1,
+  },
   { what: 'status 500', replies: [status(500)], kind: 'unavailable', requests: 1 },
   { what: 'status 401', replies: [status(401)], kind: 'unavailable', requests: 1 },
   { what: 'status 429', replies: [status(429)], kind: 'unavailable', requests: 1 },
   { what: 'status 400 twice', replies: [status(400)], kind: 'unavailable', requests: 2 },
-  { what: 'an HTML page', replies: [raw('<html><body>Sign in</body></html>', 'text/html')], kind: 'unavailable', requests: 1 },
-  { what: 'a body that is no completion', replies: [raw('{"choices":[]}')], kind: 'unavailable', requests: 1 },
-  { what: 'a body cut off in the middle', replies: [raw('{"choices":[{"message"')], kind: 'unavailable', requests: 1 },
-  { what: 'a reply of a megabyte', replies: [completion('x'.repeat(1024 * 1024))], kind: 'invalidReply', requests: 1 },
+  {
+    what: 'an HTML page',
+    replies: [raw('<html><body>Sign in</body></html>', 'text/html')],
+    kind: 'unavailable',
+    requests: 1,
+  },
+  {
+    what: 'a body that is no completion',
+    replies: [raw('{"choices":[]}')],
+    kind: 'unavailable',
+    requests: 1,
+  },
+  {
+    what: 'a body cut off in the middle',
+    replies: [raw('{"choices":[{"message"')],
+    kind: 'unavailable',
+    requests: 1,
+  },
+  {
+    what: 'a reply of a megabyte',
+    replies: [completion('x'.repeat(1024 * 1024))],
+    kind: 'invalidReply',
+    requests: 1,
+  },
 ] as const;
 
 describe('a second opinion that cannot be had', () => {
@@ -153,7 +228,10 @@ describe('a second opinion that cannot be had', () => {
     });
   }
 
-  for (const [what, reply] of [['no reply', silence], ['half a reply', stall]] as const) {
+  for (const [what, reply] of [
+    ['no reply', silence],
+    ['half a reply', stall],
+  ] as const) {
     it(`gives up at the time limit: ${what}`, async () => {
       server = await startModelServer(reply);
       const { result } = await ask(IN_DANGER, 40);
@@ -173,9 +251,7 @@ describe('a second opinion that cannot be had', () => {
     const gone = await startModelServer(silence);
     await gone.close();
     const { result } = await ask(OWN, TEN_SECONDS, gone.baseUrl);
-    expect(result.engine.name).toBe(
-      'toothwise-embedded (language model unavailable: unavailable)',
-    );
+    expect(result.engine.name).toBe('toothwise-embedded (language model unavailable: unavailable)');
   });
 
   it('ends when the caller ends the call', async () => {
@@ -249,6 +325,39 @@ describe('a second opinion that can be used', () => {
       expect(result.recommendation).toEqual(own.recommendation);
       expect(result.engine.name).toBe('toothwise-embedded + small-model');
     }
+  });
+});
+
+describe('a red flag that only the model sees', () => {
+  it('brings the emergency and takes medicines back that it forbids', async () => {
+    server = await startModelServer(
+      completion({ ...GOOD, urgency: 'routine', redFlags: ['airway_compromise'] }),
+    );
+    const { result } = await ask(OWN);
+    expectNothingLowered(OWN, result);
+    expect(result.emergency?.level).toBe('medical');
+    expect(result.urgency).toBe('see dentist soon');
+    const shown = result.medications.filter((medication) => medication.suggested);
+    expect(shown.map(({ id }) => id)).not.toContain('paracetamol');
+    expect(result.medications.map(({ id }) => id)).toEqual(OWN.medications.map(({ id }) => id));
+  });
+
+  it('keeps the advice of our own dental emergency beside a graver one', () => {
+    const own: Diagnosis = {
+      ...OWN,
+      urgency: 'see dentist soon',
+      red_flags: ['avulsed_permanent_tooth'],
+      emergency: { level: 'dental', title: 'Tooth out', advice: ['Keep the tooth in milk.'] },
+    };
+    const merged = mergeSecondOpinion(own, { ...GOOD, redFlags: ['head_injury'] });
+    expect(merged.emergency?.level).toBe('medical');
+    expect(merged.emergency?.advice).toContain('Keep the tooth in milk.');
+  });
+
+  it('makes no emergency of the mere word', () => {
+    const merged = mergeSecondOpinion(OWN, { ...GOOD, urgency: 'emergency' });
+    expect(merged.urgency).toBe('see dentist soon');
+    expect(merged.emergency).toBeNull();
   });
 });
 

@@ -22,7 +22,7 @@ const INERT = set(
   yet one knows allowed allow manage stay let happy good so`,
 );
 /** Words at which the reach of a denial ends. */
-const ENDS = set('because due only except since while until till despite inspite so kyunki par aur');
+const ENDS = set('because due without only except since while until till despite inspite so kyunki par aur');
 const REACH_NO = 9;
 const REACH_VERB = 7;
 

@@ -18,7 +18,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'pain.severe': 0.02, 'pain.six_or_more': 0.04, 'trigger.tapping': 0.02,
       'trigger.biting': 0.06, 'tooth.broken': 0.12, 'onset.months': 0.4, 'tooth.many_cavities': 0.2,
       'hygiene.poor': 0.2, 'swelling.gum': 0.01, 'swelling.gum_pimple': 0.01, pus: 0.01,
-      'tooth.grey_single': 0.03, 'tooth.baby': 0.15, 'enamel.breaking': 0.08,
+      'tooth.grey_single': 0.08, 'tooth.baby': 0.15, 'enamel.breaking': 0.08,
       'marks.white_brown_symmetric': 0.03, 'onset.since_eruption': 0.02, 'gum.receded': 0.05,
       'course.worsening': 0.3, 'relief.clearing_food': 0.04, 'gum.between_teeth_sore': 0.03,
       'stain.surface': 0.06, 'mouth.dry': 0.04, 'tooth.no_cold_feeling': 0.01,
@@ -116,9 +116,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'Food is pressed between two teeth when you chew and makes the gum there sore. The feeling goes when the food is cleared.',
     level: 'moderate',
     categories: ['gums', 'pain', 'other'],
-    requires: [
-      ['food.trapped', 'gum.between_teeth_sore', 'food.new_contact', 'relief.clearing_food'],
-    ],
+    requires: [['food.trapped', 'food.new_contact', 'relief.clearing_food']],
     findings: {
       'food.trapped': 0.95, 'relief.clearing_food': 0.65, 'gum.between_teeth_sore': 0.65,
       'food.new_contact': 0.35, 'pain.any': 0.6, 'pain.mild': 0.45, 'pain.severe': 0.02,
@@ -128,7 +126,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'trigger.tapping': 0.03, 'trigger.biting': 0.08, 'tooth.loose_many': 0.02,
       'swelling.gum': 0.04, pus: 0.02, 'tooth.wisdom_partial': 0.02, 'swelling.gum_flap': 0.01,
       'onset.weeks': 0.3, 'onset.months': 0.4, 'breath.bad': 0.1, 'tooth.loose_one': 0.03,
-      'pain.night': 0.01, 'pain.lingering': 0.02, 'tooth.drifted': 0.05,
+      'pain.night': 0.01, 'pain.lingering': 0.02, 'tooth.drifted': 0.05, 'gum.red_puffy': 0.08,
     },
     steps: [
       'Clear the place after each meal with floss or a small brush, never with a pin.',
@@ -169,8 +167,8 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
     categories: ['cosmetic', 'pain'],
     requires: [['wear.thin_edges', 'wear.notch_neck', 'teeth.flattened']],
     findings: {
-      'wear.thin_edges': 0.7, 'wear.notch_neck': 0.4, 'acid.diet': 0.5, 'acid.reflux': 0.35,
-      'brushing.hard': 0.3, 'teeth.flattened': 0.35, grinding: 0.2, 'trigger.cold': 0.3,
+      'wear.thin_edges': 0.7, 'wear.notch_neck': 0.55, 'acid.diet': 0.5, 'acid.reflux': 0.35,
+      'brushing.hard': 0.35, 'teeth.flattened': 0.35, grinding: 0.2, 'trigger.cold': 0.3,
       'pain.any': 0.3, 'pain.mild': 0.35, 'pain.severe': 0.01, 'pain.brief': 0.25,
       'onset.years': 0.55, 'onset.months': 0.3, 'gum.bleeds_brushing': 0.03, 'gum.receded': 0.12,
       'tooth.cavity': 0.02, 'onset.since_eruption': 0.03, 'childhood.fevers': 0.01,

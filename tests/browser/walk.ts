@@ -1,0 +1,276 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Category } from '../../contracts/chat-context.ts';
+import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import type { Question } from '../../contracts/question-bank.ts';
+import type { Step } from '../../contracts/steps.ts';
+
+/** How a person acts on a page. */
+export type Hand = {
+  readonly press: (button: Locator) => Promise<void>;
+  readonly tick: (box: Locator) => Promise<void>;
+  readonly write: (field: Locator, text: string) => Promise<void>;
+  /** Goes on with the step's primary action. */
+  readonly goOn: (page: Page) => Promise<void>;
+};
+
+export const primaryAction = (page: Page): Locator => page.locator('[data-primary-action]');
+
+/** With the mouse or a finger. */
+export const byMouse: Hand = {
+  press: (button) => button.click(),
+  // The row is the target, not the small box in it.
+  tick: (box) => box.locator('xpath=ancestor-or-self::label').click(),
+  write: (field, text) => field.fill(text),
+  goOn: (page) => primaryAction(page).click(),
+};
+
+const MOST_TABS = 60;
+
+const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node === document.activeElement);
+
+/** Whether what has focus shows it, and is not hidden under something else (WCAG 2.4.7, 2.4.11). */
+const focusProblem = (): string | null => {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  const ring = [focused, focused.parentElement, focused.closest('label')].some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+  const name = focused.textContent.trim() || focused.getAttribute('aria-label') || focused.tagName;
+  if (!ring) return `"${name}" has focus and does not show it`;
+  const shown = (focused.closest('label') ?? focused).getBoundingClientRect();
+  const across = [0.2, 0.5, 0.8].map((share) => shown.left + shown.width * share);
+  const down = [0.2, 0.5, 0.8].map((share) => shown.top + shown.height * share);
+  const isSeen = across.some((x) =>
+    down.some((y) => {
+      const top = document.elementFromPoint(x, y);
+      return (
+        top !== null &&
+        (focused.contains(top) || (focused.closest('label')?.contains(top) ?? false))
+      );
+    }),
+  );
+  return isSeen ? null : `"${name}" has focus and is hidden`;
+};
+
+/** Presses Tab, or Shift+Tab, until an element has focus; each stop on the way must be seen. */
+export const tabTo = async (element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  const page = element.page();
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await hasFocus(element)) return;
+    await page.keyboard.press(key);
+    expect(await page.evaluate(focusProblem)).toBeNull();
+  }
+  throw new Error(`${element.toString()} cannot be reached with ${key}`);
+};
+
+/** With Tab, arrows, Space and Enter only. */
+export const byKeyboard: Hand = {
+  press: async (button) => {
+    await tabTo(button);
+    await button.page().keyboard.press('Enter');
+  },
+  tick: async (box) => {
+    const { keyboard } = box.page();
+    if ((await box.getAttribute('type')) === 'checkbox') {
+      await tabTo(box);
+      return keyboard.press('Space');
+    }
+    // Radio buttons are one stop: the first or the chosen one; the arrows go on from there.
+    const group = box.locator('xpath=ancestor::fieldset');
+    const chosen = group.locator('input:checked');
+    const stop = (await chosen.count()) > 0 ? chosen : group.locator('input').first();
+    await tabTo(stop);
+    await keyboard.press('Space');
+    const most = await group.locator('input').count();
+    for (let presses = 0; presses < most && !(await box.isChecked()); presses += 1) {
+      await keyboard.press('ArrowDown');
+    }
+    expect(await box.isChecked()).toBe(true);
+  },
+  write: async (field, text) => {
+    await tabTo(field);
+    await field.page().keyboard.type(text);
+  },
+  goOn: async (page) => {
+    await tabTo(primaryAction(page));
+    await page.keyboard.press('Space');
+  },
+};
+
+/**
+ * As `byKeyboard`, but Enter goes on from wherever the focus stands (CHAT-33). The concern box sends on
+ * Enter; other text fields keep it for a new line.
+ */
+export const byEnter: Hand = {
+  ...byKeyboard,
+  goOn: async (page) => {
+    const field = page.locator('textarea:focus');
+    if (stepOf(page) !== 'INTRO' && (await field.count()) > 0)
+      await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** What is answered on the way. */
+export type Story = {
+  readonly concern: string;
+  /** Picked where the concern does not say it. */
+  readonly category: Category;
+  /** Options to tick by question id; a question that is not named gets its calmest answer. */
+  readonly answers?: Readonly<Record<string, readonly string[]>>;
+  readonly conditions?: readonly string[];
+  readonly allergies?: string;
+};
+
+export const COLD_TOOTH: Story = {
+  concern: 'my back tooth hurts when I drink cold water',
+  category: 'pain',
+  answers: {
+    pain_intensity: ['Moderate (4 or 5 of 10)'],
+    pain_triggers: ['Cold food or drinks', 'Sweet things'],
+    pain_behaviour: ['It stops within seconds after the trigger'],
+    pain_tooth: ['A hole or decay'],
+  },
+  conditions: ['Asthma'],
+  allergies: 'penicillin',
+};
+
+/** A story whose eighth answer calls for an ambulance. */
+export const AIRWAY: Story = {
+  ...COLD_TOOTH,
+  answers: {
+    ...COLD_TOOTH.answers,
+    pain_danger_signs: ['Hard to breathe, or a muffled voice'],
+  },
+};
+
+const calmest = ({ type, options, exclusive }: Question): readonly string[] => {
+  const none = exclusive?.[0];
+  if (type === 'checkbox' && none !== undefined) return [none];
+  return [options[0] ?? ''];
+};
+
+const choice = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** The step that the address carries. */
+export const stepOf = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
+
+export const headingOf = (page: Page): Locator => page.locator('main h1');
+
+/** Waits until a step is on screen and in the address. */
+export const waitForStep = (page: Page, step: Step): Promise<void> =>
+  page.waitForURL((url) => url.searchParams.get('step') === step);
+
+/** Waits until the opening messages are over. */
+export const waitForChat = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'leave the assessment' }).waitFor();
+
+/** Opens the chat and waits until it can be used. */
+export const openChat = async (page: Page, address = '/chat'): Promise<void> => {
+  await page.goto(address);
+  await waitForChat(page);
+};
+
+export const concernBox = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Your concern' });
+
+/** The number of the question on screen, from 0. */
+const questionAt = async (page: Page): Promise<number> => {
+  const words = await page
+    .getByText(/^Question \d+ of \d+/)
+    .first()
+    .innerText();
+  return Number(/\d+/.exec(words)?.[0]) - 1;
+};
+
+/** Answers the question on screen without going on. */
+export const answerQuestion = async (page: Page, hand: Hand, story: Story): Promise<Question> => {
+  const at = await questionAt(page);
+  const question: Question | undefined = QUESTION_BANK[story.category][at];
+  if (question === undefined) throw new Error(`There is no question ${at + 1}`);
+  expect(await headingOf(page).innerText()).toBe(question.question);
+  for (const option of story.answers?.[question.id] ?? calmest(question)) {
+    const box = page.locator(`input[name="${question.id}"][value="${option}"]`);
+    if (!(await box.isChecked())) await hand.tick(box);
+  }
+  return question;
+};
+
+const answerAndGoOn = async (page: Page, hand: Hand, story: Story): Promise<void> => {
+  const question = await answerQuestion(page, hand, story);
+  await hand.goOn(page);
+  await page.waitForFunction(
+    (asked) => document.querySelector('main h1')?.textContent !== asked,
+    question.question,
+  );
+};
+
+const fillHistory = async (page: Page, hand: Hand, story: Story): Promise<void> => {
+  for (const condition of story.conditions ?? []) {
+    const box = page.getByRole('checkbox', { name: condition });
+    if (!(await box.isChecked())) await hand.tick(box);
+  }
+  const field = page.getByRole('textbox');
+  if (story.allergies && (await field.inputValue()) === '')
+    await hand.write(field, story.allergies);
+};
+
+const submitConcern = async (page: Page, hand: Hand, story: Story): Promise<void> => {
+  const field = concernBox(page);
+  if ((await field.inputValue()) === '') await hand.write(field, story.concern);
+  await hand.goOn(page);
+};
+
+const consent = async (page: Page, hand: Hand): Promise<void> => {
+  const box = page.getByRole('checkbox');
+  if (!(await box.isChecked())) await hand.tick(box);
+};
+
+type Move = (page: Page, hand: Hand, story: Story) => Promise<void>;
+
+/** What brings each step to the next one. */
+const MOVES: Partial<Record<Step, Move>> = {
+  INTRO: submitConcern,
+  CATEGORY: (page, hand) => hand.press(page.getByRole('button', { name: /^Tooth or jaw pain/ })),
+  AGE_COLLECTION: (page, hand) => hand.press(choice(page, '31-50')),
+  SEX_COLLECTION: (page, hand) => hand.press(choice(page, 'Female')),
+  DEPTH_CHOICE: (page, hand) =>
+    hand.press(page.getByRole('button', { name: /^Detailed Assessment/ })),
+  FOLLOW_UP: answerAndGoOn,
+  MEDICAL_HISTORY: async (page, hand, story) => {
+    await fillHistory(page, hand, story);
+    await hand.goOn(page);
+  },
+  CONSENT_GATE: async (page, hand) => {
+    await consent(page, hand);
+    await hand.goOn(page);
+  },
+  DIAGNOSIS: (page, hand) => hand.goOn(page),
+};
+
+export type WalkOptions = {
+  readonly by?: Hand;
+  readonly story?: Story;
+  /** Called on every screen before it is answered; the same step comes once for each question. */
+  readonly at?: (step: Step) => Promise<void>;
+};
+
+/** Walks the assessment forward from the step on screen until another one is shown. */
+export const walkTo = async (page: Page, goal: Step, options: WalkOptions = {}): Promise<void> => {
+  const { by = byMouse, story = COLD_TOOTH, at } = options;
+  for (let step = stepOf(page) as Step; step !== goal; step = stepOf(page) as Step) {
+    await at?.(step);
+    const move = MOVES[step];
+    if (move === undefined) throw new Error(`No way leads from ${step} to ${goal}`);
+    await move(page, by, story);
+    if (step !== 'FOLLOW_UP') {
+      await page.waitForURL((url) => url.searchParams.get('step') !== step);
+    }
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  }
+};

@@ -1,0 +1,247 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { findChromium } from './chromium.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SERVER = join(ROOT, 'dist/server/main.js');
+const CACHE = join(ROOT, 'node_modules/.cache/toothwise-tests');
+
+/** The two widths of the design: a small phone and a laptop. */
+export const PHONE = { width: 360, height: 740 } as const;
+export const LAPTOP = { width: 1280, height: 800 } as const;
+
+/** Nothing in the background may ask the network for anything, so that every request is ours. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** Starts the browser, without a window. */
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  if (executablePath === null) {
+    throw new Error(
+      'No Chromium or Chrome was found. `npm test` installs one; or set CHROMIUM_PATH to its program.',
+    );
+  }
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({ executablePath, args: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])] });
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs the built server until it answers. */
+const runServer = async (dataDir: string, port: number, env: Environment) => {
+  const child = spawn(process.execPath, [SERVER], {
+    // Not the project's folder: a developer's own .env there must not count.
+    cwd: dataDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      RATE_LIMIT: 'off',
+      ...env,
+    },
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (data) => (said += String(data)));
+    child.stdout.on('data', (data) => {
+      said += String(data);
+      if (/is running at/.test(said)) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server ended at its start: ${said}`)));
+  });
+  return child;
+};
+
+const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+
+const hashOf = (folder: string): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).toSorted()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** A first start makes the database, which takes seconds: it is made once and copied from then on. */
+const preparedDataDir = async (): Promise<string> => {
+  const prepared = join(CACHE, `served-${hashOf(join(ROOT, 'dist/server/migrations'))}`);
+  if (existsSync(prepared)) return prepared;
+  mkdirSync(CACHE, { recursive: true });
+  const building = mkdtempSync(join(CACHE, 'building-'));
+  await ended(await runServer(building, await freePort(), {}), 'SIGTERM');
+  try {
+    renameSync(building, prepared);
+  } catch (error) {
+    // Another worker was faster; its folder is as good.
+    if (!existsSync(prepared)) throw error;
+    rmSync(building, { recursive: true, force: true });
+  }
+  return prepared;
+};
+
+export type RunningServer = {
+  readonly origin: string;
+  /** Ends it as an operator does. */
+  readonly stop: () => Promise<void>;
+  /** Ends it as a power cut does; its data stays. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again at the same address on the same data. */
+  readonly restart: () => Promise<void>;
+};
+
+/** Starts the built server on a free port with data of its own. */
+export const startServer = async (env: Environment = {}): Promise<RunningServer> => {
+  if (!existsSync(SERVER) || !existsSync(join(ROOT, 'dist/client/index.html'))) {
+    throw new Error(
+      'dist/ is missing or incomplete: run `npm run build` before the browser tests.',
+    );
+  }
+  const prepared = await preparedDataDir();
+  const dataDir = mkdtempSync(join(tmpdir(), 'toothwise-browser-'));
+  cpSync(prepared, dataDir, { recursive: true });
+  const port = await freePort();
+  let child = await runServer(dataDir, port, env);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await ended(child, 'SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    kill: () => ended(child, 'SIGKILL'),
+    restart: async () => {
+      child = await runServer(dataDir, port, env);
+    },
+  };
+};
+
+export type VisitOptions = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled' | 'deviceScaleFactor'
+>;
+
+export type Visit = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about so far: console messages, errors, failed and foreign requests. */
+  readonly complaints: readonly string[];
+  /** The requests so far, as `POST /path`. */
+  readonly requests: readonly string[];
+  /** Fails if the page complained about anything but what is named. */
+  readonly expectQuiet: (expected?: readonly RegExp[]) => void;
+};
+
+/** Leaving a page ends what is still loading; that is no failure. */
+const ENDED_BY_LEAVING = 'net::ERR_ABORTED';
+
+const watch = (page: Page, origin: string): Pick<Visit, 'complaints' | 'requests'> => {
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin: to, pathname } = new URL(request.url());
+    requests.push(`${request.method()} ${pathname}`);
+    if (to !== origin && to !== 'null') complaints.push(`foreign request: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'failed';
+    if (why !== ENDED_BY_LEAVING) complaints.push(`${why}: ${new URL(request.url()).pathname}`);
+  });
+  return { complaints, requests };
+};
+
+/** Opens another tab of a visitor. */
+export const openTab = async (context: BrowserContext, origin: string): Promise<Visit> => {
+  const page = await context.newPage();
+  const { complaints, requests } = watch(page, origin);
+  const expectQuiet = (expected: readonly RegExp[] = []) =>
+    expect(complaints.filter((said) => !expected.some((each) => each.test(said)))).toEqual([]);
+  return { page, context, complaints, requests, expectQuiet };
+};
+
+export type Site = {
+  readonly origin: () => string;
+  readonly server: () => RunningServer;
+  /** A new visitor with one tab, closed after the test. */
+  readonly newPage: (options?: VisitOptions) => Promise<Visit>;
+};
+
+/** One server and one browser for all tests of a file. */
+export const siteOfFile = (env: Environment = {}): Site => {
+  let browser: Browser | undefined;
+  let server: RunningServer | undefined;
+  const contexts = new Set<BrowserContext>();
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(env), launchBrowser()]);
+  });
+  afterEach(async () => {
+    await Promise.all([...contexts].map((context) => context.close()));
+    contexts.clear();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const started = (): RunningServer => {
+    if (server === undefined) throw new Error('The server has not started');
+    return server;
+  };
+  return {
+    origin: () => started().origin,
+    server: started,
+    newPage: async (options = {}) => {
+      if (browser === undefined) throw new Error('The browser has not started');
+      const { origin } = started();
+      const context = await browser.newContext({ baseURL: origin, viewport: PHONE, ...options });
+      contexts.add(context);
+      context.setDefaultTimeout(10_000);
+      return openTab(context, origin);
+    },
+  };
+};
