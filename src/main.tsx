@@ -10,3 +10,6 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+if (import.meta.env.DEV) {
+  void import('./inspector/button.ts').then((inspector) => inspector.showButton());
+}

@@ -15,7 +15,7 @@ type WarningOption =
  */
 const FLAGS_BY_OPTION: Readonly<Record<WarningOption, readonly RedFlagId[]>> = {
   'Hard to breathe, or a muffled voice': ['airway_compromise'],
-  'Cannot swallow water or saliva, or drooling': ['dysphagia'],
+  'Cannot swallow water, or saliva runs out of the mouth': ['dysphagia'],
   'Swallowing hurts and only sips go down': ['dysphagia'],
   'Swelling under the tongue, the chin or both sides of the jaw': ['floor_of_mouth_swelling'],
   'Face swelling that grows fast or nears the eye or neck': ['spreading_facial_swelling'],
@@ -36,7 +36,7 @@ const FLAGS_BY_OPTION: Readonly<Record<WarningOption, readonly RedFlagId[]>> = {
   'Jaw pain that effort brings on and rest takes away': ['cardiac_symptoms'],
   'Jaw pain with sweating, breathlessness or a heavy chest': ['cardiac_symptoms'],
   'More painkillers in one day than the packet allows': ['analgesic_overdose'],
-  'New numbness of the lip, chin, cheek or tongue': [],
+  'New numb lip, chin, cheek or tongue, not from an injection': [],
   'A mouth sore that has not healed for over 3 weeks': [],
   'A lump in the neck': [],
   'Diabetes that is out of control': [],

@@ -11,7 +11,7 @@ export const DANGER_SIGNS = {
   hint: 'Tick every line that fits. These signs tell how fast you need help.',
   options: [
     'Hard to breathe, or a muffled voice',
-    'Cannot swallow water or saliva, or drooling',
+    'Cannot swallow water, or saliva runs out of the mouth',
     'Swallowing hurts and only sips go down',
     'Swelling under the tongue, the chin or both sides of the jaw',
     'Face swelling that grows fast or nears the eye or neck',
@@ -54,7 +54,7 @@ export const BODY_SIGNS = {
     'Jaw pain that effort brings on and rest takes away',
     'Jaw pain with sweating, breathlessness or a heavy chest',
     'More painkillers in one day than the packet allows',
-    'New numbness of the lip, chin, cheek or tongue',
+    'New numb lip, chin, cheek or tongue, not from an injection',
     'A mouth sore that has not healed for over 3 weeks',
     'A lump in the neck',
     'Diabetes that is out of control',

@@ -13,8 +13,10 @@ const SYMBOL_SHARE_LIMIT = 0.4;
  */
 export const isJunk = (text: string): boolean => {
   const trimmed = text.trim();
-  if (trimmed.length < SHORTEST_CONCERN) return true;
+  // Whole characters: a picture character counts once, as it does among the symbols.
+  const { length } = [...trimmed];
+  if (length < SHORTEST_CONCERN) return true;
   if (!SHORTEST_WORD.test(trimmed)) return true;
-  if ((trimmed.match(SYMBOL)?.length ?? 0) / trimmed.length > SYMBOL_SHARE_LIMIT) return true;
+  if ((trimmed.match(SYMBOL)?.length ?? 0) / length > SYMBOL_SHARE_LIMIT) return true;
   return SINGLE_RUN.test(trimmed) && !isDentalWord(trimmed);
 };

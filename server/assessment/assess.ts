@@ -31,7 +31,11 @@ const judgeAsGiven = (patient: Patient): Judgement => {
   const settled = settle(evidence);
   const ranking = rankConditions(patient, settled);
   const flags = raiseRedFlags(patient, evidence);
-  const triaged = triage(flags.map(({ id }) => id), ranking[0]?.condition, settled);
+  const triaged = triage(
+    flags.map(({ id }) => id),
+    ranking[0]?.condition,
+    settled,
+  );
   return { evidence, settled, ranking, flags, triaged };
 };
 
@@ -63,7 +67,13 @@ export const assess = (patient: Patient): Diagnosis => {
     urgency: triaged.urgency,
     recommendation,
     soap_note: writeSoapNote({
-      patient, settled, ranking, triaged, flags, recommendation, medications,
+      patient,
+      settled,
+      ranking,
+      triaged,
+      flags,
+      recommendation,
+      medications,
     }),
     emergency: triaged.emergency,
     red_flags: flagIds,

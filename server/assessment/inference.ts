@@ -17,8 +17,9 @@ export type Ranked = {
   readonly votes: readonly Vote[];
 };
 
-/** No single finding decides alone. */
-const VOTE_LIMIT = 3.6;
+/** No single finding decides alone, for or against. */
+const VOTE_FOR_LIMIT = 4.5;
+const VOTE_AGAINST_LIMIT = -3;
 /** Findings of one group (all triggers, all swellings) repeat each other: later ones count less. */
 const DAMPING = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 /** A category the condition does not belong to; patients often pick a neighbouring one. */
@@ -40,7 +41,8 @@ export const HIGHEST_SHARE = 0.9;
 
 type Weights = { readonly present: number; readonly absent: number };
 
-const clamp = (value: number): number => Math.max(-VOTE_LIMIT, Math.min(VOTE_LIMIT, value));
+const clamp = (value: number): number =>
+  Math.max(VOTE_AGAINST_LIMIT, Math.min(VOTE_FOR_LIMIT, value));
 
 const weightsOf = (condition: Condition, finding: FindingId): Weights | null => {
   const share = condition.findings[finding];
@@ -79,7 +81,7 @@ const votesFor = (condition: Condition, settled: readonly Settled[]): Vote[] => 
     const weight = (item.present ? weights.present : weights.absent) * item.weight;
     votes.push({ settled: item, weight });
   }
-  return votes.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  return votes.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 };
 
 const sumDamped = (votes: readonly Vote[]): number => {
@@ -135,7 +137,7 @@ export const rankConditions = (patient: Patient, settled: readonly Settled[]): R
     const score =
       priorOf(condition, patient) + sumDamped(votes) + requirementPenalty(condition, known);
     return { condition, votes, score };
-  }).sort((a, b) => b.score - a.score);
+  }).toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   const raw = scored.map(({ score }) => Math.exp((score - best) / TEMPERATURE));
   const total = raw.reduce((sum, value) => sum + value, 0);

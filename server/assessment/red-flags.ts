@@ -27,7 +27,7 @@ const RULES: readonly Rule[] = [
   { id: 'systemic_infection', raised: infection.isSystemic, rests: ['fever.38', 'drowsy_confused', 'fever'] },
   { id: 'immunosuppressed_infection', raised: infection.isImmunosuppressedInfection, rests: ['immunosuppressed', 'diabetes.uncontrolled', 'fever', 'fever.38'] },
   { id: 'uncontrolled_bleeding', raised: general.isUncontrolledBleeding, rests: ['bleeding.not_stopping', 'bleeding.faint'] },
-  { id: 'avulsed_permanent_tooth', raised: general.isAvulsed, rests: ['tooth.knocked_out'] },
+  { id: 'avulsed_permanent_tooth', raised: general.isAvulsed, rests: ['tooth.knocked_out', 'tooth.came_out'] },
   { id: 'displaced_tooth_trauma', raised: general.isDisplaced, rests: ['tooth.displaced'] },
   { id: 'inhaled_fragment', raised: general.isInhaled, rests: ['breathing.after_fragment', 'tooth.fragment_missing'] },
   { id: 'facial_trauma', raised: general.isFacialTrauma, rests: ['injury.bone', 'injury.bite_changed'] },

@@ -37,13 +37,11 @@ const quoteOf = (patient: Patient, item: Observation): string => {
 
 const reasonOf = (patient: Patient, { settled }: Vote): string => {
   const item = settled.because.find(({ quote }) => quote.trim() !== '');
-  return item === undefined
-    ? `You report ${FINDINGS[settled.finding]}.`
-    : quoteOf(patient, item);
+  return item === undefined ? `You report ${FINDINGS[settled.finding]}.` : quoteOf(patient, item);
 };
 
 const reasonAgainst = (votes: readonly Vote[]): string | undefined => {
-  const strongest = votes.filter(({ weight }) => weight <= VOTE_AGAINST)[0];
+  const strongest = votes.find(({ weight }) => weight <= VOTE_AGAINST);
   if (strongest === undefined) return undefined;
   const { finding, present } = strongest.settled;
   return present
@@ -64,7 +62,8 @@ export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
   const against = reasonAgainst(ranked.votes);
   if (against !== undefined) shown.push(against);
   if (shown.length === 0) shown.push(`You said: "${shorten(patient.issue)}"`);
-  if (shown.length === 1) shown.push('Few of your answers point to one cause, so an examination decides.');
+  if (shown.length === 1)
+    shown.push('Few of your answers point to one cause, so an examination decides.');
   return shown;
 };
 

@@ -58,7 +58,9 @@ const NOT_WORTH_DENYING = /^(?:child\.|infant$|pain\.(?:mild|moderate|severe|six
 
 const listFindings = (settled: readonly Settled[], present: boolean): string =>
   settled
-    .filter((item) => item.present === present && (present || !NOT_WORTH_DENYING.test(item.finding)))
+    .filter(
+      (item) => item.present === present && (present || !NOT_WORTH_DENYING.test(item.finding)),
+    )
     .map(({ finding }) => FINDINGS[finding])
     .join('; ');
 
@@ -95,7 +97,9 @@ const assessment = ({ ranking, triaged, flags }: NoteInput): string => {
 const plan = ({ recommendation, medications }: NoteInput): string => {
   const against = medications
     .filter(({ suggested }) => !suggested)
-    .map(({ id, reason }) => `${id.replaceAll('_', ' ')}${reason === undefined ? '' : ` (${reason})`}`);
+    .map(
+      ({ id, reason }) => `${id.replaceAll('_', ' ')}${reason === undefined ? '' : ` (${reason})`}`,
+    );
   return [
     'Clinical examination with sensibility, percussion and periodontal tests as indicated; imaging as needed.',
     ...recommendation.map((step) => `- ${step}`),

@@ -26,7 +26,7 @@ const kindOf = ({ code, response }: Partial<AxiosError>): FailureKind => {
 /** What a call threw, as a failure: the server's own sentence if it sent one (API-02). */
 const toFailure = (error: Partial<AxiosError>): Failure => {
   const body = (error.response?.data ?? {}) as { error?: unknown; message?: unknown };
-  const said = [body.message, body.error].find((each) => typeof each === 'string');
+  const said = [body.message, body.error].find((each) => typeof each === 'string' && each !== '');
   return {
     kind: kindOf(error),
     ...(error.response === undefined ? {} : { status: error.response.status }),

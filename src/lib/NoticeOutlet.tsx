@@ -26,7 +26,11 @@ const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
       'data-type': notice.type,
       role: notice.type === 'error' ? 'alert' : 'status',
       closeButtonProps: { 'aria-label': 'Dismiss' },
-      onClose: () => notices.send({ type: 'notice.dismissed' }),
+      // Also called when the flow has already moved on, perhaps to the next notice.
+      onClose: () => {
+        if (selectShownNotice(notices.getSnapshot()) !== notice) return;
+        notices.send({ type: 'notice.dismissed' });
+      },
     });
     return () => {
       notifications.hide(id);

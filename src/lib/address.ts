@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { selectStep } from '../../machines/assessment/assessment.selectors.ts';
@@ -7,30 +7,45 @@ import type { assessmentMachine } from '../../machines/assessment/assessment.mac
 
 type Assessment = ActorRefFrom<typeof assessmentMachine>;
 
-const liveStep = (): string | null => new URLSearchParams(location.search).get('step');
+// Always read live: what was drawn last may be a move behind.
+const stepInAddress = (): string | null => new URLSearchParams(location.search).get('step');
 
 /**
  * The assessment decides the step and the address mirrors it (CHAT-17, CHAT-21): a step of the
  * assessment pushes a history entry; back, forward and typed addresses are put to the assessment, and an
- * address that it does not follow is replaced.
+ * address that it does not follow is replaced. The address of the start was put to it already.
  */
 export const useStepAddress = (assessment: Assessment): void => {
   const [params, setParams] = useSearchParams();
-  const inAddress = params.get('step');
+  const drawn = params.get('step');
   const step = useSelector(assessment, selectStep);
+  /** The step that address and assessment last agreed on. */
+  const agreed = useRef<string | null>(null);
 
   useEffect(() => {
-    if (inAddress === selectStep(assessment.getSnapshot())) return;
-    // A missing step is an address without an opinion; the assessment stays where it is.
-    if (inAddress !== null) assessment.send({ type: 'route.changed', step: inAddress });
-    const now = selectStep(assessment.getSnapshot());
-    if (inAddress !== now) setParams({ step: now }, { replace: true });
-  }, [assessment, inAddress, setParams]);
+    const settle = (): void => {
+      const now = selectStep(assessment.getSnapshot());
+      agreed.current = now;
+      if (stepInAddress() !== now) setParams({ step: now }, { replace: true });
+    };
+    const follow = (): void => {
+      const wanted = stepInAddress();
+      // The address has not moved: if the assessment has, its step is about to be pushed.
+      if (wanted === agreed.current) return;
+      // A missing step is an address without an opinion; the assessment stays where it is.
+      if (wanted !== null) assessment.send({ type: 'route.changed', step: wanted });
+      settle();
+    };
+    if (agreed.current === null) settle();
+    else follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [assessment, drawn, setParams]);
 
   useEffect(() => {
-    // Both sides are read live: this effect may run with values that the other one has just moved past.
     const now = selectStep(assessment.getSnapshot());
-    const live = liveStep();
-    if (live !== null && live !== now) setParams({ step: now });
+    if (now === agreed.current) return;
+    agreed.current = now;
+    if (stepInAddress() !== now) setParams({ step: now });
   }, [assessment, step, setParams]);
 };

@@ -2,5 +2,22 @@ import type { InspectionEvent } from 'xstate';
 
 export type Inspect = ((event: InspectionEvent) => void) | undefined;
 
-/** Where developers watch the flows as live charts; nothing in the built product. */
-export const inspect: Inspect = undefined;
+/** What happens before the inspector's code is here waits in `early`. */
+const forwarding = (): Inspect => {
+  const early: InspectionEvent[] = [];
+  let forward = (event: InspectionEvent): void => void early.push(event);
+  const load = async (): Promise<void> => {
+    const { sender } = await import('../inspector/sender.ts');
+    forward = (event) => sender.inspect.next?.(event);
+    for (const event of early.splice(0)) forward(event);
+  };
+  void load();
+  return (event) => forward(event);
+};
+
+/**
+ * Where developers watch the flows as live charts, given to every root actor. Only with `npm run dev`:
+ * the condition is false when the product is built, so nothing of the inspector is in it.
+ */
+export const inspect: Inspect =
+  import.meta.env.DEV && import.meta.env.MODE !== 'test' ? forwarding() : undefined;

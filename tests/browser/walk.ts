@@ -148,7 +148,8 @@ export const AIRWAY: Story = {
   },
 };
 
-const calmest = ({ type, options, exclusive }: Question): readonly string[] => {
+/** The answer that worries least: none of the signs, or the first option. */
+export const calmest = ({ type, options, exclusive }: Question): readonly string[] => {
   const none = exclusive?.[0];
   if (type === 'checkbox' && none !== undefined) return [none];
   return [options[0] ?? ''];
@@ -167,8 +168,10 @@ export const waitForStep = (page: Page, step: Step): Promise<void> =>
   page.waitForURL((url) => url.searchParams.get('step') === step);
 
 /** Waits until the opening messages are over. */
-export const waitForChat = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'leave the assessment' }).waitFor();
+export const waitForChat = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'leave the assessment' }).waitFor();
+  await headingOf(page).waitFor();
+};
 
 /** Opens the chat and waits until it can be used. */
 export const openChat = async (page: Page, address = '/chat'): Promise<void> => {

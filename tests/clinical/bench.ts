@@ -60,7 +60,7 @@ const report = (file: string, mode: Mode): void => {
 };
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const printTime = (): void => {
   const patients = loadVignettes('vignettes.json').map((vignette) => patientOf(vignette, 'full'));

@@ -102,7 +102,9 @@ export const score = (outcomes: readonly Outcome[]): Score => {
         diagnosis.red_flags.some(isEmergencyFlag),
     ),
     missedEmergencies: outcomes
-      .filter(({ vignette, level }) => vignette.expected.urgency === 'emergency' && level !== 'emergency')
+      .filter(
+        ({ vignette, level }) => vignette.expected.urgency === 'emergency' && level !== 'emergency',
+      )
       .map(({ vignette }) => vignette.id),
     mustNotViolations: violations(outcomes),
   };

@@ -4,6 +4,7 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { readText } from '../../server/assessment/evidence/from-text.ts';
 import { settle } from '../../server/assessment/evidence/resolve.ts';
+import type { FindingId } from '../../server/assessment/knowledge/findings.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { Meaning } from '../../server/assessment/knowledge/answers/meaning.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
@@ -11,10 +12,28 @@ import type { Vignette } from './vignette.ts';
 
 type Known = ReadonlyMap<string, boolean>;
 
+const holds = (known: Known, finding: FindingId): boolean => known.get(finding) === true;
+
+/** What the words of an option leave out: a baby's drooling, numbness after an injection, no blow at all. */
+const isExcluded = (finding: FindingId, known: Known): boolean => {
+  if (finding === 'swallowing.blocked') return holds(known, 'infant');
+  if (finding === 'numbness') return holds(known, 'numbness.after_injection');
+  const needsBlow = finding.startsWith('injury.') || finding === 'tooth.displaced';
+  return needsBlow && !holds(known, 'injury.recent');
+};
+
+/** Whether the patient would say that a finding is there. A parent calls a drowsy child very sleepy. */
+const wouldSay = (finding: FindingId, known: Known): boolean => {
+  if (isExcluded(finding, known)) return false;
+  if (holds(known, finding)) return true;
+  const isChild = holds(known, 'child.under_12') || holds(known, 'infant');
+  return finding === 'child.dehydrated' && isChild && holds(known, 'drowsy_confused');
+};
+
 /** How well an option fits what the patient knows; 0 or less: the patient would not pick it. */
 const fit = (meaning: Meaning, known: Known): number => {
   const says = meaning.says ?? [];
-  const said = says.filter((finding) => known.get(finding) === true).length;
+  const said = says.filter((finding) => wouldSay(finding, known)).length;
   if (says.length > 0) {
     const implied = (meaning.implies ?? []).filter((finding) => known.get(finding) === true).length;
     return said === 0 ? 0 : said + implied / 4;
@@ -32,9 +51,12 @@ const neutral = ({ options }: Question): string =>
 const answer = (category: Category, question: Question, known: Known): string | string[] => {
   const fitting = question.options
     .filter((option) => !question.exclusive?.includes(option))
-    .map((option) => ({ option, score: fit(meaningOf(category, question.id, option) ?? {}, known) }))
+    .map((option) => ({
+      option,
+      score: fit(meaningOf(category, question.id, option) ?? {}, known),
+    }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score);
   if (question.type === 'checkbox') {
     return fitting.length > 0 ? fitting.map(({ option }) => option) : [neutral(question)];
   }
@@ -55,8 +77,7 @@ export type Mode = (typeof MODES)[number];
 
 /** full: all facts as text; flow: the concern alone, and the engine's own questions answered. */
 export const patientOf = (vignette: Vignette, mode: Mode): Patient => ({
-  issue:
-    mode === 'full' ? `${vignette.concern}\n${vignette.findings.join(' ')}` : vignette.concern,
+  issue: mode === 'full' ? `${vignette.concern}\n${vignette.findings.join(' ')}` : vignette.concern,
   category: vignette.category,
   age: vignette.age,
   sex: vignette.sex,

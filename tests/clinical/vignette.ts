@@ -30,7 +30,7 @@ export const vignetteFiles = (): string[] => [
   'vignettes.json',
   ...readdirSync(FOLDER)
     .filter((name) => name.endsWith('.vignettes.json'))
-    .sort(),
+    .toSorted(),
 ];
 
 export const loadVignettes = (file: string): Vignette[] =>
@@ -45,3 +45,15 @@ export type ValidityLine = {
 
 export const loadValidityLines = (): ValidityLine[] =>
   JSON.parse(readFileSync(new URL('validity.json', FOLDER), 'utf8')) as ValidityLine[];
+
+/** One condition as a patient without medical words would describe it. */
+export type LayPicture = {
+  readonly condition: string;
+  readonly category: Category;
+  readonly age: AgeBand;
+  readonly sex: Sex;
+  readonly words: string;
+};
+
+export const loadLayPictures = (): LayPicture[] =>
+  JSON.parse(readFileSync(new URL('lay-pictures.json', FOLDER), 'utf8')) as LayPicture[];

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { Progress } from '../../contracts/draft.ts';
 import type { Step } from '../../contracts/steps.ts';
-import { heading, primaryAction } from '../kit/chat.tsx';
+import { addressStep, primaryAction } from '../kit/chat.tsx';
 import type { OpenedChat } from '../kit/chat.tsx';
 import { COMPLETED } from '../kit/samples.ts';
 
@@ -70,15 +71,19 @@ export const HEADINGS = {
   TELECONSULTATION: 'A video consultation is not available yet',
 } as const satisfies Record<Step, string>;
 
+type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: string | null };
+
 /** The step on screen and the step in the address. */
-export const whereabouts = (): { onScreen: string | undefined; inAddress: string | null } => {
-  const shown = heading();
+export const whereabouts = (): Whereabouts => {
+  const shown = screen.queryByRole('heading', { level: 1 })?.textContent;
   const [step] = Object.entries(HEADINGS).find(([, words]) => words === shown) ?? [];
-  return {
-    onScreen: step ?? (screen.queryByText(/^Question \d+ of 10$/) ? 'FOLLOW_UP' : undefined),
-    inAddress: new URLSearchParams(location.search).get('step'),
-  };
+  const isQuestion = screen.queryByText(/^Question \d+ of 10$/) !== null;
+  return { onScreen: step ?? (isQuestion ? 'FOLLOW_UP' : undefined), inAddress: addressStep() };
 };
 
 /** The same step on screen and in the address. */
-export const bothAt = (step: Step) => ({ onScreen: step, inAddress: step });
+export const bothAt = (step: Step): Whereabouts => ({ onScreen: step, inAddress: step });
+
+/** Waits for a step that needs a moment, such as a reply or a screen that is fetched. */
+export const arrivesAt = (step: Step): Promise<void> =>
+  waitFor(() => expect(whereabouts()).toEqual(bothAt(step)));

@@ -42,12 +42,15 @@ describe('the category', () => {
     }
   });
 
-  it.each(CARDS)('[STEP-02] [DATA-02] keeps $category for "$title"', async ({ title, category }) => {
-    const chat = await openAt('CATEGORY', { issue: 'something is odd' });
-    await chat.user.click(button(new RegExp(`^${title}`)));
-    expect(addressStep()).toBe('AGE_COLLECTION');
-    expect(storedDraft()?.progress.chatContext.category).toBe(category);
-  });
+  it.each(CARDS)(
+    '[STEP-02] [DATA-02] keeps $category for "$title"',
+    async ({ title, category }) => {
+      const chat = await openAt('CATEGORY', { issue: 'something is odd' });
+      await chat.user.click(button(new RegExp(`^${title}`)));
+      expect(addressStep()).toBe('AGE_COLLECTION');
+      expect(storedDraft()?.progress.chatContext.category).toBe(category);
+    },
+  );
 });
 
 describe('the age', () => {

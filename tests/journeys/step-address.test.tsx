@@ -1,11 +1,24 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { BrowserRouter, useSearchParams } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
+import { assessmentMachine } from '../../machines/assessment/assessment.machine.ts';
+import { useStepAddress } from '../../src/lib/address.ts';
 import { addressStep, heading, openChat, storeDraft } from '../kit/chat.tsx';
 import { FRESH, SESSION_TOKEN } from '../kit/samples.ts';
-import { HEADINGS, bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
+import {
+  HEADINGS,
+  arrivesAt,
+  bothAt,
+  press,
+  say,
+  standingAt,
+  whereabouts,
+} from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -78,6 +91,7 @@ describe('the step in the address', () => {
       localStorage.clear();
       storeDraft(standingAt('DIAGNOSIS', { currentQuestionIndex: 0 }));
       const { unmount } = await openChat({ address: `/chat?step=${step}` });
+      await waitFor(() => expect(whereabouts().onScreen).toBeDefined());
       expect(addressStep()).toBe(step);
       shown[step] = heading();
       unmount();
@@ -189,51 +203,73 @@ describe('back and forward in the browser', () => {
     click('Tooth Pain');
     click('19-30');
     click('Female');
-    await waitFor(() => expect(whereabouts()).toEqual(bothAt('DEPTH_CHOICE')));
+    await arrivesAt('DEPTH_CHOICE');
     await travel(-1);
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
     await travel(-1);
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
   });
 
-  it('[CHAT-21] stay in step when back is pressed twice at once', async () => {
+  it('[CHAT-21] stay in step when back is pressed again while the first one is followed', async () => {
     const chat = await openChat();
     await press(chat, 'Tooth Pain');
     await press(chat, '19-30');
     await press(chat, 'Female');
-    act(() => {
-      history.back();
-      history.back();
-    });
-    await waitFor(() => expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION')));
+    const again = () => history.back();
+    window.addEventListener('popstate', again, { once: true });
+    act(() => history.back());
+    await arrivesAt('AGE_COLLECTION');
     await travel(+1);
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
   });
 
-  it('[CHAT-21] stay in step when an answer and back meet', async () => {
-    const chat = await openChat();
-    await press(chat, 'Tooth Pain');
-    await press(chat, '19-30');
-    await act(async () => {
-      const moved = new Promise((resolve) => {
-        window.addEventListener('popstate', resolve, { once: true });
+  it.each([true, false])(
+    '[CHAT-21] stay in step when an answer and back meet (answer first: %s)',
+    async (capture) => {
+      const chat = await openChat();
+      await press(chat, 'Tooth Pain');
+      await press(chat, '19-30');
+      const female = screen.getByRole('button', { name: 'Female' });
+      const answer = () => female.click();
+      window.addEventListener('popstate', answer, { once: true, capture });
+      await travel(-1);
+      await waitFor(() => {
+        const { onScreen, inAddress } = whereabouts();
+        expect(onScreen).toBeDefined();
+        expect(onScreen).toBe(inAddress);
       });
-      history.back();
-      click('Female');
-      await moved;
-    });
-    await waitFor(() => {
-      const { onScreen, inAddress } = whereabouts();
-      expect(onScreen).toBeDefined();
-      expect(onScreen).toBe(inAddress);
-    });
+    },
+  );
+
+  it('[CHAT-21] do not take back an answer that is pressed while the address is being drawn', async () => {
+    window.history.replaceState(null, '', '/chat');
+    const assessment = createActor(assessmentMachine, {
+      input: { progress: standingAt('CATEGORY'), addressStep: null, query: null },
+    }).start();
+    const Hasty = () => {
+      useStepAddress(assessment);
+      const drawn = useSearchParams()[0].get('step');
+      useLayoutEffect(() => {
+        if (drawn === 'AGE_COLLECTION') assessment.send({ type: 'age.chosen', age: '0-18' });
+      }, [drawn]);
+      return null;
+    };
+    render(
+      <BrowserRouter>
+        <Hasty />
+      </BrowserRouter>,
+    );
+    await act(async () => assessment.send({ type: 'category.chosen', category: 'gums' }));
+    expect(assessment.getSnapshot().value).toBe('SEX_COLLECTION');
+    expect(addressStep()).toBe('SEX_COLLECTION');
+    assessment.stop();
   });
 
   it('[CHAT-21] lead back over the result without asking for it again', async () => {
     storeDraft(standingAt('CONSENT_GATE'));
     const chat = await openChat();
     await press(chat, 'Generate My Dental Assessment');
-    await waitFor(() => expect(whereabouts()).toEqual(bothAt('DIAGNOSIS')));
+    await arrivesAt('DIAGNOSIS');
     await travel(-1);
     expect(whereabouts()).toEqual(bothAt('CONSENT_GATE'));
     await travel(+1);
@@ -245,7 +281,7 @@ describe('back and forward in the browser', () => {
     storeDraft(standingAt('CONSENT_GATE'));
     const chat = await openChat();
     await press(chat, 'Generate My Dental Assessment');
-    await waitFor(() => expect(whereabouts()).toEqual(bothAt('DIAGNOSIS')));
+    await arrivesAt('DIAGNOSIS');
     await goTo('/chat?step=AGE_COLLECTION');
     await press(chat, '0-18');
     await goTo('/chat?step=DIAGNOSIS');
@@ -263,21 +299,23 @@ describe('back and forward in the browser', () => {
 describe('a step without questions of its own', () => {
   it('[CHAT-22] [CHAT-24] shows "Assessment Complete" at QUICK_INPUT', async () => {
     await openChat({ address: '/chat?step=QUICK_INPUT' });
-    expect(heading()).toBe('Assessment Complete');
+    await screen.findByRole('heading', { level: 1, name: 'Assessment Complete' });
     expect(addressStep()).toBe('QUICK_INPUT');
   });
 
   it('[CHAT-23] leads from there to the next steps with "View Options"', async () => {
     storeDraft(standingAt('DIAGNOSIS'));
     const chat = await openChat({ address: '/chat?step=QUICK_INPUT' });
+    await arrivesAt('QUICK_INPUT');
     await press(chat, 'View Options');
-    expect(whereabouts()).toEqual(bothAt('CALL_TO_ACTION'));
+    await arrivesAt('CALL_TO_ACTION');
   });
 
   it('[CHAT-23] offers an assessment there when none has been made', async () => {
     const chat = await openChat({ address: '/chat?step=QUICK_INPUT' });
+    await arrivesAt('QUICK_INPUT');
     await press(chat, 'View Options');
-    expect(whereabouts()).toEqual(bothAt('CALL_TO_ACTION'));
+    await arrivesAt('CALL_TO_ACTION');
     await press(chat, 'Start an assessment');
     expect(whereabouts()).toEqual(bothAt('INTRO'));
   });

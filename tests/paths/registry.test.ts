@@ -72,8 +72,8 @@ describe.each(Object.entries(machines))('registry: %s', (name, typedMachine) => 
   });
 
   it('has only actors that fail with their own name until they are provided', async () => {
-    const actors: Record<string, AnyActorLogic> = machine.implementations.actors;
-    for (const [source, logic] of Object.entries(actors)) {
+    for (const [source, provided] of Object.entries(machine.implementations.actors)) {
+      const logic = provided as AnyActorLogic;
       if (isMachine(logic)) {
         expect(Object.values(machines)).toContain(logic);
         continue;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One request as the model server saw it. */
-export type Seen = { headers: IncomingMessage['headers']; url: string; body: string };
+type Seen = { headers: IncomingMessage['headers']; url: string; body: string };
 
 type Reply = (response: ServerResponse, seen: Seen) => void;
 

@@ -4,7 +4,7 @@ import type { Clause, Sentence } from './text/clauses.ts';
 import { readSentences } from './text/clauses.ts';
 import { LEXICON } from './text/lexicon/index.ts';
 import { readMood } from './text/negation.ts';
-import { readNumbers, readUlcerAge } from './text/numbers.ts';
+import { daysOf, readNumbers, readUlcerAge } from './text/numbers.ts';
 import { readOverdose } from './text/overdose.ts';
 import type { Hit } from './text/phrase-book.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
@@ -26,14 +26,18 @@ const BOOK = makePhraseBook<Saying>(
 /** One finding of a clause with the words it rests on. */
 export type Found = Saying & { readonly start: number; readonly end: number; readonly size: number };
 
+/** Complaints that can pass; an injury or a lost tooth stays a fact although "gone" is said. */
+const PASSES = /^(?:pain|trigger|swelling|fever|pus|bleeding|ulcer|patch|lump|blisters|numbness|malaise|airway|swallowing|opening|sinus|heart|tooth\.infected)/;
+
 const decide = (hit: Hit<Saying>, mood: ReturnType<typeof readMood>): Found | null => {
   const { finding, present } = hit.means;
   const { start, end, used } = hit.match;
   const said = mood.of(hit.match);
   if (said === 'unknown' || (said === 'absent' && hit.presenceOnly)) return null;
-  // "Breathing is not normal" takes back the reassurance; the complaint itself is read by its own phrases.
-  if (!present && said === 'absent' && !/^(?:no|not|without|never|dont|doesnt)$/.test('')) return null;
-  return { finding, present: present && said === 'present', start, end, size: used.length };
+  // "Breathing is not normal" takes the reassurance back; the complaint is read by its own phrases.
+  if (!present && mood.denies(hit.match)) return null;
+  const stands = said === 'present' || (!mood.denies(hit.match) && !PASSES.test(finding));
+  return { finding, present: present && stands, start, end, size: used.length };
 };
 
 const readClause = (clause: Clause): Saying[] => {
@@ -44,22 +48,24 @@ const readClause = (clause: Clause): Saying[] => {
   return settle(clause, mood, found);
 };
 
-const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => [
-  ...sentence.clauses.flatMap((clause) =>
-    [...readClause(clause), ...readNumbers(clause)].map(({ finding, present }) => ({
-      finding,
-      present,
-      source,
-      quote: clause.quote,
-    })),
-  ),
-  ...[...readUlcerAge(sentence), ...readOverdose(sentence)].map(({ finding, present }) => ({
-    finding,
-    present,
-    source,
-    quote: sentence.quote,
-  })),
-];
+const OVER_3_WEEKS: Saying = { finding: 'onset.over_3_weeks', present: true };
+const isOverThreeWeeks = (clause: Clause): boolean => (daysOf(clause) ?? 0) > 21;
+
+const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => {
+  const sayings = sentence.clauses.flatMap((clause) =>
+    [...readClause(clause), ...readNumbers(clause)].map((saying) => ({ ...saying, quote: clause.quote })),
+  );
+  const tellsOfUlcer = sayings.some(({ finding, present }) => present && finding === 'ulcer.any');
+  const openSocket = sayings.some(({ finding, present }) => present && finding === 'socket.not_healing');
+  const whole = [
+    ...(tellsOfUlcer ? readUlcerAge(sentence) : []),
+    ...(openSocket && sentence.clauses.some(isOverThreeWeeks) ? [OVER_3_WEEKS] : []),
+    ...readOverdose(sentence),
+  ].map(
+    (reading) => ({ ...reading, quote: sentence.quote }),
+  );
+  return [...sayings, ...whole].map(({ finding, present, quote }) => ({ finding, present, source, quote }));
+};
 
 /**
  * The findings in what a person wrote: English, Hindi in Latin or Devanagari letters, slips and message

@@ -22,14 +22,17 @@ const decide = (items: readonly Observation[]): boolean => {
   const answers = items.filter((item) => item.source === 'answer' && !isListDenial(item));
   if (answers.length > 0) return answers.some((item) => item.present);
   const said = items.filter((item) => item.source === 'concern');
-  const last = said[said.length - 1];
-  if (last !== undefined) return last.present;
+  const last = said.at(-1);
+  if (last !== undefined) {
+    const stated = said.filter((item) => item.present).length;
+    return stated * 2 === said.length ? last.present : stated * 2 > said.length;
+  }
   return items.some((item) => item.present);
 };
 
 /**
- * Settles contradictions: an explicit answer outranks the concern, a later statement an earlier one,
- * and the person's own words a list left unticked with "None of these".
+ * Settles contradictions: an explicit answer outranks the concern, what was said more often what was said
+ * less, a later statement an earlier one, and the person's own words a list answered "None of these".
  */
 export const settle = (evidence: Evidence): Settled[] => {
   const byFinding = new Map<FindingId, Observation[]>();

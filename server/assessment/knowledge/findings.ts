@@ -99,7 +99,7 @@ export const FINDINGS = {
   'sinus.congestion': 'a blocked nose, cold or facial pressure',
   'jaw.click': 'a clicking jaw joint',
   'jaw.locks': 'a jaw that catches or locks',
-  'grinding': 'grinding or clenching',
+  grinding: 'grinding or clenching',
   'teeth.flattened': 'worn-flat or sore teeth from grinding',
   // Swelling, pus, spread
   'swelling.gum': 'a swelling on the gum beside a tooth',
@@ -111,14 +111,14 @@ export const FINDINGS = {
   'swelling.floor': 'swelling under the tongue, the chin or both sides of the jaw',
   'swelling.neck': 'swelling in the neck',
   'swelling.gum_flap': 'a swollen flap of gum over a wisdom tooth',
-  'pus': 'pus or a salty bad taste',
+  pus: 'pus or a salty bad taste',
   'pus.gum_edge': 'pus from the edge of the gum on pressing',
   'gum.deep_pocket': 'a deep gum pocket known from a dentist',
-  'fever': 'fever',
+  fever: 'fever',
   'fever.38': 'a temperature of 38 C or more, or shivering',
-  'malaise': 'feeling weak or ill',
-  'drowsy_confused': 'marked drowsiness or confusion',
-  'airway': 'trouble breathing, a muffled voice or a raised tongue',
+  malaise: 'feeling weak or ill',
+  drowsy_confused: 'marked drowsiness or confusion',
+  airway: 'trouble breathing, a muffled voice or a raised tongue',
   'swallowing.blocked': 'cannot swallow saliva or water, or drools',
   'swallowing.painful_sips': 'painful swallowing, only sips go down',
   'opening.suddenly_limited': 'mouth opening that fell within days to about a finger',
@@ -131,7 +131,7 @@ export const FINDINGS = {
   'injury.head': 'loss of consciousness, vomiting or confusion after an injury',
   'injury.vision': 'double or reduced vision after an injury',
   'breathing.after_fragment': 'new cough, wheeze or breathlessness after a piece went missing',
-  'numbness': 'new numbness of lip, chin, cheek or tongue',
+  numbness: 'new numbness of lip, chin, cheek or tongue',
   'numbness.after_injection': 'numbness after a recent dental injection',
   // Extraction
   'socket.empty': 'an empty socket without a clot',
@@ -143,11 +143,11 @@ export const FINDINGS = {
   'bleeding.faint': 'bleeding with faintness or pallor',
   // Heart, overdose, child
   'heart.signs': 'sweating, breathlessness, nausea or heaviness of chest or arm',
-  'overdose': 'more painkiller than the daily maximum',
+  overdose: 'more painkiller than the daily maximum',
   'child.dehydrated': 'a child with hardly any urine, no tears or unusual sleepiness',
   'child.under_12': 'the patient is a child under 12',
   'child.12_or_older': 'the patient is under 19 and at least 12',
-  'infant': 'the patient is a baby',
+  infant: 'the patient is a baby',
   // Gums
   'gum.bleeds_brushing': 'gums that bleed on brushing or flossing',
   'gum.bleeds_by_itself': 'gums that bleed by themselves',
@@ -163,7 +163,7 @@ export const FINDINGS = {
   'breath.bad': 'bad breath',
   'breath.very_foul': 'a very foul smell with sore gums',
   'tongue.coated': 'a coated tongue',
-  'pregnant': 'pregnancy',
+  pregnant: 'pregnancy',
   'medicine.gum_overgrowth': 'amlodipine, nifedipine, phenytoin or ciclosporin',
   // Colour, shape, position
   'stain.surface': 'brown or yellow stain on the surface of many teeth',
@@ -210,7 +210,7 @@ export const FINDINGS = {
   'lump.firm_smooth': 'a firm smooth lump that has not changed for long',
   'lump.growing_bleeding': 'a growing or bleeding lump',
   'lump.neck': 'a lump in the neck',
-  'weight_loss': 'weight loss',
+  weight_loss: 'weight loss',
   'skin.itchy_rash': 'an itchy purplish skin rash',
   'mouth.dry': 'a dry mouth',
   'mouth.burning_normal_look': 'burning mouth or tongue that looks normal',
@@ -222,11 +222,11 @@ export const FINDINGS = {
   // Habits and background
   'tobacco.smoked': 'smoking',
   'tobacco.chewed': 'chewed tobacco, gutka or khaini',
-  'areca': 'areca nut, supari or paan',
-  'alcohol': 'regular alcohol',
-  'stress': 'stress or poor sleep',
-  'immunosuppressed': 'a weakened immune system or medicines that weaken it',
-  'cold_sore_contact': 'contact with a cold sore',
+  areca: 'areca nut, supari or paan',
+  alcohol: 'regular alcohol',
+  stress: 'stress or poor sleep',
+  immunosuppressed: 'a weakened immune system or medicines that weaken it',
+  cold_sore_contact: 'contact with a cold sore',
   // Finer points that answers and texts give
   'pain.six_or_more': 'pain of 6 or more of 10',
   'site.tongue': 'a change on the tongue',
@@ -243,6 +243,9 @@ export const FINDINGS = {
   'injury.tooth_loose': 'a tooth loosened by a blow',
   'skin.draining_spot': 'a spot on the skin of the face or chin that drains',
   'dentist.found_nothing': 'an examination or X-ray that found no cause in the teeth',
+  // Weaker wordings that count only beside other signs
+  'tooth.infected': 'a tooth or gum called infected',
+  'tooth.came_out': 'a tooth that came out',
 } as const;
 
 export type FindingId = keyof typeof FINDINGS;

@@ -3,6 +3,7 @@ import { COLOUR_POSITION_CONDITIONS } from './conditions/colour-position.ts';
 import { FACE_CONDITIONS } from './conditions/face.ts';
 import { GUM_CONDITIONS } from './conditions/gums.ts';
 import { INJURY_CONDITIONS } from './conditions/injury.ts';
+import { MOUTH_CONDITIONS } from './conditions/mouth.ts';
 import { PATCH_CONDITIONS } from './conditions/patches.ts';
 import { PULP_CONDITIONS } from './conditions/pulp.ts';
 import { SORE_CONDITIONS } from './conditions/sores.ts';
@@ -18,4 +19,5 @@ export const CONDITIONS: readonly Condition[] = [
   ...COLOUR_POSITION_CONDITIONS,
   ...SORE_CONDITIONS,
   ...PATCH_CONDITIONS,
+  ...MOUTH_CONDITIONS,
 ];

@@ -12,8 +12,11 @@ const isMilkTooth = (facts: Facts): boolean => {
 export const isUncontrolledBleeding = (facts: Facts): boolean =>
   facts.has('bleeding.not_stopping') || facts.has('bleeding.faint');
 
-export const isAvulsed = (facts: Facts): boolean =>
-  facts.has('tooth.knocked_out') && (facts.answered('tooth.knocked_out') ? !facts.has('tooth.baby') : !isMilkTooth(facts));
+export const isAvulsed = (facts: Facts): boolean => {
+  if (facts.answered('tooth.knocked_out')) return !facts.has('tooth.baby');
+  const out = facts.has('tooth.knocked_out') || (facts.has('tooth.came_out') && facts.has('injury.recent'));
+  return out && !isMilkTooth(facts);
+};
 
 export const isDisplaced = (facts: Facts): boolean =>
   facts.has('tooth.displaced') &&
@@ -44,7 +47,7 @@ export const isCardiac = (facts: Facts): boolean => {
   if (facts.answered('trigger.effort', 'heart.signs')) return true;
   const effort = facts.has('trigger.effort') && (facts.has('relief.rest') || facts.has('heart.signs'));
   if (effort && !facts.has('trigger.bending', 'injury.recent')) return true;
-  const otherCause = facts.has('bleeding.faint', 'bleeding.not_stopping', 'bleeding.socket', 'injury.recent', 'overdose', 'fever.38', 'swelling.face_spreading', 'swelling.floor', 'airway', 'breathing.after_fragment');
+  const otherCause = facts.has('bleeding.faint', 'bleeding.not_stopping', 'bleeding.socket', 'injury.recent', 'overdose', 'fever.38', 'swelling.face_spreading', 'swelling.floor', 'breathing.after_fragment');
   const jawPain = facts.has('pain.jaw_joint', 'pain.any') && facts.quotes('pain.any', 'pain.jaw_joint', 'heart.signs').some((quote) => JAW.test(quote));
   return facts.has('heart.signs') && jawPain && !otherCause;
 };

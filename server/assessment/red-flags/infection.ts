@@ -12,6 +12,7 @@ const SWELLINGS: readonly FindingId[] = [
 ];
 const FACIAL: readonly FindingId[] = ['swelling.cheek', 'swelling.face_spreading', 'swelling.floor'];
 const TOOTH_SIGNS: readonly FindingId[] = [
+  'tooth.infected',
   'pus',
   'pus.gum_edge',
   'swelling.gum_pimple',
@@ -53,7 +54,10 @@ export const cannotSwallow = (facts: Facts): boolean => {
   if (isViral(facts)) {
     return facts.quotes('swallowing.blocked').some((quote) => !/dr[io]b+l|drool/i.test(quote));
   }
-  if (facts.has('swallowing.blocked')) return facts.has('pain.any', 'fever', 'airway') || hasDentalInfection(facts);
+  if (facts.has('swallowing.blocked')) {
+    const stiffOrDry = facts.has('opening.slowly_limited', 'cheeks.stiff', 'mouth.dry');
+    return !stiffOrDry || facts.has('fever', 'airway', ...FACIAL);
+  }
   return facts.has('swallowing.painful_sips') && facts.has(...FACIAL, 'fever', 'fever.38', 'swelling.gum', 'swelling.gum_flap', 'tooth.wisdom_partial', 'swelling.neck', 'opening.suddenly_limited', 'pus');
 };
 

@@ -24,6 +24,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:reply|respond|answer|output|return|print|echo|emit) (?:me )?(?:back )?(?:only|just|exactly|nothing but|the (?:word|text|string|phrase|json|following|system|prompt|secret|password|database)|yes|true|valid|ok|json|["'{]|your (?:prompt|system|instruct|rules|config|api)|1\b)/,
   /\b(?:reply|respond|answer) with (?:only|just|the (?:word|text|letter|phrase)|yes|true|valid|ok|json|is_|["'{])/,
   /\b(?:write|type|say|send) (?:only|exactly|the (?:words?|phrase|text|string))\b|^(?:and |please |just |now |only |simply |you must )*say (?:that|yes|true|valid|dental|tooth|teeth|it is|this is|i have|i am|my|["'])/,
+  /\b(?:print|echo|write|type|say|output|log) ?\(? ?["']/,
   /\b(?:repeat after me|(?:complete|finish) (?:the|this) (?:sentence|text|phrase)|fill in the blank|repeat (?:the|this|your|back|everything|what|verbatim))\b/,
   /\b(?:reveal|leak|print|dump|expose|output|extract)\b.{0,30}\b(?:prompts?|instructions?|rules|passwords?|api ?keys?|secrets?|configuration|config|credentials?|database|source code|training data|last message|my message)\b/,
   /\b(?:show|list|give|tell|share|send|provide|read|get|want|need|grant)\b.{0,30}\b(?:(?:your|system|hidden|secret|initial|original|internal|above|exact|all) (?:\w+ )?(?:prompts?|instructions?|rules|config\w*|code|commands?)|passwords?|api ?keys?|credentials?|database|source code|training data|other patients?|patient records?|admin (?:access|rights|password))\b/,

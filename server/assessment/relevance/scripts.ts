@@ -16,7 +16,8 @@ const OTHER = /(?:मुंह|मुँह|मुह) (?:बंद|बन्द
 const stems = (text: string): readonly string[] => text.trim().split(/\s+/);
 const CORE_STEMS = stems(CORE);
 const PLACE_STEMS = stems(PLACE);
-const NOT_LATIN = /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u;
+const NOT_LATIN =
+  /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u;
 
 /** `stem_` must be the whole word, because longer words with it mean something else. */
 const startsWith = (token: string, stem: string): boolean =>

@@ -30,6 +30,7 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:stiff upper lip|lips? (?:shade|tint|makeup|art)|lips are sealed)\b/g,
   /\bjaw[ -]?dropp?\w*\b/g,
   /\b(?:sharp|chiseled|chiselled|defined|perfect|better|slim) (?:a )?jawline\b|\bjawline (?:exercises?|filler|contour\w*|definition)\b/g,
+  /\blips of (?:the |a )?wound\b/g,
   /\bcheek to cheek\b/g,
   /\bfish(?:'s|es)? (?:mouth|mouths|teeth|gums|lips)\b/g,
   /\b(?:turn the other cheek|cheeky)\b/g,
@@ -120,7 +121,10 @@ mosquito dandruff beard fairness`);
 
 /** Subjects in which one treatment word means something else, by the word's beginning. */
 const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['=gum', set('jeans shirt shoe shoes sole carpet seat chair sofa clothes wrapper envelope parcel')],
+  [
+    '=gum',
+    set('jeans shirt shoe shoes sole carpet seat chair sofa clothes wrapper envelope parcel'),
+  ],
   [
     'implant',
     set(
@@ -226,7 +230,7 @@ const ELSE_FOR_SURE =
 forms play prince princess chess statue nail nails wall walls tree`);
 
 const MISHAP =
-  /\b(?:came|come|comes|coming|fell|fallen|fall) (?:off|out)\b|\b(?:fell|lost|loose|broke|broken|cracked|hurts?|hurting|pain\w*|leaking|chipped|swallowed|gir|gira|nikal|nikla|nikli|hil)\b/;
+  /\b(?:came|come|comes|coming|fell|fallen|fall) (?:off?|out)\b|\b(?:fell|lost|loose|broke|broken|cracked|hurts?|hurting|pain\w*|leaking|chipped|swallowed|gir|gira|nikal|nikla|nikli|hil)\b/;
 
 /** Whether dental work has come to harm, whatever else the sentence names: "my crown came off in the car". */
 export const isHarmedWork = (sentence: string, tokens: readonly string[]): boolean =>

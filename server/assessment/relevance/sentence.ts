@@ -47,12 +47,12 @@ function tallyOf(tokens: readonly string[]): Tally {
 const SHORT = 3;
 
 /** Ambiguous work that needs no owner beside what has happened to it. */
-const MOSTLY_DENTAL: ReadonlySet<string> = new Set(['filling', 'crown']);
+const MOSTLY_DENTAL: ReadonlySet<string> = new Set(['filling', 'filing', 'crown']);
 
 /** Ambiguous work that is dental only when it is somebody's own. */
 const RARELY_DENTAL: ReadonlySet<string> = new Set(
-  `cap caps capp canal canals pulp socket drill drilling wire wires clip calculus brace bracket brackets polish filing
-  filings scaler bonding extract`.split(/\s+/),
+  `cap caps capp canal canals pulp socket drill drilling wire wires clip calculus brace bracket brackets polish
+  scaler bonding extract`.split(/\s+/),
 );
 
 /** How long it has lasted is what people tell about a complaint. */

@@ -22,6 +22,8 @@ const COMPLAINTS: readonly RegExp[] = [
   // the product's own quick topics, as their chips send them
   /^(?:i have an? )?(?:cosmetic|spots? ?\/? ?lesions?|not sure)(?: concern)+$/,
   /\b(?:crack|cracked|broke|snap|snapped)\b.{0,20}\b(?:chew|chewing|bit|biting|eating)\b/,
+  // "mouth" with a slip that makes another word of it
+  /\b(?:moth|muth|month|mout|mouh) (?:ulcers?|sores?|smell\w*|opening|dry\w*|burning)\b/,
   /\b(?:drool|drools|drooling)\b/,
   /\btaste (?:\w+ ){0,3}(?:metallic|bitter|salty|gone|changed|lost)\b|\b(?:metallic|bitter|salty) taste\b/,
   /\b(?:spit|spitting|thook)\b.{0,14}\b(?:blood|khoon)\b.{0,20}\b(?:brush\w*)\b/,

@@ -28,77 +28,79 @@ export type WordClass =
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
 const CORE_SPELLINGS = list(`
-toth tothe tooh toooth tuth tuths toothe teethes teth tteh teeh theeth teath teaths tooht tothache tuthache
-2th twoth 2thache toothake toothace teethh tith tth tths tooths toofs toofache teef teefs gumm gumms gumz gms gummz
-guums dantist dentis dentst detist dentel dentl dntl dentest denist dantal brases braches bracess bracses
-braceses brasis molr molrs mollar cavty cavtis cavitys cavites cavety kavity kaviti wisdm filin dekay
-ginjivitis gingivits gingivites piorrhea piorea pyoria pyorea pyorrea payria pyria paeria payeria
-rootcanal rootcanel rct tmj orthodontia odontogenic periapical apical interdental denture dentures
-gumbs gumz tethe teathe zirconia denchers dencher wisdomtooth daton dato datoon toothless toothpik flouride fluoride listerine colgate sensodyne overjet
-daantdard daantdukh dantmanjan dantvedna dantashoola datun daatun dantchikitsak
-dudhache dhaath daat daatan daatat daatala daant daato daaton daatho datun dadhemadhe daadhemadhe dathi
-palluvedana palvali pallvali pallukal pandloo pandla hallunovu maadi maari maadhi mairh maadhite
-masuri masurian masurhe mussode mussude musude musudo masoodhe mansuda hirdyatun hiradi hirdyanna
+toth tothe tooh toooth tuth tuths toothe teethes teth tteh teeh theeth teath teaths tooht tothache tuthache 2th twoth
+2thache toothake toothace teethh tith tth tths tooths toofs toofache teef teefs gumm gumms gumz gms gummz guums
+dantist dentis dentst detist dentel dentl dntl dentest denist dantal brases braches bracess bracses braceses brasis
+molr molrs mollar cavty cavtis cavitys cavites cavety kavity kaviti wisdm filin dekay ginjivitis gingivits gingivites
+piorrhea piorea pyoria pyorea pyorrea payria pyria paeria payeria rootcanal rootcanel rct tmj orthodontia odontogenic
+periapical apical interdental denture dentures gumbs tethe teathe zirconia denchers dencher wisdomtooth daton dato
+datoon toothless toothpik flouride fluoride listerine colgate sensodyne overjet daantdard daantdukh dantmanjan
+dantvedna dantashoola datun daatun dantchikitsak dudhache dhaath daat daatan daatat daatala daant daato daaton daatho
+dadhemadhe daadhemadhe dathi palluvedana palvali pallvali pallukal pandloo pandla hallunovu maadi maari maadhi mairh
+maadhite masuri masurian masurhe mussode mussude musude musudo masoodhe mansuda hirdyatun hiradi hirdyanna
 `);
 
 const PLACE_SPELLINGS = list(`
 mouf mth mouht mout mouthful jwa jwas jow toungue tounge tung tonge toung tonuge tongs tongu lps cheecks cheak cheeck
-gumjaw salaiva palat pallate muhn muhh mouh jib jivha jibha jeev jivh hothon othon honthon honto
-taaloo jabdo jabdon jabaa mandible maxilla oral
+gumjaw salaiva palat pallate muhn muhh mouh jib jivha jibha jeev jivh hothon othon honthon honto taaloo jabdo jabdon
+jabaa mandible maxilla oral
 `);
 
 const REGIONAL = list(`
-dat pedha pedhu pedhama pedhamathi daad dant dante date dade dath pal palli pall pallo mona monayil mari maari mukh mukhe bull bullh thot thont thote
-noru noti nota navu naavu baay vai vaya vaaya kannam kanna hanu chouyal chowal mu muha muhare pati jaabh jiv jihva
-pallai pallula pantlo pallalo pandu dantha danta dantare danto oth
+dat pedha pedhu pedhama pedhamathi daad dant dante date dade dath pal palli pall pallo mona monayil mari maari mukh
+mukhe bull bullh thot thont thote noru noti nota navu naavu baay vai vaya vaaya kannam kanna hanu chouyal chowal mu
+muha muhare pati jaabh jiv jihva pallai pallula pantlo pallalo pandu dantha danta dantare danto oth
 `);
 
 const REGIONAL_SIGNS = list(`
 dard dukhtoy dukhtay dukhte dukhto dukhat dukhe dukhi dukhay dukhan sujla sujlay suj sujli sujan vali vedana vethana
 valikkuthu valikkirathu vedanayanu noppi noppiga noppulu noppu novu novuthide noyuthide byatha betha bytha batha
-byathaa vyatha vedna bindha bindhuchi bikh fola fule phole phule ratham rattam rakta rakto raktha rokto rokt lohi khoon
-khun loi peed peedh peeda pira veekkam vekkam vapu baavu baavi vaapu pun punn punnu hunnu pundlu ghaa ghaao gha
-chora neeru neer veengi veekam vingi halto halat haltoy nore porche porlo kidla kidlela poka fod vran vasane legeche hoyeche gecche keed keeda pus nosto sad sadla sojj suja sujjan hilda hilda halla halte
-aadrathu aaduthu aadudhu kaduthunnu kadula erichal manta uri jalte jalche jwalasha kochhe korche hocche lagde lagda
-dukhda dukhdi khoont khone laagyo che thayo ache aahe ahe undi ide irukku und hai aanu
+byathaa vyatha vedna bindha bindhuchi bikh fola fule phole phule ratham rattam rakta rakto raktha rokto rokt lohi
+khoon khun loi peed peedh peeda pira veekkam vekkam vapu baavu baavi vaapu pun punn punnu hunnu pundlu ghaa ghaao gha
+chora neeru neer veengi veekam vingi halto halat haltoy nore shirshir sirsir shir kore porche porlo kidla kidlela poka
+fod vran vasane legeche hoyeche gecche keed keeda pus nosto sad sadla sojj suja sujjan hilda halla halte aadrathu
+aaduthu aadudhu kaduthunnu kadula erichal manta uri jalte jalche jwalasha kochhe korche hocche lagde lagda dukhda
+dukhdi khoont khone laagyo che thayo ache aahe ahe undi ide irukku und hai aanu
 `);
 
 const SIGNS = list(`
-pian paining pane payn painn paning pn ache akes hert hurtng hurtin swoln swolen swollin swellng swelln swellin
-blding bleding bleedin blead bleeds ulsers ulcars ulsor altsar soar senstive sensitiv senistive sencitive sensitivty
-burnin clik cliks numness numbess jhunjhuni patchy wound cut cuts sting stings throbbing throb throbs pricking pinching
-poking pokes sharp shooting electric shock jolt sour metallic bitter salty taste tasteless bite bites biting bit bitten
-chew chewing chews open opening opens close closing shut stretch drool drooling droopy growth swallow swallowing tender
-red reddish white pilapan peelapan ulsr ulcr whitish brown dark grey gray discoloured discolored pigmentation peeling chapped growing cyst tumor
-tumour cancer wart thrush fungus fungal candida lesion lesions sticky foam dried thick thicker tight tightness crooked
-misaligned protruding tilted shift shifted shifting gap gaps missing knocked bump scar hole holes pit pits warts scabs
-scab bumpy coated coating rough scraped scratched injury injured injure hit fell fall accident bruised bruise
-uncomfortable discomfort irritation irritated irritating inflamed inflammation pop pops popping grind grinding clench
-clenching ulser abcess abses absess tumer sadness receding recede recession worn eroded wear chipping pulsating throbs
-nikal nikalna nikalwana nikalwaya nikalwani nikala toot toota tuta tooti tutna gir gira giri hil hilta hilte hilna hilne
-khul khulta khulna khulti band katna kat kata katta jhad takleef taklif pareshani pareshan problem dikkat ghaav ghav
-zakhm jakhm chot lag laga lagta lagti lagte sensation kharab kharaab safed khatta kadwa khara chikna chip chipak phat
-phata phati phate lal laal neela kaale kali kaali pili sooje sooji sujna soojna sooja suja phula phool phulna saaf ganda
-swaad swad tedhe tedha tede teda terhe terha tedhi aada chabane chabaane chabana chabate jhunjhun khujli fat
-fata numb lacking treatment checkup check-up surgery stitches stitch medicine tablet antibiotic
+pian paining pane payn painn paning pn ache akes hert hurtng hurtin swoln swolen swollin swellng swelln swellin blding
+bleding bleedin blead bleeds ulsers ulcars ulsor altsar soar senstive sensitiv senistive sencitive sensitivty burnin
+clik cliks numness numbess jhunjhuni patchy wound cut cuts sting stings throbbing throb throbs pricking pinching
+poking pokes sharp shooting electric shock jolt sour metallic bitter salty taste tasteless bite bites biting bit
+bitten chew chewing chews open opening opens close closing shut stretch drool drooling droopy growth swallow
+swallowing tender red reddish white pilapan peelapan ulsr ulcr whitish brown dark grey gray discoloured discolored
+pigmentation peeling chapped growing cyst tumor tumour cancer wart thrush fungus fungal candida lesion lesions sticky
+foam dried thick thicker tight tightness crooked misaligned protruding tilted shift shifted shifting gap gaps missing
+knocked bump scar hole holes pit pits warts scabs scab bumpy coated coating rough scraped scratched injury injured
+injure hit fell fall accident bruised bruise uncomfortable discomfort irritation irritated irritating inflamed
+inflammation pop pops popping grind grinding clench clenching ulser abcess abses absess tumer sadness receding recede
+recession worn eroded wear chipping pulsating nikal nikalna nikalwana nikalwaya nikalwani nikala toot toota tuta tooti
+tutna gir gira giri hil hilta hilte hilna hilne khul khulta khulna khulti band katna kat kata katta jhad takleef
+taklif pareshani pareshan problem dikkat ghaav ghav zakhm jakhm chot lag laga lagta lagti lagte sensation kharab
+kharaab safed khatta kadwa khara chikna chip chipak phat phata phati phate lal laal neela kaale kali kaali pili sooje
+sooji sujna soojna sooja suja phula phool phulna saaf ganda swaad swad tedhe tedha tede teda terhe terha tedhi aada
+chabane chabaane chabana chabate jhunjhun khujli fat fata numb lacking treatment checkup check-up surgery stitches
+stitch medicine tablet antibiotic
 `);
 
 const WORK_SPELLINGS = list(`
-extrction extraktion ekstraction implnt inplant scalling skaling scelling whitning whitenning plak plaq retaner retainr
-anesthesia rootcanal
+extrction extraktion ekstraction implnt inplant scalling skaling scelling whitning whitenning plak plaq retaner
+retainr tartr tarter tatar anesthesia rootcanal
 `);
 
 const AMBIGUOUS_SPELLINGS = list(`
-canel kanel kanaal crwn craun kraun filing filings filln fillin fillng bridg capp polish polising tartr tarter tatar extract
-extracting wire wires bracket brackets clip scaler xray
+canel kanel kanaal crwn craun kraun filing filings filln fillin fillng bridg capp polish polising extract extracting
+wire wires bracket brackets clip scaler xray
 `);
 
 /** What happens to dental work, so that an ambiguous word can be trusted. */
 const EVENTS = list(`
-came come comes coming fell fallen fall fallin falls fel off out lost loose loosened broke broken cracked dislodged dropped
-pain hurts hurt hurting after before gir gira giri gaya nikal nikla nikli hil hila toot toota tuta laga lagwaya lagwana
-lagwani lagvana karwaya karwana karwani karana karvana karvani bharwana bharwani bharwaya swallowed leaking shaky shaking
-sharp permanent temporary zirconia ceramic porcelain replace replaced redo refill better best last lasts metal painful recement glue got getting
+came come comes coming fell fallen fall fallin falls fel off out lost loose loosened broke broken cracked dislodged
+dropped pain hurts hurt hurting after before gir gira giri gaya nikal nikla nikli hil hila toot toota tuta laga
+lagwaya lagwana lagwani lagvana karwaya karwana karwani karana karvana karvani bharwana bharwani bharwaya swallowed
+leaking shaky shaking sharp permanent temporary zirconia ceramic porcelain replace replaced redo refill better best
+last lasts metal painful recement glue got getting
 `);
 
 const COSTS = list(`
@@ -135,9 +137,9 @@ const COST_SET: ReadonlySet<string> = new Set(COSTS);
 
 /** Beginnings of words of Indian languages whose endings carry the grammar ("daantonmein", "jibhevar"). */
 const STEMS: readonly (readonly [string, WordClass])[] = [
-  ...list('daant daat eeril eerula dadhe masud masood masood hirdya hiradya pallin hallin palluk chigul').map(
-    (stem) => [stem, 'core'] as const,
-  ),
+  ...list(
+    'daant daat eeril eerula dadhe masud masood masood hirdya hiradya pallin hallin hallal hallig palluk chigul',
+  ).map((stem) => [stem, 'core'] as const),
   ...list('jeebh jibh jivh honth hont tondat jabda jabde muhme munhme naalig').map(
     (stem) => [stem, 'place'] as const,
   ),
@@ -163,7 +165,9 @@ export const isRegionalSign = (token: string): boolean => REGIONAL_SIGN_SET.has(
 export const isEvent = (token: string): boolean => EVENT_SET.has(token);
 export const isCost = (token: string): boolean => COST_SET.has(token);
 
-const SMALL_WORDS: ReadonlySet<string> = new Set(list('my mine the a is has i in on mera mere meri hai ki ka ke'));
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  list('my mine the a is has i in on mera mere meri hai ki ka ke'),
+);
 
 /** Small words that only tie the others together. */
 export const isSmallWord = (token: string): boolean => SMALL_WORDS.has(token);

@@ -9,7 +9,7 @@ const MAX_CONDITIONS = 3;
 const MAX_EXPLANATION = 1200;
 
 /** The reply we accept. Condition names outside `names` and unknown fields make it invalid. */
-export const modelOpinionOf = (names: readonly string[]) =>
+const modelOpinionOf = (names: readonly string[]) =>
   z.strictObject({
     conditions: z
       .array(z.string().check(z.refine((name) => names.includes(name), 'not a name from the list')))

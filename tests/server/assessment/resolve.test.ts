@@ -28,7 +28,12 @@ describe('settling contradictions', () => {
 
   it('keeps what was said once at full weight, with its words', () => {
     expect(settle([say(true, 'concern', 'cold hurts')])).toEqual([
-      { finding: 'trigger.cold', present: true, weight: 1, because: [say(true, 'concern', 'cold hurts')] },
+      {
+        finding: 'trigger.cold',
+        present: true,
+        weight: 1,
+        because: [say(true, 'concern', 'cold hurts')],
+      },
     ]);
   });
 

@@ -26,7 +26,9 @@ describe('triage', () => {
   it('makes an urgent flag at least urgent, and lowers nothing', () => {
     expect(triage(['facial_numbness'], condition('Halitosis'), []).level).toBe('urgent');
     expect(triage(['facial_numbness'], condition('Tooth avulsion'), []).level).toBe('emergency');
-    expect(triage(['potentially_malignant_lesion'], condition('Halitosis'), []).level).toBe('routine');
+    expect(triage(['potentially_malignant_lesion'], condition('Halitosis'), []).level).toBe(
+      'routine',
+    );
   });
 
   it('takes the default of the most likely condition without flags', () => {

@@ -16,7 +16,9 @@ const PREDICATES = new Set(
   becomes became stays keeps gives makes makes stops stopped swelled grew moves normal ok okay fine present there since from today yesterday now
   hai he tha thi the ho hota hoti hote hua hui hue raha rahi rahe gaya gayi gaye lagta lagti lagna kar karta karti kare jata jati aata aati ata ati ho rahi nikal nikalta`.split(/\s+/),
 );
-const DENIALS = new Set('no not without never nor neither none denies deny denied nil na bina nahi dont doesnt isnt arent'.split(' '));
+/** Words of time that may end a list of denials ("no cough or wheeze since"). */
+const TIMES = new Set('since then now today anywhere there'.split(' '));
+const DENIALS = new Set('no not without never nor neither none denies deny denied nil na bina nahi dont doesnt isnt arent nothing nobody'.split(' '));
 const POST_DENIALS = new Set('nahi illai illa ledu nei nathi absent'.split(' '));
 const BREAKS = new Set('but however though although except lekin magar whereas otherwise lekhin parantu kintu'.split(' '));
 const STARTERS = new Set(
@@ -58,7 +60,9 @@ const denies = (tokens: readonly Token[]): boolean => tokens.some((token) => DEN
 /** Items of a list belong together: "no fever, pus or lump"; "hot, cold and sweet set it off". */
 const belongs = (left: readonly Token[], right: readonly Token[]): boolean => {
   if (denies(left) && !right.some((token) => BREAKS.has(token.word))) {
-    return right.length <= 4 && verbless(right) && !denies(right);
+    const closesList = right.some(({ word }) => word === 'or' || word === 'nor');
+    const items = closesList ? right.filter(({ word }) => !TIMES.has(word)) : right;
+    return items.length <= 5 && verbless(items) && !denies(right);
   }
   return (
     left.length <= 3 &&

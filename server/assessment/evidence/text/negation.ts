@@ -4,7 +4,7 @@ import { makePhraseBook } from './phrase-book.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words that deny what follows ("no swelling"). */
-const BEFORE = set('no without never nor neither none deny denies denied denying nil na bina zero absence');
+const BEFORE = set('nothing nobody no without never nor neither none deny denies denied denying nil na bina zero absence');
 /** Denials of a verb; what they deny depends on the verb. */
 const VERBAL = set('not dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont wouldnt');
 /** Words that deny what stands before them ("bukhar nahi hai"). */
@@ -30,12 +30,14 @@ const REPORTS_NOTHING = set('see seen feel felt find found notice noticed detect
 const TRAILING = set('there present seen visible noticed bring affect trouble cause matter any anywhere make involved');
 
 /** The reach of one denial inside a clause, as token positions; null when it denies nothing here. */
-type Reach = { readonly from: number; readonly to: number };
+type Reach = { readonly from: number; readonly to: number; readonly strict?: boolean };
 
 const forwardReach = (tokens: readonly Token[], at: number, length: number): Reach => {
   let to = Math.min(tokens.length - 1, at + length);
   for (let i = at + 1; i <= to; i += 1) {
     if (ENDS.has(tokens[i]?.word ?? '')) {
+      // "No ache without cold" denies the ache alone, not what reaches over "without".
+      if (tokens[i]?.word === 'without') return { from: at, to: i - 1, strict: true };
       to = i - 1;
       break;
     }
@@ -70,7 +72,7 @@ const beforeReach = (tokens: readonly Token[], at: number): Reach | null => {
   // "No ache without cold": the second denial takes back the first for what follows it.
   if (tokens[at]?.word === 'without' && tokens.slice(0, at).some(({ word }) => NEGATES.has(word))) return null;
   const [first = ''] = nextWords(tokens, at, 1);
-  if (/^(?:doubt|matter|idea|time|relief|improvement|use|change|effect|benefit|medicine|money)$/.test(first)) return null;
+  if (/^(?:doubt|matter|idea|time|relief|improvement|use|change|effect|benefit|medicine|money|helps|help|relieves|works)$/.test(first)) return null;
   return forwardReach(tokens, at, REACH_NO);
 };
 
@@ -85,6 +87,7 @@ const afterReach = (tokens: readonly Token[], at: number): Reach | null => {
 /** What a single word at `at` denies, or null. "Cannot" denies only what one cannot find. */
 const reachOf = (tokens: readonly Token[], at: number): Reach | null => {
   const word = tokens[at]?.word ?? '';
+  if (word === 'free' && tokens[at + 1]?.word === 'of') return forwardReach(tokens, at, REACH_NO);
   if (AFTER.has(word) && at > 0) return afterReach(tokens, at);
   if (BEFORE.has(word)) return beforeReach(tokens, at);
   if (VERBAL.has(word)) return verbalReach(tokens, at);
@@ -95,7 +98,7 @@ const reachOf = (tokens: readonly Token[], at: number): Reach | null => {
 };
 
 const RESOLVED = [
-  'gone +now', 'gone +away', 'has/have/had gone !in/inside/worse', 'went +away', 'gone +down', 'went +down', 'come/came +down !face/neck/chin', 'now +gone', 'subsided', 'settled !not', 'disappeared',
+  'gone +now', 'gone +away', 'has/have/had gone !in/inside/worse/brown/grey/black/dark/darker/yellow/white/soft/loose/bad/rotten/numb/red/flat/thin', 'went +away', 'gone +down', 'went +down', 'come/came +down !face/neck/chin', 'now +gone', 'subsided', 'settling +now', 'now +settling', 'is +settling', 'settled !not', 'disappeared',
   'no +longer', 'not anymore/any', 'resolved', 'better now', 'now better/fine/ok/okay/normal', 'has/have +stopped', 'stopped now', 'now stopped', 'vanished', 'cleared +up',
   'thik/theek ho gaya/gayi', 'chala/chali gaya/gayi', 'utar gaya', 'band ho gaya',
 ];
@@ -111,7 +114,7 @@ const IMAGINED = [
   'says/said/thinks it/this is/can/may/might', 'kya/kahin yeh/ye/yah', 'kya ho sakta', 'ho sakta hai', 'so +that', 'will/would i', 'will teeth/tooth/it', 'going +to +become', 'should +i/we',
 ];
 
-const PAST = ['last +week/month/year', 'weeks/months/years +ago/back', 'week/month/year +ago/back', 'used +to', 'earlier had', 'previously had', 'pehle/pahle tha/thi'];
+const PAST = ['when he/she/i/they +was/were', 'as +a +baby/child/infant/kid', 'first +year/years', 'in +childhood', 'last +week/month/year', 'weeks/months/years +ago/back', 'week/month/year +ago/back', 'used +to', 'earlier had', 'previously had', 'pehle/pahle tha/thi'];
 
 type Turn = 'resolved' | 'uncertain' | 'imagined' | 'past';
 const TURNS = makePhraseBook<Turn>([
@@ -160,5 +163,6 @@ type DeniedReach = Reach & { readonly at: number };
 const denies = (match: Match, reach: DeniedReach): boolean => {
   if (match.used.includes(reach.at)) return false;
   if (reach.at >= match.start && reach.at <= match.end) return true;
-  return reach.at < match.start ? match.start <= reach.to : match.end >= reach.from;
+  if (reach.at > match.start) return match.end >= reach.from;
+  return match.start <= reach.to && (reach.strict !== true || match.end <= reach.to);
 };

@@ -61,7 +61,7 @@ const readTemperature = (clause: Clause): Reading[] => {
 /** Mouth opening in finger widths: three is normal, two is reduced, one or less is hardly any. */
 const readOpening = (clause: Clause): Reading[] => {
   const words = text(clause.tokens);
-  const found = /\b(half|one|two|three|four|ek|do|tin|teen|[0-4](?:\.\d)?)(?: and half)? ?(?:to (?:two|\d) )?(?:finger|fingers|ungli|ungliya|ungal|fingerbreadth|fingerbreadths)\b/.exec(words);
+  const found = /(?<!and a )(?<!and )\b(half|one|two|three|four|ek|do|tin|teen|[0-4](?:\.\d)?)(?: and (?:a )?half)? ?(?:to (?:two|\d) )?(?:finger|fingers|ungli|ungliya|ungal|fingerbreadth|fingerbreadths)\b/.exec(words);
   if (found === null || !/mouth|munh|open|jaw|khul|go|wide|jati|ghus/.test(words)) return [];
   const fingers = numberOf(found[1]) ?? 3;
   const slow = /slow|gradual|month|year|mahin|saal|\bsal\b|dheere/.test(words);
@@ -121,26 +121,31 @@ const readOnset = (clause: Clause): Reading[] => {
   return [];
 };
 
-const CHILD = /\b(?:son|daughter|child|kid|boy|girl|baby|toddler|beta|beti|bachcha|bachche|bacha|bache|bachchi|grandson|granddaughter|nephew|niece|he|she|brother|sister|her|his|him|infant)\b/;
-const AGE =
-  /\b(\d{1,2}(?:\.5)?|[a-z]+) (?:and half )?(?:year|years)(?: old|s old| of age| ki| ka| ke)?\b|\b(?:aged?|is|am|m|turned|just|only|almost|umar|age is|umra)(?: of| just| now| only| about)? (\d{1,2}|[a-z]+)\b(?! (?:out|of|hours?|days?|weeks?|months?|minutes?|mg|times|kg|am|pm|to|teeth|tooth|tablets?|fingers?|cm|mm|lumps?|small|side|big|ulcers?))/g;
+const KIN = 'son|daughter|child|kid|boy|girl|baby|toddler|beta|beti|bachcha|bachche|bacha|bache|bachchi|bacchi|grandson|granddaughter|nephew|niece|brother|sister|student|ladka|ladki';
+const COUNT = '(\\d{1,2}(?:\\.5)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|tin|teen|char|chaar|panch|paanch|chhe|aath|das|barah|pandrah)';
+const YEARS = '(?:years?|saal|sal|varsh)';
+const NOT_AN_AGE = '(?! (?:out|of|or|to|hours?|days?|weeks?|months?|minutes?|mg|times|kg|am|pm|teeth|tooth|tablets?|fingers?|cm|mm|in|small|molars?|nights?|cigarettes?|packets?|cups?))';
+
+/** The ways an age is told; the first group that matched is the number. */
+const AGES: readonly RegExp[] = [
+  new RegExp(`\\b${COUNT} (?:and (?:a )?half )?${YEARS} (?:old|of age|ki|ka|ke)\\b`),
+  new RegExp(`\\b${COUNT} (?:and (?:a )?half )?${YEARS} (?:\\w+ )?(?:${KIN})\\b`),
+  new RegExp(`\\b(?:${KIN}) (?:(?:is|of|age|aged|now|who|only|just|he|she|ki|ki umar) ){0,3}${COUNT} (?:and (?:a )?half )?(?:${YEARS})\\b(?! (?:ago|back|pehle|se))`),
+  new RegExp(`\\b(?:age|aged|umar|umra) (?:is |of |hai )?${COUNT}\\b(?! (?:months?|weeks?|mahine))`),
+  new RegExp(`\\b(?:he|she|i|am|who|turned|turning|${KIN}) (?:is |am |was |just |only |about |turned |now |aged )*${COUNT}\\b(?:(?= ${YEARS} old)|(?! ${YEARS}))${NOT_AN_AGE}`),
+];
+const MONTHS_OLD = new RegExp(
+  `\\b(?:${COUNT}|one|a) (?:month|months|mahine|weeks?|days?) (?:(?:old|ka|ki|ke) )*(?:old|baby|bachcha|bachchi|bacha|infant|child|son|daughter|girl|boy)\\b|\\b(?:baby|infant|newborn|son|daughter|bachcha|bachchi|he|she) (?:is |of |now |just |only )*${COUNT} (?:months?|mahine)\\b(?! (?:pregnant|of|after|ago|back|since))`,
+);
 
 /** The age of the patient in years when the text says it; null otherwise. */
 export const ageIn = (words: string): number | null => {
-  const months = /\b(\d{1,2}|[a-z]+) (?:month|months|mahine|weeks|week|days)(?: ka| ki| ke)? (?:old|baby|ka|ki|bachcha|infant|child|son|daughter)\b/.exec(words) ??
-    (/\b(?:baby|infant|newborn)\b/.test(words) ? /\bis (\d{1,2}|[a-z]+) (?:month|months)\b/.exec(words) : null);
-  if (months !== null && numberOf(months[1]) !== null) return (numberOf(months[1]) ?? 0) / 12;
-  for (const found of words.matchAll(AGE)) {
-    // "there is a …", "this is one …": no age
-    if (/^(?:a|an|one)$/.test(found[2] ?? '')) continue;
-    const age = numberOf(found[1] ?? found[2]);
-    if (age === null || age > 105 || age < 0.4) continue;
-    const whole = found[0];
-    const old = /old|of age|\bki\b|\bka\b|\bke\b|aged?|umar/.test(whole);
-    const before = words.slice(Math.max(0, found.index - 12), found.index);
-    if (/since |for |from |last |past |over |after |when |was |ago/.test(before) && !/old/.test(whole)) continue;
-    if (old || found[2] !== undefined) return age;
-    if (CHILD.test(words) && !/ago|since|for|back|before/.test(words.slice(found.index, found.index + 30))) return age;
+  const months = MONTHS_OLD.exec(words);
+  if (months !== null) return (numberOf(months[1] ?? months[2]) ?? 1) / 12;
+  if (/\bone year old\b|\bek saal k[ai]\b/.test(words)) return 1;
+  for (const pattern of AGES) {
+    const age = numberOf(pattern.exec(words)?.[1]);
+    if (age !== null && age <= 105) return age;
   }
   return null;
 };
@@ -154,11 +159,19 @@ export const weightIn = (words: string): number | null => {
 
 const readAge = (clause: Clause): Reading[] => {
   const words = text(clause.tokens);
-  if (/\b(?:when|was|were|at the age|since)\b/.test(words)) return [];
+  if (/\b(?:when|was|were|at the age|since)\b|breast ?feed|nursing|delivered|gave birth|feeding my/.test(words)) return [];
   const age = ageIn(words);
   if (age === null || age >= 19) return [];
   if (age < 12) return [yes('child.under_12'), no('child.12_or_older'), ...(age < 1.5 ? [yes('infant')] : [])];
   return [yes('child.12_or_older'), no('child.under_12')];
+};
+
+const UNCONTROLLED_MG_DL = 250;
+
+/** Blood sugar far above the usual range. */
+const readSugar = (clause: Clause): Reading[] => {
+  const found = /\b(?:sugar|bloodtest|glucose|fasting|pp|rbs|fbs)(?: \w+){0,4} (\d{3})\b(?! (?:of|mg of))/.exec(text(clause.tokens));
+  return found !== null && Number(found[1]) >= UNCONTROLLED_MG_DL ? [yes('diabetes.uncontrolled')] : [];
 };
 
 /** Findings that stand in the numbers of a clause. */
@@ -168,24 +181,17 @@ export const readNumbers = (clause: Clause): Reading[] => [
   ...readOpening(clause),
   ...readOnset(clause),
   ...readAge(clause),
+  ...readSugar(clause),
 ];
 
-const LESION = /^(?:@ulcer|@patch|@lump|ulcer|sore|wound|chala|chhala)$/;
-
-/** A sore and its age in one sentence: older than two or three weeks. Sores that heal and return are left out. */
+/** The age of the sore that a sentence tells of. Sores that heal and return are left out. */
 export const readUlcerAge = (sentence: Sentence): Reading[] => {
-  const tokens = sentence.clauses.flatMap((clause) => clause.tokens);
-  if (!tokens.some((token) => token.keys.some((key) => LESION.test(key)))) return [];
-  const words = text(tokens);
-  if (/every|again|recur|comes|heals|come and go|baar|times|each|often|\bno (?:\w+ )?(?:sore|ulcer)/.test(words)) return [];
-  const isUlcer = tokens.some((token) => token.keys.some((key) => /^(?:@ulcer|ulcer|sore|wound)$/.test(key)));
-  if (!isUlcer) return [];
+  const words = sentence.clauses.map((clause) => text(clause.tokens)).join(' ');
+  if (/every|again|recur|comes|heals|come and go|baar|times|each|often|\byears?\b|saal|\bsal\b/.test(words)) return [];
   const days = Math.max(-1, ...sentence.clauses.map((clause) => daysOf(clause) ?? -1));
   if (days < 0) return [];
-  const three = days > 21;
-  const two = days > 14;
   return [
-    { finding: 'ulcer.over_3_weeks', present: three },
-    { finding: 'ulcer.over_2_weeks', present: two },
+    { finding: 'ulcer.over_3_weeks', present: days > 21 },
+    { finding: 'ulcer.over_2_weeks', present: days > 14 },
   ];
 };

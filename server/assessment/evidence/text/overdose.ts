@@ -21,7 +21,7 @@ const IBUPROFEN_MAX_MG = 2400;
 const ON_PURPOSE =
   /\b(?:overdose|over dose|overdosed|od ed)\b|\b(?:whole|full|entire|poora|pura) (?:strip|bottle|packet|pack|box|patta)\b.{0,40}\b(?:paracetamol|dolo|crocin|combiflam|brufen|ibuprofen|tablets?|painkillers?|pills|calpol|medicine)\b|\b(?:paracetamol|dolo|crocin|combiflam|brufen|ibuprofen|tablets?|painkillers?|pills|calpol|medicine)\b.{0,40}\b(?:whole|full|entire|poora|pura) (?:strip|bottle|packet|pack|box|patta)\b|\b(?:took|taken|swallowed|had) (?:\w+ ){0,4}(?:tablets?|pills|painkillers?) (?:\w+ ){0,6}(?:to die|end my life|kill myself|on purpose|intentionally|deliberately|marne)\b|\b(?:end my life|kill myself|to die|suicide)\b.{0,60}\b(?:tablets?|pills|painkillers?|strip|paracetamol|dolo|crocin)\b/;
 const DENIED = /\b(?:no|not|never|didnt|avoid|prevent|is it|will it|can it|risk of|worried about) (?:\w+ ){0,3}(?:overdose|over dose)\b/;
-const NUMBER = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|do|teen|char|panch|chhe|che|saat|aath|nau|das|dus)';
+const NUMBER = '\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|do|teen|char|panch|chhe|che|saat|aath|nau|das|dus)';
 
 const tabletsOf = (words: string): Tablet | null =>
   TABLETS.find(([brand]) => brand.test(words))?.[1] ?? null;
@@ -32,7 +32,7 @@ const perDay = (words: string): number | null => {
   if (every !== null) return ((numberOf(every[1]) ?? 0) * 24) / (numberOf(every[2]) ?? 1);
   const plainEvery = new RegExp(`(?:every|har) (?:${NUMBER} )?(?:hours?|ghante|ghanta)`).exec(words);
   if (plainEvery !== null) return 24 / (numberOf(plainEvery[1]) ?? 1);
-  const times = new RegExp(`${NUMBER}(?: \\w+){0,4} ${NUMBER} (?:times|baar|bar)(?: a| per| in)? (?:day|daily|din)`).exec(words);
+  const times = new RegExp(`${NUMBER}(?: \\w+){0,4} ${NUMBER} (?:times|baar|bar)(?: a| per| in| every)? (?:day|daily|din|today|24)`).exec(words);
   if (times !== null) return (numberOf(times[1]) ?? 0) * (numberOf(times[2]) ?? 0);
   return null;
 };
@@ -42,7 +42,7 @@ const SPAN_DAYS = /\b(?:in|over|within|for|during|last|past|since) (?:the )?(?:l
 const countOf = (words: string): number | null => {
   let most: number | null = null;
   const pattern = new RegExp(
-    `\\b${NUMBER}(?: (?:to|or) ${NUMBER})? (?:more )?(?:(?:of|x|into|full|whole|pieces?|goli|goliyan|the|those|these) )*(?:\\d{3} mg )?(?:tablets?|tabs?|pills?|capsules?|caps|goli|goliyan|goliya|doses?|painkillers?|dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|strips?|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic)\\b`,
+    `${NUMBER}(?: (?:to|or) ${NUMBER})? (?:more )?(?:(?:of|x|into|full|whole|pieces?|goli|goliyan|the|those|these) )*(?:\\d{3} mg )?(?:tablets?|tabs?|pills?|capsules?|caps|goli|goliyan|goliya|doses?|total|painkillers?|dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|strips?|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic)\\b`,
     'g',
   );
   for (const found of words.matchAll(pattern)) {

@@ -48,10 +48,12 @@ const keysOfTerm = (term: string): ReadonlySet<string> => {
   return keys;
 };
 
-/** Articles and copulas inside a phrase may be missing in what people type. */
-const OPTIONAL = new Set('the a my his her is are was'.split(' '));
+/** A step of function words only may be missing in what people type. */
+const OPTIONAL = new Set(
+  'the a an my his her your our their is are was were am be been has have had of in on at to it and i he she so very by that'.split(' '),
+);
 const maybeMissing = (term: string): boolean =>
-  term.replace(/^[+>]/, '').split('/').some((word) => OPTIONAL.has(word));
+  term.replace(/^[+>]/, '').split('/').every((word) => OPTIONAL.has(word));
 
 /** The steps of one ordered part; a step that may be missing widens the gap of the next. */
 const stepsOf = (terms: readonly string[]): Step[] => {

@@ -37,6 +37,14 @@ const latinOf = (offset: number): string => {
   return '';
 };
 
+/** Stands for the vowel inside a consonant letter until it is known whether it is spoken. */
+const INHERENT = '\u0259';
+const CONSONANT = '(?:[kgcjtdpbs]h|[bcdfghjklmnpqrstvwxyz])';
+const MIDDLE = new RegExp(`(?<=[aiueo\u0259]${CONSONANT})\u0259(?=${CONSONANT}[aiueo])`, 'g');
+
+/** The inherent vowel is silent between two spoken syllables: "taklif", not "takalif". */
+const dropMiddleVowels = (text: string): string => text.replace(MIDDLE, '').replaceAll(INHERENT, 'a');
+
 /** The text with Indian letters written in Latin ones; anything else is kept. Linear in the length. */
 export const toLatin = (text: string): string => {
   if (!/[\u0900-\u0d7f]/.test(text)) return text;
@@ -58,9 +66,9 @@ export const toLatin = (text: string): string => {
         }
         // The vowel inside a consonant letter is silent at the end of a word.
         const silent = next === VIRAMA || next < 0 || VOWEL_SIGNS[next] !== undefined;
-        out += consonant + (silent ? '' : 'a');
+        out += consonant + (silent ? '' : INHERENT);
       }
     }
   }
-  return out;
+  return dropMiddleVowels(out);
 };

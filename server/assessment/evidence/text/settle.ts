@@ -43,18 +43,25 @@ const narrowed = (clause: Clause): boolean => {
   return near.some((token) => token.keys.some((key) => NARROWING.test(key)));
 };
 
+const TWO_FINGERS = /\b(?:two|three|four|2|3|4|do|tin|teen)(?: and (?:a )?half)? (?:fingers?|ungli|ungliya)\b/;
+
+/** An opening of two fingers or more is not the sudden lock of an infection. */
+const opensTwoFingers = (clause: Clause): boolean =>
+  TWO_FINGERS.test(clause.tokens.map(({ word }) => word).join(' '));
+
 /**
  * Makes one statement a finding out of everything the phrases found in a clause: the longer phrase wins,
  * general denials are spread over their kinds, past complaints are dropped.
  */
 export const settle = (clause: Clause, mood: Mood, found: readonly Found[]): Saying[] => {
   const best = new Map<FindingId, Found>();
+  const wide = opensTwoFingers(clause);
   for (const each of found) {
     if (mood.past && each.present && CURRENT.test(each.finding)) continue;
     if (tooGeneral(each, found, clause)) continue;
+    if (each.finding === 'opening.suddenly_limited' && each.present && wide) continue;
     const other = best.get(each.finding);
-    const wins = other === undefined || each.size > other.size || (each.size === other.size && each.present && !other.present && false);
-    if (wins) best.set(each.finding, each);
+    if (other === undefined || each.size > other.size) best.set(each.finding, each);
   }
   return [...[...best.values()].map(({ finding, present }) => ({ finding, present })), ...denyKinds(clause, found, mood)];
 };

@@ -64,7 +64,7 @@ export const WORD_CLASSES = {
   grow: 'grow grows growing grown grew increase increases increased increasing spread spreads spreading spreaded bigger larger worse worsening doubled fast rapidly badh badhti badhta badhi badha badhna badhgaya badhgayi phail phailta failta failraha phailraha bada badi bade',
   sleep: 'sleep sleeping slept asleep sone sona soya soti sota nind nend neend night nights nighttime bedtime midnight rat raat raato overnight',
   smell: 'smell smells smelling smelly smelt stink stinks stinking stinky odour odor foul badbu badboo badbo durgandh gandh',
-  injuryword: 'accident fell fall fallen falls hit knocked knock blow punch punched elbow elbowed injury injured trauma slipped tripped crash collided bumped kicked gir gira giri girne girgaya girgayi chot chott thokar fight assault slapped',
+  injuryword: 'accident fell fallen hit knocked punch punched elbow elbowed injury injured trauma slipped tripped crash collided banged kicked gir gira giri girne girgaya girgayi chot chott thokar fight assault slapped struck takra takraya thappad smashed smashing headbutt',
   numb: 'numb numbness sunn sunna sunnpan senseless deadened',
   stain: 'stain stains stained staining discolour discoloured discolor discolored discolouration discoloration',
   yellow: 'yellow yellowish brown brownish black blackish dark pila pile pili kala kale kali bhura bhure grey gray greyish',
@@ -89,7 +89,8 @@ export const WORD_CLASSES = {
 export type WordClass = keyof typeof WORD_CLASSES;
 
 /** Everyday words that must never be taken for a slip of a dental word. */
-export const PLAIN_WORDS = `about above after again against almost alone along already also always among another answer around asking back
+export const PLAIN_WORDS = `confusing confused annoying thinking planning looked looking feeding reading leading sleeve slept steps stairs started starting staying waited waiting
+  drive driving drops dropped boiled board bored burst march merry money mummy nurse other order older oldest about above after again against almost alone along already also always among another answer around asking back
   because become becoming been before began begin behind being believe below beside best better between both bring brings brother brought build
   called came care case cause causes change changed check checked clean cleaned cleaning clear close closed coffee college come comes coming common
   complete consult cost could country daily dear deep dental dentist diet different difficult dinner doctor does doing done down during each early

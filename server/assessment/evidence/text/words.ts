@@ -2,8 +2,8 @@ import { PLAIN_WORDS, WORD_CLASSES } from './vocabulary.ts';
 
 /** A word reduced to its stem: plural, -ing, -ed and a silent final e taken off. */
 export const stemOf = (word: string): string => {
-  // "Teething" is no form of "teeth".
-  if (word.length < 4 || /\d/.test(word) || word === 'teething') return word;
+  // "Teething" is no form of "teeth", "hives" none of "HIV".
+  if (word.length < 4 || /\d/.test(word) || word === 'teething' || word === 'hives') return word;
   let stem = word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (stem.endsWith('ing') && stem.length > 5) stem = undouble(stem.slice(0, -3));
@@ -23,6 +23,7 @@ const soundOf = (word: string): string =>
     .replace(/ee+|ii+/g, 'i')
     .replace(/oo+|uu+/g, 'u')
     .replace(/([bcdfgjklmnpqrstvwxyz])\1/g, '$1')
+    .replace(/ph/g, 'f')
     .replace(/w/g, 'v');
 
 const classesByWord = new Map<string, string[]>();
@@ -62,6 +63,7 @@ export const teachWord = (word: string): void => {
   if (known.has(word)) return;
   known.add(word);
   addCandidate(word);
+  if (!wordsBySound.has(soundOf(word))) wordsBySound.set(soundOf(word), word);
 };
 
 /** Whether two words differ by at most `limit` slips (a wrong, missing, extra or swapped letter). */
@@ -88,12 +90,17 @@ const within = (a: string, b: string, limit: number): boolean => {
   return (row[b.length] ?? limit + 1) <= limit;
 };
 
+/** Words that differ only in their ending are different words, not slips. */
+const sameBeginning = (a: string, b: string): boolean => a.slice(0, -3) === b.slice(0, a.length - 3);
+
 const slipOf = (word: string): string | null => {
   if (word.length < 5 || word.length > 20 || /\d/.test(word)) return null;
   const limit = word.length >= 8 ? 2 : 1;
   for (let distance = 1; distance <= limit; distance += 1) {
     for (let length = word.length - distance; length <= word.length + distance; length += 1) {
-      const found = candidates.get(`${word[0]}${length}`)?.find((each) => within(word, each, distance));
+      const found = candidates.get(`${word[0]}${length}`)?.find(
+        (each) => within(word, each, distance) && !(distance === 2 && sameBeginning(word, each)),
+      );
       if (found !== undefined) return found;
     }
   }
@@ -107,7 +114,8 @@ const read = (word: string): readonly string[] => {
   const stem = stemOf(word);
   const direct = classesByWord.get(word);
   if (direct !== undefined) return [word, stem, ...direct];
-  if (known.has(word) || plain.has(word)) return [word, stem];
+  if (plain.has(word)) return [word, stem];
+  if (known.has(word)) return [word, stem, ...(classesByWord.get(soundOf(word)) ?? [])];
   const byStem = classesByStem.get(stem);
   if (byStem !== undefined && stem.length > 3) return [word, stem, ...byStem];
   if (known.has(stem)) return [word, stem];

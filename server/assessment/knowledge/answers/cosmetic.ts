@@ -71,20 +71,18 @@ export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
     'A new tooth behind a milk tooth': { says: ['tooth.double_row'] },
     'A loose tooth': { says: ['tooth.loose_one'] },
   }),
-  cosmetic_feeling: withNone(
-    {
-      'No pain at all': { not: ['pain.any'] },
-      'Cold or sweet hurts for seconds': {
-        says: ['trigger.cold'],
-        implies: ['pain.brief', 'pain.any'],
-      },
-      'Pain that stays for minutes': { says: ['pain.lingering'], implies: ['pain.any'] },
-      'Biting hurts': { says: ['trigger.biting'], implies: ['pain.any'] },
-      'The gums bleed when I brush': { says: ['gum.bleeds_brushing'] },
-      'A gum pimple or swelling': { says: ['swelling.gum_pimple'] },
-      'A patch or sore in the mouth': { says: ['ulcer.any'] },
+  cosmetic_feeling: withNone({
+    'No pain at all': { not: ['pain.any'] },
+    'Cold or sweet hurts for seconds': {
+      says: ['trigger.cold'],
+      implies: ['pain.brief', 'pain.any'],
     },
-  ),
+    'Pain that stays for minutes': { says: ['pain.lingering'], implies: ['pain.any'] },
+    'Biting hurts': { says: ['trigger.biting'], implies: ['pain.any'] },
+    'The gums bleed when I brush': { says: ['gum.bleeds_brushing'] },
+    'A gum pimple or swelling': { says: ['swelling.gum_pimple'] },
+    'A patch or sore in the mouth': { says: ['ulcer.any'] },
+  }),
   cosmetic_danger_signs: DANGER_SIGN_MEANINGS,
   cosmetic_events: EVENT_MEANINGS,
   cosmetic_body_signs: BODY_SIGN_MEANINGS,

@@ -6,14 +6,15 @@ import type { Meaning } from './meaning.ts';
 import { OTHER_ANSWERS } from './other.ts';
 import { PAIN_ANSWERS } from './pain.ts';
 
-const MEANINGS: Readonly<Record<Category, Readonly<Record<string, Readonly<Record<string, Meaning>>>>>> =
-  {
-    pain: PAIN_ANSWERS,
-    gums: GUMS_ANSWERS,
-    cosmetic: COSMETIC_ANSWERS,
-    lesion: LESION_ANSWERS,
-    other: OTHER_ANSWERS,
-  };
+const MEANINGS: Readonly<
+  Record<Category, Readonly<Record<string, Readonly<Record<string, Meaning>>>>>
+> = {
+  pain: PAIN_ANSWERS,
+  gums: GUMS_ANSWERS,
+  cosmetic: COSMETIC_ANSWERS,
+  lesion: LESION_ANSWERS,
+  other: OTHER_ANSWERS,
+};
 
 /** What an option means; `undefined` when the text is not an option of that question. */
 export const meaningOf = (

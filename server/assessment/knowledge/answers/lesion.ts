@@ -71,24 +71,22 @@ export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
     'I had a fever when it began': { says: ['fever'] },
     'It is under my denture': { says: ['denture.sore_red'], implies: ['denture.worn'] },
   }),
-  lesion_feel: withNone(
-    {
-      'It does not hurt': { not: ['pain.any'] },
-      'It burns, though it looks normal': {
-        says: ['mouth.burning_normal_look'],
-        implies: ['pain.burning'],
-      },
-      'Spicy, sour or hot food burns': { says: ['trigger.spicy'] },
-      'A dry mouth': { says: ['mouth.dry'] },
-      'Changed taste': { says: ['taste.altered'] },
-      'Stiff cheeks, or the mouth opens less over months': {
-        says: ['opening.slowly_limited', 'cheeks.stiff'],
-      },
-      'One tooth near it became loose': { says: ['tooth.loose_one'] },
-      'Weight loss': { says: ['weight_loss'] },
-      'An itchy skin rash': { says: ['skin.itchy_rash'] },
+  lesion_feel: withNone({
+    'It does not hurt': { not: ['pain.any'] },
+    'It burns, though it looks normal': {
+      says: ['mouth.burning_normal_look'],
+      implies: ['pain.burning'],
     },
-  ),
+    'Spicy, sour or hot food burns': { says: ['trigger.spicy'] },
+    'A dry mouth': { says: ['mouth.dry'] },
+    'Changed taste': { says: ['taste.altered'] },
+    'Stiff cheeks, or the mouth opens less over months': {
+      says: ['opening.slowly_limited', 'cheeks.stiff'],
+    },
+    'One tooth near it became loose': { says: ['tooth.loose_one'] },
+    'Weight loss': { says: ['weight_loss'] },
+    'An itchy skin rash': { says: ['skin.itchy_rash'] },
+  }),
   lesion_background: withNone({
     'I smoke': { says: ['tobacco.smoked'] },
     'I chew tobacco, gutka or khaini': { says: ['tobacco.chewed'] },

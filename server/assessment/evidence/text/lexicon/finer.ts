@@ -36,8 +36,8 @@ export const FINER: Lexicon = {
     'several/many/three/four/five/six/multiple/kai/new >@cavity !no/never', 'teeth/dant & @cavity & fast/quickly/many/several/all/suddenly/months/four/three/five',
   ],
   'tooth.feels_cold': [
-    '@tooth & feel/feels/felt/reacts/responds >@cold & normally/normal/well/fine/ok/still !not/doesnt/cannot/nothing',
-    'feel/feels/felt +@cold +normally/normal/fine/well', 'can feel @cold', '@cold test normal/positive/ok', 'tooth +is alive/vital',
+    '@tooth & feel/feels/felt/reacts/responds >@cold & normally/normal/well/fine/ok/still !not/doesnt/cannot/nothing/neighbour/neighbours/neighbouring/next/other/others/rest',
+    'feel/feels/felt +@cold +normally/normal/fine/well !neighbour/neighbours/neighbouring/neighbor/next/other/others/rest/nearby', 'can feel @cold !neighbour/neighbours/neighbouring/neighbor/next/other/others/rest/nearby', '@cold test normal/positive/ok', 'tooth +is alive/vital',
   ],
   'injury.tooth_loose': [
     '@injuryword & @tooth & @loose/loosened/hilne/shaking !milktooth', '@loose & @tooth & after/since >@injuryword',

@@ -1,6 +1,8 @@
 import type { FindingId } from '../../../knowledge/findings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { FINER } from './finer.ts';
+import { BLEEDING } from './bleeding.ts';
+import { DANGER } from './danger.ts';
 import { GUMS } from './gums.ts';
 import { HABITS } from './habits.ts';
 import { INJURY } from './injury.ts';
@@ -13,7 +15,7 @@ import { TEETH } from './teeth.ts';
 import { TRIGGERS } from './triggers.ts';
 
 const THEMES: readonly Lexicon[] = [
-  PAIN, TRIGGERS, TEETH, SWELLING, INJURY, GUMS, LOOKS, LESIONS, HABITS, FINER, MORE,
+  DANGER, BLEEDING, PAIN, TRIGGERS, TEETH, SWELLING, INJURY, GUMS, LOOKS, LESIONS, HABITS, FINER, MORE,
 ];
 
 const merge = (themes: readonly Lexicon[]): Lexicon => {

@@ -12,6 +12,43 @@ export const MORE: Lexicon = {
   ],
   'trigger.biting': ['hurts/painful/sore/pain +to/when/on/while/if >@bite', '@tooth +hurts/pains >@bite', 'cannot +put/close +my/the/teeth/together'],
   'pain.brief': ['over/gone/finished/ends/ended/stops/vanishes +in/within/after +a/one/two/three/1/2/3/few/some/moment/second +second/seconds/moment/or/few/two', 'gone +at +once', 'only/just +a/for +second/moment/seconds'],
+  'pain.localised': [
+    'one/single/ek/particular +upper/lower/back/front/right/left/dant/daant/tooth/molar/side >@tooth/tooth/molar/dant/daant & @cold/@sweet/@pain/twinge/twinges/zing/zings/jumps/sensitive/lagta/lagti/jhanjhanahat !many/several/all/both/few/gums',
+    'ek dant/daant/dadh mein/me/ko !sab/sare',
+  ],
+  'tooth.knocked_out': [
+    'lost/losing +a/my/one/whole/his/her/full >@tooth & @injuryword/accident/crash/crashed !piece/part/half/chip/milktooth/years',
+    '@tooth & hand/palm/pocket & root/whole/full !piece/part/half/chip/denture/crown/filling',
+  ],
+  'food.trapped': ['food/meat/fibre/fibres/fiber/rice/bread/chicken/khana & jam/jams/jammed/lodge/wedged/packed/fill/fills/packs & @tooth/molars/molar/between/hole/it'],
+  'trigger.none_thermal': ['doesnt/not/does/dont +react/respond +to +anything', 'no +reaction +to +anything'],
+  'mouth.dry': ['no/little/less/hardly/reduced/not +saliva/spit/thuk/enough', '@tongue +sticks +to', '@tongue +stuck +to'],
+  'relief.clearing_food': ['toothpick/floss/pick & okay/ok/better/fine/relief/gone/goes !gum/bleed/bleeds'],
+  pregnant: ['conceived', 'expecting +a/our/my +baby/child'],
+  'wear.notch_neck': [
+    'vshape/vshaped/v/wedge +shape/shaped/cut/cuts/like & @tooth/gum/neck/near', 'cut/cuts/groove/grooves/notch/dent/dents near/at/beside gum/gums/neck/necks/@gum !finger/lip/tongue',
+  ],
+  'patch.lacy': [
+    'jaali/jali/lace/lacy/net/thread/threadlike/network & @white/lakeer/lakir/lines/line & @cheek/inside/andar/both/mouth',
+    '@white lakeer/lakir/lines/line/streaks/threads & @cheek/andar/inside/dono/both !@tooth',
+  ],
+  'patch.both_sides': ['dono/both +taraf/side/sides/@cheek/gal/galo & @white/@patch/lines/line/lakeer/jaali/andar !@swell/jaw/@tooth', 'both sides match/same/alike/identical !@tooth/teeth'],
+  'ulcer.at_sharp_tooth': [
+    '@ulcer/wound/sore & @tooth/@denture/wire/bracket & rub/rubs/rubbing/poke/pokes/poking/scratch/scratches/cut/cuts/touches/touching/chubh/ragad !no/not/nothing/near',
+    'sharp/broken/jagged >corner/edge/@tooth/bit & @ulcer/sore/wound/tongue/cheek !no/not',
+    '@lip/@tongue/@cheek & numb & chew/chewed/chewing/bit/biting/bitten', 'chewed/chewing/biting +on +his/her/my/the/it +lip/it/tongue/cheek/numb !gum',
+  ],
+  'tooth.extracted_recently': [
+    '@tooth/wisdomtooth >cut +out & day/days/yesterday/today/week/ago/hours !year/years/month/months', '@tooth/wisdomtooth surgery & day/days/yesterday/today/week/ago/third/second !year/years/month/months/advised/planned/need',
+  ],
+  'socket.empty': [
+    'hole/socket & no/without/open/empty/gone/lost/missing & clot/jelly/thakka !@cavity', 'clot/jelly +has/is/fell/came/was/got >gone/out/away/missing/lost/washed', 'see/seen/visible/exposed/bare >bone & hole/socket/gum/bone',
+    'bone >visible/exposed/showing/seen',
+  ],
+  'bleeding.stopped_by_pressure': [
+    '@bleed >stopped/stops +after/with/when/by/on !not/still/doesnt/didnt/nahi/again', 'gauze/cotton/pressure/pressed/pressing/bit/biting & stopped/ruk & @bleed/blood/it/khoon !not/still/doesnt/didnt/nahi/again/never',
+  ],
+  'teeth.flattened': ['@tooth +have/has/are/is/became/become/got >flat/flattened', 'worn +flat', 'edges >worn/ground +flat/down'],
   'gap.front_lifelong': [
     'gap/space/gaps +of/lies/is/has/between/in/@gap >between/front/middle & front/middle/central/saamne/samne & childhood/bachpan/always/born/since/adult/permanent/stable/change/changed/wider !new/opened/food/missing/lost',
     'samne/saamne/aage/agle & dant/daant/@tooth & gap/beech/bich', '@tooth ke beech/bich gap/jagah', 'always +had/been/have +a/gap +gap',

@@ -1,0 +1,35 @@
+import '../app/theme/tokens.css';
+import './inspector.css';
+import { createBrowserReceiver } from '@statelyai/inspect';
+import { createRoot } from 'react-dom/client';
+import { InspectorView } from './InspectorView.tsx';
+import type { ModelMessage } from './sender.ts';
+
+/** How often the page that opened this one is asked until it answers, in milliseconds. */
+const ASK_EVERY_MS = 500;
+
+type Received = ModelMessage | { readonly type: '@statelyai.disconnected' };
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no #root');
+const page = createRoot(root);
+const opener = window.opener as Window | null;
+
+// Registered before the library's listener: what another origin sends goes no further.
+window.addEventListener('message', (event) => {
+  if (event.origin !== location.origin) event.stopImmediatePropagation();
+});
+
+page.render(<InspectorView model={null} isOpened={opener !== null} />);
+
+const asking = setInterval(
+  () => opener?.postMessage({ type: '@statelyai.connected' }, location.origin),
+  ASK_EVERY_MS,
+);
+createBrowserReceiver().subscribe((event) => {
+  const message = event as unknown as Received;
+  // The page is left or loaded anew: start over and wait for the next one.
+  if (message.type === '@statelyai.disconnected') return location.reload();
+  clearInterval(asking);
+  page.render(<InspectorView model={message.model} isOpened />);
+});

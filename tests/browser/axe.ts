@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+type Axe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
+
+/** What axe finds wrong on screen, contrast and target sizes included; one line for each element. */
+export const axeProblems = async (page: Page): Promise<string[]> => {
+  if (await page.evaluate(() => (window as Axe).axe === undefined)) await page.evaluate(SOURCE);
+  const results = await page.evaluate(async (options) => {
+    const { axe } = window as Axe;
+    if (axe === undefined) throw new Error('axe is not on the page');
+    return axe.run(options);
+  }, OPTIONS);
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
+  );
+};

@@ -1,0 +1,160 @@
+/**
+ * `npm run bench:load` (after `npm run build`): first load of `/`, `/chat` and a hand-written static page of
+ * the start page's content, as Lighthouse's mobile preset sees them, and how long a step takes to change
+ * on a processor four times slower. Prints medians; asserts nothing.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { findChromium } from '../kit/chromium.ts';
+
+const RUNS = Number(process.env['RUNS'] ?? 5);
+const DEBUGGING_PORT = 9333;
+const SLOWDOWN = 4;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+const startProduct = async (): Promise<{ url: string; stop: () => void }> => {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'toothwise-bench-')),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (data) => {
+      const [found] = /http:\/\/\S+/.exec(String(data)) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return { url, stop: () => child.kill('SIGTERM') };
+};
+
+const startStatic = async (): Promise<{ url: string; stop: () => void }> => {
+  const body = brotliCompressSync(readFileSync(join(import.meta.dirname, 'static-page.html')));
+  const server = createServer((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    reply.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close(),
+  };
+};
+
+type Figures = Record<
+  'FCP s' | 'LCP s' | 'TBT ms' | 'kB' | 'performance' | 'accessibility' | 'best practices' | 'SEO',
+  number
+>;
+
+const audit = async (url: string): Promise<Figures> => {
+  const result = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' });
+  if (result === undefined) throw new Error(`No result for ${url}`);
+  const { audits, categories } = result.lhr;
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string): number => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+  return {
+    'FCP s': value('first-contentful-paint') / 1000,
+    'LCP s': value('largest-contentful-paint') / 1000,
+    'TBT ms': value('total-blocking-time'),
+    kB: value('total-byte-weight') / 1024,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+  };
+};
+
+/** From the press to the next frame in which the new step is painted, in milliseconds. */
+const timeStep = (page: Page, press: string, heading: string): Promise<number> =>
+  page.evaluate(
+    async ([selector, wanted]) => {
+      const shows = () => document.querySelector('main h1')?.textContent === wanted;
+      const started = performance.now();
+      document.querySelector<HTMLElement>(selector ?? '')?.click();
+      while (!shows()) await new Promise(requestAnimationFrame);
+      return performance.now() - started;
+    },
+    [press, heading],
+  );
+
+const timeSteps = async (url: string): Promise<number[]> => {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: FLAGS,
+  });
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${url}/chat`);
+  await page.getByRole('button', { name: 'Tooth Pain' }).waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const age = 'How old is the person with the concern?';
+  const sex = 'What is their biological sex?';
+  const depth = 'How would you like to go on?';
+  await page.getByRole('button', { name: 'Tooth Pain' }).click();
+  await page.getByRole('heading', { name: age }).waitFor();
+  const times: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    times.push(await timeStep(page, 'button[aria-pressed]', sex));
+    times.push(await timeStep(page, 'button[aria-pressed]', depth));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('heading', { name: sex }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('heading', { name: age }).waitFor();
+  }
+  await browser.close();
+  return times;
+};
+
+const [product, hand] = await Promise.all([startProduct(), startStatic()]);
+const pages = { 'static page': hand.url, '/': `${product.url}/`, '/chat': `${product.url}/chat` };
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: [...FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
+const found: Record<string, Figures[]> = {};
+// Pages take turns, so that a busy moment of the machine falls on all of them.
+for (let run = 0; run < RUNS; run += 1) {
+  for (const [name, url] of Object.entries(pages)) (found[name] ??= []).push(await audit(url));
+}
+await browser.close();
+const rows = Object.entries(found).map(([page, runs]) => {
+  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
+  const medians = names.map((name) => [
+    name,
+    Number(median(runs.map((run) => run[name])).toFixed(2)),
+  ]);
+  return { page, ...Object.fromEntries(medians) };
+});
+console.table(rows);
+const steps = await timeSteps(product.url);
+console.log(
+  `step change, ${SLOWDOWN}x slower processor, n = ${steps.length}: median ${median(steps).toFixed(0)} ms, 75th percentile ${quantile(steps, 0.75).toFixed(0)} ms`,
+);
+hand.stop();
+product.stop();

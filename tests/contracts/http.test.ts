@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { postJson } from '../../src/actors/http.ts';
+
+const Reply = z.object({ ok: z.boolean() });
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let origin: string;
+let handler: Handler;
+let received: IncomingMessage[];
+
+/** Another origin than the page's, so that cookies travel only when the client asks for it. */
+const answer: Handler = (request, response) => {
+  response.setHeader('access-control-allow-origin', window.location.origin);
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-allow-headers', 'content-type');
+  if (request.method === 'OPTIONS') {
+    response.end();
+    return;
+  }
+  received.push(request);
+  handler(request, response);
+};
+
+const json =
+  (status: number, body: unknown): Handler =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+
+const plain =
+  (status: number, type: string, body: string): Handler =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': type });
+    response.end(body);
+  };
+
+beforeAll(async () => {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  received = [];
+  handler = json(200, { ok: true });
+  // The simulated page reports failed calls on the console, as browsers do.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const post = (body: unknown = {}, signal = new AbortController().signal, to = origin) =>
+  postJson(`${to}/calls`, body, Reply, signal);
+
+/** What a call throws; a call that ends well fails the test. */
+const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => Promise.reject(new Error('The call ended well')),
+    (failure: unknown) => failure,
+  );
+
+describe('a call', () => {
+  it('posts JSON and reads the reply', async () => {
+    let sent = '';
+    handler = (request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        sent += chunk.toString();
+      });
+      request.on('end', () => json(200, { ok: false, more: 1 })(request, response));
+    };
+    expect(await post({ message: 'दाँत में दर्द' })).toEqual({ ok: false });
+    expect(JSON.parse(sent)).toEqual({ message: 'दाँत में दर्द' });
+    expect(received[0]?.method).toBe('POST');
+    expect(received[0]?.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  it('[API-01] brings the cookies that the server has set', async () => {
+    handler = (request, response) => {
+      response.setHeader('set-cookie', 'session=abc; Path=/');
+      json(200, { ok: true })(request, response);
+    };
+    await post();
+    await post();
+    expect(received.map(({ headers }) => headers.cookie)).toEqual([undefined, 'session=abc']);
+  });
+});
+
+describe('a reply that is not OK', () => {
+  it.each([
+    [400, 'refused'],
+    [401, 'unauthorized'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [409, 'refused'],
+    [422, 'refused'],
+    [429, 'refused'],
+    [500, 'unavailable'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+  ] as const)(
+    '[API-02] of status %i is thrown as %s with status and message',
+    async (status, kind) => {
+      handler = json(status, { error: 'Said by the server', message: 'Said by the server' });
+      expect(await thrownBy(post())).toEqual({ kind, status, message: 'Said by the server' });
+    },
+  );
+
+  it('[API-02] is named by its error field when it has no message', async () => {
+    handler = json(400, { error: 'Only an error field' });
+    expect(await thrownBy(post())).toEqual({
+      kind: 'refused',
+      status: 400,
+      message: 'Only an error field',
+    });
+  });
+
+  it.each([
+    ['a page instead of JSON', plain(502, 'text/html', '<h1>Bad gateway</h1>')],
+    ['an empty body', plain(502, 'application/json', '')],
+    ['null', json(502, null)],
+    ['fields that are not texts', json(502, { error: { code: 1 }, message: 17 })],
+    ['an empty message', json(502, { error: '', message: '' })],
+  ])('[API-02] has a status and some words with %s', async (_what, reply) => {
+    handler = reply;
+    const failure = await thrownBy(post());
+    expect(failure).toEqual({
+      kind: 'unavailable',
+      status: 502,
+      message: expect.stringMatching(/\S/),
+    });
+    expect(JSON.stringify(failure)).not.toContain('<h1>');
+  });
+});
+
+describe('a reply that cannot be read', () => {
+  it.each([
+    ['another shape', json(200, { ok: 'yes' })],
+    ['nothing', plain(204, 'application/json', '')],
+    ['half of a JSON text', plain(200, 'application/json', '{"ok": tr')],
+    ['a page', plain(200, 'text/html', '<!doctype html><title>Sign in to the Wi-Fi</title>')],
+  ])('is thrown as invalidReply: %s', async (_what, reply) => {
+    handler = reply;
+    expect(await thrownBy(post())).toMatchObject({
+      kind: 'invalidReply',
+      status: expect.any(Number),
+      message: expect.stringContaining('could not be read'),
+    });
+  });
+});
+
+describe('no reply', () => {
+  it('is thrown as network when nobody is there', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const nobody = `http://127.0.0.1:${port}`;
+    expect(await thrownBy(post({}, undefined, nobody))).toEqual({
+      kind: 'network',
+      message: expect.stringMatching(/\S/),
+    });
+  });
+
+  it('is thrown as network when the connection breaks', async () => {
+    handler = (request) => request.socket.destroy();
+    expect(await thrownBy(post())).toMatchObject({ kind: 'network' });
+  });
+
+  it('[API-05] [CONST-28] is thrown as timeout after 30 seconds and not before', async () => {
+    await post();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const arrived = new Promise<void>((resolve) => {
+      handler = () => resolve();
+    });
+    const ended = vi.fn<(failure: unknown) => void>();
+    const call = thrownBy(post()).then(ended);
+    await arrived;
+    await vi.advanceTimersByTimeAsync(29_900);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    await call;
+    expect(ended).toHaveBeenCalledWith({
+      kind: 'timeout',
+      message: expect.stringMatching(/\S/),
+    });
+  });
+
+  it('is given up when the flow has moved on', async () => {
+    const leaving = new AbortController();
+    const closed = new Promise<void>((resolve) => {
+      handler = (request) => {
+        request.socket.on('close', () => resolve());
+        leaving.abort();
+      };
+    });
+    expect(await thrownBy(post({}, leaving.signal))).toEqual({
+      kind: expect.any(String),
+      message: expect.stringMatching(/\S/),
+    });
+    await closed;
+  });
+});

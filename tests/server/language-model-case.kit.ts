@@ -1,0 +1,122 @@
+import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import { URGENCIES } from '../../contracts/diagnosis.ts';
+import type { Patient } from '../../server/assessment/patient.ts';
+import { assessWithSecondOpinion } from '../../server/assessment/second-opinion.ts';
+import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';
+import type { ModelOpinion } from '../../server/providers/language-model/schema.ts';
+import type { ModelServer } from './language-model.kit.ts';
+
+export const NAMES = [
+  'Reversible pulpitis',
+  'Cracked tooth',
+  'Dental caries',
+  'Acute apical abscess',
+];
+export const KEY = 'sk-very-secret-key';
+
+export const PATIENT: Patient = {
+  issue:
+    'My name is Asha Deshmukh, call 98765 43210 or asha.d@example.com. Tooth hurts with cold water.',
+  category: 'pain',
+  age: '31-50',
+  sex: 'Female',
+  followUpAnswers: { pain_notes: 'Aadhaar 1234 5678 9012, see http://my.blog/asha' },
+  medicalHistory: ['Asthma'],
+  allergies: 'ibuprofen, I live at Flat 12 Green Park Pune 411001',
+};
+
+const IDENTIFIERS = [
+  'Asha',
+  'Deshmukh',
+  '98765',
+  '43210',
+  'example.com',
+  '5678',
+  'my.blog',
+  '411001',
+  'Green Park',
+];
+
+export const OWN: Diagnosis = {
+  diagnosis: [
+    { name: 'Reversible pulpitis', likelihood: 50, description: 'd', reason: ['cold'] },
+    { name: 'Dental caries', likelihood: 45, description: 'd', reason: ['hole'] },
+  ],
+  urgency: 'moderate',
+  recommendation: ['See a dentist within 1 to 2 weeks.', 'Keep brushing.'],
+  soap_note: { subjective: 's', objective: 'o', assessment: 'a', plan: 'p' },
+  emergency: null,
+  red_flags: [],
+  medications: [
+    { id: 'ibuprofen', text: 'i', suggested: false, reason: 'asthma' },
+    { id: 'paracetamol', text: 'p', suggested: true },
+    { id: 'chlorhexidine', text: 'c', suggested: true },
+    { id: 'cold_compress', text: 'cc', suggested: false, reason: 'cold hurts' },
+  ],
+  engine: { name: 'toothwise-embedded', version: '1.0.0' },
+  is_saved: false,
+  diagnosis_id: null,
+};
+
+export const IN_DANGER: Diagnosis = {
+  ...OWN,
+  urgency: 'see dentist soon',
+  red_flags: ['airway_compromise'],
+  emergency: { level: 'medical', title: 'Go now', advice: ['Call 112 or 108.'] },
+};
+
+export const GOOD: ModelOpinion = {
+  conditions: ['Reversible pulpitis'],
+  urgency: 'moderate',
+  redFlags: [],
+  explanation: 'Short pain with cold.',
+};
+
+/** The limit of a test in which the server answers at once, in milliseconds. */
+const TEN_SECONDS = 10_000;
+
+/** Asks the model at an address and returns the result with what was logged. */
+export async function ask(baseUrl: string, own: Diagnosis, limitMs = TEN_SECONDS) {
+  const noted: string[] = [];
+  const model = openAiCompatible({
+    baseUrl,
+    apiKey: KEY,
+    model: 'small-model',
+    conditionNames: NAMES,
+    limitMs,
+  });
+  const result = await assessWithSecondOpinion(PATIENT, own, model, {
+    signal: new AbortController().signal,
+    log: { warn: (details, message) => noted.push(JSON.stringify(details) + message) },
+  });
+  return { result, noted };
+}
+
+const shownIn = (diagnosis: Diagnosis): string[] =>
+  diagnosis.medications.filter(({ suggested }) => suggested).map(({ id }) => id);
+
+/** What a result has lost against our own; empty when nothing was lowered, removed or invented. */
+export function loweredIn(own: Diagnosis, result: Diagnosis): string[] {
+  const names = new Set(own.diagnosis.map(({ name }) => name));
+  const shown = new Set(shownIn(own));
+  const ids = (diagnosis: Diagnosis) => diagnosis.medications.map(({ id }) => id).join(' ');
+  return [
+    URGENCIES.indexOf(result.urgency) > URGENCIES.indexOf(own.urgency) ? 'urgency' : '',
+    own.red_flags.every((flag) => result.red_flags.includes(flag)) ? '' : 'red flags',
+    own.emergency && result.emergency?.level !== own.emergency.level ? 'emergency' : '',
+    shownIn(result).every((id) => shown.has(id)) ? '' : 'medicine shown',
+    ids(own) === ids(result) ? '' : 'medicines',
+    result.diagnosis.every(({ name }) => names.has(name)) ? '' : 'conditions',
+  ].filter((loss) => loss !== '');
+}
+
+/** Identifiers and secrets that reached the server where they must not be. */
+export function leakedTo(server: ModelServer): string[] {
+  const sent = server.seen.map(({ body, url, headers }) => ({
+    open: body + url,
+    all: body + url + JSON.stringify(headers),
+  }));
+  return IDENTIFIERS.filter((identifier) =>
+    sent.some(({ all }) => all.includes(identifier)),
+  ).concat(sent.some(({ open }) => open.includes(KEY)) ? ['key'] : []);
+}
