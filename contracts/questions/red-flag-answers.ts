@@ -39,7 +39,7 @@ const FLAGS_BY_OPTION: Readonly<Record<WarningOption, readonly RedFlagId[]>> = {
   'New numb lip, chin, cheek or tongue, not from an injection': [],
   'A mouth sore that has not healed for over 3 weeks': [],
   'A lump in the neck': [],
-  'Diabetes that is out of control': [],
+  'Uncontrolled diabetes, or medicine that weakens immunity': [],
   'For a child: hardly any urine, no tears or very sleepy': ['child_dehydration'],
   'None of these': [],
 };

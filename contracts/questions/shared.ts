@@ -57,7 +57,7 @@ export const BODY_SIGNS = {
     'New numb lip, chin, cheek or tongue, not from an injection',
     'A mouth sore that has not healed for over 3 weeks',
     'A lump in the neck',
-    'Diabetes that is out of control',
+    'Uncontrolled diabetes, or medicine that weakens immunity',
     'For a child: hardly any urine, no tears or very sleepy',
     NONE,
   ],

@@ -27,10 +27,12 @@ export const selectOpening = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof openingMachine> | undefined => snapshot.children.opening;
 
-/** Which of the chat's screens is on: every leaf of the chart belongs to one of the three. */
-export type ChatScreen = 'preparing' | 'assessing' | 'continuedElsewhere';
+/** Which of the chat's screens is on: every leaf of the chart belongs to one of the four. */
+export type ChatScreen = 'preparing' | 'assessing' | 'continuedElsewhere' | 'leaving';
 
 export const selectChatScreen = (snapshot: ChatSnapshot): ChatScreen => {
   if (snapshot.matches('assessing')) return 'assessing';
-  return snapshot.matches('continuedElsewhere') ? 'continuedElsewhere' : 'preparing';
+  if (snapshot.matches('continuedElsewhere')) return 'continuedElsewhere';
+  const isLeaving = snapshot.matches('clearingProgress') || snapshot.matches('left');
+  return isLeaving ? 'leaving' : 'preparing';
 };

@@ -27,9 +27,12 @@ const headingInView = (): number => {
  */
 export const followContent = fromPromise<void>(() => {
   const { scrollHeight, clientHeight, scrollTop } = page();
+  const bottom = scrollHeight - clientHeight;
   const isNew = document.querySelector('main h1') !== followedHeading;
-  if (isNew || (scrollHeight !== followed.height && scrollTop >= followed.top)) {
-    page().scrollTo({ top: Math.min(scrollHeight - clientHeight, headingInView()) });
+  // A page that got shorter moved up by itself; a pixel is lost to rounding.
+  const isWhereLeft = scrollTop >= Math.min(followed.top, bottom) - 1;
+  if (isNew || (scrollHeight !== followed.height && isWhereLeft)) {
+    page().scrollTo({ top: Math.min(bottom, headingInView()) });
     followed = { height: scrollHeight, top: page().scrollTop };
     followedHeading = document.querySelector('main h1');
   }

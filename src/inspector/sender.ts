@@ -63,7 +63,7 @@ export const createSender = (page: Window) =>
   createInspector(ownWindow(page), {
     serializationDepthLimit: CONTEXT_DEPTH,
     sanitizeContext: maskContext,
-    
+    sanitizeEvent: maskEvent,
   });
 
 export const sender = createSender(window);

@@ -22,10 +22,14 @@ const isExcluded = (finding: FindingId, known: Known): boolean => {
   return needsBlow && !holds(known, 'injury.recent');
 };
 
-/** Whether the patient would say that a finding is there. A parent calls a drowsy child very sleepy. */
+/**
+ * Whether the patient would say that a finding is there. A parent calls a drowsy
+ * child very sleepy; uncontrolled diabetes stands in one line with weak immunity.
+ */
 const wouldSay = (finding: FindingId, known: Known): boolean => {
   if (isExcluded(finding, known)) return false;
   if (holds(known, finding)) return true;
+  if (finding === 'immunosuppressed') return holds(known, 'diabetes.uncontrolled');
   const isChild = holds(known, 'child.under_12') || holds(known, 'infant');
   return finding === 'child.dehydrated' && isChild && holds(known, 'drowsy_confused');
 };

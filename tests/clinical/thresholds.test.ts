@@ -26,9 +26,31 @@ const DEVELOPMENT_FULL: Floors = {
   missedEmergencies: 0,
 };
 
+/** Only the concern and the answers are known in mode flow, so a little more may be missed. */
+const DEVELOPMENT_FLOW: Floors = { ...DEVELOPMENT_FULL, falseAlarms: 0.05, redFlagRecall: 0.96 };
+
+/** Sets written apart from the development set: other words, other facts. */
+const OTHER_FULL: Floors = {
+  top1: 0.85,
+  top3: 0.95,
+  urgencyExact: 0.9,
+  underTriage: 0.03,
+  falseAlarms: 0.03,
+  redFlagRecall: 0.95,
+  missedEmergencies: 0,
+};
+const OTHER_FLOW: Floors = {
+  ...OTHER_FULL,
+  top1: 0.8,
+  top3: 0.92,
+  urgencyExact: 0.88,
+  falseAlarms: 0.05,
+  redFlagRecall: 0.93,
+};
+
 const floorsFor = (file: string, mode: Mode): Floors => {
-  if (file === 'vignettes.json' && mode === 'full') return DEVELOPMENT_FULL;
-  return DEVELOPMENT_FULL;
+  if (file === 'vignettes.json') return mode === 'full' ? DEVELOPMENT_FULL : DEVELOPMENT_FLOW;
+  return mode === 'full' ? OTHER_FULL : OTHER_FLOW;
 };
 
 const said = ({ hits, of }: Share): string => `${hits} of ${of}`;

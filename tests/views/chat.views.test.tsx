@@ -106,6 +106,10 @@ const SEEN: Record<ChatScreen, (value: unknown) => Promise<void> | void> = {
       asks ? 1 : 0,
     );
   },
+  leaving: () => {
+    expect(screen.getByRole('status').textContent).toBe('Clearing your answers...');
+    expect(leaveButton()).toBeNull();
+  },
   continuedElsewhere: () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'You went on in another tab',

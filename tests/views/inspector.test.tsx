@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { InspectionEvent } from 'xstate';
 import type { Progress } from '../../contracts/draft.ts';
+import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { LoadedDraft } from '../../machines/chat/chat.machine.ts';
 import { machines } from '../../machines/index.ts';
+import { questionnaireMachine } from '../../machines/questionnaire/questionnaire.machine.ts';
 import { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import { InspectorView } from '../../src/inspector/InspectorView.tsx';
-import { showButton } from '../../src/inspector/button.ts';
 import { chartOf } from '../../src/inspector/chart.ts';
 import type { StateBox } from '../../src/inspector/chart.ts';
 import { MASK, maskContext, maskEvent } from '../../src/inspector/mask.ts';
@@ -143,8 +144,14 @@ describe('the sender of the inspector', () => {
     const sender = createSender(window);
     const notices = createActor(noticesMachine, { inspect: sender.inspect });
     const chat = runChat((event) => sender.inspect.next?.(event));
+    const questions = createActor(questionnaireMachine, {
+      inspect: sender.inspect,
+      input: { questions: QUESTION_BANK.pain, answers: {}, index: 0 },
+    });
     notices.start();
     chat.start();
+    questions.start();
+    questions.send({ type: 'option.chosen', option: 'zq-option' });
     await waitFor(chat, (snapshot) => snapshot.matches('opening'));
     notices.send({
       type: 'notice.raised',
@@ -155,16 +162,23 @@ describe('the sender of the inspector', () => {
       expect(viewer.latest()?.actors.map(({ name, value }) => [name, value])).toEqual([
         ['notices', 'showingNotice'],
         ['chat', 'opening'],
+        ['questionnaire', 'awaitingAnswer'],
         ['opening', expect.any(String)],
       ]),
     );
-    expect(viewer.latest()?.log.map(({ type }) => type)).toContain('notice.raised');
+    expect(viewer.latest()?.log).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ to: 'notices', type: 'notice.raised', detail: 'notice: {…}' }),
+        expect.objectContaining({ type: 'option.chosen', detail: `option: ${MASK}` }),
+      ]),
+    );
     expect(JSON.stringify(viewer.posted())).not.toContain('zq');
     expect(new Set(viewer.post.mock.calls.map((call) => call[1]))).toEqual(
       new Set([location.origin]),
     );
     chat.stop();
     notices.stop();
+    questions.stop();
   });
 
   it('does not answer a window of another origin', () => {
@@ -178,6 +192,8 @@ describe('the sender of the inspector', () => {
 
   it('opens our own page by the button and not before', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    vi.resetModules();
+    const { showButton } = await import('../../src/inspector/button.ts');
     showButton();
     expect(open).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Inspect flows' }));

@@ -26,6 +26,8 @@ const PreparingScreen = () => {
   return <OpeningLoader messages={OPENING_ORDER} current={position} />;
 };
 
+const LeavingScreen = () => <OpeningLoader messages={['Clearing your answers...']} current={0} />;
+
 const LeaveDialog = ({
   confirmation,
 }: {
@@ -79,6 +81,7 @@ export const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   preparing: PreparingScreen,
   assessing: AssessingScreen,
   continuedElsewhere: ContinuedElsewhereScreen,
+  leaving: LeavingScreen,
 };
 
 export const ChatView = () => {

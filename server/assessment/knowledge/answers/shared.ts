@@ -68,6 +68,6 @@ export const BODY_SIGN_MEANINGS: Options<typeof BODY_SIGNS> = withNone({
     implies: ['ulcer.any'],
   },
   'A lump in the neck': { says: ['lump.neck'] },
-  'Diabetes that is out of control': { says: ['diabetes.uncontrolled'] },
+  'Uncontrolled diabetes, or medicine that weakens immunity': { says: ['immunosuppressed'] },
   'For a child: hardly any urine, no tears or very sleepy': { says: ['child.dehydrated'] },
 });
