@@ -24,7 +24,7 @@ const ENTRY = 'index.html';
 const SERVER_EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg-native'];
 
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
-const COMPRESS_FROM_BYTES = 1024;
+const COMPRESS_FROM_BYTES = 256;
 
 type Manifest = Record<
   string,

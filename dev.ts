@@ -18,11 +18,10 @@ let stopping = false;
 const stop = async (code: number): Promise<void> => {
   if (stopping) return;
   stopping = true;
+  // First of all: Vite ends the process by itself on SIGTERM, and the API must not be left behind.
+  const ended = new Promise((resolve) => api.once('exit', resolve));
+  if (api.exitCode === null && api.kill('SIGTERM')) await ended;
   await pages.close();
-  if (api.exitCode === null) {
-    api.kill('SIGTERM');
-    await new Promise((resolve) => api.once('exit', resolve));
-  }
   process.exit(code);
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorOptions, ActorRefFrom } from 'xstate';
 import type { NoticeRaised } from '../../machines/notices/notices.machine.ts';
 import { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import { inspect } from './inspector.ts';
 
 export type NoticesRef = ActorRefFrom<typeof noticesMachine>;
 
@@ -28,7 +29,7 @@ type NoticesProviderProps = {
 
 /** One notices flow for the whole app. */
 export const NoticesProvider = ({ children, clock }: NoticesProviderProps) => {
-  const notices = useActorRef(noticesMachine, { ...(clock && { clock }) });
+  const notices = useActorRef(noticesMachine, { inspect, ...(clock && { clock }) });
   return (
     <NoticesContext value={notices}>
       {children}

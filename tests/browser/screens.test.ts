@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
@@ -40,6 +40,20 @@ const ZOOMED_LAPTOP = { width: LAPTOP.width / 4, height: LAPTOP.height / 4 };
 
 const looked = new Set<string>();
 
+/** Waits until a change of window or colours is drawn, transitions included. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+
+const resize = async (page: Page, size: ViewportSize) => {
+  await page.setViewportSize(size);
+  await settle(page);
+};
+
 /** The component library follows the colour scheme a moment later. */
 const wearScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -47,17 +61,15 @@ const wearScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<vo
     const worn = document.documentElement.dataset['mantineColorScheme'];
     return worn === undefined || worn === wanted;
   }, colorScheme);
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  await settle(page);
 };
 
 /** In a window as high as the page, so that no sticky bar hides a part of it from the checks. */
-const axeOfWholePage = async (page: Page, viewport: typeof PHONE | typeof LAPTOP) => {
+const axeOfWholePage = async (page: Page, viewport: ViewportSize) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) });
+  await resize(page, { ...viewport, height: Math.max(height, viewport.height) });
   const problems = await axeProblems(page);
-  await page.setViewportSize(viewport);
+  await resize(page, viewport);
   return problems;
 };
 
@@ -70,7 +82,7 @@ const look = async (page: Page, name: string): Promise<void> => {
     problems.push(...found.filter((each) => each !== null).map((each) => `${where}: ${each}`));
   note('phone', [await primaryActionProblem(page)]);
   for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     note(size, await layoutProblems(page));
     for (const colorScheme of ['light', 'dark'] as const) {
       await wearScheme(page, colorScheme);
@@ -84,12 +96,12 @@ const look = async (page: Page, name: string): Promise<void> => {
     'phone at 200 %': ZOOMED_PHONE,
     'laptop at 400 %': ZOOMED_LAPTOP,
   })) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     note(zoom, await layoutProblems(page));
-    const path = join(PICTURES, `${name}.${zoom.replaceAll(/\W+/g, '-')}.png`);
+    const path = join(PICTURES, `${name}.${zoom.replaceAll(' ', '-').replace('-%', '')}.png`);
     await page.screenshot({ path, animations: 'disabled' });
   }
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   expect.soft(problems, name).toEqual([]);
 };
 
@@ -234,7 +246,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await page.getByText('Starting your chat...').waitFor();
     await look(page, 'opening');
     await page.clock.runFor(3000);
-    await concernBox(page).fill('something feels odd with my crown');
+    await concernBox(page).fill('my filling feels odd');
     await primaryAction(page).click();
     await waitForStep(page, 'CATEGORY');
     await look(page, 'category');

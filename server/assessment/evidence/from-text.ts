@@ -24,7 +24,7 @@ const BOOK = makePhraseBook<Saying>(
 );
 
 /** One finding of a clause with the words it rests on. */
-export type Found = Saying & { readonly start: number; readonly end: number; readonly size: number };
+export type Found = Saying & { readonly start: number; readonly end: number; readonly size: number; readonly rank: number };
 
 /** Complaints that can pass; an injury or a lost tooth stays a fact although "gone" is said. */
 const PASSES = /^(?:pain|trigger|swelling|fever|pus|bleeding|ulcer|patch|lump|blisters|numbness|malaise|airway|swallowing|opening|sinus|heart|tooth\.infected)/;
@@ -37,7 +37,7 @@ const decide = (hit: Hit<Saying>, mood: ReturnType<typeof readMood>): Found | nu
   // "Breathing is not normal" takes the reassurance back; the complaint is read by its own phrases.
   if (!present && mood.denies(hit.match)) return null;
   const stands = said === 'present' || (!mood.denies(hit.match) && !PASSES.test(finding));
-  return { finding, present: present && stands, start, end, size: used.length };
+  return { finding, present: present && stands, start, end, size: used.length, rank: used.length + (mood.spokenWithDenial(hit.match) ? 2 : 0) };
 };
 
 const readClause = (clause: Clause): Saying[] => {
@@ -52,9 +52,13 @@ const OVER_3_WEEKS: Saying = { finding: 'onset.over_3_weeks', present: true };
 const isOverThreeWeeks = (clause: Clause): boolean => (daysOf(clause) ?? 0) > 21;
 
 const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => {
-  const sayings = sentence.clauses.flatMap((clause) =>
-    [...readClause(clause), ...readNumbers(clause)].map((saying) => ({ ...saying, quote: clause.quote })),
-  );
+  const sayings = sentence.clauses.flatMap((clause) => {
+    const numbers = readNumbers(clause);
+    const told = new Set(numbers.map(({ finding }) => finding));
+    return [...readClause(clause).filter(({ finding }) => !told.has(finding)), ...numbers].map(
+      (saying) => ({ ...saying, quote: clause.quote }),
+    );
+  });
   const tellsOfUlcer = sayings.some(({ finding, present }) => present && finding === 'ulcer.any');
   const openSocket = sayings.some(({ finding, present }) => present && finding === 'socket.not_healing');
   const whole = [

@@ -44,15 +44,3 @@ export const MissingTooth = () => (
     <path className={classes.accent} d="M55 69a5 5 0 1 1 7 5c-2 1-2 2-2 4M60 84v.5" />
   </Drawing>
 );
-
-/** A cable that came loose: no connection. */
-export const LooseCable = () => (
-  <Drawing>
-    <path className={classes.soft} d="M18 48h26a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H18Z" />
-    <path d="M6 60h12M18 48h26a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H18ZM114 60h-12M102 48H84a12 12 0 0 0 0 24h18Z" />
-    <path
-      className={classes.accent}
-      d="M50 56h10M50 64h10M66 40l4-8M62 36l-6-6M66 80l4 8M62 84l-6 6"
-    />
-  </Drawing>
-);

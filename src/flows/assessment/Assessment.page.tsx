@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { AssessmentLayout } from '../../components/assessment-layout/AssessmentLayout.tsx';
 import { EmergencyAlert } from '../../components/emergency-alert/EmergencyAlert.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { ProgressHeader } from '../../components/progress-header/ProgressHeader.tsx';
 import { TranscriptPanel } from '../../components/transcript-panel/TranscriptPanel.tsx';
 import { useStepAddress } from '../../lib/address.ts';
@@ -71,7 +71,7 @@ export const AssessmentPage = ({ assessment }: { readonly assessment: Assessment
         alertPinned={alertPinned}
         history={showsTranscript && <History assessment={assessment} />}
       >
-        <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+        <Suspense fallback={<Skeleton />}>
           <Screen />
           <HeadingFocus appeared={appeared} />
         </Suspense>

@@ -145,7 +145,9 @@ describe('red flags reachable by answers', () => {
       const patient = patientWith(category, { [body?.id ?? '']: [option] });
       return raiseRedFlags(patient, collectEvidence(patient)).map(({ id }) => id);
     };
-    expect(flagsFor('New numb lip, chin, cheek or tongue, not from an injection')).toContain('facial_numbness');
+    expect(flagsFor('New numb lip, chin, cheek or tongue, not from an injection')).toContain(
+      'facial_numbness',
+    );
     expect(flagsFor('A mouth sore that has not healed for over 3 weeks')).toContain(
       'suspected_malignancy',
     );

@@ -130,6 +130,8 @@ export type Mood = {
   readonly of: (match: Match) => 'present' | 'absent' | 'unknown';
   /** Plainly denied by a word such as "no", whatever doubts or changes the clause also holds. */
   readonly denies: (match: Match) => boolean;
+  /** The phrase itself is made with the denial ("cannot sleep", "neend nahi"). */
+  readonly spokenWithDenial: (match: Match) => boolean;
   /** The clause speaks of an earlier time ("last week"). */
   readonly past: boolean;
 };
@@ -154,7 +156,8 @@ export const readMood = (tokens: readonly Token[]): Mood => {
     return turned('resolved', Number.POSITIVE_INFINITY) && reaches.length === 0 ? 'absent' : 'present';
   };
   const deniesIt = (match: Match): boolean => reaches.some((reach) => denies(match, reach));
-  return { of, denies: deniesIt, past: turns.some((turn) => turn.means === 'past') };
+  const spokenWithDenial = (match: Match): boolean => reaches.some(({ at }) => match.used.includes(at));
+  return { of, denies: deniesIt, spokenWithDenial, past: turns.some((turn) => turn.means === 'past') };
 };
 
 type DeniedReach = Reach & { readonly at: number };

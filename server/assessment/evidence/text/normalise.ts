@@ -44,7 +44,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   alot: 'lot', abit: '', lil: 'little', yrs: 'years', yr: 'year', yrz: 'years', mnths: 'months', mnth: 'month',
   mths: 'months', mth: 'month', wks: 'weeks', wk: 'week', hrs: 'hours', hr: 'hour', mins: 'minutes', min: 'minutes',
   secs: 'seconds', sec: 'seconds', dys: 'days', dy: 'day', yesturday: 'yesterday', yestarday: 'yesterday', yday: 'yesterday',
-  tooht: 'tooth', toth: 'tooth', thooth: 'tooth', teeths: 'teeth', tooths: 'teeth', teath: 'teeth', theeth: 'teeth', tonuge: 'tongue',
+  toothake: 'toothache', tootache: 'toothache', toothach: 'toothache', tothache: 'toothache', toothack: 'toothache', tooht: 'tooth', toth: 'tooth', thooth: 'tooth', teeths: 'teeth', tooths: 'teeth', teath: 'teeth', theeth: 'teeth', tonuge: 'tongue',
   toung: 'tongue', tounge: 'tongue', toungue: 'tongue', tung: 'tongue', tongu: 'tongue', jow: 'jaw', chick: 'cheek', cheak: 'cheek', chiks: 'cheeks',
   sweling: 'swelling', sweeling: 'swelling', swealing: 'swelling', swollan: 'swollen', swolen: 'swollen', swolln: 'swollen', swelld: 'swelled',
   bleding: 'bleeding', bleedin: 'bleeding', bledding: 'bleeding', bleedng: 'bleeding', feaver: 'fever', fevar: 'fever', feverish: 'fever', fevr: 'fever',

@@ -50,7 +50,7 @@ const keysOfTerm = (term: string): ReadonlySet<string> => {
 
 /** A step of function words only may be missing in what people type. */
 const OPTIONAL = new Set(
-  'the a an my his her your our their is are was were am be been has have had of in on at to it and i he she so very by that'.split(' '),
+  'the a an my his her your our their is are was were am be been has have had of in on at to it and i he she by that'.split(' '),
 );
 const maybeMissing = (term: string): boolean =>
   term.replace(/^[+>]/, '').split('/').every((word) => OPTIONAL.has(word));
@@ -163,7 +163,8 @@ const distance = (a: readonly number[], b: readonly number[]): number =>
 /** Every place in the clause where the phrase stands. */
 export const findPhrase = (tokens: readonly Token[], phrase: Phrase): Match[] => {
   const { without, parts } = phrase;
-  if (without !== null && tokens.some((token) => has(token, without))) return [];
-  if (parts.length > 1) return matchUnordered(tokens, phrase);
-  return runs(tokens, parts[0] ?? []).map(asMatch);
+  const found =
+    parts.length > 1 ? matchUnordered(tokens, phrase) : runs(tokens, parts[0] ?? []).map(asMatch);
+  if (found.length > 0 && without !== null && tokens.some((token) => has(token, without))) return [];
+  return found;
 };

@@ -36,7 +36,7 @@ const tooGeneral = (one: Found, found: readonly Found[], clause: Clause): boolea
   return found.some((other) => !other.present && other.finding !== one.finding && isInside(one, other) && other.size - one.size > 1);
 };
 
-const NARROWING = /^(?:@bite|@eat|@cold|@hot|@sweet|@sleep|@press|@open|@morning|@brush|@ear|jaw|swallow|when|while|on|at|between|much|too|so|very|constant|severe|relief|killer)$/;
+const NARROWING = /^(?:@bite|@eat|@cold|@hot|@sweet|@sleep|@press|@open|@morning|@brush|@ear|jaw|swallow|when|while|between|much|too|so|very|constant|severe|relief|killer)$/;
 const narrowed = (clause: Clause): boolean => {
   const at = clause.tokens.findIndex((token) => token.keys.includes('@pain'));
   const near = clause.tokens.filter((_, i) => i !== at && Math.abs(i - at) <= 5);
@@ -61,7 +61,7 @@ export const settle = (clause: Clause, mood: Mood, found: readonly Found[]): Say
     if (tooGeneral(each, found, clause)) continue;
     if (each.finding === 'opening.suddenly_limited' && each.present && wide) continue;
     const other = best.get(each.finding);
-    if (other === undefined || each.size > other.size) best.set(each.finding, each);
+    if (other === undefined || each.rank > other.rank) best.set(each.finding, each);
   }
   return [...[...best.values()].map(({ finding, present }) => ({ finding, present })), ...denyKinds(clause, found, mood)];
 };

@@ -25,7 +25,8 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'onset.years': 0.05,
       'tooth.extracted_recently': 0.03,
       'injury.bone': 0.02,
-      'tooth.loose_one': 0.04, 'tooth.came_out': 0.7,
+      'tooth.loose_one': 0.04,
+      'tooth.came_out': 0.7,
     },
     steps: [
       'Hold a permanent tooth by its crown, rinse it for seconds with milk or saline, and put it back or keep it in milk.',
@@ -61,7 +62,8 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'tooth.cavity': 0.02,
       'tooth.high': 0.2,
       'tooth.baby': 0.15,
-      'gum.bleeds_by_itself': 0.1, 'onset.years': 0.04,
+      'gum.bleeds_by_itself': 0.1,
+      'onset.years': 0.04,
     },
     steps: [
       'Do not force the tooth. Eat only soft food and keep the area clean.',
@@ -238,7 +240,7 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
         'bleeding.stopped_by_pressure',
         'bleeding.faint',
       ],
-      ['tooth.extracted_recently', 'bleeding.socket'],
+      ['tooth.extracted_recently', 'bleeding.socket', 'bleeding.stopped_by_pressure'],
     ],
     findings: {
       'tooth.extracted_recently': 0.97,
@@ -301,7 +303,8 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'lump.soft_bluish': 0.06,
       'swelling.face_spreading': 0.005,
       'onset.years': 0.06,
-      'tooth.knocked_out': 0.01, 'tooth.came_out': 0.12,
+      'tooth.knocked_out': 0.01,
+      'tooth.came_out': 0.12,
     },
     steps: [
       'Rub the gum with a clean finger, or give a cooled (not frozen) teething ring.',

@@ -59,7 +59,8 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'tooth.no_cold_feeling': 0.01,
       'tooth.restoration_lost': 0.06,
       'tooth.old_injury': 0.01,
-      'stain.from_drinks_tobacco': 0.05, 'child.under_12': 0.2,
+      'stain.from_drinks_tobacco': 0.05,
+      'child.under_12': 0.2,
     },
     steps: [
       'Ask for a filling now, while the hole is small. An X-ray shows how deep it is.',
@@ -366,7 +367,8 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'injury.recent': 0.01,
       'tooth.many_cavities': 0.02,
       'onset.days': 0.03,
-      'pain.many_teeth': 0.2, 'trigger.air': 0.15,
+      'pain.many_teeth': 0.2,
+      'trigger.air': 0.15,
     },
     steps: [
       'Drink sour or fizzy drinks only with meals, through a straw, and wait an hour before brushing.',

@@ -38,7 +38,15 @@ export const MORE: Lexicon = {
     'sharp/broken/jagged >corner/edge/@tooth/bit & @ulcer/sore/wound/tongue/cheek !no/not',
     '@lip/@tongue/@cheek & numb & chew/chewed/chewing/bit/biting/bitten', 'chewed/chewing/biting +on +his/her/my/the/it +lip/it/tongue/cheek/numb !gum',
   ],
+  'tooth.displaced': [
+    '@tooth >shoved/driven/forced/displaced/bent/dislodged/jammed +in/inward/inwards/back/out/backwards/into/sideways/up/down/inside !milktooth',
+  ],
+  'pus.gum_edge': [
+    'yellow/@pus/matter/stuff/fluid >@gum +margin/edge/border/line/neck & squeeze/press/pressed/pressing/push/squeezing', '@pus/matter >@gum +margin/edge/border !pimple',
+  ],
   'tooth.extracted_recently': [
+    'had/got +a/my/the/wisdom/two/one/@tooth >@tooth +out & today/morning/yesterday/days/day/ago/hours/week/noon/evening !year/years/months/knocked/@injuryword',
+    '@tooth +out +today/yesterday/this & morning/today/yesterday/noon/afternoon/evening !knocked/@injuryword',
     '@tooth/wisdomtooth >cut +out & day/days/yesterday/today/week/ago/hours !year/years/month/months', '@tooth/wisdomtooth surgery & day/days/yesterday/today/week/ago/third/second !year/years/month/months/advised/planned/need',
   ],
   'socket.empty': [

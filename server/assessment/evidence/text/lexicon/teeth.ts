@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /** State of a tooth, earlier treatment, jaw joint and grinding. */
 export const TEETH: Lexicon = {
-  'tooth.cavity': ['@cavity !floor/sinus/nose/chin/skin/socket/removed/removal/extraction/nosering/ear', '@cavity & @tooth', 'kida/kide/keeda/kira lag/laga/lagi/hai', 'hole +in >tooth/teeth/molar', 'pit in tooth', '~teeth/tooth look/looks/are/is +fine/healthy/sound/intact', '~tooth is +sound/whole'],
+  'tooth.cavity': ['@cavity !floor/sinus/nose/chin/skin/socket/removed/removal/extraction/nosering/ear', '@cavity & @tooth', '@tooth sad/sada/sadne/sadi +gaya/raha/gaye/gayi/rahi', 'kida/kide/keeda/kira lag/laga/lagi/hai', 'hole +in >tooth/teeth/molar', 'pit in tooth', '~teeth/tooth look/looks/are/is +fine/healthy/sound/intact', '~tooth is +sound/whole'],
   'tooth.dark_shadow': ['shadow/shadows', 'black/dark/brown/grey/kala/kali +spot/line/dot/mark/shadow/shade/point/patch/dag/daag/dhabba/spots/lines & @tooth/between/cleaning/molar/groove', 'black/dark/brown & between & tooth/teeth', 'teeth/tooth >black/kala/kale & between/bich/spot/in', 'tooth +mein +kala/kaala'],
   'tooth.cavity_no_pain': ['@cavity & no/not/without/nahi/painless/doesnt +@pain/any/hurt/pain', 'no +@pain & @cavity', 'dard nahi & @cavity'],
   'tooth.floss_catches': ['floss/thread & catch/catches/fray/frays/tears/shreds/stuck/tearing/sticks/gets/breaks/snaps/fraying/shredding', 'floss +gets', 'floss/dhaga phas/fas/atak/tut/toot'],
