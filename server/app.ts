@@ -9,10 +9,11 @@ import type { Clock } from './lib/clock.ts';
 import type { Ids } from './lib/ids.ts';
 import { loggerOptions, logRequests } from './lib/logging.ts';
 import type { LogSink } from './lib/logging.ts';
+import { clientFolder } from './lib/client-files.ts';
 import { answerBadAddress, answerBadConnection, answerProblems } from './lib/problems.ts';
 import { limitRates } from './lib/rate-limits.ts';
 import { watchRequests } from './lib/request-life.ts';
-import { protectReplies } from './lib/security.ts';
+import { inlineScriptHashes, protectReplies } from './lib/security.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
 import { assessmentsIn } from './repositories/assessments.ts';
 import { chatSessionsIn } from './repositories/chat-sessions.ts';
@@ -63,7 +64,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   answerProblems(app);
   logRequests(app);
   watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, stop: GRACE_MS });
-  await protectReplies(app);
+  await protectReplies(app, inlineScriptHashes(clientFolder(env.staticDir)));
   await limitRates(app, env.rateLimit);
   await documentApi(app);
 

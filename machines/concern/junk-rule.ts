@@ -3,6 +3,7 @@ import { isDentalWord } from '../../contracts/dental-vocabulary.ts';
 const SHORTEST_CONCERN = 4;
 const SHORTEST_WORD = /\p{L}[\p{L}\p{M}]{2,}/u;
 const SINGLE_RUN = /^\p{L}[\p{L}\p{M}]{5,}$/u;
+const CHARACTER = /[^]/gu;
 const SYMBOL = /[^\p{L}\p{M}\p{N}\s]/gu;
 const SYMBOL_SHARE_LIMIT = 0.4;
 
@@ -14,7 +15,7 @@ const SYMBOL_SHARE_LIMIT = 0.4;
 export const isJunk = (text: string): boolean => {
   const trimmed = text.trim();
   // Whole characters: a picture character counts once, as it does among the symbols.
-  const { length } = [...trimmed];
+  const length = trimmed.match(CHARACTER)?.length ?? 0;
   if (length < SHORTEST_CONCERN) return true;
   if (!SHORTEST_WORD.test(trimmed)) return true;
   if ((trimmed.match(SYMBOL)?.length ?? 0) / length > SYMBOL_SHARE_LIMIT) return true;

@@ -2,7 +2,12 @@ import type { Medication } from '../../contracts/diagnosis.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { gatherProfile } from './medicines/profile.ts';
-import { checkChlorhexidine, checkCold, checkIbuprofen, checkParacetamol } from './medicines/rules.ts';
+import {
+  checkChlorhexidine,
+  checkCold,
+  checkIbuprofen,
+  checkParacetamol,
+} from './medicines/rules.ts';
 import type { Patient } from './patient.ts';
 
 const TEXTS = {
@@ -31,6 +36,11 @@ export const checkMedicines = (
   return (['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress'] as const).map((id) => {
     const { against, caution } = checks[id];
     if (against !== null) return { id, text: TEXTS[id], suggested: false, reason: against };
-    return { id, text: TEXTS[id], suggested: true, ...(caution === null ? {} : { reason: caution }) };
+    return {
+      id,
+      text: TEXTS[id],
+      suggested: true,
+      ...(caution === null ? {} : { reason: caution }),
+    };
   });
 };

@@ -19,26 +19,86 @@ type Rule = {
 
 const RULES: readonly Rule[] = [
   { id: 'airway_compromise', raised: (facts) => facts.has('airway'), rests: ['airway'] },
-  { id: 'dysphagia', raised: infection.cannotSwallow, rests: ['swallowing.blocked', 'swallowing.painful_sips'] },
+  {
+    id: 'dysphagia',
+    raised: infection.cannotSwallow,
+    rests: ['swallowing.blocked', 'swallowing.painful_sips'],
+  },
   { id: 'floor_of_mouth_swelling', raised: infection.floorIsSwollen, rests: ['swelling.floor'] },
   { id: 'trismus', raised: infection.hasTrismus, rests: ['opening.suddenly_limited'] },
-  { id: 'spreading_facial_swelling', raised: infection.isSpreading, rests: ['swelling.face_spreading'] },
+  {
+    id: 'spreading_facial_swelling',
+    raised: infection.isSpreading,
+    rests: ['swelling.face_spreading'],
+  },
   { id: 'eye_involvement', raised: infection.reachesTheEye, rests: ['swelling.eye'] },
-  { id: 'systemic_infection', raised: infection.isSystemic, rests: ['fever.38', 'drowsy_confused', 'fever'] },
-  { id: 'immunosuppressed_infection', raised: infection.isImmunosuppressedInfection, rests: ['immunosuppressed', 'diabetes.uncontrolled', 'fever', 'fever.38'] },
-  { id: 'uncontrolled_bleeding', raised: general.isUncontrolledBleeding, rests: ['bleeding.not_stopping', 'bleeding.faint'] },
-  { id: 'avulsed_permanent_tooth', raised: general.isAvulsed, rests: ['tooth.knocked_out', 'tooth.came_out'] },
+  {
+    id: 'systemic_infection',
+    raised: infection.isSystemic,
+    rests: ['fever.38', 'drowsy_confused', 'fever'],
+  },
+  {
+    id: 'immunosuppressed_infection',
+    raised: infection.isImmunosuppressedInfection,
+    rests: ['immunosuppressed', 'diabetes.uncontrolled', 'fever', 'fever.38'],
+  },
+  {
+    id: 'uncontrolled_bleeding',
+    raised: general.isUncontrolledBleeding,
+    rests: ['bleeding.not_stopping', 'bleeding.faint'],
+  },
+  {
+    id: 'avulsed_permanent_tooth',
+    raised: general.isAvulsed,
+    rests: ['tooth.knocked_out', 'tooth.came_out'],
+  },
   { id: 'displaced_tooth_trauma', raised: general.isDisplaced, rests: ['tooth.displaced'] },
-  { id: 'inhaled_fragment', raised: general.isInhaled, rests: ['breathing.after_fragment', 'tooth.fragment_missing'] },
-  { id: 'facial_trauma', raised: general.isFacialTrauma, rests: ['injury.bone', 'injury.bite_changed'] },
+  {
+    id: 'inhaled_fragment',
+    raised: general.isInhaled,
+    rests: ['breathing.after_fragment', 'tooth.fragment_missing'],
+  },
+  {
+    id: 'facial_trauma',
+    raised: general.isFacialTrauma,
+    rests: ['injury.bone', 'injury.bite_changed'],
+  },
   { id: 'head_injury', raised: general.isHeadInjury, rests: ['injury.head'] },
   { id: 'vision_change', raised: general.isVisionChange, rests: ['injury.vision'] },
-  { id: 'cardiac_symptoms', raised: general.isCardiac, rests: ['heart.signs', 'trigger.effort', 'relief.rest'] },
+  {
+    id: 'cardiac_symptoms',
+    raised: general.isCardiac,
+    rests: ['heart.signs', 'trigger.effort', 'relief.rest'],
+  },
   { id: 'analgesic_overdose', raised: (facts) => facts.has('overdose'), rests: ['overdose'] },
   { id: 'child_dehydration', raised: general.isDehydratedChild, rests: ['child.dehydrated'] },
   { id: 'facial_numbness', raised: general.isNumb, rests: ['numbness'] },
-  { id: 'suspected_malignancy', raised: lesions.isSuspicious, rests: ['ulcer.over_3_weeks', 'ulcer.over_2_weeks', 'lump.growing_bleeding', 'ulcer.hard_edge', 'patch.red', 'patch.red_white', 'lump.neck', 'socket.not_healing', 'tooth.loose_one'] },
-  { id: 'potentially_malignant_lesion', raised: lesions.isPotentiallyMalignant, rests: ['patch.white', 'patch.red', 'patch.red_white', 'opening.slowly_limited', 'cheeks.stiff'] },
+  {
+    id: 'suspected_malignancy',
+    raised: lesions.isSuspicious,
+    rests: [
+      'ulcer.over_3_weeks',
+      'ulcer.over_2_weeks',
+      'lump.growing_bleeding',
+      'ulcer.hard_edge',
+      'patch.red',
+      'patch.red_white',
+      'lump.neck',
+      'socket.not_healing',
+      'tooth.loose_one',
+    ],
+  },
+  {
+    id: 'potentially_malignant_lesion',
+    raised: lesions.isPotentiallyMalignant,
+    rests: [
+      'patch.white',
+      'patch.red',
+      'patch.red_white',
+      'opening.slowly_limited',
+      'cheeks.stiff',
+    ],
+  },
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
+import icon from '../../public/favicon.svg?raw';
 import baseCss from '../app/theme/base.css?inline';
 import tokensCss from '../app/theme/tokens.css?inline';
 import markCss from '../components/product-mark/product-mark.module.css?inline';
@@ -15,6 +16,21 @@ export type LandingFiles = {
   readonly script: string;
   /** Addresses that the assessment loads first. */
   readonly prefetch: readonly string[];
+};
+
+/** Inside the page: a file of its own would be asked for before the page is painted. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(icon)}`;
+
+/**
+ * Asks for everything that the first paint does not need once it has happened. The server allows exactly this
+ * text by its hash; no other script inside a page runs.
+ */
+const afterFirstPaint = (script: string): string => {
+  const later = [
+    ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
+    ['script', { type: 'module', src: script }],
+  ];
+  return `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(const [tag,set] of ${JSON.stringify(later)})document.head.append(Object.assign(document.createElement(tag),set))})))`;
 };
 
 /** The start page as one HTML document with its styles inside, for build and dev alike. */
@@ -35,13 +51,12 @@ export const renderLanding = ({ script, prefetch }: LandingFiles): string => {
         <meta property="og:title" content={TITLE} />
         <meta property="og:description" content={DESCRIPTION} />
         <meta property="og:locale" content="en_IN" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={ICON} type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <LandingPage prefetch={prefetch} />
-        <script type="module" src={script} fetchPriority="low" />
+        <script dangerouslySetInnerHTML={{ __html: afterFirstPaint(script) }} />
       </body>
     </html>
   );

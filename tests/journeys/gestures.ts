@@ -6,29 +6,32 @@ import { addressStep, primaryAction } from '../kit/chat.tsx';
 import type { OpenedChat } from '../kit/chat.tsx';
 import { COMPLETED } from '../kit/samples.ts';
 
+/** Whoever sits in front of the screen. */
+type Person = Pick<OpenedChat, 'user'>;
+
 /** The box for the concern. */
 export const concernBox = (): HTMLTextAreaElement =>
   screen.getByRole('textbox', { name: 'Your concern' });
 
 /** Writes the concern in one go, without sending it. */
-export const write = async ({ user }: OpenedChat, text: string): Promise<void> => {
+export const write = async ({ user }: Person, text: string): Promise<void> => {
   await user.clear(concernBox());
   await user.click(concernBox());
   await user.paste(text);
 };
 
 /** Presses a button by its name. */
-export const press = ({ user }: OpenedChat, name: string | RegExp): Promise<void> =>
+export const press = ({ user }: Person, name: string | RegExp): Promise<void> =>
   user.click(screen.getByRole('button', { name }));
 
 /** Writes the concern and sends it. */
-export const say = async (chat: OpenedChat, text: string): Promise<void> => {
+export const say = async (chat: Person, text: string): Promise<void> => {
   await write(chat, text);
   await press(chat, 'Send');
 };
 
 /** Answers the question on screen with its first option and goes on. */
-export const answerQuestion = async ({ user }: OpenedChat): Promise<void> => {
+export const answerQuestion = async ({ user }: Person): Promise<void> => {
   const [first] = [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')];
   if (first === undefined) throw new Error('No question is on screen');
   await user.click(first);

@@ -23,19 +23,14 @@ beforeEach(() => {
 const AI_GUIDANCE =
   'This assessment is made by AI. It gives informational guidance only and is not a substitute for professional dental advice.';
 
-const pressButton = (
-  { user }: Awaited<ReturnType<typeof openChatOnline>>,
-  name: string | RegExp,
-): Promise<void> => user.click(screen.getByRole('button', { name }));
-
 describe('what the chat asks of the server', () => {
   it('[PROD-06] [PROD-07] [PROD-09] [SESS-35] [SESS-36] is three calls, none of which needs an account', async () => {
     const chat = await openChatOnline();
     await waitFor(() => expect(localStorage.getItem('chatSessionToken')).toBe('chat-token-1'));
     await chat.user.type(concernBox(), 'my tooth hurts');
-    await pressButton(chat, 'Send');
+    await press(chat, 'Send');
     await arrivesAt('AGE_COLLECTION');
-    for (const name of ['19-30', 'Female', /Detailed Assessment/]) await pressButton(chat, name);
+    for (const name of ['19-30', 'Female', /Detailed Assessment/]) await press(chat, name);
     for (let question = 1; question <= 10; question += 1) await answerQuestion(chat);
     await chat.user.click(primaryAction());
     await chat.user.click(screen.getByRole('checkbox'));
@@ -117,9 +112,7 @@ describe('whose words the patient reads', () => {
     screen.getByText(
       'This assessment is made by AI from your answers. No dentist has examined you.',
     );
-    screen.getByText(
-      'It is guidance only and not a substitute for professional dental advice.',
-    );
+    screen.getByText('It is guidance only and not a substitute for professional dental advice.');
   });
 
   it('[PROD-12] gives urgency, the three most likely conditions, next steps and a SOAP note', async () => {

@@ -10,15 +10,7 @@ import { assessmentMachine } from '../../machines/assessment/assessment.machine.
 import { useStepAddress } from '../../src/lib/address.ts';
 import { addressStep, heading, openChat, storeDraft } from '../kit/chat.tsx';
 import { FRESH, SESSION_TOKEN } from '../kit/samples.ts';
-import {
-  HEADINGS,
-  arrivesAt,
-  bothAt,
-  press,
-  say,
-  standingAt,
-  whereabouts,
-} from './gestures.ts';
+import { HEADINGS, arrivesAt, bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -184,7 +176,7 @@ describe('back and forward in the browser', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(
       'my back tooth hurts when I drink cold water',
     );
-    await travel(+3);
+    await travel(3);
     expect(whereabouts()).toEqual(bothAt('DEPTH_CHOICE'));
     expect(chat.sent.validate).toHaveLength(1);
   });
@@ -219,7 +211,7 @@ describe('back and forward in the browser', () => {
     window.addEventListener('popstate', again, { once: true });
     act(() => history.back());
     await arrivesAt('AGE_COLLECTION');
-    await travel(+1);
+    await travel(1);
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
   });
 
@@ -272,7 +264,7 @@ describe('back and forward in the browser', () => {
     await arrivesAt('DIAGNOSIS');
     await travel(-1);
     expect(whereabouts()).toEqual(bothAt('CONSENT_GATE'));
-    await travel(+1);
+    await travel(1);
     expect(whereabouts()).toEqual(bothAt('DIAGNOSIS'));
     expect(chat.sent.diagnose).toHaveLength(1);
   });

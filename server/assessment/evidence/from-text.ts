@@ -24,10 +24,16 @@ const BOOK = makePhraseBook<Saying>(
 );
 
 /** One finding of a clause with the words it rests on. */
-export type Found = Saying & { readonly start: number; readonly end: number; readonly size: number; readonly rank: number };
+export type Found = Saying & {
+  readonly start: number;
+  readonly end: number;
+  readonly size: number;
+  readonly rank: number;
+};
 
 /** Complaints that can pass; an injury or a lost tooth stays a fact although "gone" is said. */
-const PASSES = /^(?:pain|trigger|swelling|fever|pus|bleeding|ulcer|patch|lump|blisters|numbness|malaise|airway|swallowing|opening|sinus|heart|tooth\.infected)/;
+const PASSES =
+  /^(?:pain|trigger|swelling|fever|pus|bleeding|ulcer|patch|lump|blisters|numbness|malaise|airway|swallowing|opening|sinus|heart|tooth\.infected)/;
 
 const decide = (hit: Hit<Saying>, mood: ReturnType<typeof readMood>): Found | null => {
   const { finding, present } = hit.means;
@@ -37,7 +43,14 @@ const decide = (hit: Hit<Saying>, mood: ReturnType<typeof readMood>): Found | nu
   // "Breathing is not normal" takes the reassurance back; the complaint is read by its own phrases.
   if (!present && mood.denies(hit.match)) return null;
   const stands = said === 'present' || (!mood.denies(hit.match) && !PASSES.test(finding));
-  return { finding, present: present && stands, start, end, size: used.length, rank: used.length + (mood.spokenWithDenial(hit.match) ? 2 : 0) };
+  return {
+    finding,
+    present: present && stands,
+    start,
+    end,
+    size: used.length,
+    rank: used.length + (mood.spokenWithDenial(hit.match) ? 2 : 0),
+  };
 };
 
 const readClause = (clause: Clause): Saying[] => {
@@ -60,15 +73,20 @@ const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[]
     );
   });
   const tellsOfUlcer = sayings.some(({ finding, present }) => present && finding === 'ulcer.any');
-  const openSocket = sayings.some(({ finding, present }) => present && finding === 'socket.not_healing');
+  const openSocket = sayings.some(
+    ({ finding, present }) => present && finding === 'socket.not_healing',
+  );
   const whole = [
     ...(tellsOfUlcer ? readUlcerAge(sentence) : []),
     ...(openSocket && sentence.clauses.some(isOverThreeWeeks) ? [OVER_3_WEEKS] : []),
     ...readOverdose(sentence),
-  ].map(
-    (reading) => ({ ...reading, quote: sentence.quote }),
-  );
-  return [...sayings, ...whole].map(({ finding, present, quote }) => ({ finding, present, source, quote }));
+  ].map((reading) => ({ ...reading, quote: sentence.quote }));
+  return [...sayings, ...whole].map(({ finding, present, quote }) => ({
+    finding,
+    present,
+    source,
+    quote,
+  }));
 };
 
 /**

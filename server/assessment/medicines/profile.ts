@@ -39,7 +39,9 @@ const RELATIVES =
 const FAMILY_HISTORY = new RegExp(
   `\\b(?:${RELATIVES})s? (?:also |both |\\w+ )?(?:had|has|have|having|died|got|suffers|suffered|is|was|takes|uses)\\b|\\bfamily history\\b|\\b(?:in|runs in) (?:my |the )?family\\b|\\b(?:given to|belongs to) my (?:${RELATIVES})\\b`,
 );
-const RELATIVE_IS_PATIENT = new RegExp(`\\b(?:${RELATIVES})s?\\b.{0,40}\\b(?:tooth|teeth|gums?|mouth|jaw|tongue|cheek|face|lip|pain|denture)\\b`);
+const RELATIVE_IS_PATIENT = new RegExp(
+  `\\b(?:${RELATIVES})s?\\b.{0,40}\\b(?:tooth|teeth|gums?|mouth|jaw|tongue|cheek|face|lip|pain|denture)\\b`,
+);
 
 const NO_ALLERGY = /\b(?:no|not|nil|without|never|none|koi|nahi)\b/;
 
@@ -49,18 +51,26 @@ type Said = { readonly topics: ReadonlySet<MedicineTopic>; readonly clause: Clau
 const topicsOf = (clause: Clause): ReadonlySet<MedicineTopic> => {
   const mood = readMood(clause.tokens);
   const hits = BOOK.search(clause.tokens);
-  return new Set(hits.filter(({ match }) => !isDenied(clause, mood.denies(match), match.start)).map(({ means }) => means));
+  return new Set(
+    hits
+      .filter(({ match }) => !isDenied(clause, mood.denies(match), match.start))
+      .map(({ means }) => means),
+  );
 };
 
 /** "Stopped" and "better now" do not make a medicine safe: only a plain denial counts. */
 const isDenied = (clause: Clause, denied: boolean, start: number): boolean => {
   if (!denied) return false;
-  const before = clause.tokens.slice(Math.max(0, start - 4), start).map((token) => token.word).join(' ');
+  const before = clause.tokens
+    .slice(Math.max(0, start - 4), start)
+    .map((token) => token.word)
+    .join(' ');
   return !/\b(?:cannot|dont take|not take|not to take|not suit)\b/.test(before);
 };
 
 /** "Told not to take Brufen", "Brufen does not suit me": a denial that means harm. */
-const HARMED = /\b(?:not|doesnt|does not|dont|nahi|never) (?:suit|suits|tolerate|tolerated)|suit nahi|(?:told|advised|asked|warned|said|doctor) (?:\w+ ){0,4}(?:not to|never to|avoid|dont) ?(?:take|use|have)?|cannot (?:take|have|tolerate|use)|\bavoid\b/;
+const HARMED =
+  /\b(?:not|doesnt|does not|dont|nahi|never) (?:suit|suits|tolerate|tolerated)|suit nahi|(?:told|advised|asked|warned|said|doctor) (?:\w+ ){0,4}(?:not to|never to|avoid|dont) ?(?:take|use|have)?|cannot (?:take|have|tolerate|use)|\bavoid\b/;
 
 const readTexts = (texts: readonly string[]): Said[] =>
   texts.flatMap((text) => {
@@ -83,13 +93,23 @@ const hasAllergyTo = (said: readonly Said[], topic: MedicineTopic): boolean =>
     if (topics.has('allergy') && topics.has(topic)) return true;
     // The reaction may stand in the neighbouring clause: "Took Brufen once, whole face swelled up".
     const next = said[i + 1];
-    return next !== undefined && next.topics.has('allergy') && topics.has(topic) && isReactionOnly(next.clause);
+    return (
+      next !== undefined &&
+      next.topics.has('allergy') &&
+      topics.has(topic) &&
+      isReactionOnly(next.clause)
+    );
   });
 
 /** A clause that names a reaction and no other medicine. */
 const isReactionOnly = (clause: Clause): boolean => {
   const words = wordsOf(clause);
-  if (/penicillin|amox|sulfa|sulpha|antibiotic|food|dust|egg|peanut|latex|pollen|gum|tooth|cheek near|\ballerg(?:y|ies|ic)\b/.test(words)) return false;
+  if (
+    /penicillin|amox|sulfa|sulpha|antibiotic|food|dust|egg|peanut|latex|pollen|gum|tooth|cheek near|\ballerg(?:y|ies|ic)\b/.test(
+      words,
+    )
+  )
+    return false;
   return !NO_ALLERGY.test(words);
 };
 
@@ -101,7 +121,9 @@ const bareName = (patient: Patient, topic: 'nsaid' | 'paracetamol' | 'chlorhexid
       (clause) =>
         clause.tokens.length <= 3 &&
         topicsOf(clause).has(topic) &&
-        !/\b(?:takes?|taking|took|using|use|daily|sos|needed|mg|folic|once|twice|\d+)\b/.test(wordsOf(clause)),
+        !/\b(?:takes?|taking|took|using|use|daily|sos|needed|mg|folic|once|twice|\d+)\b/.test(
+          wordsOf(clause),
+        ),
     );
 
 const answerTexts = (patient: Patient): string[] => Object.values(patient.followUpAnswers).flat();
@@ -117,10 +139,18 @@ export const gatherProfile = (
   evidence: Evidence,
   flags: readonly RedFlagId[],
 ): MedicineProfile => {
-  const texts = [patient.issue, ...answerTexts(patient), patient.xrayFindings ?? '', patient.allergies];
+  const texts = [
+    patient.issue,
+    ...answerTexts(patient),
+    patient.xrayFindings ?? '',
+    patient.allergies,
+  ];
   const said = readTexts(texts);
-  const present = new Map(evidence.filter((item) => item.present).map((item) => [item.finding, item.quote]));
-  const has = (...findings: FindingId[]): boolean => findings.some((finding) => present.has(finding));
+  const present = new Map(
+    evidence.filter((item) => item.present).map((item) => [item.finding, item.quote]),
+  );
+  const has = (...findings: FindingId[]): boolean =>
+    findings.some((finding) => present.has(finding));
   const words = texts.map(normaliseClause).join(' ');
   const age = ageIn(normaliseClause(patient.issue)) ?? ageIn(normaliseClause(patient.allergies));
   const weight = weightIn(words);
@@ -131,7 +161,10 @@ export const gatherProfile = (
     quoteOf: (finding) => present.get(finding) ?? '',
     flagged: (...ids) => ids.some((id) => flags.includes(id)),
     patient,
-    paracetamolMg: Math.max(0, ...texts.flatMap((text) => readSentences(text).map(dailyParacetamol))),
+    paracetamolMg: Math.max(
+      0,
+      ...texts.flatMap((text) => readSentences(text).map(dailyParacetamol)),
+    ),
     mayBeUnder12: isUnder12Possible(patient, has),
     isOver65: age !== null && age > 65,
     isLight: weight !== null && weight < 50,

@@ -40,7 +40,9 @@ export const gatherFacts = (patient: Patient, evidence: Evidence): Facts => {
     answered: (...findings) =>
       findings.some((finding) => stated.get(finding)?.some(({ source }) => source === 'answer')),
     quotes: (...findings) => [
-      ...new Set(findings.flatMap((finding) => (stated.get(finding) ?? []).map(({ quote }) => quote))),
+      ...new Set(
+        findings.flatMap((finding) => (stated.get(finding) ?? []).map(({ quote }) => quote)),
+      ),
     ],
     age: ageOf(evidence),
     isChildBand: patient.age === '0-18',

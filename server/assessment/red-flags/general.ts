@@ -14,7 +14,8 @@ export const isUncontrolledBleeding = (facts: Facts): boolean =>
 
 export const isAvulsed = (facts: Facts): boolean => {
   if (facts.answered('tooth.knocked_out')) return !facts.has('tooth.baby');
-  const out = facts.has('tooth.knocked_out') || (facts.has('tooth.came_out') && facts.has('injury.recent'));
+  const out =
+    facts.has('tooth.knocked_out') || (facts.has('tooth.came_out') && facts.has('injury.recent'));
   return out && !isMilkTooth(facts);
 };
 
@@ -26,12 +27,20 @@ export const isDisplaced = (facts: Facts): boolean =>
 export const isInhaled = (facts: Facts): boolean =>
   facts.answered('breathing.after_fragment') ||
   (facts.has('breathing.after_fragment') &&
-    facts.has('tooth.fragment_missing', 'tooth.restoration_lost', 'tooth.broken', 'tooth.knocked_out', 'tooth.broken_recent_injury'));
+    facts.has(
+      'tooth.fragment_missing',
+      'tooth.restoration_lost',
+      'tooth.broken',
+      'tooth.knocked_out',
+      'tooth.broken_recent_injury',
+    ));
 
 export const isFacialTrauma = (facts: Facts): boolean => {
   if (facts.answered('injury.bone', 'injury.bite_changed')) return true;
   if (!facts.has('injury.recent')) return false;
-  return facts.has('injury.bone') || (facts.has('injury.bite_changed') && !facts.has('tooth.displaced'));
+  return (
+    facts.has('injury.bone') || (facts.has('injury.bite_changed') && !facts.has('tooth.displaced'))
+  );
 };
 
 export const isHeadInjury = (facts: Facts): boolean =>
@@ -45,10 +54,23 @@ const JAW = /jaw|jabd|jabr|teeth|tooth|chin|da+[nt]+t?|da+dh|chehr/i;
 /** Jaw pain with effort and relief by rest, or with sweating, breathlessness, nausea, heavy chest or arm. */
 export const isCardiac = (facts: Facts): boolean => {
   if (facts.answered('trigger.effort', 'heart.signs')) return true;
-  const effort = facts.has('trigger.effort') && (facts.has('relief.rest') || facts.has('heart.signs'));
+  const effort =
+    facts.has('trigger.effort') && (facts.has('relief.rest') || facts.has('heart.signs'));
   if (effort && !facts.has('trigger.bending', 'injury.recent')) return true;
-  const otherCause = facts.has('bleeding.faint', 'bleeding.not_stopping', 'bleeding.socket', 'injury.recent', 'overdose', 'fever.38', 'swelling.face_spreading', 'swelling.floor', 'breathing.after_fragment');
-  const jawPain = facts.has('pain.jaw_joint', 'pain.any') && facts.quotes('pain.any', 'pain.jaw_joint', 'heart.signs').some((quote) => JAW.test(quote));
+  const otherCause = facts.has(
+    'bleeding.faint',
+    'bleeding.not_stopping',
+    'bleeding.socket',
+    'injury.recent',
+    'overdose',
+    'fever.38',
+    'swelling.face_spreading',
+    'swelling.floor',
+    'breathing.after_fragment',
+  );
+  const jawPain =
+    facts.has('pain.jaw_joint', 'pain.any') &&
+    facts.quotes('pain.any', 'pain.jaw_joint', 'heart.signs').some((quote) => JAW.test(quote));
   return facts.has('heart.signs') && jawPain && !otherCause;
 };
 
@@ -57,8 +79,23 @@ export const isDehydratedChild = (facts: Facts): boolean =>
   facts.answered('child.dehydrated') ||
   (facts.has('child.dehydrated') &&
     (facts.isChildBand || facts.has('child.under_12', 'infant')) &&
-    facts.has('ulcer.any', 'ulcer.many_small', 'fever', 'fever.38', 'swelling.gum', 'swelling.cheek', 'pus', 'pain.any', 'gum.red_puffy', 'blisters.lip', 'gum.painful', 'swelling.face_spreading'));
+    facts.has(
+      'ulcer.any',
+      'ulcer.many_small',
+      'fever',
+      'fever.38',
+      'swelling.gum',
+      'swelling.cheek',
+      'pus',
+      'pain.any',
+      'gum.red_puffy',
+      'blisters.lip',
+      'gum.painful',
+      'swelling.face_spreading',
+    ));
 
 /** New numbness; hours of numbness after a dental injection are expected. */
 export const isNumb = (facts: Facts): boolean =>
-  facts.has('numbness') && (!facts.has('numbness.after_injection') || facts.has('onset.weeks', 'onset.over_3_weeks', 'onset.months'));
+  facts.has('numbness') &&
+  (!facts.has('numbness.after_injection') ||
+    facts.has('onset.weeks', 'onset.over_3_weeks', 'onset.months'));

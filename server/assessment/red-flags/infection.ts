@@ -10,7 +10,11 @@ const SWELLINGS: readonly FindingId[] = [
   'swelling.floor',
   'swelling.gum_flap',
 ];
-const FACIAL: readonly FindingId[] = ['swelling.cheek', 'swelling.face_spreading', 'swelling.floor'];
+const FACIAL: readonly FindingId[] = [
+  'swelling.cheek',
+  'swelling.face_spreading',
+  'swelling.floor',
+];
 const TOOTH_SIGNS: readonly FindingId[] = [
   'tooth.infected',
   'pus',
@@ -33,20 +37,32 @@ const TOOTH_SIGNS: readonly FindingId[] = [
 /** A first herpes infection: fever with many small sores and no tooth behind it. */
 export const isViral = (facts: Facts): boolean =>
   facts.has('ulcer.many_small', 'blisters.lip') &&
-  !facts.has('pus', 'pus.gum_edge', 'swelling.cheek', 'swelling.face_spreading', 'swelling.floor', 'tooth.wisdom_partial', 'swelling.gum_pimple', 'gum.tips_lost');
+  !facts.has(
+    'pus',
+    'pus.gum_edge',
+    'swelling.cheek',
+    'swelling.face_spreading',
+    'swelling.floor',
+    'tooth.wisdom_partial',
+    'swelling.gum_pimple',
+    'gum.tips_lost',
+  );
 
 const isSinus = (facts: Facts): boolean =>
-  facts.has('sinus.congestion') && !facts.has(...SWELLINGS, 'pus', 'tooth.cavity', 'trigger.tapping');
+  facts.has('sinus.congestion') &&
+  !facts.has(...SWELLINGS, 'pus', 'tooth.cavity', 'trigger.tapping');
 
 /** Signs that a tooth, a gum or a socket is infected. */
 export const hasDentalInfection = (facts: Facts): boolean =>
   !isViral(facts) && !isSinus(facts) && facts.has(...SWELLINGS, ...TOOTH_SIGNS);
 
 const isInjuryOnly = (facts: Facts): boolean =>
-  facts.has('injury.recent') && !facts.has('fever', 'fever.38', 'pus', 'tooth.cavity', 'tooth.wisdom_partial');
+  facts.has('injury.recent') &&
+  !facts.has('fever', 'fever.38', 'pus', 'tooth.cavity', 'tooth.wisdom_partial');
 
 const isTeething = (facts: Facts): boolean =>
-  facts.has('infant', 'tooth.erupting') && !facts.has('fever.38', 'swelling.floor', 'swelling.face_spreading', 'swelling.cheek');
+  facts.has('infant', 'tooth.erupting') &&
+  !facts.has('fever.38', 'swelling.floor', 'swelling.face_spreading', 'swelling.cheek');
 
 export const cannotSwallow = (facts: Facts): boolean => {
   if (facts.answered('swallowing.blocked', 'swallowing.painful_sips')) return true;
@@ -58,7 +74,20 @@ export const cannotSwallow = (facts: Facts): boolean => {
     const stiffOrDry = facts.has('opening.slowly_limited', 'cheeks.stiff', 'mouth.dry');
     return !stiffOrDry || facts.has('fever', 'airway', ...FACIAL);
   }
-  return facts.has('swallowing.painful_sips') && facts.has(...FACIAL, 'fever', 'fever.38', 'swelling.gum', 'swelling.gum_flap', 'tooth.wisdom_partial', 'swelling.neck', 'opening.suddenly_limited', 'pus');
+  return (
+    facts.has('swallowing.painful_sips') &&
+    facts.has(
+      ...FACIAL,
+      'fever',
+      'fever.38',
+      'swelling.gum',
+      'swelling.gum_flap',
+      'tooth.wisdom_partial',
+      'swelling.neck',
+      'opening.suddenly_limited',
+      'pus',
+    )
+  );
 };
 
 export const floorIsSwollen = (facts: Facts): boolean =>
@@ -69,12 +98,17 @@ export const floorIsSwollen = (facts: Facts): boolean =>
 
 export const hasTrismus = (facts: Facts): boolean => {
   if (facts.answered('opening.suddenly_limited')) return !facts.has('injury.recent');
-  if (!facts.has('opening.suddenly_limited') || facts.has('opening.slowly_limited', 'injury.recent', 'cheeks.stiff')) return false;
+  if (
+    !facts.has('opening.suddenly_limited') ||
+    facts.has('opening.slowly_limited', 'injury.recent', 'cheeks.stiff')
+  )
+    return false;
   return facts.has('fever', 'fever.38') || hasDentalInfection(facts);
 };
 
 export const isSpreading = (facts: Facts): boolean =>
-  facts.answered('swelling.face_spreading') || (facts.has('swelling.face_spreading') && !isInjuryOnly(facts));
+  facts.answered('swelling.face_spreading') ||
+  (facts.has('swelling.face_spreading') && !isInjuryOnly(facts));
 
 export const reachesTheEye = (facts: Facts): boolean =>
   facts.answered('swelling.eye') || (facts.has('swelling.eye') && !isInjuryOnly(facts));
@@ -86,7 +120,11 @@ export const isSystemic = (facts: Facts): boolean => {
   if (facts.has('fever.38') && infected) return true;
   if (facts.has('drowsy_confused') && infected && !facts.has('injury.recent')) return true;
   const unmeasured = facts.has('fever') && !facts.denied('fever.38');
-  return unmeasured && facts.has(...FACIAL, 'swelling.neck', 'opening.suddenly_limited', 'malaise') && infected;
+  return (
+    unmeasured &&
+    facts.has(...FACIAL, 'swelling.neck', 'opening.suddenly_limited', 'malaise') &&
+    infected
+  );
 };
 
 /** Fever or an acute swelling in a person who cannot fight it. */
@@ -96,6 +134,8 @@ export const isImmunosuppressedInfection = (facts: Facts): boolean => {
     facts.has(...SWELLINGS) &&
     facts.has('pain.any', 'pus', 'pain.severe', 'pain.moderate', 'onset.days', 'onset.hours') &&
     !facts.has('gum.overgrown', 'injury.recent');
-  const feverHere = facts.has('fever', 'fever.38') && (hasDentalInfection(facts) || isViral(facts) || facts.has('ulcer.any', 'pain.any'));
+  const feverHere =
+    facts.has('fever', 'fever.38') &&
+    (hasDentalInfection(facts) || isViral(facts) || facts.has('ulcer.any', 'pain.any'));
   return acuteSwelling || feverHere;
 };

@@ -13,10 +13,12 @@ const sinister = (facts: Facts): boolean =>
   facts.has('ulcer.hard_edge', 'lump.growing_bleeding', 'lump.neck', 'numbness', 'weight_loss');
 
 const suspiciousUlcer = (facts: Facts): boolean => {
-  const old = facts.has('ulcer.over_3_weeks') || (hasHabit(facts) && facts.has('ulcer.over_2_weeks'));
+  const old =
+    facts.has('ulcer.over_3_weeks') || (hasHabit(facts) && facts.has('ulcer.over_2_weeks'));
   const longSore = facts.has('ulcer.any') && tooLong(facts) && sinister(facts);
   if (!(old || longSore)) return false;
-  if (facts.has('course.heals_10_days', 'ulcer.many_small', 'tongue.map') && !sinister(facts)) return false;
+  if (facts.has('course.heals_10_days', 'ulcer.many_small', 'tongue.map') && !sinister(facts))
+    return false;
   return !facts.has('ulcer.at_sharp_tooth') || sinister(facts);
 };
 
@@ -27,18 +29,37 @@ const suspiciousPatch = (facts: Facts): boolean =>
 
 const suspiciousLump = (facts: Facts): boolean => {
   if (!facts.has('lump.any') || !tooLong(facts)) return false;
-  if (facts.has('lump.soft_bluish', 'lump.bursts_refills', 'swelling.gum_pimple', 'pregnant')) return false;
-  if (facts.has('lump.growing_bleeding', 'ulcer.hard_edge')) return !(facts.has('lump.firm_smooth') && !sinister(facts));
-  return hasHabit(facts) && !facts.has('lump.firm_smooth') && facts.has('lump.neck', 'tooth.loose_one', 'numbness');
+  if (facts.has('lump.soft_bluish', 'lump.bursts_refills', 'swelling.gum_pimple', 'pregnant'))
+    return false;
+  if (facts.has('lump.growing_bleeding', 'ulcer.hard_edge'))
+    return !(facts.has('lump.firm_smooth') && !sinister(facts));
+  return (
+    hasHabit(facts) &&
+    !facts.has('lump.firm_smooth') &&
+    facts.has('lump.neck', 'tooth.loose_one', 'numbness')
+  );
 };
 
 const suspiciousSocket = (facts: Facts): boolean =>
-  facts.has('socket.not_healing') && (tooLong(facts) || facts.has('numbness', 'lump.growing_bleeding'));
+  facts.has('socket.not_healing') &&
+  (tooLong(facts) || facts.has('numbness', 'lump.growing_bleeding'));
 
 const suspiciousLooseTooth = (facts: Facts): boolean =>
   facts.has('tooth.loose_one') &&
   tooLong(facts) &&
-  !facts.has('tooth.loose_many', 'gum.deep_pocket', 'gum.receded', 'pus.gum_edge', 'injury.recent', 'tooth.old_injury', 'tooth.baby', 'gum.tartar', 'braces.worn', 'gum.bleeds_brushing', 'tooth.crowned') &&
+  !facts.has(
+    'tooth.loose_many',
+    'gum.deep_pocket',
+    'gum.receded',
+    'pus.gum_edge',
+    'injury.recent',
+    'tooth.old_injury',
+    'tooth.baby',
+    'gum.tartar',
+    'braces.worn',
+    'gum.bleeds_brushing',
+    'tooth.crowned',
+  ) &&
   facts.has('numbness', 'lump.any', 'ulcer.any', 'lump.neck', 'weight_loss');
 
 const suspiciousNeckLump = (facts: Facts): boolean =>
@@ -61,7 +82,15 @@ const isLeukoplakia = (facts: Facts): boolean =>
 const isErythroplakia = (facts: Facts): boolean =>
   facts.has('patch.red', 'patch.red_white') &&
   tooLong(facts) &&
-  !facts.has('tongue.map', 'patch.wipes_off', 'denture.worn', 'patch.lacy', 'course.moves', 'blisters.lip', 'ulcer.many_small');
+  !facts.has(
+    'tongue.map',
+    'patch.wipes_off',
+    'denture.worn',
+    'patch.lacy',
+    'course.moves',
+    'blisters.lip',
+    'ulcer.many_small',
+  );
 
 const isFibrosis = (facts: Facts): boolean =>
   (facts.has('opening.slowly_limited') && facts.has('areca', 'tobacco.chewed', 'cheeks.stiff')) ||

@@ -3,7 +3,11 @@ import type { Token } from './pattern.ts';
 import { keysOf } from './words.ts';
 
 /** A stretch of text that is denied or affirmed as one, with the patient's wording of it. */
-export type Clause = { readonly tokens: readonly Token[]; readonly quote: string; readonly asked: boolean };
+export type Clause = {
+  readonly tokens: readonly Token[];
+  readonly quote: string;
+  readonly asked: boolean;
+};
 /** A sentence: its clauses, and all of its tokens for phrases that reach over a comma. */
 export type Sentence = { readonly clauses: readonly Clause[]; readonly quote: string };
 
@@ -14,15 +18,27 @@ const PREDICATES = new Set(
   `is are am was were be been has have had do does did dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt can cannot could will would feel feels felt
   come comes came coming go goes going went get gets getting got started start starts began begins looks look seems hurts hurt pains paining bleeds bleed bleeding happens happened
   becomes became stays keeps gives makes makes stops stopped swelled grew moves normal ok okay fine present there since from today yesterday now
-  hai he tha thi the ho hota hoti hote hua hui hue raha rahi rahe gaya gayi gaye lagta lagti lagna kar karta karti kare jata jati aata aati ata ati ho rahi nikal nikalta`.split(/\s+/),
+  hai he tha thi the ho hota hoti hote hua hui hue raha rahi rahe gaya gayi gaye lagta lagti lagna kar karta karti kare jata jati aata aati ata ati ho rahi nikal nikalta`.split(
+    /\s+/,
+  ),
 );
 /** Words of time that may end a list of denials ("no cough or wheeze since"). */
 const TIMES = new Set('since then now today anywhere there'.split(' '));
-const DENIALS = new Set('no not without never nor neither none denies deny denied nil na bina nahi dont doesnt isnt arent nothing nobody'.split(' '));
+const DENIALS = new Set(
+  'no not without never nor neither none denies deny denied nil na bina nahi dont doesnt isnt arent nothing nobody'.split(
+    ' ',
+  ),
+);
 const POST_DENIALS = new Set('nahi illai illa ledu nei nathi absent'.split(' '));
-const BREAKS = new Set('but however though although except lekin magar whereas otherwise lekhin parantu kintu'.split(' '));
+const BREAKS = new Set(
+  'but however though although except lekin magar whereas otherwise lekhin parantu kintu'.split(
+    ' ',
+  ),
+);
 const STARTERS = new Set(
-  'no there i he she it they we the my his her its now have has is am are was were had does did do can cannot not when if also then'.split(' '),
+  'no there i he she it they we the my his her its now have has is am are was were had does did do can cannot not when if also then'.split(
+    ' ',
+  ),
 );
 
 const toTokens = (text: string): Token[] =>
@@ -55,7 +71,8 @@ type Piece = { tokens: Token[]; raw: string; words: Token[][] };
 
 const verbless = (tokens: readonly Token[]): boolean =>
   !tokens.some((token) => PREDICATES.has(token.word));
-const denies = (tokens: readonly Token[]): boolean => tokens.some((token) => DENIALS.has(token.word));
+const denies = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => DENIALS.has(token.word));
 
 /** Items of a list belong together: "no fever, pus or lump"; "hot, cold and sweet set it off". */
 const belongs = (left: readonly Token[], right: readonly Token[]): boolean => {
@@ -105,7 +122,9 @@ const readSentence = (raw: string): Sentence => {
 /** Splits a text into sentences and clauses. Linear in its length. */
 export const readSentences = (text: string): Sentence[] =>
   text
-    .split(/(?<=[?!\n;\u0964])|(?<!\b(?:dr|mr|mrs|ms|st|no|approx|tab|mg|hrs?|yrs?|a\.m|p\.m))\.(?!\d)(?=\s|$|[a-z]{2})|\.{2,}|\u2026/iu)
+    .split(
+      /(?<=[?!\n;\u0964])|(?<!\b(?:dr|mr|mrs|ms|st|no|approx|tab|mg|hrs?|yrs?|a\.m|p\.m))\.(?!\d)(?=\s|$|[a-z]{2})|\.{2,}|\u2026/iu,
+    )
     .map((part) => part.replace(/[!;\n\u0964]/g, ' ').trim())
     .filter((part) => part !== '')
     .map(readSentence)

@@ -4,7 +4,9 @@ import { makePhraseBook } from './phrase-book.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words that deny what follows ("no swelling"). */
-const BEFORE = set('nothing nobody no without never nor neither none deny denies denied denying nil na bina zero absence');
+const BEFORE = set(
+  'nothing nobody no without never nor neither none deny denies denied denying nil na bina zero absence',
+);
 /** Denials of a verb; what they deny depends on the verb. */
 const VERBAL = set('not dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont wouldnt');
 /** Words that deny what stands before them ("bukhar nahi hai"). */
@@ -22,12 +24,16 @@ const INERT = set(
   yet one knows allowed allow manage stay let happy good so`,
 );
 /** Words at which the reach of a denial ends. */
-const ENDS = set('because due without only except since while until till despite inspite so kyunki par aur');
+const ENDS = set(
+  'because due without only except since while until till despite inspite so kyunki par aur',
+);
 const REACH_NO = 9;
 const REACH_VERB = 7;
 
 const REPORTS_NOTHING = set('see seen feel felt find found notice noticed detect');
-const TRAILING = set('there present seen visible noticed bring affect trouble cause matter any anywhere make involved');
+const TRAILING = set(
+  'there present seen visible noticed bring affect trouble cause matter any anywhere make involved',
+);
 
 /** The reach of one denial inside a clause, as token positions; null when it denies nothing here. */
 type Reach = { readonly from: number; readonly to: number; readonly strict?: boolean };
@@ -61,7 +67,15 @@ const nextWords = (tokens: readonly Token[], at: number, count: number): string[
 const verbalReach = (tokens: readonly Token[], at: number): Reach | null => {
   const [first = '', second = ''] = nextWords(tokens, at, 2);
   if (PERSISTS.has(first) || INERT.has(first)) return null;
-  if ((first === 'get' || first === 'getting' || first === 'fully' || first === 'really' || first === 'been') && PERSISTS.has(second)) return null;
+  if (
+    (first === 'get' ||
+      first === 'getting' ||
+      first === 'fully' ||
+      first === 'really' ||
+      first === 'been') &&
+    PERSISTS.has(second)
+  )
+    return null;
   const forward = forwardReach(tokens, at, REACH_VERB);
   if (TRAILING.has(first) || first === '') return { from: 0, to: forward.to };
   return forward;
@@ -70,9 +84,15 @@ const verbalReach = (tokens: readonly Token[], at: number): Reach | null => {
 const NEGATES = set('no not never nothing none nor nahi hardly');
 const beforeReach = (tokens: readonly Token[], at: number): Reach | null => {
   // "No ache without cold": the second denial takes back the first for what follows it.
-  if (tokens[at]?.word === 'without' && tokens.slice(0, at).some(({ word }) => NEGATES.has(word))) return null;
+  if (tokens[at]?.word === 'without' && tokens.slice(0, at).some(({ word }) => NEGATES.has(word)))
+    return null;
   const [first = ''] = nextWords(tokens, at, 1);
-  if (/^(?:doubt|matter|idea|time|relief|improvement|use|change|effect|benefit|medicine|money|helps|help|relieves|works)$/.test(first)) return null;
+  if (
+    /^(?:doubt|matter|idea|time|relief|improvement|use|change|effect|benefit|medicine|money|helps|help|relieves|works)$/.test(
+      first,
+    )
+  )
+    return null;
   return forwardReach(tokens, at, REACH_NO);
 };
 
@@ -98,23 +118,96 @@ const reachOf = (tokens: readonly Token[], at: number): Reach | null => {
 };
 
 const RESOLVED = [
-  'gone +now', 'gone +away', 'has/have/had gone !in/inside/worse/brown/grey/black/dark/darker/yellow/white/soft/loose/bad/rotten/numb/red/flat/thin', 'went +away', 'gone +down', 'went +down', 'come/came +down !face/neck/chin', 'now +gone', 'subsided', 'settling +now', 'now +settling', 'is +settling', 'settled !not', 'disappeared',
-  'no +longer', 'not anymore/any', 'resolved', 'better now', 'now better/fine/ok/okay/normal', 'has/have +stopped', 'stopped now', 'now stopped', 'vanished', 'cleared +up',
-  'thik/theek ho gaya/gayi', 'chala/chali gaya/gayi', 'utar gaya', 'band ho gaya',
+  'gone +now',
+  'gone +away',
+  'has/have/had gone !in/inside/worse/brown/grey/black/dark/darker/yellow/white/soft/loose/bad/rotten/numb/red/flat/thin',
+  'went +away',
+  'gone +down',
+  'went +down',
+  'come/came +down !face/neck/chin',
+  'now +gone',
+  'subsided',
+  'settling +now',
+  'now +settling',
+  'is +settling',
+  'settled !not',
+  'disappeared',
+  'no +longer',
+  'not anymore/any',
+  'resolved',
+  'better now',
+  'now better/fine/ok/okay/normal',
+  'has/have +stopped',
+  'stopped now',
+  'now stopped',
+  'vanished',
+  'cleared +up',
+  'thik/theek ho gaya/gayi',
+  'chala/chali gaya/gayi',
+  'utar gaya',
+  'band ho gaya',
 ];
 
 const UNCERTAIN = [
-  'not +sure', 'dont +know', 'do not know', 'dont remember', 'cannot tell/say/remember', 'unsure', 'pata nahi', 'malum nahi', 'no +idea', 'not +certain', 'not +clear', 'dont +think',
+  'not +sure',
+  'dont +know',
+  'do not know',
+  'dont remember',
+  'cannot tell/say/remember',
+  'unsure',
+  'pata nahi',
+  'malum nahi',
+  'no +idea',
+  'not +certain',
+  'not +clear',
+  'dont +think',
 ];
 
 const IMAGINED = [
-  'can/could/might/may/will/would it/this/that/these +be', 'it/this might/may/could +be', 'is +it/this/that/these !normal/ok/okay/because/due/why/possible/serious/safe', 'what +if',
-  'scared/afraid/worried/fear/fearing/tension/frightened/anxious +of/about/it/that/if', 'in +case', 'risk/chance/chances +of', 'to +prevent/avoid', 'prevent/prevents', 'whether',
-  'do +i +need/have', 'does +it +mean', 'means', 'googled', 'internet', 'read +that/about', 'thought +it', 'thinking +it', 'told +it/me it/can/may/might', 'suspect/suspects/suspected/suspecting',
-  'says/said/thinks it/this is/can/may/might', 'kya/kahin yeh/ye/yah', 'kya ho sakta', 'ho sakta hai', 'so +that', 'will/would i', 'will teeth/tooth/it', 'going +to +become', 'should +i/we',
+  'can/could/might/may/will/would it/this/that/these +be',
+  'it/this might/may/could +be',
+  'is +it/this/that/these !normal/ok/okay/because/due/why/possible/serious/safe',
+  'what +if',
+  'scared/afraid/worried/fear/fearing/tension/frightened/anxious +of/about/it/that/if',
+  'in +case',
+  'risk/chance/chances +of',
+  'to +prevent/avoid',
+  'prevent/prevents',
+  'whether',
+  'do +i +need/have',
+  'does +it +mean',
+  'means',
+  'googled',
+  'internet',
+  'read +that/about',
+  'thought +it',
+  'thinking +it',
+  'told +it/me it/can/may/might',
+  'suspect/suspects/suspected/suspecting',
+  'says/said/thinks it/this is/can/may/might',
+  'kya/kahin yeh/ye/yah',
+  'kya ho sakta',
+  'ho sakta hai',
+  'so +that',
+  'will/would i',
+  'will teeth/tooth/it',
+  'going +to +become',
+  'should +i/we',
 ];
 
-const PAST = ['when he/she/i/they +was/were', 'as +a +baby/child/infant/kid', 'first +year/years', 'in +childhood', 'last +week/month/year', 'weeks/months/years +ago/back', 'week/month/year +ago/back', 'used +to', 'earlier had', 'previously had', 'pehle/pahle tha/thi'];
+const PAST = [
+  'when he/she/i/they +was/were',
+  'as +a +baby/child/infant/kid',
+  'first +year/years',
+  'in +childhood',
+  'last +week/month/year',
+  'weeks/months/years +ago/back',
+  'week/month/year +ago/back',
+  'used +to',
+  'earlier had',
+  'previously had',
+  'pehle/pahle tha/thi',
+];
 
 type Turn = 'resolved' | 'uncertain' | 'imagined' | 'past';
 const TURNS = makePhraseBook<Turn>([
@@ -136,7 +229,6 @@ export type Mood = {
   readonly past: boolean;
 };
 
-
 const shares = (a: Match, b: Match): boolean => a.used.some((i) => b.used.includes(i));
 
 /** Reads the mood of a clause once, for all the phrases found in it. */
@@ -153,11 +245,19 @@ export const readMood = (tokens: readonly Token[]): Mood => {
       others.some((turn) => turn.means === kind && turn.match.start < before);
     if (turned('imagined', match.start) || turned('uncertain', match.end + 1)) return 'unknown';
     if (reaches.some((reach) => denies(match, reach))) return 'absent';
-    return turned('resolved', Number.POSITIVE_INFINITY) && reaches.length === 0 ? 'absent' : 'present';
+    return turned('resolved', Number.POSITIVE_INFINITY) && reaches.length === 0
+      ? 'absent'
+      : 'present';
   };
   const deniesIt = (match: Match): boolean => reaches.some((reach) => denies(match, reach));
-  const spokenWithDenial = (match: Match): boolean => reaches.some(({ at }) => match.used.includes(at));
-  return { of, denies: deniesIt, spokenWithDenial, past: turns.some((turn) => turn.means === 'past') };
+  const spokenWithDenial = (match: Match): boolean =>
+    reaches.some(({ at }) => match.used.includes(at));
+  return {
+    of,
+    denies: deniesIt,
+    spokenWithDenial,
+    past: turns.some((turn) => turn.means === 'past'),
+  };
 };
 
 type DeniedReach = Reach & { readonly at: number };

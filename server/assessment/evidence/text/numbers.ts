@@ -6,10 +6,63 @@ import type { Token } from './pattern.ts';
 export type Reading = { readonly finding: FindingId; readonly present: boolean };
 
 const WORDS: Readonly<Record<string, number>> = {
-  zero: 0, half: 0.5, adha: 0.5, one: 1, a: 1, an: 1, ek: 1, two: 2, do: 2, couple: 2, three: 3, tin: 3, teen: 3, few: 3, several: 4, four: 4, char: 4, chaar: 4,
-  five: 5, panch: 5, paanch: 5, six: 6, chhe: 6, che: 6, seven: 7, sat: 7, saat: 7, eight: 8, aath: 8, ath: 8, nine: 9, nau: 9, ten: 10, das: 10, dus: 10, eleven: 11, twelve: 12,
-  barah: 12, thirteen: 13, fourteen: 14, fifteen: 15, pandrah: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, bis: 20, thirty: 30, forty: 40, fifty: 50, many: 5, kai: 5,
-  kuchh: 3, kuch: 3, dedh: 1.5, dhai: 2.5,
+  zero: 0,
+  half: 0.5,
+  adha: 0.5,
+  one: 1,
+  a: 1,
+  an: 1,
+  ek: 1,
+  two: 2,
+  do: 2,
+  couple: 2,
+  three: 3,
+  tin: 3,
+  teen: 3,
+  few: 3,
+  several: 4,
+  four: 4,
+  char: 4,
+  chaar: 4,
+  five: 5,
+  panch: 5,
+  paanch: 5,
+  six: 6,
+  chhe: 6,
+  che: 6,
+  seven: 7,
+  sat: 7,
+  saat: 7,
+  eight: 8,
+  aath: 8,
+  ath: 8,
+  nine: 9,
+  nau: 9,
+  ten: 10,
+  das: 10,
+  dus: 10,
+  eleven: 11,
+  twelve: 12,
+  barah: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  pandrah: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  bis: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  many: 5,
+  kai: 5,
+  kuchh: 3,
+  kuch: 3,
+  dedh: 1.5,
+  dhai: 2.5,
 };
 /** The number a word stands for, digits or letters; null when it is none. */
 export const numberOf = (word: string | undefined): number | null => {
@@ -19,9 +72,46 @@ export const numberOf = (word: string | undefined): number | null => {
 };
 
 const UNIT_DAYS: Readonly<Record<string, number>> = {
-  minute: 0.001, minutes: 0.001, hour: 0.04, hours: 0.04, ghante: 0.04, ghanta: 0.04, ghanton: 0.04,
-  day: 1, days: 1, din: 1, dino: 1, dinon: 1, night: 1, nights: 1, raat: 1, divas: 1, diwas: 1, nal: 1, week: 7, weeks: 7, hafta: 7, hafte: 7, hafton: 7, hapte: 7, fortnight: 14,
-  month: 30, months: 30, mahina: 30, mahine: 30, mahino: 30, mahinon: 30, year: 365, years: 365, sal: 365, saal: 365, salon: 365, saalon: 365, decade: 3650, decades: 3650, varsh: 365,
+  minute: 0.001,
+  minutes: 0.001,
+  hour: 0.04,
+  hours: 0.04,
+  ghante: 0.04,
+  ghanta: 0.04,
+  ghanton: 0.04,
+  day: 1,
+  days: 1,
+  din: 1,
+  dino: 1,
+  dinon: 1,
+  night: 1,
+  nights: 1,
+  raat: 1,
+  divas: 1,
+  diwas: 1,
+  nal: 1,
+  week: 7,
+  weeks: 7,
+  hafta: 7,
+  hafte: 7,
+  hafton: 7,
+  hapte: 7,
+  fortnight: 14,
+  month: 30,
+  months: 30,
+  mahina: 30,
+  mahine: 30,
+  mahino: 30,
+  mahinon: 30,
+  year: 365,
+  years: 365,
+  sal: 365,
+  saal: 365,
+  salon: 365,
+  saalon: 365,
+  decade: 3650,
+  decades: 3650,
+  varsh: 365,
 };
 const text = (tokens: readonly Token[]): string => tokens.map((token) => token.word).join(' ');
 const yes = (finding: FindingId): Reading => ({ finding, present: true });
@@ -30,7 +120,10 @@ const no = (finding: FindingId): Reading => ({ finding, present: false });
 /** n of 10: mild 1 to 3, moderate 4 to 6, severe 7 and more; nought is no pain. */
 const readScore = (clause: Clause): Reading[] => {
   const words = text(clause.tokens);
-  const found = /\b([a-z]+|\d+(?:\.\d+)?)(?: (?:or|to) ([a-z]+|\d+))? (?:out of|of|on a scale of|on) (?:10|ten)\b/.exec(words);
+  const found =
+    /\b([a-z]+|\d+(?:\.\d+)?)(?: (?:or|to) ([a-z]+|\d+))? (?:out of|of|on a scale of|on) (?:10|ten)\b/.exec(
+      words,
+    );
   const low = numberOf(found?.[1]);
   if (found === null || low === null || low > 10) return [];
   const score = Math.max(low, numberOf(found[2]) ?? low);
@@ -38,17 +131,28 @@ const readScore = (clause: Clause): Reading[] => {
   if (/burn|sting|spicy|sour/.test(words) && !/pain|ache/.test(words)) return [yes('pain.burning')];
   if (score === 0) return [no('pain.any'), no('pain.mild'), no('pain.moderate'), no('pain.severe')];
   const band = score <= 3 ? 'pain.mild' : score <= 6 ? 'pain.moderate' : 'pain.severe';
-  const others = (['pain.mild', 'pain.moderate', 'pain.severe'] as const).filter((each) => each !== band);
+  const others = (['pain.mild', 'pain.moderate', 'pain.severe'] as const).filter(
+    (each) => each !== band,
+  );
   const strong = score >= 6 ? yes('pain.six_or_more') : no('pain.six_or_more');
-  return [yes('pain.any'), yes(band), strong, ...others.map(no), ...(between ? [yes('pain.intermittent')] : [])];
+  return [
+    yes('pain.any'),
+    yes(band),
+    strong,
+    ...others.map(no),
+    ...(between ? [yes('pain.intermittent')] : []),
+  ];
 };
 
 /** Temperatures in Celsius or Fahrenheit beside a word for fever or temperature, or with a unit. */
 const readTemperature = (clause: Clause): Reading[] => {
   const words = text(clause.tokens);
-  if (!/fever|temperature|bukhar|degree|fahrenheit|celsius|\d [cf]\b|jwar|tapman/.test(words)) return [];
+  if (!/fever|temperature|bukhar|degree|fahrenheit|celsius|\d [cf]\b|jwar|tapman/.test(words))
+    return [];
   if (/fridge|water|weather|room|oven/.test(words)) return [];
-  for (const found of words.matchAll(/\b(\d{2,3}(?:\.\d+)?)\b(?! (?:mg|ml|kg|hours?|years?|days?|minutes|tablets?|kilos))/g)) {
+  for (const found of words.matchAll(
+    /\b(\d{2,3}(?:\.\d+)?)\b(?! (?:mg|ml|kg|hours?|years?|days?|minutes|tablets?|kilos))/g,
+  )) {
     const value = Number(found[1]);
     const celsius = value >= 94 && value <= 108 ? ((value - 32) * 5) / 9 : value;
     if (celsius < 34 || celsius > 42.5) continue;
@@ -61,7 +165,10 @@ const readTemperature = (clause: Clause): Reading[] => {
 /** Mouth opening in finger widths: three is normal, two is reduced, one or less is hardly any. */
 const readOpening = (clause: Clause): Reading[] => {
   const words = text(clause.tokens);
-  const found = /(?<!and a )(?<!and )\b(half|one|two|three|four|ek|do|tin|teen|[0-4](?:\.\d)?)(?: and (?:a )?half)? ?(?:to (?:two|\d) )?(?:finger|fingers|ungli|ungliya|ungal|fingerbreadth|fingerbreadths)\b/.exec(words);
+  const found =
+    /(?<!and a )(?<!and )\b(half|one|two|three|four|ek|do|tin|teen|[0-4](?:\.\d)?)(?: and (?:a )?half)? ?(?:to (?:two|\d) )?(?:finger|fingers|ungli|ungliya|ungal|fingerbreadth|fingerbreadths)\b/.exec(
+      words,
+    );
   if (found === null || !/mouth|munh|open|jaw|khul|go|wide|jati|ghus/.test(words)) return [];
   const fingers = numberOf(found[1]) ?? 3;
   const slow = /slow|gradual|month|year|mahin|saal|\bsal\b|dheere/.test(words);
@@ -74,9 +181,12 @@ const NOT_OF_THE_COMPLAINT = new Set(
   `smoke smokes smoked smoker smoking bidi beedi cigarette cigarettes gutka gutkha khaini tobacco paan supari chew chews chewing drink drinks drank whisky used using use habit quit stopped married
   crown cap capped filling filled filling rootcanal braces brackets denture implant bridge extracted removed extraction injury accident surgery operation stent chemo chemotherapy radiotherapy inhaler pump pregnant pregnancy
   antibiotic antibiotics medicine medicines tablet tablets taking takes took diabetic diabetes bloodpressure insulin old age aged cleaning scaling dentist doctor xray weight kg every each times bit fitted mouthwash
-  khata khati pita pite pita appointment due next after job shifted lasts lasting last attack later nappy`.split(/\s+/),
+  khata khati pita pite pita appointment due next after job shifted lasts lasting last attack later nappy`.split(
+    /\s+/,
+  ),
 );
-const SINCE = /^(?:for|since|from|past|last|se|over|about|around|nearly|almost|ago|back|pehle|noticed|started|began|there|mein|ho|hua|hui|duration|than|approx|only)$/;
+const SINCE =
+  /^(?:for|since|from|past|last|se|over|about|around|nearly|almost|ago|back|pehle|noticed|started|began|there|mein|ho|hua|hui|duration|than|approx|only)$/;
 
 /** Days a complaint has lasted, as said in this clause; null when nothing is said about it. */
 export const daysOf = (clause: Clause): number | null => {
@@ -97,9 +207,12 @@ export const daysOf = (clause: Clause): number | null => {
   return null;
 };
 
-const SOON = /\b(?:since|from|started|began|happened|came|subah|aaj|this) (?:\w+ )?(?:morning|today|subah|aaj|evening|afternoon|tonight|now)\b|\b(?:just now|an hour ago|today morning|aaj subah|aaj se|abhi)\b/;
-const DAYS = /\b(?:yesterday|kal se|kal raat|last night|parso|day before|overnight|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last night)|(?:from|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|few days|kuch dino?)\b/;
-const LIFELONG = /\b(?:since|from|in) (?:my |his |her |the )?(?:childhood|birth|beginning|bachpan|small|young|school|teenage|teens)\b|\bbachpan se\b|\bsince (?:they|the teeth|teeth|it|these) (?:came|erupted)\b|\bsince i was (?:small|a|young|little|born)\b|\b(?:always (?:been|had)|by birth|born with|janam se|shuru se)\b/;
+const SOON =
+  /\b(?:since|from|started|began|happened|came|subah|aaj|this) (?:\w+ )?(?:morning|today|subah|aaj|evening|afternoon|tonight|now)\b|\b(?:just now|an hour ago|today morning|aaj subah|aaj se|abhi)\b/;
+const DAYS =
+  /\b(?:yesterday|kal se|kal raat|last night|parso|day before|overnight|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last night)|(?:from|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|few days|kuch dino?)\b/;
+const LIFELONG =
+  /\b(?:since|from|in) (?:my |his |her |the )?(?:childhood|birth|beginning|bachpan|small|young|school|teenage|teens)\b|\bbachpan se\b|\bsince (?:they|the teeth|teeth|it|these) (?:came|erupted)\b|\bsince i was (?:small|a|young|little|born)\b|\b(?:always (?:been|had)|by birth|born with|janam se|shuru se)\b/;
 
 const onsetOf = (days: number): Reading[] => {
   if (days < 0.99) return [yes('onset.hours')];
@@ -121,18 +234,27 @@ const readOnset = (clause: Clause): Reading[] => {
   return [];
 };
 
-const KIN = 'son|daughter|child|kid|boy|girl|baby|toddler|beta|beti|bachcha|bachche|bacha|bache|bachchi|bacchi|grandson|granddaughter|nephew|niece|brother|sister|student|ladka|ladki';
-const COUNT = '(\\d{1,2}(?:\\.5)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|tin|teen|char|chaar|panch|paanch|chhe|aath|das|barah|pandrah)';
+const KIN =
+  'son|daughter|child|kid|boy|girl|baby|toddler|beta|beti|bachcha|bachche|bacha|bache|bachchi|bacchi|grandson|granddaughter|nephew|niece|brother|sister|student|ladka|ladki';
+const COUNT =
+  '(\\d{1,2}(?:\\.5)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|tin|teen|char|chaar|panch|paanch|chhe|aath|das|barah|pandrah)';
 const YEARS = '(?:years?|saal|sal|varsh)';
-const NOT_AN_AGE = '(?! (?:out|of|or|to|hours?|days?|weeks?|months?|minutes?|mg|times|kg|am|pm|teeth|tooth|tablets?|fingers?|cm|mm|in|small|molars?|nights?|cigarettes?|packets?|cups?))';
+const NOT_AN_AGE =
+  '(?! (?:out|of|or|to|hours?|days?|weeks?|months?|minutes?|mg|times|kg|am|pm|teeth|tooth|tablets?|fingers?|cm|mm|in|small|molars?|nights?|cigarettes?|packets?|cups?))';
 
 /** The ways an age is told; the first group that matched is the number. */
 const AGES: readonly RegExp[] = [
   new RegExp(`\\b${COUNT} (?:and (?:a )?half )?${YEARS} (?:old|of age|ki|ka|ke)\\b`),
   new RegExp(`\\b${COUNT} (?:and (?:a )?half )?${YEARS} (?:\\w+ )?(?:${KIN})\\b`),
-  new RegExp(`\\b(?:${KIN}) (?:(?:is|of|age|aged|now|who|only|just|he|she|ki|ki umar) ){0,3}${COUNT} (?:and (?:a )?half )?(?:${YEARS})\\b(?! (?:ago|back|pehle|se))`),
-  new RegExp(`\\b(?:age|aged|umar|umra) (?:is |of |hai )?${COUNT}\\b(?! (?:months?|weeks?|mahine))`),
-  new RegExp(`\\b(?:he|she|i|am|who|turned|turning|${KIN}) (?:is |am |was |just |only |about |turned |now |aged )*${COUNT}\\b(?:(?= ${YEARS} old)|(?! ${YEARS}))${NOT_AN_AGE}`),
+  new RegExp(
+    `\\b(?:${KIN}) (?:(?:is|of|age|aged|now|who|only|just|he|she|ki|ki umar) ){0,3}${COUNT} (?:and (?:a )?half )?(?:${YEARS})\\b(?! (?:ago|back|pehle|se))`,
+  ),
+  new RegExp(
+    `\\b(?:age|aged|umar|umra) (?:is |of |hai )?${COUNT}\\b(?! (?:months?|weeks?|mahine))`,
+  ),
+  new RegExp(
+    `\\b(?:he|she|i|am|who|turned|turning|${KIN}) (?:is |am |was |just |only |about |turned |now |aged )*${COUNT}\\b(?:(?= ${YEARS} old)|(?! ${YEARS}))${NOT_AN_AGE}`,
+  ),
 ];
 const MONTHS_OLD = new RegExp(
   `\\b(?:${COUNT}|one|a) (?:month|months|mahine|weeks?|days?) (?:(?:old|ka|ki|ke) )*(?:old|baby|bachcha|bachchi|bacha|infant|child|son|daughter|girl|boy)\\b|\\b(?:baby|infant|newborn|son|daughter|bachcha|bachchi|he|she) (?:is |of |now |just |only )*${COUNT} (?:months?|mahine)\\b(?! (?:pregnant|of|after|ago|back|since))`,
@@ -152,17 +274,26 @@ export const ageIn = (words: string): number | null => {
 
 /** Body weight in kilograms when the words say it; null otherwise. */
 export const weightIn = (words: string): number | null => {
-  const found = /\b(?:weigh|weighs|weight|wt|vajan|wajan)(?: is| of| about| around| only| just)* (\d{1,3}(?:\.\d)?)\b|\b(\d{2,3}) ?(?:kg|kgs|kilos?)\b/.exec(words);
+  const found =
+    /\b(?:weigh|weighs|weight|wt|vajan|wajan)(?: is| of| about| around| only| just)* (\d{1,3}(?:\.\d)?)\b|\b(\d{2,3}) ?(?:kg|kgs|kilos?)\b/.exec(
+      words,
+    );
   const value = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
   return Number.isNaN(value) ? null : value;
 };
 
 const readAge = (clause: Clause): Reading[] => {
   const words = text(clause.tokens);
-  if (/\b(?:when|was|were|at the age|since)\b|breast ?feed|nursing|delivered|gave birth|feeding my/.test(words)) return [];
+  if (
+    /\b(?:when|was|were|at the age|since)\b|breast ?feed|nursing|delivered|gave birth|feeding my/.test(
+      words,
+    )
+  )
+    return [];
   const age = ageIn(words);
   if (age === null || age >= 19) return [];
-  if (age < 12) return [yes('child.under_12'), no('child.12_or_older'), ...(age < 1.5 ? [yes('infant')] : [])];
+  if (age < 12)
+    return [yes('child.under_12'), no('child.12_or_older'), ...(age < 1.5 ? [yes('infant')] : [])];
   return [yes('child.12_or_older'), no('child.under_12')];
 };
 
@@ -170,8 +301,13 @@ const UNCONTROLLED_MG_DL = 250;
 
 /** Blood sugar far above the usual range. */
 const readSugar = (clause: Clause): Reading[] => {
-  const found = /\b(?:sugar|bloodtest|glucose|fasting|pp|rbs|fbs)(?: \w+){0,4} (\d{3})\b(?! (?:of|mg of))/.exec(text(clause.tokens));
-  return found !== null && Number(found[1]) >= UNCONTROLLED_MG_DL ? [yes('diabetes.uncontrolled')] : [];
+  const found =
+    /\b(?:sugar|bloodtest|glucose|fasting|pp|rbs|fbs)(?: \w+){0,4} (\d{3})\b(?! (?:of|mg of))/.exec(
+      text(clause.tokens),
+    );
+  return found !== null && Number(found[1]) >= UNCONTROLLED_MG_DL
+    ? [yes('diabetes.uncontrolled')]
+    : [];
 };
 
 /** Findings that stand in the numbers of a clause. */
@@ -187,7 +323,12 @@ export const readNumbers = (clause: Clause): Reading[] => [
 /** The age of the sore that a sentence tells of. Sores that heal and return are left out. */
 export const readUlcerAge = (sentence: Sentence): Reading[] => {
   const words = sentence.clauses.map((clause) => text(clause.tokens)).join(' ');
-  if (/every|again|recur|comes|heals|come and go|baar|times|each|often|\byears?\b|saal|\bsal\b/.test(words)) return [];
+  if (
+    /every|again|recur|comes|heals|come and go|baar|times|each|often|\byears?\b|saal|\bsal\b/.test(
+      words,
+    )
+  )
+    return [];
   const days = Math.max(-1, ...sentence.clauses.map((clause) => daysOf(clause) ?? -1));
   if (days < 0) return [];
   return [

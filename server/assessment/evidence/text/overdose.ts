@@ -6,10 +6,19 @@ import { numberOf, weightIn } from './numbers.ts';
 type Tablet = { readonly paracetamol: number; readonly ibuprofen: number };
 const TABLETS: ReadonlyArray<readonly [RegExp, Tablet]> = [
   [/combiflam|ibugesic plus|flexon|brufen plus|imol|zupar/, { paracetamol: 325, ibuprofen: 400 }],
-  [/zerodol (?:p|sp)|hifenac p|aceclo plus|dolowin|voveran plus|diclogesic|lumia|nise p|sumo\b|nicip plus|ultracet|ace proxyvon|signoflam/, { paracetamol: 325, ibuprofen: 0 }],
-  [/sinarest|cheston|wikoryl|coldact|vicks action|d cold|saridon|crocin cold|febrex plus|nukast/, { paracetamol: 500, ibuprofen: 0 }],
+  [
+    /zerodol (?:p|sp)|hifenac p|aceclo plus|dolowin|voveran plus|diclogesic|lumia|nise p|sumo\b|nicip plus|ultracet|ace proxyvon|signoflam/,
+    { paracetamol: 325, ibuprofen: 0 },
+  ],
+  [
+    /sinarest|cheston|wikoryl|coldact|vicks action|d cold|saridon|crocin cold|febrex plus|nukast/,
+    { paracetamol: 500, ibuprofen: 0 },
+  ],
   [/dolo|calpol 650|crocin 650|p 650|pacimol 650|sumo l/, { paracetamol: 650, ibuprofen: 0 }],
-  [/paracetamol|paracitamol|parasitamol|acetaminophen|crocin|calpol|tylenol|panadol|pacimol|metacin|febrex|pcm|malidens|fepanil|pyrigesic|\bpara\b/, { paracetamol: 500, ibuprofen: 0 }],
+  [
+    /paracetamol|paracitamol|parasitamol|acetaminophen|crocin|calpol|tylenol|panadol|pacimol|metacin|febrex|pcm|malidens|fepanil|pyrigesic|\bpara\b/,
+    { paracetamol: 500, ibuprofen: 0 },
+  ],
   [/ibuprofen|brufen|ibugesic|advil|nurofen|ibuprophen|motrin/, { paracetamol: 0, ibuprofen: 400 }],
 ];
 
@@ -20,24 +29,33 @@ const IBUPROFEN_MAX_MG = 2400;
 
 const ON_PURPOSE =
   /\b(?:overdose|over dose|overdosed|od ed)\b|\b(?:whole|full|entire|poora|pura) (?:strip|bottle|packet|pack|box|patta)\b.{0,40}\b(?:paracetamol|dolo|crocin|combiflam|brufen|ibuprofen|tablets?|painkillers?|pills|calpol|medicine)\b|\b(?:paracetamol|dolo|crocin|combiflam|brufen|ibuprofen|tablets?|painkillers?|pills|calpol|medicine)\b.{0,40}\b(?:whole|full|entire|poora|pura) (?:strip|bottle|packet|pack|box|patta)\b|\b(?:took|taken|swallowed|had) (?:\w+ ){0,4}(?:tablets?|pills|painkillers?) (?:\w+ ){0,6}(?:to die|end my life|kill myself|on purpose|intentionally|deliberately|marne)\b|\b(?:end my life|kill myself|to die|suicide)\b.{0,60}\b(?:tablets?|pills|painkillers?|strip|paracetamol|dolo|crocin)\b/;
-const DENIED = /\b(?:no|not|never|didnt|avoid|prevent|is it|will it|can it|risk of|worried about) (?:\w+ ){0,3}(?:overdose|over dose)\b/;
-const NUMBER = '\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|do|teen|char|panch|chhe|che|saat|aath|nau|das|dus)';
+const DENIED =
+  /\b(?:no|not|never|didnt|avoid|prevent|is it|will it|can it|risk of|worried about) (?:\w+ ){0,3}(?:overdose|over dose)\b/;
+const NUMBER =
+  '\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|do|teen|char|panch|chhe|che|saat|aath|nau|das|dus)';
 
 const tabletsOf = (words: string): Tablet | null =>
   TABLETS.find(([brand]) => brand.test(words))?.[1] ?? null;
 
 /** Tablets in 24 hours as told: "14 in a day", "2 every 3 hours", "3 tablets 4 times a day". */
 const perDay = (words: string): number | null => {
-  const every = new RegExp(`${NUMBER}(?: \\w+){0,5} (?:every|each|har|after every|in every) (?:${NUMBER} )?(?:hours?|ghante|ghanta|hourly)`).exec(words);
+  const every = new RegExp(
+    `${NUMBER}(?: \\w+){0,5} (?:every|each|har|after every|in every) (?:${NUMBER} )?(?:hours?|ghante|ghanta|hourly)`,
+  ).exec(words);
   if (every !== null) return ((numberOf(every[1]) ?? 0) * 24) / (numberOf(every[2]) ?? 1);
-  const plainEvery = new RegExp(`(?:every|har) (?:${NUMBER} )?(?:hours?|ghante|ghanta)`).exec(words);
+  const plainEvery = new RegExp(`(?:every|har) (?:${NUMBER} )?(?:hours?|ghante|ghanta)`).exec(
+    words,
+  );
   if (plainEvery !== null) return 24 / (numberOf(plainEvery[1]) ?? 1);
-  const times = new RegExp(`${NUMBER}(?: \\w+){0,4} ${NUMBER} (?:times|baar|bar)(?: a| per| in| every)? (?:day|daily|din|today|24)`).exec(words);
+  const times = new RegExp(
+    `${NUMBER}(?: \\w+){0,4} ${NUMBER} (?:times|baar|bar)(?: a| per| in| every)? (?:day|daily|din|today|24)`,
+  ).exec(words);
   if (times !== null) return (numberOf(times[1]) ?? 0) * (numberOf(times[2]) ?? 0);
   return null;
 };
 
-const SPAN_DAYS = /\b(?:in|over|within|for|during|last|past|since) (?:the )?(?:last |past )?(?:(\d+|two|three|four|five|six|seven|few|several) )?(days|weeks|week)\b/;
+const SPAN_DAYS =
+  /\b(?:in|over|within|for|during|last|past|since) (?:the )?(?:last |past )?(?:(\d+|two|three|four|five|six|seven|few|several) )?(days|weeks|week)\b/;
 
 const countOf = (words: string): number | null => {
   let most: number | null = null;
@@ -54,7 +72,10 @@ const countOf = (words: string): number | null => {
 };
 
 const strengthOf = (words: string): number | null => {
-  const found = /\b(\d{3,4})(?: ?(?:mg|milligram|milligrams)|\b(?= (?:tablets?|tabs?|wali|wala|goli)))|\b(?:dolo|crocin|calpol|paracetamol|pcm|brufen|ibuprofen|p|pacimol|para) (\d{3,4})\b/.exec(words);
+  const found =
+    /\b(\d{3,4})(?: ?(?:mg|milligram|milligrams)|\b(?= (?:tablets?|tabs?|wali|wala|goli)))|\b(?:dolo|crocin|calpol|paracetamol|pcm|brufen|ibuprofen|p|pacimol|para) (\d{3,4})\b/.exec(
+      words,
+    );
   const value = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
   return value >= 200 && value <= 1000 ? value : null;
 };
@@ -80,7 +101,12 @@ const doseIn = (words: string): { paracetamol: number; ibuprofen: number } | nul
       : { paracetamol: 0, ibuprofen: total };
   }
   const regular = perDay(words);
-  const count = regular ?? (countOf(words) ?? 0) / (/\b(?:a day|daily|per day|each day|din mein|in 24|in a day|today|in one day)\b/.test(words) ? 1 : days);
+  const count =
+    regular ??
+    (countOf(words) ?? 0) /
+      (/\b(?:a day|daily|per day|each day|din mein|in 24|in a day|today|in one day)\b/.test(words)
+        ? 1
+        : days);
   const strength = shared ? null : strengthOf(words);
   return {
     paracetamol: count * (tablet.paracetamol > 0 ? (strength ?? tablet.paracetamol) : 0),
@@ -90,19 +116,33 @@ const doseIn = (words: string): { paracetamol: number; ibuprofen: number } | nul
 
 /** Milligrams of paracetamol in 24 hours as told in this sentence; 0 when nothing is said. */
 export const dailyParacetamol = (sentence: Sentence): number => {
-  const words = sentence.clauses.flatMap((clause) => clause.tokens.map((token) => token.word)).join(' ');
+  const words = sentence.clauses
+    .flatMap((clause) => clause.tokens.map((token) => token.word))
+    .join(' ');
   return doseIn(words)?.paracetamol ?? 0;
 };
 
 /** Painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on purpose. */
 export const readOverdose = (sentence: Sentence): Reading[] => {
-  const words = sentence.clauses.flatMap((clause) => clause.tokens.map((token) => token.word)).join(' ');
-  if (ON_PURPOSE.test(words) && !DENIED.test(words)) return [{ finding: 'overdose', present: true }];
-  if (!/\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|das|dus|char|panch|every|har/.test(words)) return [];
-  if (/\b(?:should|can|may|how many|how much) i (?:take|have)\b|prescribed|advised/.test(words)) return [];
+  const words = sentence.clauses
+    .flatMap((clause) => clause.tokens.map((token) => token.word))
+    .join(' ');
+  if (ON_PURPOSE.test(words) && !DENIED.test(words))
+    return [{ finding: 'overdose', present: true }];
+  if (
+    !/\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|das|dus|char|panch|every|har/.test(
+      words,
+    )
+  )
+    return [];
+  if (/\b(?:should|can|may|how many|how much) i (?:take|have)\b|prescribed|advised/.test(words))
+    return [];
   const dose = doseIn(words);
   if (dose === null) return [];
   const weight = weightIn(words);
-  const limit = weight !== null && weight < LIGHT_KG ? PARACETAMOL_MAX_LIGHT_MG : PARACETAMOL_MAX_MG;
-  return dose.paracetamol > limit || dose.ibuprofen > IBUPROFEN_MAX_MG ? [{ finding: 'overdose', present: true }] : [];
+  const limit =
+    weight !== null && weight < LIGHT_KG ? PARACETAMOL_MAX_LIGHT_MG : PARACETAMOL_MAX_MG;
+  return dose.paracetamol > limit || dose.ibuprofen > IBUPROFEN_MAX_MG
+    ? [{ finding: 'overdose', present: true }]
+    : [];
 };

@@ -23,21 +23,28 @@ type Step = { readonly keys: ReadonlySet<string>; readonly gap: number };
 /** One word of a clause with the names it answers to. */
 export type Token = { readonly word: string; readonly keys: readonly string[] };
 /** Where a phrase was found: first and last token, and every token it used. */
-export type Match = { readonly start: number; readonly end: number; readonly used: readonly number[] };
+export type Match = {
+  readonly start: number;
+  readonly end: number;
+  readonly used: readonly number[];
+};
 
 const GAP = 2;
 const WIDE_GAP = 6;
 const UNORDERED_SPAN = 11;
 /** Words so common that a phrase is better looked up by another of its words. */
 const COMMON = new Set(
-  'no not can cannot is are it my i in on of to a the when and with from for have has had very @pain @tooth @gum @mouth'.split(' '),
+  'no not can cannot is are it my i in on of to a the when and with from for have has had very @pain @tooth @gum @mouth'.split(
+    ' ',
+  ),
 );
 
 const keysOfTerm = (term: string): ReadonlySet<string> => {
   const keys = new Set<string>();
   for (const word of term.split('/')) {
     if (word.startsWith('@')) {
-      if (!Object.hasOwn(WORD_CLASSES, word.slice(1))) throw new Error(`Unknown word class ${word}`);
+      if (!Object.hasOwn(WORD_CLASSES, word.slice(1)))
+        throw new Error(`Unknown word class ${word}`);
       keys.add(word satisfies string as `@${WordClass}`);
     } else {
       teachWord(word);
@@ -50,10 +57,15 @@ const keysOfTerm = (term: string): ReadonlySet<string> => {
 
 /** A step of function words only may be missing in what people type. */
 const OPTIONAL = new Set(
-  'the a an my his her your our their is are was were am be been has have had of in on at to it and i he she by that'.split(' '),
+  'the a an my his her your our their is are was were am be been has have had of in on at to it and i he she by that'.split(
+    ' ',
+  ),
 );
 const maybeMissing = (term: string): boolean =>
-  term.replace(/^[+>]/, '').split('/').every((word) => OPTIONAL.has(word));
+  term
+    .replace(/^[+>]/, '')
+    .split('/')
+    .every((word) => OPTIONAL.has(word));
 
 /** The steps of one ordered part; a step that may be missing widens the gap of the next. */
 const stepsOf = (terms: readonly string[]): Step[] => {
@@ -103,7 +115,11 @@ const has = (token: Token | undefined, keys: ReadonlySet<string>): boolean =>
   token !== undefined && token.keys.some((key) => keys.has(key));
 
 /** Matches the steps from `at` on; the first step must stand at `at`. */
-const matchFrom = (tokens: readonly Token[], steps: readonly Step[], at: number): number[] | null => {
+const matchFrom = (
+  tokens: readonly Token[],
+  steps: readonly Step[],
+  at: number,
+): number[] | null => {
   const used: number[] = [];
   let position = at;
   for (const [index, step] of steps.entries()) {
@@ -165,6 +181,7 @@ export const findPhrase = (tokens: readonly Token[], phrase: Phrase): Match[] =>
   const { without, parts } = phrase;
   const found =
     parts.length > 1 ? matchUnordered(tokens, phrase) : runs(tokens, parts[0] ?? []).map(asMatch);
-  if (found.length > 0 && without !== null && tokens.some((token) => has(token, without))) return [];
+  if (found.length > 0 && without !== null && tokens.some((token) => has(token, without)))
+    return [];
   return found;
 };

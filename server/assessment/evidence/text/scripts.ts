@@ -6,20 +6,46 @@ const FIRST = 0x0900;
 const LAST = 0x0d7f;
 const BLOCK = 0x80;
 
-const CONSONANTS = (
-  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'
-).split(' ');
+const CONSONANTS =
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(
+    ' ',
+  );
 const CONSONANT_START = 0x15;
 const NUKTA = 0x3c;
 const VIRAMA = 0x4d;
 
 const INDEPENDENT_VOWELS: Readonly<Record<number, string>> = {
-  0x05: 'a', 0x06: 'a', 0x07: 'i', 0x08: 'i', 0x09: 'u', 0x0a: 'u', 0x0b: 'ri',
-  0x0d: 'e', 0x0e: 'e', 0x0f: 'e', 0x10: 'ai', 0x11: 'o', 0x12: 'o', 0x13: 'o', 0x14: 'au',
+  0x05: 'a',
+  0x06: 'a',
+  0x07: 'i',
+  0x08: 'i',
+  0x09: 'u',
+  0x0a: 'u',
+  0x0b: 'ri',
+  0x0d: 'e',
+  0x0e: 'e',
+  0x0f: 'e',
+  0x10: 'ai',
+  0x11: 'o',
+  0x12: 'o',
+  0x13: 'o',
+  0x14: 'au',
 };
 const VOWEL_SIGNS: Readonly<Record<number, string>> = {
-  0x3e: 'a', 0x3f: 'i', 0x40: 'i', 0x41: 'u', 0x42: 'u', 0x43: 'ri',
-  0x45: 'e', 0x46: 'e', 0x47: 'e', 0x48: 'ai', 0x49: 'o', 0x4a: 'o', 0x4b: 'o', 0x4c: 'au',
+  0x3e: 'a',
+  0x3f: 'i',
+  0x40: 'i',
+  0x41: 'u',
+  0x42: 'u',
+  0x43: 'ri',
+  0x45: 'e',
+  0x46: 'e',
+  0x47: 'e',
+  0x48: 'ai',
+  0x49: 'o',
+  0x4a: 'o',
+  0x4b: 'o',
+  0x4c: 'au',
 };
 
 /** Position inside a block, or -1 outside the Indian blocks. */
@@ -32,7 +58,8 @@ const latinOf = (offset: number): string => {
   const vowel = INDEPENDENT_VOWELS[offset];
   if (vowel !== undefined) return vowel;
   if (offset === 0x01 || offset === 0x02) return 'n';
-  if (offset >= 0x58 && offset <= 0x5f) return ['k', 'kh', 'g', 'z', 'd', 'dh', 'f', 'y'][offset - 0x58] ?? '';
+  if (offset >= 0x58 && offset <= 0x5f)
+    return ['k', 'kh', 'g', 'z', 'd', 'dh', 'f', 'y'][offset - 0x58] ?? '';
   if (offset >= 0x66 && offset <= 0x6f) return String(offset - 0x66);
   return '';
 };
@@ -43,7 +70,8 @@ const CONSONANT = '(?:[kgcjtdpbs]h|[bcdfghjklmnpqrstvwxyz])';
 const MIDDLE = new RegExp(`(?<=[aiueo\u0259]${CONSONANT})\u0259(?=${CONSONANT}[aiueo])`, 'g');
 
 /** The inherent vowel is silent between two spoken syllables: "taklif", not "takalif". */
-const dropMiddleVowels = (text: string): string => text.replace(MIDDLE, '').replaceAll(INHERENT, 'a');
+const dropMiddleVowels = (text: string): string =>
+  text.replace(MIDDLE, '').replaceAll(INHERENT, 'a');
 
 /** The text with Indian letters written in Latin ones; anything else is kept. Linear in the length. */
 export const toLatin = (text: string): string => {
@@ -57,7 +85,8 @@ export const toLatin = (text: string): string => {
     else if (offset < 0) out += char;
     else {
       const consonant = CONSONANTS[offset - CONSONANT_START];
-      if (offset < CONSONANT_START || consonant === undefined) out += VOWEL_SIGNS[offset] ?? latinOf(offset);
+      if (offset < CONSONANT_START || consonant === undefined)
+        out += VOWEL_SIGNS[offset] ?? latinOf(offset);
       else {
         let next = offsetOf(chars[i + 1] ?? ' ');
         if (next === NUKTA) {

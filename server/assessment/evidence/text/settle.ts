@@ -6,14 +6,21 @@ import type { Mood } from './negation.ts';
 type Saying = { readonly finding: FindingId; readonly present: boolean };
 
 /** Complaints of today: told as past, they are not findings. */
-const CURRENT = /^(?:fever|swelling\.(?:face|cheek|eye|floor|neck)|airway|swallowing|drowsy|bleeding\.(?:not|faint)|heart|malaise)/;
+const CURRENT =
+  /^(?:fever|swelling\.(?:face|cheek|eye|floor|neck)|airway|swallowing|drowsy|bleeding\.(?:not|faint)|heart|malaise)/;
 
 const SWELLINGS: readonly FindingId[] = [
-  'swelling.gum', 'swelling.cheek', 'swelling.face_spreading', 'swelling.floor', 'swelling.neck', 'swelling.palate',
+  'swelling.gum',
+  'swelling.cheek',
+  'swelling.face_spreading',
+  'swelling.floor',
+  'swelling.neck',
+  'swelling.palate',
 ];
 const FACE_SWELLINGS: readonly FindingId[] = ['swelling.cheek', 'swelling.face_spreading'];
 
-const PLACE = /^(?:@gum|@face|@cheek|@neck|@eye|@chin|@tongue|@palate|@lip|@jaw|outside|wisdomtooth|flap|side)$/;
+const PLACE =
+  /^(?:@gum|@face|@cheek|@neck|@eye|@chin|@tongue|@palate|@lip|@jaw|outside|wisdomtooth|flap|side)$/;
 
 /** "No swelling" denies every swelling; "face not swollen" those of the face. */
 const denyKinds = (clause: Clause, found: readonly Found[], mood: Mood): Saying[] => {
@@ -21,29 +28,46 @@ const denyKinds = (clause: Clause, found: readonly Found[], mood: Mood): Saying[
   if (at < 0 || mood.of({ start: at, end: at, used: [at] }) !== 'absent') return [];
   const places = clause.tokens.flatMap((token) => token.keys.filter((key) => PLACE.test(key)));
   const kinds =
-    places.length === 0 ? SWELLINGS : places.some((key) => /face|outside/.test(key)) ? FACE_SWELLINGS : [];
+    places.length === 0
+      ? SWELLINGS
+      : places.some((key) => /face|outside/.test(key))
+        ? FACE_SWELLINGS
+        : [];
   const affirmed = new Set(found.filter((each) => each.present).map((each) => each.finding));
-  return kinds.filter((kind) => !affirmed.has(kind)).map((finding) => ({ finding, present: false }));
+  return kinds
+    .filter((kind) => !affirmed.has(kind))
+    .map((finding) => ({ finding, present: false }));
 };
 
 const isInside = (inner: Found, outer: Found): boolean =>
-  inner !== outer && inner.start >= outer.start && inner.end <= outer.end && inner.size < outer.size;
+  inner !== outer &&
+  inner.start >= outer.start &&
+  inner.end <= outer.end &&
+  inner.size < outer.size;
 
 /** "No pain at night" denies the night pain, not the pain. */
 const tooGeneral = (one: Found, found: readonly Found[], clause: Clause): boolean => {
   if (one.present) return false;
   if (one.finding === 'pain.any') return narrowed(clause);
-  return found.some((other) => !other.present && other.finding !== one.finding && isInside(one, other) && other.size - one.size > 1);
+  return found.some(
+    (other) =>
+      !other.present &&
+      other.finding !== one.finding &&
+      isInside(one, other) &&
+      other.size - one.size > 1,
+  );
 };
 
-const NARROWING = /^(?:@bite|@eat|@cold|@hot|@sweet|@sleep|@press|@open|@morning|@brush|@ear|jaw|swallow|when|while|between|much|too|so|very|constant|severe|relief|killer)$/;
+const NARROWING =
+  /^(?:@bite|@eat|@cold|@hot|@sweet|@sleep|@press|@open|@morning|@brush|@ear|jaw|swallow|when|while|between|much|too|so|very|constant|severe|relief|killer)$/;
 const narrowed = (clause: Clause): boolean => {
   const at = clause.tokens.findIndex((token) => token.keys.includes('@pain'));
   const near = clause.tokens.filter((_, i) => i !== at && Math.abs(i - at) <= 5);
   return near.some((token) => token.keys.some((key) => NARROWING.test(key)));
 };
 
-const TWO_FINGERS = /\b(?:two|three|four|2|3|4|do|tin|teen)(?: and (?:a )?half)? (?:fingers?|ungli|ungliya)\b/;
+const TWO_FINGERS =
+  /\b(?:two|three|four|2|3|4|do|tin|teen)(?: and (?:a )?half)? (?:fingers?|ungli|ungliya)\b/;
 
 /** An opening of two fingers or more is not the sudden lock of an infection. */
 const opensTwoFingers = (clause: Clause): boolean =>
@@ -63,5 +87,8 @@ export const settle = (clause: Clause, mood: Mood, found: readonly Found[]): Say
     const other = best.get(each.finding);
     if (other === undefined || each.rank > other.rank) best.set(each.finding, each);
   }
-  return [...[...best.values()].map(({ finding, present }) => ({ finding, present })), ...denyKinds(clause, found, mood)];
+  return [
+    ...[...best.values()].map(({ finding, present }) => ({ finding, present })),
+    ...denyKinds(clause, found, mood),
+  ];
 };

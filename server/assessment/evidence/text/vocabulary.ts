@@ -14,7 +14,8 @@ export const WORD_CLASSES = {
   face: `face facial chehra chehre chehara muhra mukham mugam cheek cheeks gal galo galon gaal kannam buggalu`,
   cheek: 'cheek cheeks gal galo galon kannam',
   jaw: 'jaw jaws jawbone jabda jabde jabdo jabra jabre mandible dadai tmj',
-  tongue: 'tongue jibh jib jeebh jivha jubaan zuban jubah zabaan juban zaban nakku naalukka nakka naaku jeev',
+  tongue:
+    'tongue jibh jib jeebh jivha jubaan zuban jubah zabaan juban zaban nakku naalukka nakka naaku jeev',
   lip: 'lip lips hont honth hoth hontho othh',
   palate: 'palate talu taalu tallu',
   throat: 'throat gala gale galla thondai gontu',
@@ -28,8 +29,10 @@ export const WORD_CLASSES = {
   lump: `lump lumps bump bumps growth growths ball mass nodule gland glands knot gola ganth gath gathan gant ghath gaanth`,
   pus: 'pus mawad mavad mavaad pip peep mawaad pipp discharge',
   ulcer: `ulcer ulcers sores ulceration canker chhala chhale chala chale chhalo chhalon chalo chhaala ghav ghaav jakhm zakhm jakham zakham wound punnu alsar aphthous`,
-  blister: 'blister blisters bubble bubbles vesicle vesicles phunsi phunsiyan dane daane dana fafola fafole phafole',
-  patch: 'patch patches spot spots plaque dhabba dhabbe dhabe dag daag daage chakta chakte area areas mark marks coating layer',
+  blister:
+    'blister blisters bubble bubbles vesicle vesicles phunsi phunsiyan dane daane dana fafola fafole phafole',
+  patch:
+    'patch patches spot spots plaque dhabba dhabbe dhabe dag daag daage chakta chakte area areas mark marks coating layer',
   white: 'white whitish safed saphed safaid sufed velai',
   red: 'red reddish redness lal laal lalima sivappu',
   bleed: `bleed bleeds bleeding bled blood bloody khun ratham rattam rakta rokto rokta rakt ratta raktha netturu khoon lahu ooze oozes oozing`,
@@ -40,47 +43,70 @@ export const WORD_CLASSES = {
   eat: 'eat eats eating ate eaten food meal meals khana khane khate khata khati khaane kha khaya khayi',
   drink: 'drink drinks drinking drank pina pine pite pita piti water pani',
   brush: 'brush brushes brushing brushed brushs toothbrush brus manjan',
-  press: 'press presses pressing pressed push pushed pushing squeeze squeezing squeezed dabane dabana daba dabate dabao dabaya touch touching touched touches chhune chune chhuna chuna tap tapping tapped tapped thokne',
-  loose: 'loose loosened wobbly wobble wobbles wobbling shaky shaking shake shakes mobile moving hilta hilti hilte hil hilne hilna hilraha dhila dhili dhile',
-  cavity: 'cavity cavities decay decayed decaying caries carious hole holes rotten rotting rot rots sadan sada sadi sadna kida kide keeda keede kira chhed ched gaddha gadda gadha sadgaya kide',
-  broken: 'broken broke break breaks breaking chipped chip chips chipping fractured fracture fractures cracked crack cracks split tut tuta tuti tute toota toot tutgaya tutgayi tutna snapped',
+  press:
+    'press presses pressing pressed push pushed pushing squeeze squeezing squeezed dabane dabana daba dabate dabao dabaya touch touching touched touches chhune chune chhuna chuna tap tapping tapped tapped thokne',
+  loose:
+    'loose loosened wobbly wobble wobbles wobbling shaky shaking shake shakes mobile moving hilta hilti hilte hil hilne hilna hilraha dhila dhili dhile',
+  cavity:
+    'cavity cavities decay decayed decaying caries carious hole holes rotten rotting rot rots sadan sada sadi sadna kida kide keeda keede kira chhed ched gaddha gadda gadha sadgaya kide',
+  broken:
+    'broken broke break breaks breaking chipped chip chips chipping fractured fracture fractures cracked crack cracks split tut tuta tuti tute toota toot tutgaya tutgayi tutna snapped',
   fever: 'fever fevers febrile bukhar bukhaar bukar bhukar jwar kaichal jvaram jvara',
-  shiver: 'shiver shivers shivering chills rigors rigor kanpkapi kampkapi kapkapi thithuran tharthar',
+  shiver:
+    'shiver shivers shivering chills rigors rigor kanpkapi kampkapi kapkapi thithuran tharthar',
   filling: 'filling fillings filled restoration cement bhara bharwaya bharvaya',
   crown: 'crown crowns cap caps capped crowned veneer bridge topi',
-  extract: 'extracted extraction removed removal removing pulled nikalwaya nikalvaya nikalwaye nikalwayi nikalwai nikala nikali nikaala ukhadwaya ukhaad ukhada',
-  child: 'child children kid kids son daughter boy girl beta beti bachcha bachche bacha bache bacchi bachchi bachi toddler baby infant grandson granddaughter nephew niece newborn munna bachey bacche betu ladka ladki kuzhandai',
+  extract:
+    'extracted extraction removed removal removing pulled nikalwaya nikalvaya nikalwaye nikalwayi nikalwai nikala nikali nikaala ukhadwaya ukhaad ukhada',
+  child:
+    'child children kid kids son daughter boy girl beta beti bachcha bachche bacha bache bacchi bachchi bachi toddler baby infant grandson granddaughter nephew niece newborn munna bachey bacche betu ladka ladki kuzhandai',
   infantword: 'baby infant newborn',
-  relative: 'father mother dad mom mum mummy papa husband wife brother sister uncle aunt grandfather grandmother grandma grandpa friend friends neighbour neighbours neighbor cousin colleague parents family boyfriend girlfriend gf bf roommate partner amma appa maa pita bhai behen pati patni dost relative relatives cousin spouse hubby bhabhi chacha nani dadi',
-  tobacco: 'tobacco gutka gutkha khaini tambaku tambakhu tamaku mawa zarda jarda snuff naswar mishri hans pouch',
-  smoke: 'smoke smokes smoked smoking smoker cigarette cigarettes cigar cigars ciggarette cigarete cigrette bidi bidis beedi beedis biri hookah hukka vape vaping cig cigs',
+  relative:
+    'father mother dad mom mum mummy papa husband wife brother sister uncle aunt grandfather grandmother grandma grandpa friend friends neighbour neighbours neighbor cousin colleague parents family boyfriend girlfriend gf bf roommate partner amma appa maa pita bhai behen pati patni dost relative relatives cousin spouse hubby bhabhi chacha nani dadi',
+  tobacco:
+    'tobacco gutka gutkha khaini tambaku tambakhu tamaku mawa zarda jarda snuff naswar mishri hans pouch',
+  smoke:
+    'smoke smokes smoked smoking smoker cigarette cigarettes cigar cigars ciggarette cigarete cigrette bidi bidis beedi beedis biri hookah hukka vape vaping cig cigs',
   areca: 'areca supari supaari betel paan pan paans arecanut tamul',
-  alcohol: 'alcohol alcoholic liquor whisky whiskey rum vodka beer wine sharab daru daaru peg pegs drinker drunk',
-  breathe: 'breathe breathes breathing breath breathless breathlessness sans saans swas shwas moochu',
-  swallow: 'swallow swallows swallowing swallowed gulp gulping nigal nigalne nigalna nigalte ghutakne nigla gutakne vizhunga',
+  alcohol:
+    'alcohol alcoholic liquor whisky whiskey rum vodka beer wine sharab daru daaru peg pegs drinker drunk',
+  breathe:
+    'breathe breathes breathing breath breathless breathlessness sans saans swas shwas moochu',
+  swallow:
+    'swallow swallows swallowing swallowed gulp gulping nigal nigalne nigalna nigalte ghutakne nigla gutakne vizhunga',
   water: 'water liquid liquids fluid fluids saliva spit sips sip pani thuk thook lar laar juice',
   saliva: 'saliva spit spittle thuk thook lar laar drool',
   open: 'open opens opening opened khul khulna khulta khulti kholne khol kholna khole khulraha khulne kholte khola gape yawn',
   grow: 'grow grows growing grown grew increase increases increased increasing spread spreads spreading spreaded bigger larger worse worsening doubled fast rapidly badh badhti badhta badhi badha badhna badhgaya badhgayi phail phailta failta failraha phailraha bada badi bade',
-  sleep: 'sleep sleeping slept asleep sone sona soya soti sota nind nend neend night nights nighttime bedtime midnight rat raat raato overnight',
-  smell: 'smell smells smelling smelly smelt stink stinks stinking stinky odour odor foul badbu badboo badbo durgandh gandh',
-  injuryword: 'accident fell fallen hit knocked punch punched elbow elbowed injury injured trauma slipped tripped crash collided banged kicked gir gira giri girne girgaya girgayi chot chott thokar fight assault slapped struck takra takraya thappad smashed smashing headbutt',
+  sleep:
+    'sleep sleeping slept asleep sone sona soya soti sota nind nend neend night nights nighttime bedtime midnight rat raat raato overnight',
+  smell:
+    'smell smells smelling smelly smelt stink stinks stinking stinky odour odor foul badbu badboo badbo durgandh gandh',
+  injuryword:
+    'accident fell fallen hit knocked punch punched elbow elbowed injury injured trauma slipped tripped crash collided banged kicked gir gira giri girne girgaya girgayi chot chott thokar fight assault slapped struck takra takraya thappad smashed smashing headbutt',
   numb: 'numb numbness sunn sunna sunnpan senseless deadened',
-  stain: 'stain stains stained staining discolour discoloured discolor discolored discolouration discoloration',
-  yellow: 'yellow yellowish brown brownish black blackish dark pila pile pili kala kale kali bhura bhure grey gray greyish',
+  stain:
+    'stain stains stained staining discolour discoloured discolor discolored discolouration discoloration',
+  yellow:
+    'yellow yellowish brown brownish black blackish dark pila pile pili kala kale kali bhura bhure grey gray greyish',
   gap: 'gap gaps space spaces spacing gapp dooriyan khali',
-  crooked: 'crooked crowded crowding overlap overlapping overlapped misaligned irregular protruding protrude protrudes forward tedhe tedha tedhi zigzag twisted buck crossed uneven rotated overjet',
-  worse: 'worse worsening worsened increasing increased increases badh badhta badhti badhraha zyada jyada',
-  faint: 'faint fainted fainting faintness dizzy dizziness lightheaded giddy giddiness giddyness pale pallor blackout collapsed collapse chakkar chakar behosh unconscious clammy',
+  crooked:
+    'crooked crowded crowding overlap overlapping overlapped misaligned irregular protruding protrude protrudes forward tedhe tedha tedhi zigzag twisted buck crossed uneven rotated overjet',
+  worse:
+    'worse worsening worsened increasing increased increases badh badhta badhti badhraha zyada jyada',
+  faint:
+    'faint fainted fainting faintness dizzy dizziness lightheaded giddy giddiness giddyness pale pallor blackout collapsed collapse chakkar chakar behosh unconscious clammy',
   denture: 'denture dentures',
   braces: 'braces brace brackets bracket aligner aligners retainer',
   nobody: 'none nobody nothing nil',
   hopeless: 'uncontrolled uncontrollable',
   morning: 'morning mornings waking wake subah savere',
   upper: 'upper top uparwala upar uper upare oopar',
-  normal: 'normal normally ok okay fine well healthy theek thik thk tik sahi freely easily properly clear comfortable comfortably usual',
+  normal:
+    'normal normally ok okay fine well healthy theek thik thk tik sahi freely easily properly clear comfortable comfortably usual',
   heartword: 'heart cardiac dil hriday hruday hridaya heartbeat',
-  stomachword: 'stomach pet gut tummy abdomen intestine intestinal gastro gastrointestinal vayiru amashay',
+  stomachword:
+    'stomach pet gut tummy abdomen intestine intestinal gastro gastrointestinal vayiru amashay',
   kidneyword: 'kidney kidneys kidni gurda gurde renal',
   liverword: 'liver jigar yakrit livar',
   diabetes: 'diabetes diabetic sugar madhumeh',

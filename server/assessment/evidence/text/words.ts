@@ -76,7 +76,11 @@ const within = (a: string, b: string, limit: number): boolean => {
     let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      let cost = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (same ? 0 : 1),
+      );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       }
@@ -91,16 +95,19 @@ const within = (a: string, b: string, limit: number): boolean => {
 };
 
 /** Words that differ only in their ending are different words, not slips. */
-const sameBeginning = (a: string, b: string): boolean => a.slice(0, -3) === b.slice(0, a.length - 3);
+const sameBeginning = (a: string, b: string): boolean =>
+  a.slice(0, -3) === b.slice(0, a.length - 3);
 
 const slipOf = (word: string): string | null => {
   if (word.length < 5 || word.length > 20 || /\d/.test(word)) return null;
   const limit = word.length >= 8 ? 2 : 1;
   for (let distance = 1; distance <= limit; distance += 1) {
     for (let length = word.length - distance; length <= word.length + distance; length += 1) {
-      const found = candidates.get(`${word[0]}${length}`)?.find(
-        (each) => within(word, each, distance) && !(distance === 2 && sameBeginning(word, each)),
-      );
+      const found = candidates
+        .get(`${word[0]}${length}`)
+        ?.find(
+          (each) => within(word, each, distance) && !(distance === 2 && sameBeginning(word, each)),
+        );
       if (found !== undefined) return found;
     }
   }
@@ -120,7 +127,8 @@ const read = (word: string): readonly string[] => {
   if (byStem !== undefined && stem.length > 3) return [word, stem, ...byStem];
   if (known.has(stem)) return [word, stem];
   const bySound = wordsBySound.get(soundOf(word));
-  if (bySound !== undefined) return [word, bySound, stemOf(bySound), ...(classesByWord.get(bySound) ?? [])];
+  if (bySound !== undefined)
+    return [word, bySound, stemOf(bySound), ...(classesByWord.get(bySound) ?? [])];
   const slip = slipOf(word);
   if (slip === null) return [word, stem];
   return [word, slip, stemOf(slip), ...(classesByWord.get(slip) ?? [])];

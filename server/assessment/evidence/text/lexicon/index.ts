@@ -15,13 +15,27 @@ import { TEETH } from './teeth.ts';
 import { TRIGGERS } from './triggers.ts';
 
 const THEMES: readonly Lexicon[] = [
-  DANGER, BLEEDING, PAIN, TRIGGERS, TEETH, SWELLING, INJURY, GUMS, LOOKS, LESIONS, HABITS, FINER, MORE,
+  DANGER,
+  BLEEDING,
+  PAIN,
+  TRIGGERS,
+  TEETH,
+  SWELLING,
+  INJURY,
+  GUMS,
+  LOOKS,
+  LESIONS,
+  HABITS,
+  FINER,
+  MORE,
 ];
 
 const merge = (themes: readonly Lexicon[]): Lexicon => {
   const merged: Partial<Record<FindingId, readonly string[]>> = {};
   for (const theme of themes) {
-    for (const [finding, phrases] of Object.entries(theme) as Array<[FindingId, readonly string[]]>) {
+    for (const [finding, phrases] of Object.entries(theme) as Array<
+      [FindingId, readonly string[]]
+    >) {
       merged[finding] = [...(merged[finding] ?? []), ...phrases];
     }
   }

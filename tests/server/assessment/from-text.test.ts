@@ -1,0 +1,373 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { readText } from '../../../server/assessment/evidence/from-text.ts';
+import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
+
+type Line = readonly [FindingId, string];
+
+const presentIn = (text: string): FindingId[] =>
+  readText(text, 'concern')
+    .filter(({ present }) => present)
+    .map(({ finding }) => finding);
+
+const PAIN: readonly Line[] = [
+  ['pain.any', 'My tooth is aching'],
+  ['pain.any', 'daant me dard hai'],
+  ['pain.any', 'pallu vali'],
+  ['pain.mild', 'slight pain only'],
+  ['pain.mild', 'not much pain'],
+  ['pain.moderate', 'Pain is 5 out of 10'],
+  ['pain.severe', 'the pain is unbearable'],
+  ['pain.severe', 'bahut tez dard hai'],
+  ['pain.severe', '8/10 pain'],
+  ['pain.throbbing', 'it is throbbing like heartbeat'],
+  ['pain.dull', 'a dull ache in lower jaw'],
+  ['pain.sharp', 'a sharp stab of pain with ice water'],
+  ['pain.electric', 'feels like electric shocks on my cheek'],
+  ['pain.electric', 'bijli ke jhatke jaisa dard'],
+  ['pain.burning', 'muh me jalan hoti hai'],
+  ['pain.spontaneous', 'it starts on its own without any reason'],
+  ['pain.night', 'I could not sleep due to tooth pain'],
+  ['pain.night', 'raat ko dard se neend nahi aati'],
+  ['pain.constant', 'the ache is there all day long'],
+  ['pain.constant', 'pain doesn\'t go away'],
+  ['pain.brief', 'it lasts only a couple of seconds'],
+  ['pain.lingering', 'the ache stays for half an hour after hot tea'],
+  ['pain.intermittent', 'the pain comes and goes'],
+  ['pain.stopped_by_itself', 'it was hurting terribly but the pain stopped by itself'],
+  ['pain.localised', 'I can point to the exact tooth'],
+  ['pain.poorly_localised', 'I can\'t tell which tooth it is'],
+  ['pain.many_teeth', 'all my teeth are sensitive'],
+  ['pain.upper_back_teeth', 'all upper back teeth on the right ache together'],
+  ['pain.behind_last_tooth', 'pain behind my last molar'],
+  ['pain.radiates_ear', 'pain goes up to my ear'],
+  ['pain.radiates_ear', 'dard kaan tak jata hai'],
+  ['pain.jaw_joint', 'pain in front of my ear when chewing'],
+  ['pain.morning_jaw', 'my jaw feels tired when I wake up'],
+  ['trigger.cold', 'cold water hurts it'],
+  ['trigger.cold', 'thanda pani lagta hai'],
+  ['trigger.cold', 'sensitive to ice cream'],
+  ['trigger.hot', 'hot tea makes it ache'],
+  ['trigger.hot', 'garam chai se dard hota hai'],
+  ['trigger.sweet', 'chocolate and sweets trigger pain'],
+  ['trigger.air', 'cold air hitting the teeth hurts'],
+  ['trigger.biting', 'it hurts when I bite'],
+  ['trigger.biting', 'chabane me dard hota hai'],
+  ['trigger.release', 'sharp pain when I let go after biting'],
+  ['trigger.tapping', 'the tooth is sore when tapped'],
+  ['trigger.light_touch', 'washing my face sets off the shock'],
+  ['trigger.bending', 'worse when bending down'],
+  ['trigger.lying', 'it gets worse when I lie down'],
+  ['trigger.effort', 'jaw ache when climbing stairs'],
+  ['trigger.spicy', 'spicy food burns'],
+  ['trigger.spicy', 'mirchi khane se jalan'],
+  ['trigger.wide_opening', 'hurts when I yawn'],
+  ['trigger.none_thermal', 'no reaction to hot or cold'],
+  ['relief.cold', 'ice water gives relief'],
+  ['relief.rest', 'goes away when I rest'],
+  ['relief.clearing_food', 'feels better after I floss the food out'],
+  ['onset.hours', 'it started today morning'],
+  ['onset.days', 'since 3 days'],
+  ['onset.days', '3 din se dard'],
+  ['onset.days', 'from yesterday'],
+  ['onset.weeks', 'for two weeks'],
+  ['onset.weeks', '2 hafte se'],
+  ['onset.over_3_weeks', 'since 5 weeks'],
+  ['onset.months', 'it has been there for 4 months'],
+  ['onset.years', 'for 3 years my gums bleed'],
+  ['onset.since_eruption', 'since childhood the teeth have these marks'],
+  ['course.recurrent', 'it keeps coming back'],
+  ['course.worsening', 'it is getting worse day by day'],
+  ['course.heals_10_days', 'each sore heals in a week'],
+  ['course.same_place', 'always at the same place'],
+  ['course.moves', 'the patches change place every few days'],
+  ['pain.any', 'dard nahi jata'],
+  ['pain.any', 'not without pain'],
+  ['pain.any', 'दांत में दर्द'],
+  ['pain.any', 'toothake sinse 2 dayz'],
+  ['pain.any', 'pallu vali iruku'],
+  ['pain.any', 'dat dukhat ahe'],
+  ['pain.any', 'dante byatha'],
+  ['pain.any', 'pala noppi'],
+];
+
+const TEETH_AND_BITE: readonly Line[] = [
+  ['tooth.no_cold_feeling', 'that tooth does not feel cold'],
+  ['tooth.cavity', 'there is a hole in my tooth'],
+  ['tooth.cavity', 'daant me keeda laga hai'],
+  ['tooth.dark_shadow', 'dark shadow between the teeth'],
+  ['tooth.cavity_no_pain', 'a hole in the tooth without pain'],
+  ['tooth.floss_catches', 'the floss keeps shredding at one place'],
+  ['tooth.broken', 'a corner of my tooth chipped off'],
+  ['tooth.broken_recent_injury', 'my tooth broke while eating a nut'],
+  ['tooth.crack_habit', 'I like to crack ice with my teeth'],
+  ['tooth.large_filling', 'that tooth has a big old silver filling'],
+  ['tooth.recent_filling', 'I got a filling last week'],
+  ['tooth.root_canal', 'had RCT in that tooth'],
+  ['tooth.crowned', 'the tooth has a cap on it'],
+  ['tooth.restoration_lost', 'my filling fell out'],
+  ['tooth.restoration_lost', 'cap nikal gayi'],
+  ['tooth.high', 'the tooth feels longer than the others'],
+  ['tooth.high_bite', 'the new filling feels high'],
+  ['tooth.loose_one', 'one tooth is shaking'],
+  ['tooth.loose_many', 'several teeth are loose'],
+  ['tooth.loose_many', 'saare daant hil rahe hain'],
+  ['tooth.drifted', 'my front teeth have drifted apart'],
+  ['tooth.grey_single', 'one front tooth has turned grey'],
+  ['tooth.old_injury', 'I fell on that tooth years ago'],
+  ['tooth.wisdom_partial', 'wisdom tooth is half out'],
+  ['tooth.erupting', 'a new tooth is coming in'],
+  ['tooth.baby', 'it is a milk tooth'],
+  ['tooth.double_row', 'new tooth coming behind the milk tooth'],
+  ['tooth.knocked_out', 'tooth knocked out completely with root'],
+  ['tooth.displaced', 'tooth got pushed in after the fall'],
+  ['tooth.missing', 'I have a missing tooth and want an implant'],
+  ['tooth.extracted_recently', 'tooth was removed two days ago'],
+  ['tooth.fragment_missing', 'I cannot find the broken piece'],
+  ['denture.worn', 'I wear a denture'],
+  ['braces.worn', 'I have braces'],
+  ['food.trapped', 'food gets stuck between two teeth'],
+  ['food.trapped', 'khana phas jata hai'],
+  ['sinus.congestion', 'my nose is blocked with cold'],
+  ['jaw.click', 'my jaw clicks'],
+  ['jaw.locks', 'my jaw gets stuck sometimes'],
+  ['grinding', 'I grind my teeth at night'],
+  ['teeth.flattened', 'my teeth are worn flat'],
+  ['teeth.crooked', 'my teeth are crooked'],
+  ['socket.empty', 'the socket looks empty, no clot'],
+  ['socket.pain_after_days', 'pain began three days after the extraction'],
+  ['injury.recent', 'I fell from my bike today'],
+  ['tooth.cavity', 'dant sad gaya hai'],
+];
+
+const GUMS_SWELLING_FEVER: readonly Line[] = [
+  ['swelling.gum', 'swollen gum near a tooth'],
+  ['swelling.gum', 'masude me sujan'],
+  ['swelling.gum_pimple', 'a pimple on the gum that bursts and comes again'],
+  ['swelling.palate', 'swelling on the roof of my mouth'],
+  ['swelling.cheek', 'my cheek is a little swollen'],
+  ['swelling.cheek', 'gaal sooja hua hai'],
+  ['swelling.neck', 'swelling in my neck'],
+  ['swelling.gum_flap', 'gum flap over wisdom tooth is swollen'],
+  ['pus', 'pus is coming out'],
+  ['pus', 'bad salty taste'],
+  ['pus.gum_edge', 'pus comes from the gum when I press'],
+  ['gum.deep_pocket', 'dentist said I have deep gum pockets'],
+  ['fever', 'I have fever'],
+  ['fever', 'bukhar hai'],
+  ['fever.38', 'fever of 101 F'],
+  ['fever.38', 'temperature is 38.6'],
+  ['malaise', 'I feel weak and ill'],
+  ['gum.bleeds_brushing', 'my gums bleed when I brush'],
+  ['gum.bleeds_brushing', 'brush karte samay khoon aata hai'],
+  ['gum.bleeds_by_itself', 'my gums bleed on their own at night'],
+  ['gum.red_puffy', 'gums are red and puffy'],
+  ['gum.receded', 'my gums are receding'],
+  ['gum.pink_firm', 'gums are pink and firm'],
+  ['gum.painful', 'gums are very painful'],
+  ['gum.tips_lost', 'the gum tips between the teeth look cut off and grey'],
+  ['gum.overgrown', 'gums are growing over my teeth'],
+  ['gum.tartar', 'there is tartar behind my teeth'],
+  ['gum.between_teeth_sore', 'the gum between two teeth is sore'],
+  ['hygiene.poor', 'I never floss'],
+  ['breath.bad', 'bad breath'],
+  ['breath.bad', 'muh se badbu aati hai'],
+  ['breath.very_foul', 'terrible foul smell and sore gums'],
+  ['tongue.coated', 'white coating on my tongue'],
+  ['opening.slowly_limited', 'mouth opening has been slowly shrinking for a year'],
+  ['diabetes.uncontrolled', 'my sugar is not under control'],
+  ['fever', 'tez bukhar hai kal se'],
+  ['swelling.cheek', 'गाल में सूजन है'],
+  ['gum.bleeds_brushing', 'मसूड़ों से खून आता है'],
+  ['swelling.gum', 'gumm is sweling near tooth'],
+  ['breath.bad', 'bad breth'],
+];
+
+const LOOKS: readonly Line[] = [
+  ['stain.surface', 'my teeth are yellow and stained'],
+  ['stain.surface', 'daant peele ho gaye hain'],
+  ['stain.from_drinks_tobacco', 'I drink six cups of tea a day'],
+  ['stain.chlorhexidine', 'brown stains after using chlorhexidine mouthwash'],
+  ['stain.inside_even', 'all teeth look grey from within'],
+  ['stain.tetracycline', 'I was given tetracycline as a child'],
+  ['marks.white_brown_symmetric', 'chalky white and brown marks on both front teeth'],
+  ['marks.same_in_family_water', 'my brother and neighbours have the same marks, borewell water'],
+  ['marks.patches_few_teeth', 'yellow brown patches on a few molars since they came in'],
+  ['enamel.breaking', 'the enamel keeps chipping away'],
+  ['childhood.fevers', 'he had high fevers as a baby'],
+  ['wear.thin_edges', 'edges of front teeth look thin and see through'],
+  ['wear.notch_neck', 'notches near the gum line'],
+  ['acid.diet', 'I drink lemon water daily'],
+  ['acid.reflux', 'I have acid reflux'],
+  ['brushing.hard', 'I brush very hard'],
+  ['gap.front_lifelong', 'gap between my two front teeth since childhood'],
+  ['gap.new', 'new gaps have opened between my teeth'],
+  ['sugar.frequent', 'I have sweet tea many times a day'],
+];
+
+const LESIONS: readonly Line[] = [
+  ['ulcer.any', 'sore inside my cheek'],
+  ['ulcer.any', 'muh me chhale'],
+  ['ulcer.small_round', 'small round ulcer with yellow centre and red ring'],
+  ['ulcer.many_small', 'many tiny sores all over the mouth'],
+  ['ulcer.at_sharp_tooth', 'a sharp tooth rubs my tongue and made a sore'],
+  ['ulcer.hard_edge', 'the ulcer has hard raised edges'],
+  ['ulcer.over_3_weeks', 'ulcer on tongue for 5 weeks'],
+  ['ulcer.over_2_weeks', 'mouth sore since 16 days'],
+  ['blisters.lip', 'cluster of blisters on my lip'],
+  ['tingling.before', 'it tingled before the blisters came'],
+  ['patch.white', 'white patch inside my cheek'],
+  ['patch.wipes_off', 'white stuff wipes off'],
+  ['patch.does_not_wipe', 'the patch does not rub off'],
+  ['patch.lacy', 'lacy white lines'],
+  ['patch.both_sides', 'it is on both cheeks'],
+  ['patch.red', 'red velvety patch on palate'],
+  ['patch.red_white', 'red and white mixed patch'],
+  ['tongue.map', 'tongue looks like a map'],
+  ['lip_corner.cracked', 'corners of my mouth are cracked'],
+  ['lump.any', 'a lump on the inside of my lip'],
+  ['lump.soft_bluish', 'soft bluish lump on lip'],
+  ['lump.bursts_refills', 'it bursts with clear fluid and fills again'],
+  ['lump.firm_smooth', 'firm smooth lump, same size for years'],
+  ['lump.growing_bleeding', 'the lump is growing and bleeds'],
+  ['lump.neck', 'lump in my neck'],
+  ['weight_loss', 'I have lost 6 kg'],
+  ['skin.itchy_rash', 'itchy purple rash on wrists'],
+  ['mouth.dry', 'my mouth is always dry'],
+  ['mouth.burning_normal_look', 'my tongue burns all day but looks normal'],
+  ['taste.altered', 'food tastes metallic'],
+  ['cheeks.stiff', 'my cheeks have become stiff'],
+  ['radiotherapy.head_neck', 'had radiation for throat cancer'],
+  ['numbness', 'my lip is numb'],
+];
+
+const BACKGROUND: readonly Line[] = [
+  ['pregnant', 'I am 4 months pregnant'],
+  ['medicine.gum_overgrowth', 'takes amlodipine'],
+  ['medicine.drying', 'I take antidepressants'],
+  ['medicine.inhaler_or_antibiotic', 'took antibiotics last week'],
+  ['tobacco.smoked', 'I smoke bidis'],
+  ['tobacco.chewed', 'khaini khata hu'],
+  ['areca', 'I chew supari'],
+  ['alcohol', 'I drink whisky daily'],
+  ['stress', 'I am under a lot of stress'],
+  ['immunosuppressed', 'I am on chemotherapy'],
+  ['cold_sore_contact', 'my mother had a cold sore'],
+  ['child.under_12', 'my 9 yr old son'],
+  ['child.12_or_older', 'I am 15'],
+  ['infant', 'my baby is 8 months old'],
+];
+
+describe('findings in everyday words', () => {
+  it.each([
+    ...PAIN,
+    ...TEETH_AND_BITE,
+    ...GUMS_SWELLING_FEVER,
+    ...LOOKS,
+    ...LESIONS,
+    ...BACKGROUND,
+  ])('reads %s in "%s"', (finding, text) => {
+    expect(presentIn(text)).toContain(finding);
+  });
+});
+
+describe('numbers and times', () => {
+  it.each([
+    ['pain.severe', 'Pain is 9 out of 10'],
+    ['pain.moderate', 'I would say 4-5/10'],
+    ['pain.mild', 'two out of ten'],
+    ['fever.38', 'temperature 102 F since night'],
+    ['fever.38', '38.4 degrees fever'],
+    ['opening.suddenly_limited', 'mouth opens only one finger since yesterday'],
+    ['opening.slowly_limited', 'in a year my mouth opening came down to two fingers'],
+    ['child.under_12', 'my daughter is 6 years old'],
+    ['child.12_or_older', 'my son is 14'],
+    ['diabetes.uncontrolled', 'sugar is 340 these days'],
+    ['onset.hours', 'it began this morning'],
+    ['onset.months', 'for eight months'],
+  ] satisfies Line[])('reads %s in "%s"', (finding, text) => {
+    expect(presentIn(text)).toContain(finding);
+  });
+
+  it('takes the length of a habit or a treatment for no onset', () => {
+    const texts = ['I have smoked for 20 years', 'the crown was fitted 3 years ago', 'metformin for 5 years'];
+    for (const text of texts) {
+      expect(presentIn(text).filter((finding) => finding.startsWith('onset.'))).toEqual([]);
+    }
+  });
+
+  it('takes normal temperatures and three fingers as denials', () => {
+    const said = readText('Temperature is 36.8. The mouth opens three fingers.', 'answer');
+    const absent = said.filter(({ present }) => !present).map(({ finding }) => finding);
+    expect(absent).toEqual(expect.arrayContaining(['fever.38', 'opening.suddenly_limited']));
+    expect(said.some(({ present, finding }) => present && finding === 'fever')).toBe(false);
+  });
+
+  it.each([
+    ['two dolo 650 every two hours since morning', true],
+    ['I had fourteen paracetamol 500 today', true],
+    ['weight 40 kg and I took 7 crocin today', true],
+    ['weight 70 kg and I took 7 crocin today', false],
+    ['3 brufen 400 three times a day', true],
+    ['brufen 400 three times a day', false],
+    ['one dolo 650 at night', false],
+    ['I swallowed a full strip of tablets, combiflam', true],
+    ['how many dolo can I take in a day?', false],
+  ])('counts painkillers in "%s"', (text, over) => {
+    expect(presentIn(text).includes('overdose')).toBe(over);
+  });
+});
+
+describe('the reader', () => {
+  it('quotes the patient and names the source', () => {
+    const [first] = readText('Kya karu, my GUM is Swollen!', 'concern').filter(
+      ({ finding }) => finding === 'swelling.gum',
+    );
+    expect(first).toEqual({
+      finding: 'swelling.gum',
+      present: true,
+      source: 'concern',
+      quote: 'my GUM is Swollen',
+    });
+  });
+
+  it('keeps quotes within 120 characters', () => {
+    const quotes = readText(`my tooth hurts ${'very much and '.repeat(40)}`, 'concern');
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { quote } of quotes) expect(quote.length).toBeLessThanOrEqual(120);
+  });
+
+  it('reads nothing in an empty text', () => {
+    expect(readText('', 'concern')).toEqual([]);
+    expect(readText(' ... ?? !! ', 'concern')).toEqual([]);
+  });
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (text) => {
+        expect(Array.isArray(readText(text, 'concern'))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never throws on its own words in any order', () => {
+    const words = fc.constantFrom(
+      'no', 'not', 'pain', 'swelling', 'gum', ',', '.', '?', 'nahi', '3', 'days', 'dolo', 'cannot',
+      'open', 'mouth', 'but', 'and', '10', 'of', 'दर्द', 'every', 'hours', 'since', '650',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 600 }), (list) => {
+        expect(() => readText(list.join(' '), 'concern')).not.toThrow();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('finds no more in a text written ten times than ten times as much', () => {
+    const text = 'Cold water hurts my tooth since 3 days, no swelling. ';
+    const once = readText(text, 'concern').length;
+    expect(once).toBeGreaterThan(2);
+    expect(readText(text.repeat(60), 'concern').length).toBeLessThanOrEqual(once * 60);
+  });
+});
