@@ -39,8 +39,8 @@ export type Medication = z.infer<typeof Medication>;
 export const DiagnosisItem = z.object({
   name: z.string(),
   likelihood: z.number().check(z.minimum(0), z.maximum(100)),
-  description: z.string(),
-  reason: z.array(z.string()),
+  description: z._default(z.string(), ''),
+  reason: z._default(z.array(z.string()), []),
 });
 export type DiagnosisItem = z.infer<typeof DiagnosisItem>;
 
@@ -52,22 +52,28 @@ export const SoapNote = z.object({
 });
 export type SoapNote = z.infer<typeof SoapNote>;
 
+const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
+
 /**
  * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form
  * carries `text` and an empty list (DIAG-07). `engine` says which engine spoke and, when a language
- * model was asked and could not be used, says so in `name`.
+ * model was asked and could not be used, says so in `name`. A reply that holds no more than the documents'
+ * own fields is read too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
  */
 export const Diagnosis = z.object({
-  diagnosis: z.array(DiagnosisItem),
+  diagnosis: z._default(z.array(DiagnosisItem), []),
   text: z.optional(z.string()),
-  urgency: Urgency,
-  recommendation: z.array(z.string()),
+  urgency: z.string(),
+  recommendation: z._default(z.array(z.string()), []),
   soap_note: SoapNote,
-  emergency: z.nullable(Emergency),
-  red_flags: z.array(RedFlagId),
-  medications: z.array(Medication),
-  engine: z.object({ name: z.string(), version: z.string() }),
-  is_saved: z.boolean(),
-  diagnosis_id: z.nullable(z.string()),
+  emergency: z._default(z.nullable(Emergency), null),
+  red_flags: z._default(z.array(RedFlagId), []),
+  medications: z._default(z.array(Medication), []),
+  engine: z._default(z.object({ name: z.string(), version: z.string() }), UNNAMED_ENGINE),
+  is_saved: z._default(z.boolean(), false),
+  diagnosis_id: z._default(z.nullable(z.string()), null),
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
+
+/** What our own engine answers: always one of the three urgencies. */
+export type EngineDiagnosis = Diagnosis & { urgency: Urgency };

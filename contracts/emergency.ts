@@ -20,9 +20,27 @@ const DENTIST = 'Go to a dentist or a hospital dental department within the hour
 
 /** Gravest first: the order decides the title and whose advice leads. */
 const HELP: Readonly<Record<EmergencyFlag, Help>> = {
-  airway_compromise: ['medical', 'Trouble breathing is an emergency', CALL, UPRIGHT, NOTHING_BY_MOUTH],
-  cardiac_symptoms: ['medical', 'This pain may come from the heart', CALL, 'Stop all effort, sit down and rest.', NOT_ALONE],
-  inhaled_fragment: ['medical', 'A piece may be in your airway', CALL, 'Sit up, and keep coughing if you need to.', NOTHING_BY_MOUTH],
+  airway_compromise: [
+    'medical',
+    'Trouble breathing is an emergency',
+    CALL,
+    UPRIGHT,
+    NOTHING_BY_MOUTH,
+  ],
+  cardiac_symptoms: [
+    'medical',
+    'This pain may come from the heart',
+    CALL,
+    'Stop all effort, sit down and rest.',
+    NOT_ALONE,
+  ],
+  inhaled_fragment: [
+    'medical',
+    'A piece may be in your airway',
+    CALL,
+    'Sit up, and keep coughing if you need to.',
+    NOTHING_BY_MOUTH,
+  ],
   analgesic_overdose: [
     'medical',
     'Too much painkiller can harm you before you feel ill',
@@ -38,10 +56,26 @@ const HELP: Readonly<Record<EmergencyFlag, Help>> = {
     'Bite firmly on a folded clean cloth or gauze all the way there, sitting upright.',
     'Do not rinse, and do not stop a prescribed blood thinner by yourself.',
   ],
-  floor_of_mouth_swelling: ['medical', 'Swelling under the tongue or chin can block your breathing', CALL, UPRIGHT],
-  dysphagia: ['medical', 'Not being able to swallow is an emergency', CALL, UPRIGHT, NOTHING_BY_MOUTH],
+  floor_of_mouth_swelling: [
+    'medical',
+    'Swelling under the tongue or chin can block your breathing',
+    CALL,
+    UPRIGHT,
+  ],
+  dysphagia: [
+    'medical',
+    'Not being able to swallow is an emergency',
+    CALL,
+    UPRIGHT,
+    NOTHING_BY_MOUTH,
+  ],
   spreading_facial_swelling: ['medical', INFECTION, GO, IF_WORSE],
-  eye_involvement: ['medical', 'An eye caught up in an infection needs a hospital now', GO, IF_WORSE],
+  eye_involvement: [
+    'medical',
+    'An eye caught up in an infection needs a hospital now',
+    GO,
+    IF_WORSE,
+  ],
   systemic_infection: ['medical', INFECTION, GO, IF_WORSE],
   immunosuppressed_infection: [
     'medical',
@@ -50,8 +84,19 @@ const HELP: Readonly<Record<EmergencyFlag, Help>> = {
     'Tell the staff at once about your treatment or your sugar, and call your own doctor on the way.',
   ],
   trismus: ['medical', 'A mouth that suddenly hardly opens needs a hospital now', GO, IF_WORSE],
-  child_dehydration: ['medical', 'This child may be drying out', GO, 'Give small sips of ORS or water on the way if the child is awake and can swallow.'],
-  vision_change: ['medical', 'Changed sight after an injury needs a hospital now', GO, NOT_ALONE, NO_BLOWING],
+  child_dehydration: [
+    'medical',
+    'This child may be drying out',
+    GO,
+    'Give small sips of ORS or water on the way if the child is awake and can swallow.',
+  ],
+  vision_change: [
+    'medical',
+    'Changed sight after an injury needs a hospital now',
+    GO,
+    NOT_ALONE,
+    NO_BLOWING,
+  ],
   facial_trauma: ['medical', 'A bone of the face may be broken', GO, NOT_ALONE, NO_BLOWING],
   avulsed_permanent_tooth: [
     'dental',
@@ -84,7 +129,11 @@ export const emergencyFor = (flags: readonly RedFlagId[]): Emergency | null => {
   const [level, title, ...advice] = gravest;
   const isCall = (sentence: string): boolean => sentence === CALL || sentence === GO;
   for (const [, , ...more] of others) {
-    advice.push(...more.filter((sentence) => !advice.includes(sentence) && !(level === 'medical' && isCall(sentence))));
+    advice.push(
+      ...more.filter(
+        (sentence) => !advice.includes(sentence) && !(level === 'medical' && isCall(sentence)),
+      ),
+    );
   }
   return { level, title, advice: advice.slice(0, ADVICE_MAX) };
 };

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { collectEvidence } from './evidence/collect.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Settled } from './evidence/resolve.ts';
@@ -57,7 +57,7 @@ const judge = (patient: Patient): Judgement => {
  * One assessment: evidence, red flags, ranking, triage, medicines, report. Pure and deterministic: no
  * clock, no randomness, no I/O. Sources of the rules stand in docs/clinical.md.
  */
-export const assess = (patient: Patient): Diagnosis => {
+export const assess = (patient: Patient): EngineDiagnosis => {
   const { evidence, settled, ranking, flags, triaged } = judge(patient);
   const flagIds = flags.map(({ id }) => id);
   const medications = checkMedicines(patient, evidence, flagIds);

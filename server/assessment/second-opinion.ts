@@ -1,5 +1,5 @@
 import type {
-  Diagnosis,
+  EngineDiagnosis,
   DiagnosisItem,
   Emergency,
   Medication,
@@ -81,7 +81,7 @@ function graver(own: Emergency | null, raised: Emergency | null): Emergency | nu
  * red flags are kept or raised, medicines and advice against them stay as they are, and no condition
  * enters that the embedded engine did not name. An emergency needs a red flag, a mere word is not enough.
  */
-export function mergeSecondOpinion(own: Diagnosis, opinion: ModelOpinion): Diagnosis {
+export function mergeSecondOpinion(own: EngineDiagnosis, opinion: ModelOpinion): EngineDiagnosis {
   const added = opinion.redFlags.filter((flag) => !own.red_flags.includes(flag));
   const redFlags: RedFlagId[] = [...own.red_flags, ...new Set(added)];
   const urgency = higher(own.urgency, urgencyOf(opinion));
@@ -102,7 +102,7 @@ export function mergeSecondOpinion(own: Diagnosis, opinion: ModelOpinion): Diagn
 }
 
 function noteOf(
-  own: Diagnosis,
+  own: EngineDiagnosis,
   opinion: ModelOpinion,
   { urgency, added }: { urgency: Urgency; added: readonly RedFlagId[] },
 ): string {
@@ -121,7 +121,11 @@ function blockMore(own: readonly Medication[], checked: readonly Medication[]): 
 }
 
 /** Red flags of a second opinion can speak against a medicine, as our own flags do. */
-function withMedicinesChecked(patient: Patient, own: Diagnosis, merged: Diagnosis): Diagnosis {
+function withMedicinesChecked(
+  patient: Patient,
+  own: EngineDiagnosis,
+  merged: EngineDiagnosis,
+): EngineDiagnosis {
   if (merged.red_flags.length === own.red_flags.length) return merged;
   const checked = checkMedicines(patient, collectEvidence(patient), merged.red_flags);
   return { ...merged, medications: blockMore(own.medications, checked) };
@@ -136,10 +140,10 @@ export type SecondOpinionLog = { warn(details: object, message: string): void };
  */
 export async function assessWithSecondOpinion(
   patient: Patient,
-  own: Diagnosis,
+  own: EngineDiagnosis,
   model: LanguageModel,
   { signal, log }: { signal: AbortSignal; log: SecondOpinionLog },
-): Promise<Diagnosis> {
+): Promise<EngineDiagnosis> {
   try {
     const opinion = await model.secondOpinion(strippedPatient(patient), signal);
     const merged = withMedicinesChecked(patient, own, mergeSecondOpinion(own, opinion));
@@ -154,4 +158,7 @@ export async function assessWithSecondOpinion(
   }
 }
 
-const named = (own: Diagnosis, name: string): Diagnosis['engine'] => ({ ...own.engine, name });
+const named = (own: EngineDiagnosis, name: string): EngineDiagnosis['engine'] => ({
+  ...own.engine,
+  name,
+});

@@ -1,5 +1,5 @@
 import type { DiagnoseRequest } from '../../contracts/api.ts';
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { assessWithSecondOpinion } from '../assessment/second-opinion.ts';
 import type { SecondOpinionLog } from '../assessment/second-opinion.ts';
@@ -30,7 +30,7 @@ type Asked = {
  * Judges what a patient answered and keeps the result when the patient agreed and named the session.
  * A result that cannot be kept is still given: the patient needs it more than we do.
  */
-export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Diagnosis> => {
+export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<EngineDiagnosis> => {
   const { request, signal, log } = asked;
   const patient = patientOf(request);
   const own = needs.engine.assess(patient);

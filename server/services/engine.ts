@@ -1,4 +1,4 @@
-import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import { assess } from '../assessment/assess.ts';
 import { CONDITIONS } from '../assessment/knowledge/index.ts';
 import type { Patient } from '../assessment/patient.ts';
@@ -8,7 +8,7 @@ type Relevance = { isDentalRelated: boolean; emergency: Emergency | null };
 
 /** What judges patients and concerns, as the routes see it; tests hand in their own. */
 export type Engine = {
-  assess(patient: Patient): Diagnosis;
+  assess(patient: Patient): EngineDiagnosis;
   checkRelevance(message: string): Relevance;
 };
 

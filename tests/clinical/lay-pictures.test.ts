@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { assess } from '../../server/assessment/assess.ts';
+import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
+import { levelOf } from './score.ts';
 import type { LayPicture } from './vignette.ts';
 import { loadLayPictures } from './vignette.ts';
 
 const PICTURES = loadLayPictures();
 
-const namesFor = ({ category, age, sex, words }: LayPicture): string[] =>
+const assessWords = ({ category, age, sex, words }: LayPicture): EngineDiagnosis =>
   assess({
     issue: words,
     category,
@@ -16,7 +19,10 @@ const namesFor = ({ category, age, sex, words }: LayPicture): string[] =>
     medicalHistory: [],
     allergies: '',
     xrayFindings: null,
-  }).diagnosis.map(({ name }) => name);
+  });
+
+const namesFor = (picture: LayPicture): string[] =>
+  assessWords(picture).diagnosis.map(({ name }) => name);
 
 describe('conditions in lay words, before any question', () => {
   it('has a picture of every condition', () => {
@@ -31,9 +37,23 @@ describe('conditions in lay words, before any question', () => {
     },
   );
 
-  it('puts nine of ten pictures first', () => {
+  it('puts nineteen of twenty pictures first', () => {
     const missed = PICTURES.filter((picture) => namesFor(picture)[0] !== picture.condition);
     const names = missed.map(({ condition }) => condition).join(', ');
-    expect(missed.length, names).toBeLessThanOrEqual(PICTURES.length / 10);
+    expect(missed.length, names).toBeLessThanOrEqual(PICTURES.length / 20);
+  });
+
+  it('gives no picture a lower urgency than it needs, and nineteen of twenty the right one', () => {
+    const judged = PICTURES.flatMap((picture) =>
+      picture.level === undefined
+        ? []
+        : [{ words: picture.words, wanted: picture.level, given: levelOf(assessWords(picture)) }],
+    );
+    const lower = judged.filter(
+      ({ wanted, given }) => LEVELS.indexOf(given) < LEVELS.indexOf(wanted),
+    );
+    expect(lower).toEqual([]);
+    const right = judged.filter(({ wanted, given }) => wanted === given);
+    expect(right.length).toBeGreaterThanOrEqual((judged.length * 19) / 20);
   });
 });

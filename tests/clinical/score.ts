@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
 import { assess } from '../../server/assessment/assess.ts';
@@ -11,7 +11,7 @@ import type { Vignette } from './vignette.ts';
 /** One vignette with what the engine made of it. */
 export type Outcome = {
   readonly vignette: Vignette;
-  readonly diagnosis: Diagnosis;
+  readonly diagnosis: EngineDiagnosis;
   readonly level: Level;
   readonly names: readonly string[];
 };
@@ -34,7 +34,7 @@ export type Score = {
 };
 
 /** The engine's own level back from the three badges and the emergency field. */
-export const levelOf = ({ urgency, emergency }: Diagnosis): Level => {
+export const levelOf = ({ urgency, emergency }: EngineDiagnosis): Level => {
   if (emergency !== null) return 'emergency';
   return urgency === 'see dentist soon' ? 'urgent' : urgency;
 };

@@ -53,6 +53,8 @@ export type LayPicture = {
   readonly age: AgeBand;
   readonly sex: Sex;
   readonly words: string;
+  /** The expected urgency, where the words tell enough. */
+  readonly level?: Level;
 };
 
 export const loadLayPictures = (): LayPicture[] =>

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import type { DiagnoseRequest } from '../../contracts/api.ts';
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { buildApp } from '../../server/app.ts';
 import type { AppNeeds } from '../../server/app.ts';
 import { connect } from '../../server/db/connect.ts';
@@ -45,7 +45,7 @@ export const DIAGNOSE_BODY = {
 } satisfies DiagnoseRequest;
 
 /** A diagnosis with every field of the contract. */
-export const DIAGNOSIS: Diagnosis = {
+export const DIAGNOSIS: EngineDiagnosis = {
   diagnosis: [
     {
       name: 'Dentine hypersensitivity',

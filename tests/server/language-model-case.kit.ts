@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import { assessWithSecondOpinion } from '../../server/assessment/second-opinion.ts';
@@ -37,7 +37,7 @@ const IDENTIFIERS = [
   'Green Park',
 ];
 
-export const OWN: Diagnosis = {
+export const OWN: EngineDiagnosis = {
   diagnosis: [
     { name: 'Reversible pulpitis', likelihood: 50, description: 'd', reason: ['cold'] },
     { name: 'Dental caries', likelihood: 45, description: 'd', reason: ['hole'] },
@@ -58,7 +58,7 @@ export const OWN: Diagnosis = {
   diagnosis_id: null,
 };
 
-export const IN_DANGER: Diagnosis = {
+export const IN_DANGER: EngineDiagnosis = {
   ...OWN,
   urgency: 'see dentist soon',
   red_flags: ['airway_compromise'],
@@ -76,7 +76,7 @@ export const GOOD: ModelOpinion = {
 const TEN_SECONDS = 10_000;
 
 /** Asks the model at an address and returns the result with what was logged. */
-export async function ask(baseUrl: string, own: Diagnosis, limitMs = TEN_SECONDS) {
+export async function ask(baseUrl: string, own: EngineDiagnosis, limitMs = TEN_SECONDS) {
   const noted: string[] = [];
   const model = openAiCompatible({
     baseUrl,
@@ -92,14 +92,14 @@ export async function ask(baseUrl: string, own: Diagnosis, limitMs = TEN_SECONDS
   return { result, noted };
 }
 
-const shownIn = (diagnosis: Diagnosis): string[] =>
+const shownIn = (diagnosis: EngineDiagnosis): string[] =>
   diagnosis.medications.filter(({ suggested }) => suggested).map(({ id }) => id);
 
 /** What a result has lost against our own; empty when nothing was lowered, removed or invented. */
-export function loweredIn(own: Diagnosis, result: Diagnosis): string[] {
+export function loweredIn(own: EngineDiagnosis, result: EngineDiagnosis): string[] {
   const names = new Set(own.diagnosis.map(({ name }) => name));
   const shown = new Set(shownIn(own));
-  const ids = (diagnosis: Diagnosis) => diagnosis.medications.map(({ id }) => id).join(' ');
+  const ids = (diagnosis: EngineDiagnosis) => diagnosis.medications.map(({ id }) => id).join(' ');
   return [
     URGENCIES.indexOf(result.urgency) > URGENCIES.indexOf(own.urgency) ? 'urgency' : '',
     own.red_flags.every((flag) => result.red_flags.includes(flag)) ? '' : 'red flags',

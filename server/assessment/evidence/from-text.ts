@@ -8,10 +8,8 @@ import { daysOf, readNumbers, readUlcerAge } from './text/numbers.ts';
 import { readOverdose } from './text/overdose.ts';
 import type { Hit } from './text/phrase-book.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
+import type { Found, Saying } from './text/settle.ts';
 import { settle } from './text/settle.ts';
-
-/** What a phrase says: a finding, there or (for phrases written with `~`) not there. */
-type Saying = { readonly finding: FindingId; readonly present: boolean };
 
 const BOOK = makePhraseBook<Saying>(
   (Object.entries(LEXICON) as Array<[FindingId, readonly string[]]>).flatMap(([finding, phrases]) =>
@@ -22,14 +20,6 @@ const BOOK = makePhraseBook<Saying>(
     ),
   ),
 );
-
-/** One finding of a clause with the words it rests on. */
-export type Found = Saying & {
-  readonly start: number;
-  readonly end: number;
-  readonly size: number;
-  readonly rank: number;
-};
 
 /** Complaints that can pass; an injury or a lost tooth stays a fact although "gone" is said. */
 const PASSES =

@@ -31,8 +31,10 @@ const suspiciousLump = (facts: Facts): boolean => {
   if (!facts.has('lump.any') || !tooLong(facts)) return false;
   if (facts.has('lump.soft_bluish', 'lump.bursts_refills', 'swelling.gum_pimple', 'pregnant'))
     return false;
+  // Hard but smooth and unchanged for long is a fibroma's picture; growth or spread is not.
+  const changes = facts.has('lump.growing_bleeding', 'lump.neck', 'numbness', 'weight_loss');
   if (facts.has('lump.growing_bleeding', 'ulcer.hard_edge'))
-    return !(facts.has('lump.firm_smooth') && !sinister(facts));
+    return changes || !facts.has('lump.firm_smooth');
   return (
     hasHabit(facts) &&
     !facts.has('lump.firm_smooth') &&

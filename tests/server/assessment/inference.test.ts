@@ -8,6 +8,7 @@ import {
   SEXES,
 } from '../../../contracts/chat-context.ts';
 import { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../../contracts/diagnosis.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { redFlagsInAnswers } from '../../../contracts/questions/red-flag-answers.ts';
@@ -48,7 +49,7 @@ const patients: fc.Arbitrary<Patient> = fc.constantFrom(...CATEGORIES).chain((ca
 
 const SAMPLES = { numRuns: 150 };
 const STEPS = { routine: 0, moderate: 1, 'see dentist soon': 2 } as const;
-const height = ({ urgency, emergency }: Diagnosis): number =>
+const height = ({ urgency, emergency }: EngineDiagnosis): number =>
   emergency === null ? STEPS[urgency] : 3;
 
 describe('inference', () => {

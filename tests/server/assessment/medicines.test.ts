@@ -90,7 +90,7 @@ const AGAINST: readonly Case[] = [
   ['chlorhexidine', 'some mouthwash gave me burning and rash'],
   ['cold_compress', 'cold urticaria'],
   ['cold_compress', 'hives in cold weather'],
-  ['cold_compress', 'I have Raynaud\'s'],
+  ['cold_compress', "I have Raynaud's"],
   ['ibuprofen', 'dengue positive'],
   ['ibuprofen', 'my platelets are low'],
   ['ibuprofen', 'chicken pox since 3 days'],
@@ -180,7 +180,9 @@ describe('free text of allergies and medicines', () => {
   );
 
   it('reads answers that were typed', () => {
-    expect(suggested({ followUpAnswers: { pain_relief: 'I take Eliquis' } })).not.toContain('ibuprofen');
+    expect(suggested({ followUpAnswers: { pain_relief: 'I take Eliquis' } })).not.toContain(
+      'ibuprofen',
+    );
   });
 
   it('names paracetamol as the safer choice only when it is one', () => {
@@ -219,9 +221,12 @@ describe('age', () => {
     expect(suggested({ age: '0-18' })).toEqual(['cold_compress']);
   });
 
-  it.each(['my son is 8', 'baby of 10 months', 'she is eleven years old'])('nor for "%s"', (issue) => {
-    for (const id of ORAL) expect(suggested({ age: '0-18', issue })).not.toContain(id);
-  });
+  it.each(['my son is 8', 'baby of 10 months', 'she is eleven years old'])(
+    'nor for "%s"',
+    (issue) => {
+      for (const id of ORAL) expect(suggested({ age: '0-18', issue })).not.toContain(id);
+    },
+  );
 
   it.each(['I am 15', 'my daughter is 13 years old', 'im 17'])('but for "%s"', (issue) => {
     expect(suggested({ age: '0-18', issue })).toEqual([...ORAL, 'cold_compress']);
@@ -248,7 +253,9 @@ describe('the state of today', () => {
 
   it('does not rinse a bleeding or a fresh socket', () => {
     expect(suggested({ issue: 'tooth was removed today morning' })).not.toContain('chlorhexidine');
-    expect(suggested({ issue: 'blood is still coming from the socket' })).not.toContain('chlorhexidine');
+    expect(suggested({ issue: 'blood is still coming from the socket' })).not.toContain(
+      'chlorhexidine',
+    );
     expect(suggested({ issue: 'tooth was removed five days ago' })).toContain('chlorhexidine');
   });
 

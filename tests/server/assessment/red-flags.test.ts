@@ -27,7 +27,10 @@ const flagsOf = (issue: string, age?: Patient['age']): RedFlagId[] => {
 
 const RAISED: readonly Case[] = [
   ['airway_compromise', 'lower jaw swollen since yesterday and now i am finding it hard to breath'],
-  ['airway_compromise', 'My throat feels like closing and voice has become hoarse after swelling below tongue'],
+  [
+    'airway_compromise',
+    'My throat feels like closing and voice has become hoarse after swelling below tongue',
+  ],
   ['airway_compromise', 'saans lene me dikkat ho rahi hai, jabde ke neeche sujan hai'],
   ['airway_compromise', 'swelling under chin, I have to sit up all night, cant lie down'],
   ['airway_compromise', 'his speech sounds like hot potato in mouth and tongue is pushed up'],
@@ -42,11 +45,17 @@ const RAISED: readonly Case[] = [
   ['floor_of_mouth_swelling', 'jeebh ke neeche sujan aa gayi hai aur dard'],
   ['floor_of_mouth_swelling', 'area under tongue has swollen up and feels hard like wood'],
   ['floor_of_mouth_swelling', 'swelling under jaw both sides with fever'],
-  ['trismus', 'wisdom tooth pain with swelling, since 2 days mouth hardly opens, only one finger goes in'],
+  [
+    'trismus',
+    'wisdom tooth pain with swelling, since 2 days mouth hardly opens, only one finger goes in',
+  ],
   ['trismus', 'muh bilkul nahi khul raha, akal daad me sujan aur bukhar'],
   ['trismus', 'jaw has locked shut with swelling and fever since yesterday cannot open mouth'],
   ['spreading_facial_swelling', 'cheek swelling has doubled since morning and going towards eye'],
-  ['spreading_facial_swelling', 'face swollen badly overnight from bad tooth, now neck also swollen'],
+  [
+    'spreading_facial_swelling',
+    'face swollen badly overnight from bad tooth, now neck also swollen',
+  ],
   ['spreading_facial_swelling', 'sujan gaal se aankh tak pahunch gayi hai'],
   ['spreading_facial_swelling', 'swelling is increasing every hour and reached my neck'],
   ['eye_involvement', 'upper tooth infection and now my eye is swollen shut'],
@@ -55,26 +64,41 @@ const RAISED: readonly Case[] = [
   ['systemic_infection', 'gum boil with pus, fever 102 and shivering'],
   ['systemic_infection', 'daant me pus, tez bukhar aur kapkapi'],
   ['systemic_infection', 'swollen jaw from tooth, temperature 38.9, feeling very ill'],
-  ['systemic_infection', 'my father has tooth abscess and since morning he is confused and talking nonsense'],
-  ['immunosuppressed_infection', 'I take tacrolimus after kidney transplant, gum is swollen with pus near tooth and painful'],
+  [
+    'systemic_infection',
+    'my father has tooth abscess and since morning he is confused and talking nonsense',
+  ],
+  [
+    'immunosuppressed_infection',
+    'I take tacrolimus after kidney transplant, gum is swollen with pus near tooth and painful',
+  ],
   ['immunosuppressed_infection', 'on chemo, fever 100.8 and mouth pain, tooth abscess'],
   ['immunosuppressed_infection', 'sugar is 420 and missed insulin, cheek swelling with tooth pain'],
-  ['uncontrolled_bleeding', 'tooth removed in morning still bleeding after pressing gauze 40 minutes'],
+  [
+    'uncontrolled_bleeding',
+    'tooth removed in morning still bleeding after pressing gauze 40 minutes',
+  ],
   ['uncontrolled_bleeding', 'daant nikalwaya tha, khoon band nahi ho raha 4 ghante se'],
   ['uncontrolled_bleeding', 'extraction yesterday and blood keeps filling my mouth, feeling dizzy'],
   ['uncontrolled_bleeding', 'bleeding from socket wont stop'],
-  ['avulsed_permanent_tooth', 'my 12 year old daughter fell and her front tooth came out completely, kept in milk'],
+  [
+    'avulsed_permanent_tooth',
+    'my 12 year old daughter fell and her front tooth came out completely, kept in milk',
+  ],
   ['avulsed_permanent_tooth', 'front tooth knocked out by cricket ball, i have it in my hand'],
   ['avulsed_permanent_tooth', 'gir gaya stairs se, aage ka daant poora nikal gaya hai'],
   ['avulsed_permanent_tooth', 'punched in face, tooth is out, it is in tissue'],
   ['displaced_tooth_trauma', 'fell off bike, top tooth pushed backwards and cant bite'],
   ['displaced_tooth_trauma', 'elbow in face, front tooth is hanging and loose'],
   ['displaced_tooth_trauma', 'chot lagne se daant andar chala gaya'],
-  ['inhaled_fragment', 'broke a tooth while eating and can\'t find piece, coughing since then'],
+  ['inhaled_fragment', "broke a tooth while eating and can't find piece, coughing since then"],
   ['inhaled_fragment', 'crown came off in sleep and i have new wheeze and cough, crown missing'],
   ['facial_trauma', 'car accident, jaw looks crooked and teeth not meeting'],
   ['facial_trauma', 'hit by a bat, cheek bone looks sunken'],
-  ['facial_trauma', 'fell on chin, cannot bite properly teeth don\'t fit together, blue bruise under tongue'],
+  [
+    'facial_trauma',
+    "fell on chin, cannot bite properly teeth don't fit together, blue bruise under tongue",
+  ],
   ['head_injury', 'fell from scooter and passed out for a minute, broken tooth'],
   ['head_injury', 'accident ke baad do baar ulti hui aur daant toota'],
   ['head_injury', 'he hit his mouth and now does not remember what happened'],
@@ -90,9 +114,17 @@ const RAISED: readonly Case[] = [
   ['analgesic_overdose', 'i am 42 kg and took 7 paracetamol 500 today'],
   ['analgesic_overdose', 'swallowed a whole strip of combiflam because pain'],
   ['analgesic_overdose', '8 brufen 400 in one day'],
-  ['child_dehydration', '2 year old with mouth sores and fever, no urine since last night, no tears when crying', '0-18'],
+  [
+    'child_dehydration',
+    '2 year old with mouth sores and fever, no urine since last night, no tears when crying',
+    '0-18',
+  ],
   ['child_dehydration', 'bachche ke muh me chhale, subah se susu nahi kiya', '0-18'],
-  ['child_dehydration', 'my 4 yr daughter mouth ulcers, not drinking, very sleepy and floppy, dry nappies', '0-18'],
+  [
+    'child_dehydration',
+    'my 4 yr daughter mouth ulcers, not drinking, very sleepy and floppy, dry nappies',
+    '0-18',
+  ],
   ['facial_numbness', 'my lower lip has gone numb since 5 days'],
   ['facial_numbness', 'chin sunn ho gaya hai'],
   ['facial_numbness', 'no feeling in my lip on right side for 2 weeks, no injection taken'],
@@ -102,44 +134,71 @@ const RAISED: readonly Case[] = [
   ['suspected_malignancy', 'velvety red patch under tongue for 2 months'],
   ['suspected_malignancy', 'growth on gum getting bigger since 2 months and bleeds'],
   ['suspected_malignancy', 'tongue par ghav hai 1 mahine se theek nahi ho raha, bidi peeta hu'],
-  ['potentially_malignant_lesion', 'white patch in cheek where i keep tobacco, does not rub off, 4 months'],
-  ['potentially_malignant_lesion', 'mouth opening reduced slowly over a year, chew supari, cheeks stiff'],
+  [
+    'potentially_malignant_lesion',
+    'white patch in cheek where i keep tobacco, does not rub off, 4 months',
+  ],
+  [
+    'potentially_malignant_lesion',
+    'mouth opening reduced slowly over a year, chew supari, cheeks stiff',
+  ],
   ['airway_compromise', 'gums and jaw swollen and im struggling to breathe'],
   ['airway_compromise', 'she is gasping, swelling below jaw'],
   ['airway_compromise', 'I cant breath properly after my face swelled'],
   ['airway_compromise', 'my tongue feels lifted up and i cant put it out'],
   ['airway_compromise', 'voice has changed, sounds thick since the swelling'],
-  ['dysphagia', 'it hurts so much to swallow that i can take only tiny sips, wisdom tooth infected'],
+  [
+    'dysphagia',
+    'it hurts so much to swallow that i can take only tiny sips, wisdom tooth infected',
+  ],
   ['dysphagia', 'paani bhi nahi nigla ja raha, muh me sujan'],
-  ['dysphagia', 'he keeps spitting out his saliva as he can\'t swallow it'],
+  ['dysphagia', "he keeps spitting out his saliva as he can't swallow it"],
   ['dysphagia', 'Swallowing is almost impossible with this swelling'],
-  ['trismus', 'jaw tight, can barely fit one finger between teeth, fever with swollen gum behind last tooth since 3 days'],
-  ['trismus', 'since 2 days i can\'t open my mouth more than a finger, wisdom tooth is infected'],
+  [
+    'trismus',
+    'jaw tight, can barely fit one finger between teeth, fever with swollen gum behind last tooth since 3 days',
+  ],
+  ['trismus', "since 2 days i can't open my mouth more than a finger, wisdom tooth is infected"],
   ['spreading_facial_swelling', 'whole left side of face is swollen up to the eye'],
   ['spreading_facial_swelling', 'poora chehra sooj gaya hai raat bhar me, daant kharab hai'],
-  ['spreading_facial_swelling', 'The swelling which was small last night has now spread down to my neck'],
-  ['eye_involvement', 'my eyelid is swollen and i can\'t open my left eye, upper tooth paining'],
+  [
+    'spreading_facial_swelling',
+    'The swelling which was small last night has now spread down to my neck',
+  ],
+  ['eye_involvement', "my eyelid is swollen and i can't open my left eye, upper tooth paining"],
   ['systemic_infection', 'abscess in tooth and i am having chills, fever 101.5'],
   ['systemic_infection', 'tooth infection, temp 39.4 C, very weak'],
   ['systemic_infection', 'muh me sujan hai aur 102 bukhar hai, daant me pus'],
   ['systemic_infection', 'jaw swelling and high fever with rigors'],
-  ['uncontrolled_bleeding', '3 hrs since my wisdom tooth was taken out, gauze getting soaked again and again'],
+  [
+    'uncontrolled_bleeding',
+    '3 hrs since my wisdom tooth was taken out, gauze getting soaked again and again',
+  ],
   ['uncontrolled_bleeding', 'blood is still coming from the hole, pressed for half an hour no use'],
   ['uncontrolled_bleeding', 'extraction ke baad se lagatar khoon aa raha hai'],
-  ['uncontrolled_bleeding', 'I have been biting on cotton for 45 mins but the bleeding does not stop'],
+  [
+    'uncontrolled_bleeding',
+    'I have been biting on cotton for 45 mins but the bleeding does not stop',
+  ],
   ['avulsed_permanent_tooth', 'my boy 10, tooth fell out whole after he was hit by swing'],
   ['avulsed_permanent_tooth', 'football hit me and two upper teeth came out with roots'],
   ['displaced_tooth_trauma', 'fell in bathroom, my front tooth moved backward and feels loose'],
-  ['displaced_tooth_trauma', 'daughter 11 fell from swing her upper permanent tooth went inside gum'],
+  [
+    'displaced_tooth_trauma',
+    'daughter 11 fell from swing her upper permanent tooth went inside gum',
+  ],
   ['displaced_tooth_trauma', 'After the fall my tooth is longer than the other and wobbly'],
   ['inhaled_fragment', 'tooth broke when i fell, piece not found, now i am wheezing'],
   ['inhaled_fragment', 'filling fell while sleeping, swallowed maybe, constant cough since'],
-  ['facial_trauma', 'got kicked in the jaw, my bite feels off and there\'s a step in jawbone'],
+  ['facial_trauma', "got kicked in the jaw, my bite feels off and there's a step in jawbone"],
   ['facial_trauma', 'hit by ball, cheek looks flat and numb'],
   ['head_injury', 'fell down stairs, broke teeth, vomited twice and feeling drowsy'],
   ['head_injury', 'bike accident, lost consciousness for few seconds, lip cut tooth broken'],
   ['vision_change', 'after the punch my vision is blurry'],
-  ['cardiac_symptoms', 'lower jaw pain on both sides that comes on while walking fast and stops when I stand still'],
+  [
+    'cardiac_symptoms',
+    'lower jaw pain on both sides that comes on while walking fast and stops when I stand still',
+  ],
   ['cardiac_symptoms', 'my dad 62 has jaw pain with cold sweat and heaviness in chest'],
   ['cardiac_symptoms', 'dard jabde mein aur haath mein bhi, paseena aa raha hai'],
   ['cardiac_symptoms', 'Toothache plus shortness of breath and sweating'],
@@ -148,14 +207,25 @@ const RAISED: readonly Case[] = [
   ['analgesic_overdose', 'had 3 ibuprofen 400 every 4 hours'],
   ['analgesic_overdose', 'dolo 650 8 goli kha li aaj'],
   ['analgesic_overdose', 'I swallowed many painkillers because I want to end my life'],
-  ['child_dehydration', 'my 2 yr old has blisters all over mouth, refuses to drink, hasn\'t peed for 10 hours, cries without tears', '0-18'],
-  ['child_dehydration', 'baby 14 months, fever, mouth ulcers, only one wet diaper since yesterday', '0-18'],
+  [
+    'child_dehydration',
+    "my 2 yr old has blisters all over mouth, refuses to drink, hasn't peed for 10 hours, cries without tears",
+    '0-18',
+  ],
+  [
+    'child_dehydration',
+    'baby 14 months, fever, mouth ulcers, only one wet diaper since yesterday',
+    '0-18',
+  ],
   ['facial_numbness', 'half of my tongue went numb 3 days back'],
   ['facial_numbness', 'numb chin, no dentist visit'],
   ['suspected_malignancy', 'I have a wound on my tongue which is not healing since 5 weeks'],
   ['suspected_malignancy', 'lump inside cheek growing since 3 months, gutka user'],
   ['suspected_malignancy', 'tooth removed 2 months ago, the hole is still not healed'],
-  ['suspected_malignancy', 'painless red and white patch on the floor of mouth from 7 weeks, I smoke and drink'],
+  [
+    'suspected_malignancy',
+    'painless red and white patch on the floor of mouth from 7 weeks, I smoke and drink',
+  ],
 ];
 
 const NEAR_MISSES: readonly Case[] = [
@@ -167,7 +237,10 @@ const NEAR_MISSES: readonly Case[] = [
   ['dysphagia', 'swallows normally, opens normally'],
   ['dysphagia', 'slight pain while swallowing? no swallowing is fine'],
   ['dysphagia', 'baby drooling and teething'],
-  ['floor_of_mouth_swelling', 'small bluish soft swelling under the tongue filled with fluid for a month, no pain'],
+  [
+    'floor_of_mouth_swelling',
+    'small bluish soft swelling under the tongue filled with fluid for a month, no pain',
+  ],
   ['floor_of_mouth_swelling', 'no swelling under the tongue or chin'],
   ['trismus', 'mouth opens only 2 fingers from many months i chew supari'],
   ['trismus', 'jaw clicks and sometimes gets stuck'],
@@ -262,7 +335,8 @@ describe('red flags in free text', () => {
   });
 
   it('has a raised case and a near miss for every flag', () => {
-    const named = (cases: readonly Case[]): RedFlagId[] => RED_FLAG_IDS.filter((id) => cases.some(([flag]) => flag === id));
+    const named = (cases: readonly Case[]): RedFlagId[] =>
+      RED_FLAG_IDS.filter((id) => cases.some(([flag]) => flag === id));
     expect(named(RAISED)).toEqual([...RED_FLAG_IDS]);
     expect(named(NEAR_MISSES)).toEqual([...RED_FLAG_IDS]);
   });
@@ -284,12 +358,16 @@ describe('red flags in evidence', () => {
 
   it('lets a danger sign stand although another answer denies it', () => {
     const evidence = [item('airway', false), item('airway', true, 'concern')];
-    expect(raiseRedFlags(patient('x'), evidence).map(({ id }) => id)).toContain('airway_compromise');
+    expect(raiseRedFlags(patient('x'), evidence).map(({ id }) => id)).toContain(
+      'airway_compromise',
+    );
   });
 
   it('does not take silence for a denial or a denial for a sign', () => {
     expect(raiseRedFlags(patient('x'), [])).toEqual([]);
-    expect(raiseRedFlags(patient('x'), [item('airway', false), item('fever.38', false)])).toEqual([]);
+    expect(raiseRedFlags(patient('x'), [item('airway', false), item('fever.38', false)])).toEqual(
+      [],
+    );
   });
 
   it('knows a viral mouth infection from a dental one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { EngineDiagnosis } from '../../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../../contracts/diagnosis.ts';
 import { mergeSecondOpinion } from '../../../server/assessment/second-opinion.ts';
 import type { ModelOpinion } from '../../../server/providers/language-model/schema.ts';
@@ -13,7 +13,7 @@ const ROUTINE_WITH_FLAG: ModelOpinion = {
 
 describe('merging a second opinion', () => {
   it('keeps the advice of our own dental emergency beside a graver one', () => {
-    const own: Diagnosis = {
+    const own: EngineDiagnosis = {
       ...OWN,
       urgency: 'see dentist soon',
       red_flags: ['avulsed_permanent_tooth'],

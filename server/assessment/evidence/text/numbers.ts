@@ -214,6 +214,10 @@ const DAYS =
 const LIFELONG =
   /\b(?:since|from|in) (?:my |his |her |the )?(?:childhood|birth|beginning|bachpan|small|young|school|teenage|teens)\b|\bbachpan se\b|\bsince (?:they|the teeth|teeth|it|these) (?:came|erupted)\b|\bsince i was (?:small|a|young|little|born)\b|\b(?:always (?:been|had)|by birth|born with|janam se|shuru se)\b/;
 
+/** Endings that most generic names share. */
+const MEDICINE_NAME =
+  /(?:formin|pril|sartan|dipine|statin|olol|azole|mycin|cillin|xaban|parin|prolol|thyron|thyroxine)\b/;
+
 const onsetOf = (days: number): Reading[] => {
   if (days < 0.99) return [yes('onset.hours')];
   if (days < 6.5) return [yes('onset.days')];
@@ -226,6 +230,7 @@ const onsetOf = (days: number): Reading[] => {
 const readOnset = (clause: Clause): Reading[] => {
   if (clause.tokens.some((token) => NOT_OF_THE_COMPLAINT.has(token.word))) return [];
   const words = text(clause.tokens);
+  if (MEDICINE_NAME.test(words)) return [];
   if (LIFELONG.test(words)) return [yes('onset.since_eruption')];
   const days = daysOf(clause);
   if (days !== null) return onsetOf(days);

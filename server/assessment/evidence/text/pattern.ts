@@ -1,4 +1,3 @@
-import type { WordClass } from './vocabulary.ts';
 import { WORD_CLASSES } from './vocabulary.ts';
 import { stemOf, teachWord } from './words.ts';
 
@@ -45,7 +44,7 @@ const keysOfTerm = (term: string): ReadonlySet<string> => {
     if (word.startsWith('@')) {
       if (!Object.hasOwn(WORD_CLASSES, word.slice(1)))
         throw new Error(`Unknown word class ${word}`);
-      keys.add(word satisfies string as `@${WordClass}`);
+      keys.add(word);
     } else {
       teachWord(word);
       keys.add(word);
@@ -162,7 +161,7 @@ const matchUnordered = (tokens: readonly Token[], phrase: Phrase): Match[] => {
     let used = run;
     for (const places of others) {
       const free = places.filter((place) => !place.some((i) => used.includes(i)));
-      const [nearest] = free.sort((a, b) => distance(a, run) - distance(b, run));
+      const [nearest] = free.toSorted((a, b) => distance(a, run) - distance(b, run));
       if (nearest === undefined) break;
       used = [...used, ...nearest];
     }

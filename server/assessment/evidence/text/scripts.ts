@@ -73,31 +73,30 @@ const MIDDLE = new RegExp(`(?<=[aiueo\u0259]${CONSONANT})\u0259(?=${CONSONANT}[a
 const dropMiddleVowels = (text: string): string =>
   text.replace(MIDDLE, '').replaceAll(INHERENT, 'a');
 
+/** One letter with its signs, and how many characters it took. */
+const readLetter = (chars: readonly string[], at: number): readonly [string, number] => {
+  const char = chars[at] ?? '';
+  if (char === '\u0964' || char === '\u0965') return ['. ', 1];
+  const offset = offsetOf(char);
+  if (offset < 0) return [char, 1];
+  const consonant = offset < CONSONANT_START ? undefined : CONSONANTS[offset - CONSONANT_START];
+  if (consonant === undefined) return [VOWEL_SIGNS[offset] ?? latinOf(offset), 1];
+  const dotted = offsetOf(chars[at + 1] ?? ' ') === NUKTA ? 1 : 0;
+  const next = offsetOf(chars[at + 1 + dotted] ?? ' ');
+  // The vowel inside a consonant letter is silent at the end of a word.
+  const silent = next === VIRAMA || next < 0 || VOWEL_SIGNS[next] !== undefined;
+  return [consonant + (silent ? '' : INHERENT), 1 + dotted];
+};
+
 /** The text with Indian letters written in Latin ones; anything else is kept. Linear in the length. */
 export const toLatin = (text: string): string => {
   if (!/[\u0900-\u0d7f]/.test(text)) return text;
-  const chars = [...text];
+  const chars = Array.from(text);
   let out = '';
-  for (let i = 0; i < chars.length; i += 1) {
-    const char = chars[i] ?? '';
-    const offset = offsetOf(char);
-    if (char === '\u0964' || char === '\u0965') out += '. ';
-    else if (offset < 0) out += char;
-    else {
-      const consonant = CONSONANTS[offset - CONSONANT_START];
-      if (offset < CONSONANT_START || consonant === undefined)
-        out += VOWEL_SIGNS[offset] ?? latinOf(offset);
-      else {
-        let next = offsetOf(chars[i + 1] ?? ' ');
-        if (next === NUKTA) {
-          i += 1;
-          next = offsetOf(chars[i + 1] ?? ' ');
-        }
-        // The vowel inside a consonant letter is silent at the end of a word.
-        const silent = next === VIRAMA || next < 0 || VOWEL_SIGNS[next] !== undefined;
-        out += consonant + (silent ? '' : INHERENT);
-      }
-    }
+  for (let at = 0; at < chars.length;) {
+    const [letter, taken] = readLetter(chars, at);
+    out += letter;
+    at += taken;
   }
   return dropMiddleVowels(out);
 };

@@ -1,9 +1,17 @@
 import type { FindingId } from '../../knowledge/findings.ts';
-import type { Found } from '../from-text.ts';
 import type { Clause } from './clauses.ts';
 import type { Mood } from './negation.ts';
 
-type Saying = { readonly finding: FindingId; readonly present: boolean };
+/** What a phrase or number says: a finding, there or not there. */
+export type Saying = { readonly finding: FindingId; readonly present: boolean };
+
+/** A saying with the words it rests on; of two about one finding the higher rank wins. */
+export type Found = Saying & {
+  readonly start: number;
+  readonly end: number;
+  readonly size: number;
+  readonly rank: number;
+};
 
 /** Complaints of today: told as past, they are not findings. */
 const CURRENT =

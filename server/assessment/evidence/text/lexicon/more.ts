@@ -73,6 +73,7 @@ export const MORE: Lexicon = {
   ],
   'ulcer.any': ['^@cheek/@tongue/@mouth/@lip/@gum >ghav/ghaav/zakhm/jakhm/wound'],
   'ulcer.hard_edge': ['kinare/kinara/kinaare >sakht/kathor/kada/kade/ubhre/hard'],
+  'bleeding.socket': ['^@bleed & gauze/roi/rui !brush/brushing'],
   'tooth.displaced': [
     '@tooth >shoved/driven/forced/displaced/bent/dislodged/jammed +in/inward/inwards/back/out/backwards/into/sideways/up/down/inside !milktooth',
   ],
