@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
     raised: general.isCardiac,
     rests: ['heart.signs', 'trigger.effort', 'relief.rest'],
   },
-  { id: 'analgesic_overdose', raised: (facts) => facts.has('overdose'), rests: ['overdose'] },
+  { id: 'analgesic_overdose', raised: general.isOverdose, rests: ['overdose'] },
   { id: 'child_dehydration', raised: general.isDehydratedChild, rests: ['child.dehydrated'] },
   { id: 'facial_numbness', raised: general.isNumb, rests: ['numbness'] },
   {

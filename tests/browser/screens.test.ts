@@ -21,6 +21,7 @@ import {
   concernBox,
   openChat,
   primaryAction,
+  waitForChat,
   waitForStep,
   walkTo,
 } from './walk.ts';
@@ -127,6 +128,18 @@ const COMPLETED: Progress = {
 };
 
 const calm = (): Promise<Visit> => site.newPage({ reducedMotion: 'reduce' });
+
+/** Lets no timer of so many milliseconds or more run out, so that what would pass by can be looked at. */
+const holdTimers = ({ context }: Visit, from: number): Promise<void> =>
+  context.addInitScript((shortest) => {
+    const start = window.setTimeout.bind(window);
+    const held = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      start(run, ms >= shortest ? 2 ** 31 - 1 : ms, ...rest);
+    window.setTimeout = held as typeof window.setTimeout;
+  }, from);
+
+/** How long a notice that passes stays at least, in milliseconds. */
+const NOTICE_MS = 2500;
 
 /** Leaves a draft on the device as an earlier visit would have. */
 const withDraft = async ({ context }: Visit, progress: Progress): Promise<void> => {
@@ -239,14 +252,18 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await look(page, 'not-found');
   });
 
-  it('of the opening and the category choice', async () => {
+  it('of the opening', async () => {
+    const visit = await calm();
+    await holdTimers(visit, 500);
+    await visit.page.goto('/chat');
+    await visit.page.getByText('Starting your chat...').waitFor();
+    await look(visit.page, 'opening');
+  });
+
+  it('of the category choice', async () => {
     const { page } = await calm();
-    await page.clock.install();
-    await page.goto('/chat');
-    await page.getByText('Starting your chat...').waitFor();
-    await look(page, 'opening');
-    await page.clock.runFor(3000);
-    await concernBox(page).fill('my filling feels odd');
+    await openChat(page);
+    await concernBox(page).fill('I chipped my front tooth');
     await primaryAction(page).click();
     await waitForStep(page, 'CATEGORY');
     await look(page, 'category');
@@ -285,8 +302,11 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
   it('of the diagnose call: under way, then failed', async () => {
     const visit = await calm();
     const { page } = visit;
+    await holdTimers(visit, NOTICE_MS);
     await openWith(visit, { ...COMPLETED, diagnosis: null }, '/chat?step=CONSENT_GATE');
+    await page.getByText('Progress Restored').waitFor();
     await look(page, 'notice-restored');
+    await dismissNotice(page);
     let fail: () => void = () => undefined;
     await page.route('**/diagnose', async (route) => {
       await new Promise<void>((resolve) => {
@@ -334,9 +354,10 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await look(visit.page, `diagnosis-${name}`);
   });
 
-  it('of a failed session, a draft too old, and the other tab', async () => {
+  it('of a failed session and of a draft too old', async () => {
     const visit = await calm();
-    const { page, context } = visit;
+    const { page } = visit;
+    await holdTimers(visit, NOTICE_MS);
     await page.route('**/api/chat/session', (route) => route.fulfill({ status: 500, body: '{}' }));
     await openChat(page);
     await page.getByText('Failed to create chat session.').waitFor();
@@ -344,10 +365,15 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
     await page.evaluate((key) => localStorage.setItem(key, '{"version":0}'), DRAFT_KEY);
-    await openChat(page);
+    await page.reload();
     await page.getByText('A fresh start').waitFor();
+    await waitForChat(page);
     await look(page, 'notice-dropped');
+  });
 
+  it('of a tab that is behind another', async () => {
+    const { page, context } = await calm();
+    await openChat(page);
     const other = await context.newPage();
     await openChat(other);
     await walkTo(other, 'SEX_COLLECTION');

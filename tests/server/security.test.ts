@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeError } from '../../server/lib/logging.ts';
 import { DIAGNOSE_BODY, post, stubEngine, testApp, testEnv } from '../kit/server.ts';
+import { inlineScriptHashes } from '../../server/lib/security.ts';
 
 const SESSION = '/api/chat/session';
 const VALIDATE = '/chat_bot/chat/validate';
@@ -19,9 +24,11 @@ describe('security headers', () => {
     async (url) => {
       const { headers } = await app.inject({ url });
       const policy = String(headers['content-security-policy']).split(';');
-      expect(policy).toEqual([
+      const scripts = policy.filter((rule) => rule.startsWith('script-src '));
+      expect(scripts).toHaveLength(1);
+      expect(scripts[0]).toMatch(/^script-src 'self'( 'sha256-[A-Za-z0-9+/=]{44}')*$/);
+      expect(policy.filter((rule) => !rule.startsWith('script-src '))).toEqual([
         "default-src 'self'",
-        "script-src 'self'",
         "script-src-attr 'none'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
@@ -33,6 +40,18 @@ describe('security headers', () => {
       ]);
     },
   );
+
+  it('allows the script inside the built start page by its hash, and only that', () => {
+    const client = mkdtempSync(join(tmpdir(), 'toothwise-client-'));
+    expect(inlineScriptHashes(client)).toEqual([]);
+    writeFileSync(
+      join(client, 'landing.html'),
+      '<p>one</p><script>start()</script><script src="/a.js"></script>',
+    );
+    const hash = createHash('sha256').update('start()').digest('base64');
+    expect(inlineScriptHashes(client)).toEqual([`'sha256-${hash}'`]);
+    expect(inlineScriptHashes(null)).toEqual([]);
+  });
 
   it('says what browsers may do with our pages', async () => {
     const { headers } = await app.inject({ url: '/healthz' });

@@ -1,5 +1,7 @@
 import type { Evidence, Observation } from '../evidence/evidence.ts';
-import { ageIn } from '../evidence/text/numbers.ts';
+import { readSentences } from '../evidence/text/clauses.ts';
+import { ageIn, weightIn } from '../evidence/text/numbers.ts';
+import { dailyParacetamol } from '../evidence/text/overdose.ts';
 import { normaliseClause } from '../evidence/text/normalise.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
@@ -15,6 +17,10 @@ export type Facts = {
   /** Years, when the words of the patient say it. */
   readonly age: number | null;
   readonly isChildBand: boolean;
+  /** Milligrams of paracetamol in 24 hours as told anywhere; 0 when nothing is said. */
+  readonly paracetamolMg: number;
+  /** Body weight in kilograms as told anywhere. */
+  readonly weightKg: number | null;
 };
 
 const ageOf = (evidence: Evidence): number | null => {
@@ -30,6 +36,11 @@ const ageOf = (evidence: Evidence): number | null => {
 export const gatherFacts = (patient: Patient, evidence: Evidence): Facts => {
   const stated = new Map<FindingId, Observation[]>();
   const denials = new Set<FindingId>();
+  const texts = [
+    patient.issue,
+    ...Object.values(patient.followUpAnswers).flat(),
+    patient.allergies,
+  ];
   for (const item of evidence) {
     if (!item.present) denials.add(item.finding);
     else stated.set(item.finding, [...(stated.get(item.finding) ?? []), item]);
@@ -46,5 +57,10 @@ export const gatherFacts = (patient: Patient, evidence: Evidence): Facts => {
     ],
     age: ageOf(evidence),
     isChildBand: patient.age === '0-18',
+    paracetamolMg: Math.max(
+      0,
+      ...texts.flatMap((text) => readSentences(text).map(dailyParacetamol)),
+    ),
+    weightKg: weightIn(normaliseClause(texts.join(' '))),
   };
 };

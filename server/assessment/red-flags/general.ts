@@ -99,3 +99,11 @@ export const isNumb = (facts: Facts): boolean =>
   facts.has('numbness') &&
   (!facts.has('numbness.after_injection') ||
     facts.has('onset.weeks', 'onset.over_3_weeks', 'onset.months'));
+
+const LIGHT_KG = 50;
+const LIGHT_MAX_MG = 3000;
+
+/** An overdose by itself, or more than 3 g of paracetamol when the weight told elsewhere is under 50 kg. */
+export const isOverdose = (facts: Facts): boolean =>
+  facts.has('overdose') ||
+  (facts.weightKg !== null && facts.weightKg < LIGHT_KG && facts.paracetamolMg > LIGHT_MAX_MG);

@@ -7,7 +7,7 @@ import type { FindingId } from '../../../server/assessment/knowledge/findings.ts
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { raiseRedFlags } from '../../../server/assessment/red-flags.ts';
 
-type Case = readonly [RedFlagId, string, Patient['age']?];
+type Case = readonly [flag: RedFlagId, issue: string, age?: Patient['age']];
 
 const patient = (issue: string, age: Patient['age'] = '19-30'): Patient => ({
   issue,
@@ -321,11 +321,11 @@ const HARMLESS: readonly string[] = [
 ];
 
 describe('red flags in free text', () => {
-  it.each(RAISED)('raises %s for "%s"', (flag, issue, age) => {
+  it.each<Case>(RAISED)('raises %s for "%s"', (flag, issue, age) => {
     expect(flagsOf(issue, age)).toContain(flag);
   });
 
-  it.each(NEAR_MISSES)('does not raise %s for "%s"', (flag, issue, age) => {
+  it.each<Case>(NEAR_MISSES)('does not raise %s for "%s"', (flag, issue, age) => {
     expect(flagsOf(issue, age)).not.toContain(flag);
   });
 

@@ -49,20 +49,21 @@ const shorten = (raw: string): string => {
   return text.length <= QUOTE_MAX ? text : `${text.slice(0, QUOTE_MAX - 1).trimEnd()}…`;
 };
 
+const startsStatement = (word: string, before: string, next: string): boolean => {
+  if (BREAKS.has(word)) return true;
+  if (word === 'par') return /^(?:hai|nahi|tha|thi|raha|rahi)$/.test(before);
+  return (word === 'and' || word === 'aur' || word === 'so') && STARTERS.has(next);
+};
+
 /** Cuts words at "but", at "and" before a new statement, and at Hindi "par" after a verb. */
 const cutAtConjunctions = (tokens: readonly Token[]): Token[][] => {
   const cuts: Token[][] = [[]];
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1]?.word ?? '';
     const before = tokens[index - 1]?.word ?? '';
-    const joins = token.word === 'and' || token.word === 'aur' || token.word === 'so';
-    const cut =
-      BREAKS.has(token.word) ||
-      (joins && STARTERS.has(next)) ||
-      (token.word === 'par' && /^(?:hai|nahi|tha|thi|raha|rahi)$/.test(before)) ||
-      (cuts.at(-1)?.length ?? 0) >= TOKENS_MAX;
-    if (cut) cuts.push([]);
-    if (!(BREAKS.has(token.word) || (cut && joins))) cuts.at(-1)?.push(token);
+    const cut = startsStatement(token.word, before, next);
+    if (cut || (cuts.at(-1)?.length ?? 0) >= TOKENS_MAX) cuts.push([]);
+    if (!(cut && token.word !== 'par')) cuts.at(-1)?.push(token);
   }
   return cuts.filter((part) => part.length > 0);
 };

@@ -57,19 +57,22 @@ const perDay = (words: string): number | null => {
 const SPAN_DAYS =
   /\b(?:in|over|within|for|during|last|past|since) (?:the )?(?:last |past )?(?:(\d+|two|three|four|five|six|seven|few|several) )?(days|weeks|week)\b/;
 
-const countOf = (words: string): number | null => {
-  let most: number | null = null;
-  const pattern = new RegExp(
-    `${NUMBER}(?: (?:to|or) ${NUMBER})? (?:more )?(?:(?:of|x|into|full|whole|pieces?|goli|goliyan|the|those|these) )*(?:\\d{3} mg )?(?:tablets?|tabs?|pills?|capsules?|caps|goli|goliyan|goliya|doses?|total|painkillers?|dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|strips?|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic)\\b`,
-    'g',
-  );
-  for (const found of words.matchAll(pattern)) {
-    const per = /strips?/.test(found[0]) ? 10 : 1;
-    const count = Math.max(numberOf(found[1]) ?? 0, numberOf(found[2]) ?? 0) * per;
-    most = (most ?? 0) + count;
-  }
-  return most;
-};
+const TABLET_WORDS =
+  'tablets?|tabs?|pills?|capsules?|caps|goli|goliyan|goliya|doses?|total|painkillers?|strips?|dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic';
+const COUNTED = new RegExp(
+  `${NUMBER}(?: (?:to|or) ${NUMBER})? (?:more )?(?:(?:of|x|into|full|whole|pieces?|goli|goliyan|the|those|these) )*(?:\\d{3} mg )?(?:${TABLET_WORDS})\\b(?: \\d{3}\\b)?`,
+  'g',
+);
+const TABLETS_IN_A_STRIP = 10;
+
+/** Each count of tablets with the words it stands in: "4 dolo 650", "two strips". */
+const countsIn = (words: string): Array<{ count: number; said: string }> =>
+  [...words.matchAll(COUNTED)].map((found) => ({
+    count:
+      Math.max(numberOf(found[1]) ?? 0, numberOf(found[2]) ?? 0) *
+      (/strips?/.test(found[0]) ? TABLETS_IN_A_STRIP : 1),
+    said: found[0],
+  }));
 
 const strengthOf = (words: string): number | null => {
   const found =
@@ -88,45 +91,61 @@ const totalOf = (words: string): number | null => {
   return mg !== null && Number(mg[1]) > 1000 ? Number(mg[1]) : null;
 };
 
-const doseIn = (words: string): { paracetamol: number; ibuprofen: number } | null => {
-  const tablet = tabletsOf(words);
-  if (tablet === null) return null;
-  const total = totalOf(words);
-  const span = SPAN_DAYS.exec(words);
-  const days = span === null ? 1 : (numberOf(span[1]) ?? 1) * (span[2]?.startsWith('week') ? 7 : 1);
-  const shared = tablet.paracetamol > 0 && tablet.ibuprofen > 0;
-  if (total !== null) {
-    return tablet.paracetamol > 0 && !shared
-      ? { paracetamol: total, ibuprofen: 0 }
-      : { paracetamol: 0, ibuprofen: total };
-  }
-  const regular = perDay(words);
-  const count =
-    regular ??
-    (countOf(words) ?? 0) /
-      (/\b(?:a day|daily|per day|each day|din mein|in 24|in a day|today|in one day)\b/.test(words)
-        ? 1
-        : days);
-  const strength = shared ? null : strengthOf(words);
+type Dose = { readonly paracetamol: number; readonly ibuprofen: number };
+
+const isShared = (tablet: Tablet): boolean => tablet.paracetamol > 0 && tablet.ibuprofen > 0;
+
+/** So many tablets of one kind; a strength that is told replaces the usual one of a single medicine. */
+const doseOf = (tablet: Tablet, count: number, strength: number | null): Dose => {
+  const told = isShared(tablet) ? null : strength;
   return {
-    paracetamol: count * (tablet.paracetamol > 0 ? (strength ?? tablet.paracetamol) : 0),
-    ibuprofen: count * (tablet.ibuprofen > 0 ? (strength ?? tablet.ibuprofen) : 0),
+    paracetamol: count * (tablet.paracetamol > 0 ? (told ?? tablet.paracetamol) : 0),
+    ibuprofen: count * (tablet.ibuprofen > 0 ? (told ?? tablet.ibuprofen) : 0),
   };
 };
 
+const PER_DAY = /\b(?:a day|daily|per day|each day|din mein|in 24|in a day|today|in one day)\b/;
+
+const daysTold = (words: string): number => {
+  const span = PER_DAY.test(words) ? null : SPAN_DAYS.exec(words);
+  if (span === null) return 1;
+  return (numberOf(span[1]) ?? 1) * (span[2]?.startsWith('week') ? 7 : 1);
+};
+
+const doseIn = (words: string): Dose | null => {
+  const tablet = tabletsOf(words);
+  if (tablet === null) return null;
+  const total = totalOf(words);
+  if (total !== null)
+    return doseOf({ ...tablet, paracetamol: isShared(tablet) ? 0 : tablet.paracetamol }, 1, total);
+  const strength = strengthOf(words);
+  const regular = perDay(words);
+  if (regular !== null) return doseOf(tablet, regular, strength);
+  const doses = countsIn(words).map(({ count, said }) =>
+    doseOf(
+      tabletsOf(said) ?? tablet,
+      count / daysTold(words),
+      strengthOf(said) ?? (tabletsOf(said) === null ? strength : null),
+    ),
+  );
+  return {
+    paracetamol: doses.reduce((sum, dose) => sum + dose.paracetamol, 0),
+    ibuprofen: doses.reduce((sum, dose) => sum + dose.ibuprofen, 0),
+  };
+};
+
+const wordsOf = (sentence: Sentence): string =>
+  sentence.clauses.flatMap((clause) => clause.tokens.map((token) => token.word)).join(' ');
+
 /** Milligrams of paracetamol in 24 hours as told in this sentence; 0 when nothing is said. */
 export const dailyParacetamol = (sentence: Sentence): number => {
-  const words = sentence.clauses
-    .flatMap((clause) => clause.tokens.map((token) => token.word))
-    .join(' ');
+  const words = wordsOf(sentence);
   return doseIn(words)?.paracetamol ?? 0;
 };
 
 /** Painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on purpose. */
 export const readOverdose = (sentence: Sentence): Reading[] => {
-  const words = sentence.clauses
-    .flatMap((clause) => clause.tokens.map((token) => token.word))
-    .join(' ');
+  const words = wordsOf(sentence);
   if (ON_PURPOSE.test(words) && !DENIED.test(words))
     return [{ finding: 'overdose', present: true }];
   if (

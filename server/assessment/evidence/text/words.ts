@@ -3,7 +3,7 @@ import { PLAIN_WORDS, WORD_CLASSES } from './vocabulary.ts';
 /** A word reduced to its stem: plural, -ing, -ed and a silent final e taken off. */
 export const stemOf = (word: string): string => {
   // "Teething" is no form of "teeth", "hives" none of "HIV".
-  if (word.length < 4 || /\d/.test(word) || word === 'teething' || word === 'hives') return word;
+  if (word.length < 4 || /\d|^teething$|^hives$/.test(word)) return word;
   let stem = word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (stem.endsWith('ing') && stem.length > 5) stem = undouble(stem.slice(0, -3));

@@ -282,6 +282,7 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'sinus.congestion': 0.02,
       'injury.bone': 0.005,
       'injury.vision': 0.005,
+      'tooth.infected': 0.3,
     },
     steps: [
       'Go to a hospital emergency department now. Do not wait for a dental appointment.',

@@ -165,6 +165,7 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'trigger.tapping': 0.03,
       'gum.bleeds_brushing': 0.06,
       'lump.any': 0.03,
+      'tooth.infected': 0.1,
     },
     steps: [
       'Rinse warm salt water over the flap after each meal and brush the tooth gently.',
