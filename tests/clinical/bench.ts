@@ -1,6 +1,7 @@
 /**
  * The clinical bench: scores every vignette file in both modes and the relevance lines, and prints the
- * measures with 95 % Wilson intervals. `--misses` also lists every miss.
+ * measures with 95 % Wilson intervals and every miss. All sets have been used for tuning: read the figures
+ * as a floor against regressions, not as accuracy in use.
  */
 import { assess } from '../../server/assessment/assess.ts';
 import type { Outcome, Share } from './score.ts';
