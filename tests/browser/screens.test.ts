@@ -130,13 +130,14 @@ const COMPLETED: Progress = {
 const calm = (): Promise<Visit> => site.newPage({ reducedMotion: 'reduce' });
 
 /** Lets no timer of so many milliseconds or more run out, so that what would pass by can be looked at. */
-const holdTimers = ({ context }: Visit, from: number): Promise<void> =>
-  context.addInitScript((shortest) => {
+const holdTimers = async ({ context }: Visit, from: number): Promise<void> => {
+  await context.addInitScript((shortest) => {
     const start = window.setTimeout.bind(window);
     const held = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
       start(run, ms >= shortest ? 2 ** 31 - 1 : ms, ...rest);
     window.setTimeout = held as typeof window.setTimeout;
   }, from);
+};
 
 /** How long a notice that passes stays at least, in milliseconds. */
 const NOTICE_MS = 2500;

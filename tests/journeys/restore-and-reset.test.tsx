@@ -317,16 +317,29 @@ describe('two tabs', () => {
       window.dispatchEvent(new StorageEvent('storage', { key }));
     });
 
-  it('[SESS-20] stops when another tab went on, and goes on with what is saved', async () => {
-    storeDraft(standingAt('AGE_COLLECTION'));
-    const chat = await openChat();
+  it.each(['/chat', '/chat?step=AGE_COLLECTION'])(
+    '[SESS-20] stops when another tab went on, and goes on with what is saved, opened at %s',
+    async (address) => {
+      storeDraft(standingAt('AGE_COLLECTION'));
+      const chat = await openChat({ address });
+      await changeElsewhere(() => storeDraft(standingAt('DEPTH_CHOICE')));
+      screen.getByRole('heading', { level: 1, name: 'You went on in another tab' });
+      expect(screen.queryByRole('button', { name: '19-30' })).toBeNull();
+      expect(storedDraft()?.progress.step).toBe('DEPTH_CHOICE');
+      await press(chat, 'Go on in this tab');
+      await chat.pass(2100);
+      expect(whereabouts()).toEqual(bothAt('DEPTH_CHOICE'));
+    },
+  );
+
+  it('[SESS-20] does not send the concern of its address again when it goes on', async () => {
+    const chat = await openChat({ address: '/chat?query=my%20gums%20bleed' });
+    await arrivesAt('AGE_COLLECTION');
     await changeElsewhere(() => storeDraft(standingAt('DEPTH_CHOICE')));
-    screen.getByRole('heading', { level: 1, name: 'You went on in another tab' });
-    expect(screen.queryByRole('button', { name: '19-30' })).toBeNull();
-    expect(storedDraft()?.progress.step).toBe('DEPTH_CHOICE');
     await press(chat, 'Go on in this tab');
     await chat.pass(2100);
     expect(whereabouts()).toEqual(bothAt('DEPTH_CHOICE'));
+    expect(chat.sent.validate).toEqual(['my gums bleed']);
   });
 
   it('[SESS-20] begins anew here when the other tab has cleared the progress', async () => {

@@ -57,9 +57,15 @@ describe('what the chat asks of the server', () => {
     const first = await openChatOnline();
     await waitFor(() => expect(localStorage.getItem('chatSessionToken')).toBe('chat-token-1'));
     first.unmount();
-    await openChatOnline();
+    const second = await openChatOnline();
     expect(whereabouts().onScreen).toBe('INTRO');
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await second.user.type(concernBox(), 'my tooth hurts');
+    await press(second, 'Send');
+    await arrivesAt('AGE_COLLECTION');
+    expect(calls.map(({ call }) => call)).toEqual([
+      'POST /api/chat/session',
+      'POST /chat_bot/chat/validate',
+    ]);
   });
 
   it('[PROD-07] names patients "llm" where it names the kind of user', () => {

@@ -54,6 +54,14 @@ const readClause = (clause: Clause): Saying[] => {
 const OVER_3_WEEKS: Saying = { finding: 'onset.over_3_weeks', present: true };
 const isOverThreeWeeks = (clause: Clause): boolean => (daysOf(clause) ?? 0) > 21;
 
+const GROWING: Saying = { finding: 'lump.growing_bleeding', present: true };
+
+/** "A lump for two months, growing, bleeds": a short clause of its own about the lump before it. */
+const saysItGrows = (clause: Clause): boolean =>
+  clause.tokens.length <= 4 &&
+  clause.tokens.some(({ keys }) => keys.includes('@grow') || keys.includes('@bleed')) &&
+  !clause.tokens.some(({ word }) => /^(?:no|not|never|nahi|doesnt|hasnt|gums?)$/.test(word));
+
 const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => {
   const sayings = sentence.clauses.flatMap((clause) => {
     const numbers = readNumbers(clause);
@@ -63,11 +71,13 @@ const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[]
     );
   });
   const tellsOfUlcer = sayings.some(({ finding, present }) => present && finding === 'ulcer.any');
+  const tellsOfLump = sayings.some(({ finding, present }) => present && finding === 'lump.any');
   const openSocket = sayings.some(
     ({ finding, present }) => present && finding === 'socket.not_healing',
   );
   const whole = [
     ...(tellsOfUlcer ? readUlcerAge(sentence) : []),
+    ...(tellsOfLump && sentence.clauses.some(saysItGrows) ? [GROWING] : []),
     ...(openSocket && sentence.clauses.some(isOverThreeWeeks) ? [OVER_3_WEEKS] : []),
     ...readOverdose(sentence),
   ].map((reading) => ({ ...reading, quote: sentence.quote }));

@@ -244,6 +244,7 @@ export const FINDINGS = {
   'skin.draining_spot': 'a spot on the skin of the face or chin that drains',
   'dentist.found_nothing': 'an examination or X-ray that found no cause in the teeth',
   // Weaker wordings that count only beside other signs
+  'swelling.any': 'a swelling in or around the mouth',
   'tooth.infected': 'a tooth or gum called infected',
   'tooth.came_out': 'a tooth that came out',
 } as const;

@@ -10,7 +10,15 @@ const isMilkTooth = (facts: Facts): boolean => {
 };
 
 export const isUncontrolledBleeding = (facts: Facts): boolean =>
-  facts.has('bleeding.not_stopping') || facts.has('bleeding.faint');
+  facts.has('bleeding.not_stopping') ||
+  facts.answered('bleeding.faint') ||
+  (facts.has('bleeding.faint') &&
+    facts.has(
+      'bleeding.socket',
+      'tooth.extracted_recently',
+      'gum.bleeds_by_itself',
+      'injury.recent',
+    ));
 
 export const isAvulsed = (facts: Facts): boolean => {
   if (facts.answered('tooth.knocked_out')) return !facts.has('tooth.baby');

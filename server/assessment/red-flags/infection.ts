@@ -16,6 +16,7 @@ const FACIAL: readonly FindingId[] = [
   'swelling.floor',
 ];
 const TOOTH_SIGNS: readonly FindingId[] = [
+  'swelling.any',
   'tooth.infected',
   'pus',
   'pus.gum_edge',

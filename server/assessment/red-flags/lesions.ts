@@ -38,7 +38,7 @@ const suspiciousLump = (facts: Facts): boolean => {
   return (
     hasHabit(facts) &&
     !facts.has('lump.firm_smooth') &&
-    facts.has('lump.neck', 'tooth.loose_one', 'numbness')
+    !facts.has('denture.worn', 'ulcer.at_sharp_tooth')
   );
 };
 

@@ -9,6 +9,8 @@ import { raiseRedFlags } from '../../../server/assessment/red-flags.ts';
 
 type Case = readonly [flag: RedFlagId, issue: string, age?: Patient['age']];
 
+const asRow = ([flag, issue, age]: Case) => ({ flag, issue, age });
+
 const patient = (issue: string, age: Patient['age'] = '19-30'): Patient => ({
   issue,
   category: 'other',
@@ -321,11 +323,11 @@ const HARMLESS: readonly string[] = [
 ];
 
 describe('red flags in free text', () => {
-  it.each<Case>(RAISED)('raises %s for "%s"', (flag, issue, age) => {
+  it.each(RAISED.map(asRow))('raises $flag for "$issue"', ({ flag, issue, age }) => {
     expect(flagsOf(issue, age)).toContain(flag);
   });
 
-  it.each<Case>(NEAR_MISSES)('does not raise %s for "%s"', (flag, issue, age) => {
+  it.each(NEAR_MISSES.map(asRow))('does not raise $flag for "$issue"', ({ flag, issue, age }) => {
     expect(flagsOf(issue, age)).not.toContain(flag);
   });
 

@@ -40,6 +40,11 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bfloor of (?:the |my )?mouth\b/g, 'mouthfloor'],
   [/\broof of (?:the |my |her |his )?mouth\b/g, 'palate'],
   [/\bupto\b/g, 'up to'],
+  // Marks a time long past or a long duration, which an age ("9 years old") is not.
+  [
+    /\b(?:for|since|over|past|last|from|in|within) (?:the )?(?:[a-z0-9.]+ )?(?:years?|months?|decades?|saal|mahine)\b(?! old)|\b(?:years?|months?|decades?|saal|sal|mahine|mahino|mahinon) (?:ago|back|pehle|earlier|se)\b/g,
+    '$& longago',
+  ],
 ];
 
 /** Spellings of messages and common slips; a word is replaced as a whole. */

@@ -198,7 +198,10 @@ export const daysOf = (clause: Clause): number | null => {
     if (/^(?:more|or|full|long|whole)$/.test(words[at] ?? '')) at -= 1;
     const count = numberOf(words[at]);
     const around = [words[at - 1], words[at - 2], words[i + 1], words[i + 2], words[i + 3]];
-    const said = around.some((word) => word !== undefined && SINCE.test(word)) || words.length <= 4;
+    const said =
+      around.some((word) => word !== undefined && SINCE.test(word)) ||
+      words.length <= 4 ||
+      i === words.length - 1;
     if (count !== null && said) return count * unit;
     if (count === null && /^(?:last|since|past|from|many|for)$/.test(words[i - 1] ?? '')) {
       return (/s$/.test(words[i] ?? '') ? 3 : 1) * unit;

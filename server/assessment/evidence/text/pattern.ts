@@ -30,7 +30,7 @@ export type Match = {
 
 const GAP = 2;
 const WIDE_GAP = 6;
-const UNORDERED_SPAN = 11;
+const UNORDERED_SPAN = 12;
 /** Words so common that a phrase is better looked up by another of its words. */
 const COMMON = new Set(
   'no not can cannot is are it my i in on of to a the when and with from for have has had very @pain @tooth @gum @mouth'.split(

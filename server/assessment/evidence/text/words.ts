@@ -120,7 +120,8 @@ const READINGS_KEPT = 5000;
 const read = (word: string): readonly string[] => {
   const stem = stemOf(word);
   const direct = classesByWord.get(word);
-  if (direct !== undefined) return [word, stem, ...direct];
+  if (direct !== undefined)
+    return [word, stem, ...direct, ...(classesByWord.get(soundOf(word)) ?? [])];
   if (plain.has(word)) return [word, stem];
   if (known.has(word)) return [word, stem, ...(classesByWord.get(soundOf(word)) ?? [])];
   const byStem = classesByStem.get(stem);

@@ -45,6 +45,13 @@ export const BLEEDING: Lexicon = {
     '~it +stopped',
   ],
   'bleeding.not_stopping': [
+    'changed/changing/used >gauze/gauzes/cotton/pads >@bleed',
+    'gauze/gauzes/cotton >fills/full/filled',
+    'mouth/munh >fills/filling/full/bhar/bharta >@bleed !brush/brushing/morning',
+    'fills +with +blood',
+    'oozing/bleeding >hours/hour >even/despite/though !stopped',
+    '@bleed >keep/keeps/kept >coming !brush/brushing/stopped/gums/gum/months',
+    'bleeding/oozing/bleeds/oozes >for/since/from >hours/hour/morning/yesterday/ghante !brush/brushing/stopped/slight/slightly/pink/gums/gum/weeks/months',
     '@bleed >not/nahi/wont/doesnt/hasnt/didnt/never/cannot/isnt/dont >stop/stops/stopping/stopped/ruk/ruka/rukta/rukti/band/control/controlled/slowing/slow/thama/tham !brush/brushing/floss/when/period',
     'not/doesnt/didnt/wont/cannot/couldnt/never +stop/stopping >@bleed !brush/brushing/when',
     '@bleed >nonstop/continuous/continuously/continuing/continues/continued/lagatar/pouring/profuse/profusely/gushing/heavily/flowing/dripping/persistent/ongoing/unstoppable !brush/brushing/stopped',
@@ -80,6 +87,7 @@ export const BLEEDING: Lexicon = {
     '@bleed >stopped & gauze/pressure/biting/pressing/minutes !not/never',
   ],
   'bleeding.faint': [
+    'feel/feeling/feels/felt faint/dizzy/giddy/lightheaded !no/not/needle/needles/hungry',
     'faint/fainted/fainting/dizzy/dizziness/giddy/giddiness/lightheaded/collapsed/blackout/chakkar/chakar/clammy & @bleed/socket/gauze/removed/extraction !no/not/never',
     'light +headed/headedness !no/not/never/injury/hungry',
     'feel/feels/feeling/felt/getting/going/turned/gone +very/so +faint/dizzy/giddy/lightheaded/clammy !injury/no/not/needle/needles',

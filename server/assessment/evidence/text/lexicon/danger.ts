@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 const HARD =
   'difficult/difficulty/difficulties/hard/harder/trouble/problem/struggle/struggling/struggles/dikkat/taklif/takleef/mushkil/pareshani/tough/laboured/labored';
 const CANNOT = 'cannot/hardly/barely/scarcely/unable/nahi/impossible';
-const SLOW = '!slowly/gradually/months/years/mahine/mahino/saal/sal/gutka/supari';
+const SLOW = '!slowly/gradually/gutka/supari/longago';
 const WELL =
   'normal/normally/fine/ok/okay/easy/easily/freely/comfortable/comfortably/well/clear/clearly/properly/theek/thik/usual';
 
@@ -111,9 +111,13 @@ export const DANGER: Lexicon = {
     '~can/able/could/still >@swallow !cannot/not/only/barely/hardly/painful/sips',
   ],
   'opening.suddenly_limited': [
-    `cannot/hardly/barely/unable/scarcely >@open >mouth/munh/jaw/it !eye/eyes/fully/completely/wide/full/all/slightly/lock/locks/click/slowly/gradually/months/years/mahine/saal/sal/gutka/supari/bottle/tooth`,
-    `@open >mouth/munh/jaw >cannot/hardly/barely/only/nahi !fully/wide/months/years/slowly/gradually/mahine/saal`,
-    `mouth/munh/jaw >${CANNOT} >@open !fully/completely/wide/months/years/slowly/gradually/mahine/saal/eye/slightly`,
+    'mouth/munh/jaw +not +@open !fully/wide/completely/slowly/gradually/longago',
+    'mouth/munh/jaw +is/does +not +@open !fully/wide/completely/slowly/gradually/longago',
+    'hardly/barely/cannot/difficult >put/fit/insert/get >spoon/finger/brush/toothbrush/ungli',
+    'jaw/mouth/munh >stiff/tight/jammed >days/hours/yesterday/overnight/din !morning/click/waking/chewing/grind/weeks/longago',
+    `cannot/hardly/barely/unable/scarcely >@open >mouth/munh/jaw/it !eye/eyes/fully/completely/wide/full/all/slightly/lock/locks/click/slowly/gradually/gutka/supari/bottle/tooth/longago`,
+    `@open >mouth/munh/jaw >cannot/hardly/barely/only/nahi !fully/wide/slowly/gradually/longago`,
+    `mouth/munh/jaw >${CANNOT} >@open !fully/completely/wide/slowly/gradually/eye/slightly/longago`,
     `mouth/munh/jaw >@open >nahi/mushkil/barely/hardly ${SLOW}`,
     `${HARD} >@open >mouth/munh/jaw ${SLOW}/wide/slight/slightly/little/eye/some`,
     `munh/mouth >@open >dikkat/mushkil/taklif/takleef ${SLOW}`,
@@ -134,8 +138,10 @@ export const DANGER: Lexicon = {
     `~no ${HARD} >@open`,
   ],
   'swelling.face_spreading': [
+    '@swell & till/upto/reached/tak/into/down >@neck !gland/glands/not/no',
+    '@swell & till/upto/reached/tak >@eye !not/no',
     '@face & @swell & spread/spreading/spreads/growing/grown/doubled/phail/badh/badhti/rapidly/quickly/overnight !slowly/not/slight/slightly',
-    '@swell >growing/grew/grown/increased/increasing/doubled/spreading/spread/bigger/larger/worse/badh/badhti/badha/phail >hours/overnight/today/morning/fast/rapidly/quickly/yesterday/hour/night/ghante/ghanto/jaldi/tezi/teji/subah !slowly/months/gum',
+    '@swell >growing/grew/grown/increased/increasing/doubled/spreading/spread/bigger/larger/worse/badh/badhti/badha/phail >hours/overnight/today/morning/fast/rapidly/quickly/yesterday/hour/night/ghante/ghanto/jaldi/tezi/teji/subah !slowly/gum/longago',
     '@swell >overnight/rapidly/quickly/hourly/tezi/teji/jaldi +growing/increased/se/badh/grew/spread !slowly/gum',
     'rapidly/quickly/fast +growing/spreading/increasing >@swell',
     '@swell >spread/spreading/spreads/reached/reaching/reaches/extending/extends/going/gone/moving/travelled/come/came/coming/up/phail/aa/till/upto/tak/down/onto/into/towards >@eye/@neck/throat !gland/glands/slight/not/never/no/pain',

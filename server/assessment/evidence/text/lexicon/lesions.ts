@@ -3,6 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 /** Sores, patches, lumps and other changes of the soft tissue. */
 export const LESIONS: Lexicon = {
   'ulcer.any': [
+    '@ulcer & @mouth/@tongue/@lip/@cheek/@gum/@palate !coldsore/stomach/peptic/duodenal/gastric',
+    'non +healing +ulcer/sore/wound',
     '@ulcer & mouth/tongue/lip/cheek/gum/inside/palate/jibh/munh/hont/any !coldsore/stomach/peptic/duodenal/foot/leg/gastric',
     'ulcer/ulcers/ulceration/canker/aphthous/chhala/chhale/chala/chale !stomach/peptic/duodenal/gastric/intestine/foot/leg/gut',
     'sore/sores/wound/ghav/zakhm/punnu +on/in/inside/under/at/near/has/that/for +tongue/lip/cheek/mouth/gum/palate/my/the/side/roof/inner/healing/healed/healing/left/right',

@@ -5,6 +5,7 @@ const ELSEWHERE = '!stomach/chest/knee/abdomen/tummy/leg/legs/shoulder/period/pe
 /** How pain is described: strength, kind, time, place. */
 export const PAIN: Lexicon = {
   'pain.any': [
+    'jaw/jabda/jaws heavy/heaviness/squeezing/bhari/tightness',
     `@pain ${ELSEWHERE}/painkiller/painkillers/tablet/tablets/throat/coldsore`,
     'toothache',
     'can/cannot +sleep @pain',

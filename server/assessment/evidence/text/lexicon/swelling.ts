@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** Swelling, pus, and the signs that an infection is getting dangerous. */
 export const SWELLING: Lexicon = {
   'swelling.gum': [
+    'swollen/swelling +wisdomtooth',
     '@swell & @gum !braces/brushing/overgrown',
     '@lump/boil/boils/pimple/phoda/fodi/foda/phunsi/phodi & @gum !@patch/hard',
     'abscess',
@@ -12,6 +13,7 @@ export const SWELLING: Lexicon = {
     '@swell +ho/is/hai/aa/ho +gaya/gayi/gai/there/hui/hai/rahi !@face/@cheek/@neck/@eye/@tongue/@lip',
     '~@gum look/looks/are/is/around +normal/fine/healthy/flat',
   ],
+  'swelling.any': ['@swell !ankle/ankles/feet/foot/leg/legs/gland/glands/stomach/tonsil/tonsils'],
   'tooth.infected': [
     'infection/infected/infect/sepsis/septic !sinus/ear/throat/urine/chest/viral/covid/no/not/fungal/lung/eye/skin',
     'sankraman',

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { STEPS } from '../../contracts/steps.ts';
+import { siteOfFile } from '../kit/browser.ts';
+import { storedDraft, storedKeys } from './draft.ts';
+import { concernBox, headingOf, openChat, stepOf, waitForChat, walkTo } from './walk.ts';
+
+const site = siteOfFile();
+
+const calm = () => site.newPage({ reducedMotion: 'reduce' });
+
+/** The steps in the order of the browser's history; FOLLOW_UP is one entry for all its questions. */
+const WAY = [
+  'INTRO',
+  'AGE_COLLECTION',
+  'SEX_COLLECTION',
+  'DEPTH_CHOICE',
+  'FOLLOW_UP',
+  'MEDICAL_HISTORY',
+  'CONSENT_GATE',
+  'DIAGNOSIS',
+  'CALL_TO_ACTION',
+] as const;
+
+/** Presses the browser's back or forward button and reads which step and heading come up. */
+const go = async (page: Page, by: 1 | -1): Promise<string | null> => {
+  const before = page.url();
+  await page.evaluate((delta) => history.go(delta), by);
+  await page.waitForURL((url) => url.href !== before);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  return stepOf(page);
+};
+
+describe('the browser’s back and forward', () => {
+  it('[CHAT-21] walk through all steps and back again, twice, with every answer kept', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await openChat(page);
+    const headings = new Map<string, string>();
+    await walkTo(page, 'CALL_TO_ACTION', {
+      at: async (step) => {
+        headings.set(step, await headingOf(page).innerText());
+      },
+    });
+    headings.set('CALL_TO_ACTION', await headingOf(page).innerText());
+    const answers = async () => (await storedDraft(page))?.progress.followUpAnswers;
+    const given = await answers();
+
+    for (let round = 1; round <= 2; round += 1) {
+      for (const step of WAY.toReversed().slice(1)) {
+        expect(await go(page, -1)).toBe(step);
+        // The question last seen stands for the whole step.
+        expect(await headingOf(page).innerText()).toBe(headings.get(step));
+      }
+      for (const step of WAY.slice(1)) {
+        expect(await go(page, 1)).toBe(step);
+        expect(await headingOf(page).innerText()).toBe(headings.get(step));
+      }
+    }
+    expect(await answers()).toEqual(given);
+    expect(visit.requests.filter((request) => request.endsWith('/diagnose'))).toHaveLength(1);
+    visit.expectQuiet();
+  });
+
+  it('[CHAT-21] a jump over several steps lands where it says', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'DEPTH_CHOICE');
+    await page.evaluate(() => history.go(-3));
+    await concernBox(page).waitFor();
+    expect(stepOf(page)).toBe('INTRO');
+    await page.evaluate(() => history.go(2));
+    await page.getByRole('button', { name: 'Female', exact: true }).waitFor();
+    expect(stepOf(page)).toBe('SEX_COLLECTION');
+    visit.expectQuiet();
+  });
+});
+
+describe('a step in the address', () => {
+  it('[CHAT-19] [CHAT-20] shows INTRO to a new visitor whatever it says', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    for (const step of ['DIAGNOSIS', 'FOLLOW_UP', 'NO_SUCH_STEP', '%00', 'intro']) {
+      await openChat(page, `/chat?step=${step}`);
+      await expect.poll(() => stepOf(page), { message: step }).toBe('INTRO');
+      await concernBox(page).waitFor();
+    }
+    visit.expectQuiet();
+  });
+
+  it('[CHAT-20] shows every step whose answers are known', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'DIAGNOSIS');
+    for (const step of STEPS) {
+      await openChat(page, `/chat?step=${step}`);
+      expect(stepOf(page)).toBe(step);
+    }
+    visit.expectQuiet();
+  }, 120_000);
+});
+
+describe('leaving', () => {
+  it('[CHAT-06] [CHAT-07] [CHAT-09] asks first, then clears everything and loads the start page anew', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'SEX_COLLECTION');
+    expect(await storedKeys(page)).not.toEqual([]);
+
+    await page.getByRole('banner').click({ position: { x: 180, y: 10 } });
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await dialog.locator('p').innerText()).toBe(
+      'Are you sure you want to exit the chat? This will clear all your progress.',
+    );
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(stepOf(page)).toBe('SEX_COLLECTION');
+
+    await page.getByRole('button', { name: 'leave the assessment' }).click();
+    await dialog.getByRole('button', { name: 'Exit and clear' }).click();
+    await page.waitForURL(`${site.origin()}/`);
+    await page.getByRole('heading', { name: /^Tooth trouble/ }).waitFor();
+    expect(await storedKeys(page)).toEqual([]);
+    expect(visit.requests.filter((request) => request === 'GET /')).toHaveLength(1);
+
+    await openChat(page);
+    expect(stepOf(page)).toBe('INTRO');
+    expect(await concernBox(page).inputValue()).toBe('');
+    visit.expectQuiet();
+  });
+
+  it('[FLOW-21] [FLOW-22] Start Fresh clears everything and loads the start page anew', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'AGE_COLLECTION');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Start Fresh Assessment' }).click();
+    await page.waitForURL(`${site.origin()}/`);
+    await page.getByRole('heading', { name: /^Tooth trouble/ }).waitFor();
+    expect(await storedKeys(page)).toEqual([]);
+    await page.goBack();
+    await waitForChat(page);
+    expect(stepOf(page)).toBe('INTRO');
+    expect(await concernBox(page).inputValue()).toBe('');
+    visit.expectQuiet();
+  });
+});
