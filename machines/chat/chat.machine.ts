@@ -143,7 +143,10 @@ export const chatMachine = setup({
         {
           id: 'draftKeeping',
           src: 'draftKeeping',
-          input: ({ context }) => ({ progress: context.restored ?? context.fresh }),
+          input: ({ context }) => ({
+            progress: context.restored ?? context.fresh,
+            isSaved: context.restored !== null,
+          }),
         },
         { id: 'scrolling', src: 'scrolling', input: { attempts: SCROLL_ATTEMPTS } },
         { id: 'watchDraft', src: 'watchDraft' },

@@ -5,7 +5,11 @@ import type { Progress } from '../../contracts/draft.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 
-export type DraftKeepingInput = { progress: Progress };
+export type DraftKeepingContext = { progress: Progress };
+export type DraftKeepingInput = DraftKeepingContext & {
+  /** Whether this very progress is on the device already. */
+  isSaved: boolean;
+};
 export type DraftKeepingEvents = { type: 'progress.changed'; progress: Progress };
 
 /** One text for one progress, wherever its step stands among its fields. */
@@ -18,19 +22,20 @@ export const draftKeepingMachine = setup({
     events: DraftKeepingEvents;
     tags: Tag;
   },
-  actors: { saveDraft: notProvided<void, DraftKeepingInput>('saveDraft') },
+  actors: { saveDraft: notProvided<void, DraftKeepingContext>('saveDraft') },
   actions: {
-    rememberProgress: assign((_, params: DraftKeepingInput) => params),
+    rememberProgress: assign((_, params: DraftKeepingContext) => params),
   },
   guards: {
-    hasChanged: ({ context }, params: DraftKeepingInput) =>
+    isSaved: ({ context }) => context.isSaved,
+    hasChanged: ({ context }, params: DraftKeepingContext) =>
       textOf(params.progress) !== textOf(context.progress),
   },
 }).createMachine({
   id: 'draftKeeping',
   description: 'Keeps the progress on this device.',
   context: ({ input }) => input,
-  initial: 'awaitingChange',
+  initial: 'comparing',
   on: {
     'progress.changed': {
       guard: { type: 'hasChanged', params: ({ event }) => event },
@@ -40,13 +45,17 @@ export const draftKeepingMachine = setup({
     },
   },
   states: {
+    comparing: {
+      description: 'Restored progress is on the device already.',
+      always: [{ guard: 'isSaved', target: 'saved' }, { target: 'awaitingChange' }],
+    },
     awaitingChange: { description: 'Nothing has changed since the start.' },
     saving: {
       description: 'The latest answers are being written.',
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
-        input: ({ context }) => context,
+        input: ({ context }) => ({ progress: context.progress }),
         onDone: 'saved',
         onError: 'savingFailed',
       },

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ChatSessionReply, DiagnoseReply, ValidateReply } from '../../contracts/api.ts';
 import type { DiagnoseRequest } from '../../contracts/api.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
-import { CHAT_SESSION_KEY } from './draft-storage.ts';
+import { keepSession, keptSession } from './draft-storage.ts';
 import { postJson } from './http.ts';
 
 /** Asks whether a concern is dental (API-06, API-07). */
@@ -18,7 +18,7 @@ export const diagnose = fromPromise<Diagnosis, DiagnoseRequest>(async ({ input, 
 
 /** Opens a chat session once for a chat and keeps its token (API-28, API-29, SESS-35). */
 export const openChatSession = fromPromise<void>(async ({ signal }) => {
-  if (localStorage.getItem(CHAT_SESSION_KEY) !== null) return;
+  if (keptSession() !== null) return;
   const reply = await postJson('/api/chat/session', {}, ChatSessionReply, signal);
-  localStorage.setItem(CHAT_SESSION_KEY, reply.sessionToken);
+  keepSession(reply.sessionToken);
 });

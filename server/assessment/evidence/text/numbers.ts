@@ -191,23 +191,33 @@ const SINCE =
 /** Days a complaint has lasted, as said in this clause; null when nothing is said about it. */
 export const daysOf = (clause: Clause): number | null => {
   const words = clause.tokens.map((token) => token.word);
-  for (let i = 0; i < words.length; i += 1) {
-    const unit = UNIT_DAYS[words[i] ?? ''];
-    if (unit === undefined || unit < 0.03) continue;
-    let at = i - 1;
-    if (/^(?:more|or|full|long|whole)$/.test(words[at] ?? '')) at -= 1;
-    const count = numberOf(words[at]);
-    const around = [words[at - 1], words[at - 2], words[i + 1], words[i + 2], words[i + 3]];
-    const said =
-      around.some((word) => word !== undefined && SINCE.test(word)) ||
-      words.length <= 4 ||
-      i === words.length - 1;
-    if (count !== null && said) return count * unit;
-    if (count === null && /^(?:last|since|past|from|many|for)$/.test(words[i - 1] ?? '')) {
-      return (/s$/.test(words[i] ?? '') ? 3 : 1) * unit;
-    }
+  for (const at of words.keys()) {
+    const days = daysAt(words, at);
+    if (days !== null) return days;
   }
   return null;
+};
+
+/** Days told by the unit of time at `at` ("since 3 days", "last week"), or null. */
+const daysAt = (words: readonly string[], at: number): number | null => {
+  const name = words[at] ?? '';
+  const unit = UNIT_DAYS[name];
+  if (unit === undefined || unit < SHORTEST_DAYS) return null;
+  const before = /^(?:more|or|full|long|whole)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
+  const count = numberOf(words[before]);
+  if (count !== null) return isDuration(words, before, at) ? count * unit : null;
+  if (!/^(?:last|since|past|from|many|for)$/.test(words[at - 1] ?? '')) return null;
+  return (name.endsWith('s') ? SEVERAL : 1) * unit;
+};
+
+const SHORTEST_DAYS = 0.03;
+const SEVERAL = 3;
+
+/** Whether a number with a unit tells how long, by the words around it or because little else is said. */
+const isDuration = (words: readonly string[], from: number, to: number): boolean => {
+  const around = [...words.slice(Math.max(0, from - 2), from), ...words.slice(to + 1, to + 4)];
+  const isLast = to === words.length - 1;
+  return around.some((word) => SINCE.test(word)) || words.length <= 4 || isLast;
 };
 
 const SOON =
@@ -236,7 +246,8 @@ const readOnset = (clause: Clause): Reading[] => {
   if (MEDICINE_NAME.test(words)) return [];
   if (LIFELONG.test(words)) return [yes('onset.since_eruption')];
   const days = daysOf(clause);
-  if (days !== null) return onsetOf(days);
+  const isAge = days !== null && days >= 330 && ageIn(words) !== null;
+  if (days !== null && !isAge) return onsetOf(days);
   if (SOON.test(words)) return [yes('onset.hours')];
   if (DAYS.test(words)) return [yes('onset.days')];
   return [];
