@@ -20,9 +20,13 @@ export const landingInDev = (): Plugin => ({
         next();
         return;
       }
-      pageAt(address)
-        .then((html) => reply.setHeader('content-type', 'text/html; charset=utf-8').end(html))
-        .catch(next);
+      const answer = async (): Promise<void> => {
+        const html = await pageAt(address);
+        reply.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+      };
+      answer().catch((error: unknown) => {
+        next(error);
+      });
     });
   },
 });

@@ -105,8 +105,7 @@ describe('how soon', () => {
   ] as const)(
     '[DIAG-16] [DIAG-17] says by the %s form how soon when the engine names another urgency',
     async (_form, form, words) => {
-      const urgency = 'when convenient' as string as Diagnosis['urgency'];
-      await openResult({ ...form, urgency });
+      await openResult({ ...form, urgency: 'when convenient' });
       expect(badge().textContent).toBe(words);
     },
   );

@@ -107,5 +107,4 @@ export const primaryAction = (): HTMLButtonElement => {
 };
 
 /** The heading of the step on screen. */
-export const heading = (): string | null =>
-  screen.getByRole('heading', { level: 1 }).textContent;
+export const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;

@@ -111,8 +111,7 @@ const pathsFrom = (
         ways.set(target, steps);
         sources.set(target, step.state);
       }
-      const taken =
-        source === undefined ? [] : machine.getTransitionData(source, step.event);
+      const taken = source === undefined ? [] : machine.getTransitionData(source, step.event);
       const id = `${taken.map(transitionId).join(' + ')} ${JSON.stringify(step.event)}`;
       if (seen.has(id)) continue;
       seen.add(id);

@@ -77,7 +77,8 @@ const suites: Readonly<Record<Child, Suite>> = {
       'step.backRequested': () => press('Previous'),
     },
     leaves: {
-      awaitingAnswer: () => expect(screen.getByRole('heading', { name: /^(When|What)\?$/ })).toBeDefined(),
+      awaitingAnswer: () =>
+        expect(screen.getByRole('heading', { name: /^(When|What)\?$/ })).toBeDefined(),
     },
   },
   diagnosis: {
