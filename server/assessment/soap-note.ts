@@ -6,7 +6,14 @@ import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked } from './inference.ts';
+import type { Meaning } from './knowledge/answers/meaning.ts';
+import {
+  BODY_SIGN_MEANINGS,
+  DANGER_SIGN_MEANINGS,
+  EVENT_MEANINGS,
+} from './knowledge/answers/shared.ts';
 import { FINDINGS } from './knowledge/findings.ts';
+import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
 import type { Triage } from './triage.ts';
 
@@ -56,17 +63,44 @@ const subjective = ({ patient }: NoteInput): string => {
 /** Ages and bands of strength exclude each other: denying one tells a dentist nothing. */
 const NOT_WORTH_DENYING = /^(?:child\.|infant$|pain\.(?:mild|moderate|severe|six_or_more)$)/;
 
-const listFindings = (settled: readonly Settled[], present: boolean): string =>
+const saidBy = (meanings: Readonly<Record<string, Meaning>>): readonly FindingId[] =>
+  Object.values(meanings).flatMap(({ says }) => says ?? []);
+
+/** Signs asked together: a dentist reads one line when all of a group are denied, not ten. */
+const ASKED_TOGETHER: ReadonlyArray<{ findings: readonly FindingId[]; words: string }> = [
+  {
+    findings: saidBy(DANGER_SIGN_MEANINGS),
+    words:
+      'all danger signs (airway, swallowing, floor of mouth, spreading swelling, eye, mouth opening, temperature of 38 C, drowsiness)',
+  },
+  {
+    findings: saidBy(EVENT_MEANINGS),
+    words: 'all recent events (injury to teeth, bite, face, head or eyes; breakage; extraction)',
+  },
+  {
+    findings: saidBy(BODY_SIGN_MEANINGS),
+    words:
+      'all general warning signs (bleeding despite pressure, cardiac pattern, painkiller overdose, numbness, sore over 3 weeks, neck lump, weak immunity, dehydrated child)',
+  },
+];
+
+const listReported = (settled: readonly Settled[]): string =>
   settled
-    .filter(
-      (item) => item.present === present && (present || !NOT_WORTH_DENYING.test(item.finding)),
-    )
+    .filter(({ present }) => present)
     .map(({ finding }) => FINDINGS[finding])
     .join('; ');
 
+const listDenied = (settled: readonly Settled[]): string => {
+  const denied = new Set(settled.filter(({ present }) => !present).map(({ finding }) => finding));
+  const together = ASKED_TOGETHER.filter(({ findings }) => findings.every((id) => denied.has(id)));
+  for (const { findings } of together) for (const id of findings) denied.delete(id);
+  const single = [...denied].filter((id) => !NOT_WORTH_DENYING.test(id)).map((id) => FINDINGS[id]);
+  return [...together.map(({ words }) => words), ...single].join('; ');
+};
+
 const objective = ({ patient, settled }: NoteInput): string => {
-  const reported = listFindings(settled, true);
-  const denied = listFindings(settled, false);
+  const reported = listReported(settled);
+  const denied = listDenied(settled);
   const xray = patient.xrayFindings?.trim() ?? '';
   return [
     `Not examined. Reported findings: ${reported === '' ? 'none recognised' : reported}.`,

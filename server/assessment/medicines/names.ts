@@ -28,6 +28,8 @@ export const MEDICINE_PHRASES = {
     'rinse',
   ],
   allergy: [
+    'cause/causes/caused/gives/gave/makes/made/brings/brought >me/my/rash/problem/trouble/puff/breathless/unwell/sick !relief/better/appointment',
+    '@swell & @face/@lip/@eye/body',
     'allergic/allergy/allergies/allergi/alergy/alergic/elergy/elergi/anaphylaxis/anaphylactic/hypersensitive/hypersensitivity/reaction/reactions/reacted/react/reacts/rash/rashes/hives/urticaria/itching/itchy/itch/wheeze/wheezing/wheezy/breathless/breathlessness/angioedema/khujli/chakatte/daane/intolerant/intolerance/swelled/swelling/swollen/swells/swell',
     'not/doesnt/nahi/dont +suit/suits/tolerate',
     'suit/suits nahi',
@@ -60,6 +62,9 @@ export const MEDICINE_PHRASES = {
     'blocked/block +artery/arteries',
   ],
   pressureUncontrolled: [
+    'bloodpressure high rehta/rehti/raha/always',
+    'bloodpressure & control +nahi',
+    'bloodpressure & not +controlled',
     'bloodpressure & uncontrolled/uncontrollable/fluctuating/fluctuates/unstable/shooting/shoots/crisis/160/170/180/190/200/210/220/165/175/185/195 & bloodpressure/not/is/high/very/out',
     'bloodpressure & uncontrolled/fluctuating/fluctuates/unstable/shooting/shoots/160/170/180/190/200/210/220/165/175/185/195',
     'bloodpressure not/never/nahi/out/isnt/poorly/hardly/difficult >control/controlled/normal/settle',

@@ -93,6 +93,20 @@ describe('report', () => {
 });
 
 describe('SOAP note', () => {
+  it('[DIAG-10] says in one line that every sign of a group was denied, and names the rest singly', () => {
+    const none = ['None of these'];
+    const denying = (danger: string[]) =>
+      assess({
+        ...patient,
+        issue: 'tooth hurts with cold',
+        followUpAnswers: { pain_danger_signs: danger, pain_events: none, pain_body_signs: none },
+      }).soap_note.objective;
+    expect(denying(none)).toContain('Denied: all danger signs (airway, swallowing');
+    expect(denying(none)).not.toContain('a swollen, closing or painful eye');
+    expect(denying(['Confused or very drowsy'])).not.toContain('all danger signs');
+    expect(denying(['Confused or very drowsy'])).toContain('Denied: all recent events');
+  });
+
   it('[DIAG-09] writes the complaint, the answers, the history and the allergies as given', () => {
     expect(result.soap_note.subjective).toContain(`"${patient.issue}"`);
     expect(result.soap_note.subjective).toContain('Hot food or drinks');

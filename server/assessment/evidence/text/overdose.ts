@@ -51,7 +51,10 @@ const perDay = (words: string): number | null => {
     `${NUMBER}(?: \\w+){0,4} ${NUMBER} (?:times|baar|bar)(?: a| per| in| every)? (?:day|daily|din|today|24)`,
   ).exec(words);
   if (times !== null) return (numberOf(times[1]) ?? 0) * (numberOf(times[2]) ?? 0);
-  return null;
+  const single = new RegExp(
+    `${NUMBER} (?:times|baar|bar)(?: a| per| in| every)? (?:day|daily|din|today|24)`,
+  ).exec(words);
+  return single === null ? null : numberOf(single[1]);
 };
 
 const SPAN_DAYS =
