@@ -7,7 +7,7 @@ import { concernBox, headingOf, openChat, stepOf, waitForChat, walkTo } from './
 
 const site = siteOfFile();
 
-const calm = () => site.newPage({ reducedMotion: 'reduce' });
+const calm = () => site.newPage({ reducedMotion: 'reduce', hurried: true });
 
 /** The steps in the order of the browser's history; FOLLOW_UP is one entry for all its questions. */
 const WAY = [

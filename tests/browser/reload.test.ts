@@ -40,7 +40,7 @@ const answersOn = (page: Page): Promise<unknown> =>
 
 describe('a reload', () => {
   it('[FLOW-23] keeps the step and the answers at every step and every question', async () => {
-    const visit = await site.newPage({ reducedMotion: 'reduce' });
+    const visit = await site.newPage({ reducedMotion: 'reduce', hurried: true });
     const { page } = visit;
     const reloadedAt: string[] = [];
     const reloadHere = async (step: Step): Promise<void> => {
@@ -88,7 +88,7 @@ describe('a reload', () => {
   }, 120_000);
 
   it('in the middle of the diagnose call loses nothing and sends nothing twice by itself', async () => {
-    const visit = await site.newPage({ reducedMotion: 'reduce' });
+    const visit = await site.newPage({ reducedMotion: 'reduce', hurried: true });
     const { page } = visit;
     await openChat(page);
     await walkTo(page, 'CONSENT_GATE');
@@ -109,7 +109,7 @@ describe('a reload', () => {
 
 describe('a server that dies in the middle', () => {
   it('and comes back costs nothing', async () => {
-    const visit = await site.newPage({ reducedMotion: 'reduce' });
+    const visit = await site.newPage({ reducedMotion: 'reduce', hurried: true });
     const { page } = visit;
     await openChat(page);
     await walkTo(page, 'MEDICAL_HISTORY');

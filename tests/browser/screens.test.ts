@@ -127,7 +127,7 @@ const COMPLETED: Progress = {
   ),
 };
 
-const calm = (): Promise<Visit> => site.newPage({ reducedMotion: 'reduce' });
+const calm = (): Promise<Visit> => site.newPage({ reducedMotion: 'reduce', hurried: true });
 
 /** Lets no timer of so many milliseconds or more run out, so that what would pass by can be looked at. */
 const holdTimers = async ({ context }: Visit, from: number): Promise<void> => {
@@ -254,7 +254,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
   });
 
   it('of the opening', async () => {
-    const visit = await calm();
+    const visit = await site.newPage({ reducedMotion: 'reduce' });
     await holdTimers(visit, 500);
     await visit.page.goto('/chat');
     await visit.page.getByText('Starting your chat...').waitFor();
@@ -378,6 +378,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     const other = await context.newPage();
     await openChat(other);
     await walkTo(other, 'SEX_COLLECTION');
+    await page.bringToFront();
     await page.getByRole('heading', { name: 'You went on in another tab' }).waitFor();
     await look(page, 'other-tab');
   });

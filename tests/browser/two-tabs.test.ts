@@ -11,7 +11,7 @@ const isBehind = ({ page }: Visit): Promise<void> =>
 
 /** Two tabs of one visitor, both at the chat's first step. */
 const twoTabs = async (): Promise<[Visit, Visit]> => {
-  const first = await site.newPage({ reducedMotion: 'reduce' });
+  const first = await site.newPage({ reducedMotion: 'reduce', hurried: true });
   await openChat(first.page);
   const second = await openTab(first.context, site.origin());
   await openChat(second.page);
@@ -24,6 +24,7 @@ describe('two tabs of one visitor', () => {
     await walkTo(second.page, 'FOLLOW_UP');
     await isBehind(first);
 
+    await first.page.bringToFront();
     await primaryAction(first.page).click();
     await waitForChat(first.page);
     expect(stepOf(first.page)).toBe('FOLLOW_UP');
@@ -31,7 +32,6 @@ describe('two tabs of one visitor', () => {
     await isBehind(second);
 
     await second.page.bringToFront();
-    await second.page.keyboard.press('Tab');
     await primaryAction(second.page).click();
     await waitForChat(second.page);
     expect(await headingOf(second.page).innerText()).toBe('Do any of these apply?');
@@ -60,6 +60,7 @@ describe('two tabs of one visitor', () => {
     await second.page.getByRole('button', { name: 'leave the assessment' }).click();
     await second.page.getByRole('button', { name: 'Exit and clear' }).click();
     await second.page.waitForURL(`${site.origin()}/`);
+    await first.page.bringToFront();
     await primaryAction(first.page).click();
     await waitForChat(first.page);
     expect(stepOf(first.page)).toBe('INTRO');

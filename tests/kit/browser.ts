@@ -160,8 +160,20 @@ export const startServer = async (env: Environment = {}): Promise<RunningServer>
 
 export type VisitOptions = Pick<
   BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled' | 'deviceScaleFactor'
->;
+  'viewport' | 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled'
+> & {
+  /** Cuts the opening messages short, for tests that open the chat many times. */
+  readonly hurried?: boolean;
+};
+
+/** The opening's timers are all in this range, and nothing else's are; in milliseconds. */
+const hurry = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const hurried = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      start(run, ms >= 300 && ms <= 800 ? 0 : ms, ...rest);
+    window.setTimeout = hurried as typeof window.setTimeout;
+  });
 
 export type Visit = {
   readonly page: Page;
@@ -170,6 +182,8 @@ export type Visit = {
   readonly complaints: readonly string[];
   /** The requests so far, as `POST /path`. */
   readonly requests: readonly string[];
+  /** Forgets the complaints and requests so far. */
+  readonly clear: () => void;
   /** Fails if the page complained about anything but what is named. */
   readonly expectQuiet: (expected?: readonly RegExp[]) => void;
 };
@@ -177,7 +191,7 @@ export type Visit = {
 /** Leaving a page ends what is still loading; that is no failure. */
 const ENDED_BY_LEAVING = 'net::ERR_ABORTED';
 
-const watch = (page: Page, origin: string): Pick<Visit, 'complaints' | 'requests'> => {
+const watch = (page: Page, origin: string) => {
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -200,7 +214,11 @@ export const openTab = async (context: BrowserContext, origin: string): Promise<
   const { complaints, requests } = watch(page, origin);
   const expectQuiet = (expected: readonly RegExp[] = []) =>
     expect(complaints.filter((said) => !expected.some((each) => each.test(said)))).toEqual([]);
-  return { page, context, complaints, requests, expectQuiet };
+  const clear = () => {
+    complaints.length = 0;
+    requests.length = 0;
+  };
+  return { page, context, complaints, requests, clear, expectQuiet };
 };
 
 export type Site = {
@@ -235,12 +253,13 @@ export const siteOfFile = (env: Environment = {}): Site => {
   return {
     origin: () => started().origin,
     server: started,
-    newPage: async (options = {}) => {
+    newPage: async ({ hurried = false, ...options } = {}) => {
       if (browser === undefined) throw new Error('The browser has not started');
       const { origin } = started();
       const context = await browser.newContext({ baseURL: origin, viewport: PHONE, ...options });
       contexts.add(context);
       context.setDefaultTimeout(10_000);
+      if (hurried) await hurry(context);
       return openTab(context, origin);
     },
   };

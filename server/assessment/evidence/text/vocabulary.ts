@@ -112,7 +112,6 @@ export const WORD_CLASSES = {
   diabetes: 'diabetes diabetic sugar madhumeh',
 } as const;
 
-type WordClass = keyof typeof WORD_CLASSES;
 
 /** Everyday words that must never be taken for a slip of a dental word. */
 export const PLAIN_WORDS = `confusing confused annoying thinking planning looked looking feeding reading leading sleeve slept steps stairs started starting staying waited waiting

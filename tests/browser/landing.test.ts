@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LAPTOP, siteOfFile } from '../kit/browser.ts';
+import { storedDraft, storedKeys } from './draft.ts';
+import { concernBox, openChat, stepOf, waitForChat, walkTo } from './walk.ts';
+
+const site = siteOfFile();
+
+const TEXT = 'My gums bleed & hurt: 100% of the time?';
+
+const withScripts = () => site.newPage({ hurried: true, reducedMotion: 'reduce' });
+const withoutScripts = () => site.newPage({ javaScriptEnabled: false });
+
+/** The browser's word for a script file that it did not fetch because scripts are off. */
+const NOT_FETCHED = [/^csp: \/assets\//];
+
+describe.each([
+  ['with scripts', withScripts],
+  ['without scripts', withoutScripts],
+])('the search box %s', (_scripts, open) => {
+  it('[LAND-01] shows the placeholder', async () => {
+    const visit = await open();
+    await visit.page.goto('/');
+    const box = visit.page.getByPlaceholder("What's bothering your teeth today?", { exact: true });
+    expect(await box.isVisible()).toBe(true);
+    visit.expectQuiet();
+  });
+
+  it.each([
+    ['Enter', (page: Page) => page.keyboard.press('Enter')],
+    [
+      'the button',
+      (page: Page) => page.getByRole('button', { name: 'Start my assessment' }).click(),
+    ],
+  ])('[LAND-02] [LAND-03] carries the text to the chat by %s', async (_by, submit) => {
+    const visit = await open();
+    const { page } = visit;
+    await page.goto('/');
+    await page.getByRole('searchbox').fill(TEXT);
+    const opened = page.waitForRequest((request) => new URL(request.url()).pathname === '/chat');
+    await submit(page);
+    expect(new URL((await opened).url()).searchParams.get('query')).toBe(TEXT);
+    visit.expectQuiet(NOT_FETCHED);
+  });
+});
+
+describe('the start page', () => {
+  it.each(['/', '/home'])('[ROUTE-01] [ROUTE-02] is shown at %s', async (path) => {
+    const visit = await withScripts();
+    const reply = await visit.page.goto(path);
+    expect(reply?.status()).toBe(200);
+    await visit.page.getByRole('heading', { level: 1, name: /^Tooth trouble/ }).waitFor();
+    visit.expectQuiet();
+  });
+
+  it('[LAND-04] opens the chat without a query when the box is empty or blank', async () => {
+    const visit = await withScripts();
+    const { page } = visit;
+    for (const text of ['', '   ']) {
+      await page.goto('/');
+      await page.waitForLoadState('load');
+      await page.getByRole('searchbox').fill(text);
+      await page.keyboard.press('Enter');
+      await waitForChat(page);
+      expect(new URL(page.url()).searchParams.has('query')).toBe(false);
+      expect(await concernBox(page).inputValue()).toBe('');
+    }
+    visit.expectQuiet();
+  });
+
+  it('[LAND-05] [LAND-06] clears a previous chat, and its words are checked at once', async () => {
+    const visit = await withScripts();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'FOLLOW_UP');
+    const before = await storedDraft(page);
+
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('my gums bleed when I brush');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'How old is the person' }).waitFor();
+    expect(stepOf(page)).toBe('AGE_COLLECTION');
+    await expect
+      .poll(async () => (await storedDraft(page))?.progress.chatContext)
+      .toMatchObject({ issue: 'my gums bleed when I brush', category: 'gums', age: null });
+    const after = await storedDraft(page);
+    expect(after?.progress.sessionToken).not.toBe(before?.progress.sessionToken);
+    expect(after?.progress.followUpAnswers).toEqual({});
+    visit.expectQuiet();
+  });
+
+  it('[LAND-05] clears a previous chat also when the box is left empty', async () => {
+    const visit = await withScripts();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'AGE_COLLECTION');
+    await page.goto('/');
+    await page.waitForLoadState('load');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Enter');
+    await waitForChat(page);
+    expect(stepOf(page)).toBe('INTRO');
+    expect(await concernBox(page).inputValue()).toBe('');
+    visit.expectQuiet();
+  });
+
+  it('asks nobody but us for anything, and keeps nothing on the device', async () => {
+    const visit = await withScripts();
+    await visit.page.goto('/');
+    await visit.page.waitForLoadState('networkidle');
+    expect(visit.requests).toContain('GET /');
+    expect(await storedKeys(visit.page)).toEqual([]);
+    visit.expectQuiet();
+  });
+});
+
+describe('the pages', () => {
+  it.each(['/chat', '/chat-summary'])(
+    '[ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] %s shows the assessment without site header or footer',
+    async (path) => {
+      const visit = await site.newPage({ hurried: true, viewport: LAPTOP });
+      const { page } = visit;
+      await openChat(page, path);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await concernBox(page).waitFor();
+      expect(await page.getByRole('banner').count()).toBe(1);
+      expect(await page.getByRole('banner').getByRole('link').count()).toBe(0);
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      visit.expectQuiet();
+    },
+  );
+
+  it.each(['/no-such-page', '/chatter', '/doctor', '/index.htm'])(
+    '[ROUTE-45] %s is not there and says so with status 404',
+    async (path) => {
+      const visit = await withScripts();
+      const reply = await visit.page.goto(path);
+      expect(reply?.status()).toBe(404);
+      await visit.page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+      visit.expectQuiet([/status of 404/]);
+    },
+  );
+
+  it('the not-found page leads to the chat and to the start page', async () => {
+    const visit = await withScripts();
+    const { page } = visit;
+    await page.goto('/no-such-page');
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('heading', { name: /^Tooth trouble/ }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Start an assessment' }).click();
+    await waitForChat(page);
+    visit.expectQuiet([/status of 404/]);
+  });
+
+  it('the chat without scripts says what it needs and leads back', async () => {
+    const visit = await withoutScripts();
+    const { page } = visit;
+    await page.goto('/chat');
+    const notice = page.locator('noscript p');
+    expect(await notice.innerText()).toContain('The assessment needs JavaScript');
+    expect(await notice.isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'go back to the start page' }).click();
+    await page.waitForURL(`${site.origin()}/`);
+    visit.expectQuiet(NOT_FETCHED);
+  });
+});
