@@ -5,7 +5,6 @@
  *   dist/server/main.js     the server in one file, with migrations/ beside it
  */
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -51,7 +50,23 @@ const buildApp = async (): Promise<string[]> => {
     for (const next of [...(chunk.imports ?? []), ...chat]) visit(next);
   };
   visit(ENTRY);
-  return [...files].map((file) => `/${file}`);
+  const addresses = [...files].map((file) => `/${file}`);
+  await preload(addresses);
+  return addresses;
+};
+
+/** Lets the app's page ask for the chat's files at once, not only when the entry has run. */
+const preload = async (addresses: readonly string[]): Promise<void> => {
+  const page = `${CLIENT}/${ENTRY}`;
+  const html = await readFile(page, 'utf8');
+  const links = addresses
+    .filter((address) => !html.includes(address))
+    .map((address) =>
+      address.endsWith('.css')
+        ? `<link rel="preload" as="style" crossorigin href="${address}">`
+        : `<link rel="modulepreload" crossorigin href="${address}">`,
+    );
+  await writeFile(page, html.replace('</head>', `${links.join('')}</head>`));
 };
 
 /** The start page's own small script, apart from the app so that it drags nothing along. */
@@ -97,10 +112,6 @@ const buildLanding = async (script: string, prefetch: readonly string[]): Promis
 };
 
 const buildServer = async (): Promise<void> => {
-  if (!existsSync('server/main.ts')) {
-    console.warn('server/main.ts is not there: the server is left out of this build.');
-    return;
-  }
   await build({
     ...quiet,
     configFile: false,
@@ -114,9 +125,7 @@ const buildServer = async (): Promise<void> => {
       rolldownOptions: { output: { entryFileNames: 'main.js' } },
     },
   });
-  if (existsSync('server/db/migrations')) {
-    await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
-  }
+  await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
 };
 
 const brotli = promisify(brotliCompress);

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { NoticesProvider } from '../lib/notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PATHS } from './paths.ts';
@@ -18,7 +19,7 @@ const NotFoundPage = lazy(async () => ({
 
 /** The route table of the app; the start page is prerendered and not part of it. */
 export const AppRoutes = () => (
-  <Suspense>
+  <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
     <Routes>
       <Route path={PATHS.chat} element={<ChatPage />} />
       <Route path={PATHS.chatSummary} element={<ChatPage />} />

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { Suspense, createContext, lazy, useContext, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ActorOptions, ActorRefFrom } from 'xstate';
 import type { NoticeRaised } from '../../machines/notices/notices.machine.ts';
 import { noticesMachine } from '../../machines/notices/notices.machine.ts';
@@ -10,10 +10,18 @@ export type NoticesRef = ActorRefFrom<typeof noticesMachine>;
 
 const NoticesContext = createContext<NoticesRef | null>(null);
 
-/** Loaded with the first notice: most visits never see one. */
-const NoticeOutlet = lazy(() => import('./NoticeOutlet.tsx'));
+type Outlet = { readonly notices: NoticesRef };
 
-const LazyOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
+/** Loaded with the first notice: most visits never see one. If the connection fails, the app goes on without. */
+const NoticeOutlet = lazy(async (): Promise<{ default: ComponentType<Outlet> }> => {
+  try {
+    return await import('./NoticeOutlet.tsx');
+  } catch {
+    return { default: () => null };
+  }
+});
+
+const LazyOutlet = ({ notices }: Outlet) => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const watching = notices.subscribe(() => setWanted(true));

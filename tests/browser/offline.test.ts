@@ -56,6 +56,25 @@ describe('without a connection', () => {
     visit.expectQuiet(OFFLINE);
   });
 
+  it('a part of the app that cannot be loaded says so, and a refresh brings the result', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await page.route('**/result-screens*.js', (route) => route.abort('internetdisconnected'));
+    await openChat(page);
+    await walkTo(page, 'CONSENT_GATE');
+    await page.getByRole('checkbox').check();
+    await primaryAction(page).click();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.getByText('Your answers are kept on this device.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await page.getByRole('heading', { name: 'Your assessment is ready.' }).waitFor();
+    visit.expectQuiet([
+      ...OFFLINE,
+      /^(error: |error: %o)?.*(dynamically imported module|error boundary)/s,
+    ]);
+  });
+
   it('the dialogs, back and forward, and leaving still work', async () => {
     const visit = await calm();
     const { page, context } = visit;

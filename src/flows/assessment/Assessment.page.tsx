@@ -55,7 +55,7 @@ export const AssessmentPage = ({ assessment }: { readonly assessment: Assessment
   const showsTranscript = useSelector(assessment, selectShowsTranscript);
   useStepAddress(assessment);
   useEnterKey();
-  usePreload(step === 'FOLLOW_UP', preloadResultScreens);
+  usePreload(step !== 'INTRO', preloadResultScreens);
   const Screen = SCREENS[step];
   return (
     <AssessmentContext value={assessment}>
