@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../components/empty-state/EmptyState.tsx';
-import { MissingTooth } from '../components/illustrations/Illustrations.tsx';
 
 type Props = { readonly children: ReactNode };
 
@@ -19,7 +18,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return (
       <main>
         <EmptyState
-          picture={<MissingTooth />}
           title="Something went wrong"
           actions={
             <>

@@ -1,3 +1,4 @@
+import './notice-outlet.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';

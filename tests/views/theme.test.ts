@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { TEAL } from '../../src/app/theme/theme.ts';
 
 const tokens = readFileSync('src/app/theme/tokens.css', 'utf8');
-const styles = readFileSync('src/app/theme/styles.css', 'utf8');
+const styles = ['src/app/theme/styles.css', 'src/lib/notice-outlet.css']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
 /** Components that a component draws inside itself, and whose sheets it therefore needs. */
 const HIDDEN: Readonly<Record<string, readonly string[]>> = {
