@@ -26,6 +26,8 @@ const DAMPING = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 const OTHER_CATEGORY = 0.45;
 /** Log penalties for a required finding that nobody mentioned, or that was denied. */
 const UNMENTIONED = -2.6;
+/** An emergency is never guessed: without its own signs it stands behind everyday causes. */
+const UNMENTIONED_EMERGENCY = -4.2;
 const DENIED = -5;
 /** Beliefs are softened, as findings are never fully independent. */
 const TEMPERATURE = 1.5;
@@ -103,7 +105,8 @@ const requirementPenalty = (
   let penalty = 0;
   for (const anyOf of condition.requires ?? []) {
     if (anyOf.some((finding) => known.get(finding) === true)) continue;
-    penalty += anyOf.every((finding) => known.get(finding) === false) ? DENIED : UNMENTIONED;
+    const unmentioned = condition.level === 'emergency' ? UNMENTIONED_EMERGENCY : UNMENTIONED;
+    penalty += anyOf.every((finding) => known.get(finding) === false) ? DENIED : unmentioned;
   }
   return penalty;
 };

@@ -27,12 +27,13 @@ const isSeen = (element: Element): boolean =>
 const scrolls = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
 
-const visiblePart = (element: Element, box: DOMRect): DOMRect => {
-  const scroller = ancestorsOf(element).find((each) => each !== document.body && scrolls(each));
-  if (scroller === undefined) return box;
-  const edge = scroller.getBoundingClientRect();
-  const top = Math.max(box.top, edge.top);
-  return new DOMRect(box.left, top, box.width, Math.min(box.bottom, edge.bottom) - top);
+const visiblePart = (element: Element, whole: DOMRect): DOMRect => {
+  const scrollers = ancestorsOf(element).filter((each) => each !== document.body && scrolls(each));
+  return scrollers.reduce((box, scroller) => {
+    const edge = scroller.getBoundingClientRect();
+    const top = Math.max(box.top, edge.top);
+    return new DOMRect(box.left, top, box.width, Math.min(box.bottom, edge.bottom) - top);
+  }, whole);
 };
 
 const textsOf = (within: Element): Text[] => {
@@ -78,7 +79,8 @@ const overlap = (one: Text, other: Text): boolean => {
 
 const coveredControls = (within: Element): string[] => {
   const found: string[] = [];
-  const place = { left: scrollX, top: scrollY };
+  const scrollers = [document.documentElement, within, ...within.querySelectorAll('section')];
+  const places = scrollers.map(({ scrollTop }) => scrollTop);
   for (const control of within.querySelectorAll('button, a[href], input, textarea, summary')) {
     const target = control.closest('label') ?? control;
     if (!isSeen(target) || control.matches(':disabled')) continue;
@@ -91,7 +93,9 @@ const coveredControls = (within: Element): string[] => {
       found.push(`${nameOf(target)} is covered by ${top ? nameOf(top) : 'the edge of the window'}`);
     }
   }
-  scrollTo({ ...place, behavior: 'instant' });
+  scrollers.forEach((scroller, at) =>
+    scroller.scrollTo({ top: places[at] ?? 0, behavior: 'instant' }),
+  );
   return found;
 };
 

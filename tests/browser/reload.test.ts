@@ -126,6 +126,9 @@ describe('a server that dies in the middle', () => {
     await page.getByRole('heading', { name: 'Your assessment is ready.' }).waitFor();
     await reload(page);
     expect(stepOf(page)).toBe('DIAGNOSIS');
-    visit.expectQuiet([/ERR_CONNECTION_REFUSED/, /^error: Call failed: network: Network Error$/]);
+    visit.expectQuiet([
+      /ERR_CONNECTION_(REFUSED|RESET)/,
+      /^error: Call failed: network: Network Error$/,
+    ]);
   });
 });

@@ -86,14 +86,19 @@ const runServer = async (dataDir: string, port: number, env: Environment) => {
       said += String(data);
       if (/is running at/.test(said)) resolve();
     });
-    child.once('exit', () => reject(new Error(`The server ended at its start: ${said}`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The server ended at its start (${signal ?? code}): ${said}`)),
+    );
   });
   return child;
 };
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    if (hasEnded(child)) return resolve();
     child.once('exit', () => resolve());
     child.kill(signal);
   });
@@ -131,6 +136,8 @@ export type RunningServer = {
   readonly kill: () => Promise<void>;
   /** Starts it again at the same address on the same data. */
   readonly restart: () => Promise<void>;
+  /** Throws if it ended without being told to by the test. */
+  readonly expectRunning: () => void;
 };
 
 /** Starts the built server on a free port with data of its own. */
@@ -154,6 +161,11 @@ export const startServer = async (env: Environment = {}): Promise<RunningServer>
     kill: () => ended(child, 'SIGKILL'),
     restart: async () => {
       child = await runServer(dataDir, port, env);
+    },
+    expectRunning: () => {
+      if (!hasEnded(child)) return;
+      const { exitCode, signalCode } = child;
+      throw new Error(`The server ended by itself or by another hand (${signalCode ?? exitCode})`);
     },
   };
 };
@@ -255,7 +267,8 @@ export const siteOfFile = (env: Environment = {}): Site => {
     server: started,
     newPage: async ({ hurried = false, ...options } = {}) => {
       if (browser === undefined) throw new Error('The browser has not started');
-      const { origin } = started();
+      const { origin, expectRunning } = started();
+      expectRunning();
       const context = await browser.newContext({ baseURL: origin, viewport: PHONE, ...options });
       contexts.add(context);
       context.setDefaultTimeout(10_000);

@@ -59,6 +59,8 @@ const SHARES: Partial<Record<FindingId, number>> = {
   grinding: 0.05,
   'swelling.gum': 0.06,
   'swelling.cheek': 0.05,
+  'swelling.any': 0.12,
+  'tooth.baby': 0.04,
   pus: 0.06,
   fever: 0.06,
   'fever.38': 0.03,

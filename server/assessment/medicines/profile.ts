@@ -9,14 +9,20 @@ import { dailyParacetamol } from '../evidence/text/overdose.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
+import { topicOfEnding } from './endings.ts';
 import type { MedicineTopic } from './names.ts';
-import { MEDICINE_PHRASES } from './names.ts';
+import { BOX_PHRASES, MEDICINE_PHRASES } from './names.ts';
+import type { Family } from './reactions.ts';
+import { readReactions } from './reactions.ts';
 
 /** All that the medicine rules ask about one patient. */
 export type MedicineProfile = {
   /** Mentioned anywhere and not denied; a doubt counts as a mention. */
   readonly mentions: (topic: MedicineTopic) => boolean;
-  readonly allergicTo: (topic: 'nsaid' | 'paracetamol' | 'chlorhexidine') => boolean;
+  /** A reaction to it or a ban on it is told. */
+  readonly allergicTo: (family: Family) => boolean;
+  /** Named in the box for allergies and medicines, and nothing says that it is borne well. */
+  readonly namedInBox: (family: Family) => boolean;
   readonly has: (...findings: FindingId[]) => boolean;
   readonly quoteOf: (finding: FindingId) => string;
   readonly flagged: (...flags: RedFlagId[]) => boolean;
@@ -28,14 +34,18 @@ export type MedicineProfile = {
   readonly isLight: boolean;
 };
 
-const BOOK = makePhraseBook<MedicineTopic>(
-  (Object.entries(MEDICINE_PHRASES) as Array<[MedicineTopic, readonly string[]]>).flatMap(
-    ([topic, phrases]) => phrases.map((phrase): [string, MedicineTopic] => [phrase, topic]),
-  ),
-);
+type TopicPhrases = Partial<Record<MedicineTopic, readonly string[]>>;
+const bookOf = (topics: TopicPhrases) =>
+  makePhraseBook<MedicineTopic>(
+    (Object.entries(topics) as Array<[MedicineTopic, readonly string[]]>).flatMap(
+      ([topic, phrases]) => phrases.map((phrase): [string, MedicineTopic] => [phrase, topic]),
+    ),
+  );
+const BOOK = bookOf(MEDICINE_PHRASES);
+const BOX_BOOK = bookOf(BOX_PHRASES);
 
 const RELATIVES =
-  'father|mother|dad|mom|mum|mummy|papa|brother|sister|uncle|aunt|grandfather|grandmother|family|parents|wife|husband|friend|cousin';
+  'father|mother|dad|mom|mum|mummy|papa|brother|sister|uncle|aunt|grandfather|grandmother|family|parents|wife|husband|friend|cousin|nana|nani|dada|dadi';
 const FAMILY_HISTORY = new RegExp(
   `\\b(?:${RELATIVES})s? (?:also |both |\\w+ )?(?:had|has|have|having|died|got|suffers|suffered|is|was|takes|uses)\\b|\\bfamily history\\b|\\b(?:in|runs in) (?:my |the )?family\\b|\\b(?:given to|belongs to) my (?:${RELATIVES})\\b`,
 );
@@ -43,19 +53,43 @@ const RELATIVE_IS_PATIENT = new RegExp(
   `\\b(?:${RELATIVES})s?\\b.{0,40}\\b(?:tooth|teeth|gums?|mouth|jaw|tongue|cheek|face|lip|pain|denture)\\b`,
 );
 
-const NO_ALLERGY = /\b(?:no|not|nil|without|never|none|koi|nahi)\b/;
+type Said = { readonly topics: ReadonlySet<MedicineTopic> };
 
-type Said = { readonly topics: ReadonlySet<MedicineTopic>; readonly clause: Clause };
+const wordsOf = (clause: Clause): string => clause.tokens.map((token) => token.word).join(' ');
+
+/** "28 weeks", "7 months": alone in the box for medicines it tells of a pregnancy. */
+const ONLY_A_TERM =
+  /^\d{1,2}(?: plus \d)? (?:weeks?|months?)(?: (?:now|over|complete|completed))?$/;
+const HIGH_SYSTOLIC = 150;
+const HIGH_DIASTOLIC = 95;
+
+/** A blood pressure reading well above the aim ("168/98"). */
+const readsHigh = (words: string): boolean =>
+  [...words.matchAll(/\b(\d{3}) (?:of|by|over|upon) (\d{2,3})\b/g)].some(
+    ([, upper, lower]) => Number(upper) >= HIGH_SYSTOLIC || Number(lower) >= HIGH_DIASTOLIC,
+  );
+
+/** What stands in a clause without a phrase: endings of names, readings, a bare term of weeks. */
+const readOtherwise = (clause: Clause, inBox: boolean): MedicineTopic[] => {
+  const words = wordsOf(clause);
+  const endings = clause.tokens.map(({ word }) => topicOfEnding(word)).filter((t) => t !== null);
+  return [
+    ...endings,
+    ...(readsHigh(words) ? (['pressureUncontrolled'] as const) : []),
+    ...(inBox && ONLY_A_TERM.test(words) ? (['pregnancy'] as const) : []),
+  ];
+};
 
 /** Topics of one clause that are not denied in it. */
-const topicsOf = (clause: Clause): ReadonlySet<MedicineTopic> => {
+const topicsOf = (clause: Clause, inBox: boolean): ReadonlySet<MedicineTopic> => {
   const mood = readMood(clause.tokens);
-  const hits = BOOK.search(clause.tokens);
-  return new Set(
-    hits
+  const hits = [...BOOK.search(clause.tokens), ...(inBox ? BOX_BOOK.search(clause.tokens) : [])];
+  return new Set([
+    ...hits
       .filter(({ match }) => !isDenied(clause, mood.denies(match), match.start))
       .map(({ means }) => means),
-  );
+    ...readOtherwise(clause, inBox),
+  ]);
 };
 
 /** "Stopped" and "better now" do not make a medicine safe: only a plain denial counts. */
@@ -65,66 +99,28 @@ const isDenied = (clause: Clause, denied: boolean, start: number): boolean => {
     .slice(Math.max(0, start - 4), start)
     .map((token) => token.word)
     .join(' ');
-  return !/\b(?:cannot|dont take|not take|not to take|not suit)\b/.test(before);
+  return !/\b(?:cannot|dont take|not take|not to take|not suit|missed|stopped|skipped)\b/.test(
+    before,
+  );
 };
 
-/** "Told not to take Brufen", "Brufen does not suit me": a denial that means harm. */
-const HARMED =
-  /\b(?:not|doesnt|does not|dont|nahi|never) (?:suit|suits|tolerate|tolerated)|suit nahi|(?:told|advised|asked|warned|said|doctor) (?:\w+ ){0,4}(?:not to|never to|avoid|dont) ?(?:take|use|have)?|cannot (?:take|have|tolerate|use)|\bavoid\b/;
+/** "No allergies, kidney transplant in 2015": the denial ends with the allergies. */
+const ALLERGY_DENIED =
+  /\b(no|nil|none|nope|nahi|nai|(?:no|not|nil|koi|without)\b[^,.;]*\b(?:aller|eler|aler|medic|dawa|drug)\w*[^,.;]*)\s*,/giu;
 
-const readTexts = (texts: readonly string[]): Said[] =>
-  texts.flatMap((text) => {
-    const relativeIsPatient = RELATIVE_IS_PATIENT.test(text.toLowerCase());
-    return readSentences(text)
+const readTexts = (texts: readonly string[], inBox: boolean): Said[] =>
+  texts.flatMap((text) =>
+    readSentences(text.replace(ALLERGY_DENIED, '$1. '))
       .flatMap((sentence) => sentence.clauses)
-      .filter((clause) => relativeIsPatient || !FAMILY_HISTORY.test(wordsOf(clause)))
-      .map((clause) => ({ topics: topicsOf(clause), clause }));
-  });
+      .filter((clause) => isAboutPatient(text)(wordsOf(clause)))
+      .map((clause) => ({ topics: topicsOf(clause, inBox) })),
+  );
 
-const wordsOf = (clause: Clause): string => clause.tokens.map((token) => token.word).join(' ');
-
-const mentionsDrug = (clause: Clause, topic: MedicineTopic): boolean =>
-  BOOK.search(clause.tokens).some(({ means }) => means === topic);
-
-const hasAllergyTo = (said: readonly Said[], topic: MedicineTopic): boolean =>
-  said.some(({ topics, clause }, i) => {
-    if (!mentionsDrug(clause, topic)) return false;
-    if (HARMED.test(wordsOf(clause))) return true;
-    if (topics.has('allergy') && topics.has(topic)) return true;
-    // The reaction may stand in the neighbouring clause: "Took Brufen once, whole face swelled up".
-    const next = said[i + 1];
-    return (
-      next !== undefined &&
-      next.topics.has('allergy') &&
-      topics.has(topic) &&
-      isReactionOnly(next.clause)
-    );
-  });
-
-/** A clause that names a reaction and no other medicine. */
-const isReactionOnly = (clause: Clause): boolean => {
-  const words = wordsOf(clause);
-  if (
-    /penicillin|amox|sulfa|sulpha|antibiotic|food|dust|egg|peanut|latex|pollen|gum|tooth|cheek near|\ballerg(?:y|ies|ic)\b/.test(
-      words,
-    )
-  )
-    return false;
-  return !NO_ALLERGY.test(words);
+/** Whether words tell of the patient; illnesses of relatives are left out unless one of them is the patient. */
+const isAboutPatient = (text: string): ((words: string) => boolean) => {
+  const relativeIsPatient = RELATIVE_IS_PATIENT.test(text.toLowerCase());
+  return (words) => relativeIsPatient || !FAMILY_HISTORY.test(words);
 };
-
-/** A medicine named alone in the field for allergies: allergy or use, nobody knows. */
-const bareName = (patient: Patient, topic: 'nsaid' | 'paracetamol' | 'chlorhexidine'): boolean =>
-  readSentences(patient.allergies)
-    .flatMap((sentence) => sentence.clauses)
-    .some(
-      (clause) =>
-        clause.tokens.length <= 3 &&
-        topicsOf(clause).has(topic) &&
-        !/\b(?:takes?|taking|took|using|use|daily|sos|needed|mg|folic|once|twice|\d+)\b/.test(
-          wordsOf(clause),
-        ),
-    );
 
 const answerTexts = (patient: Patient): string[] => Object.values(patient.followUpAnswers).flat();
 
@@ -139,13 +135,10 @@ export const gatherProfile = (
   evidence: Evidence,
   flags: readonly RedFlagId[],
 ): MedicineProfile => {
-  const texts = [
-    patient.issue,
-    ...answerTexts(patient),
-    patient.xrayFindings ?? '',
-    patient.allergies,
-  ];
-  const said = readTexts(texts);
+  const others = [patient.issue, ...answerTexts(patient), patient.xrayFindings ?? ''];
+  const texts = [...others, patient.allergies];
+  const said = [...readTexts(others, false), ...readTexts([patient.allergies], true)];
+  const reactions = readReactions(patient.allergies, others, isAboutPatient(texts.join(' ')));
   const present = new Map(
     evidence.filter((item) => item.present).map((item) => [item.finding, item.quote]),
   );
@@ -156,7 +149,8 @@ export const gatherProfile = (
   const weight = weightIn(words);
   return {
     mentions: (topic) => said.some(({ topics }) => topics.has(topic)),
-    allergicTo: (topic) => hasAllergyTo(said, topic) || bareName(patient, topic),
+    allergicTo: (family) => reactions[family] === 'harmed',
+    namedInBox: (family) => reactions[family] === 'unclear',
     has,
     quoteOf: (finding) => present.get(finding) ?? '',
     flagged: (...ids) => ids.some((id) => flags.includes(id)),

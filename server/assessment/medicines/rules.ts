@@ -97,6 +97,14 @@ const IBUPROFEN: readonly Reason[] = [
     when: (profile) => profile.mentions('dengue'),
     says: 'It can cause bleeding in dengue and harm in chickenpox; {safer}.',
   },
+  {
+    when: (profile) => profile.mentions('fluid'),
+    says: 'With your water tablet it can hold back water and harm the kidneys; {safer}.',
+  },
+  {
+    when: (profile) => profile.namedInBox('nsaid'),
+    says: 'You named a painkiller of this family beside your allergies, and we cannot tell whether it suits you; {safer}.',
+  },
 ];
 
 const PARACETAMOL_ENOUGH_MG = 3000;
@@ -107,6 +115,10 @@ const PARACETAMOL: readonly Reason[] = [
   {
     when: (profile) => profile.allergicTo('paracetamol'),
     says: 'You told us that it does not suit you; ask a doctor or pharmacist which painkiller you can take.',
+  },
+  {
+    when: (profile) => profile.namedInBox('paracetamol'),
+    says: 'You named it beside your allergies, and we cannot tell whether it suits you; ask a pharmacist first.',
   },
   {
     when: (profile) => profile.mentions('liver'),
@@ -136,7 +148,11 @@ const CHLORHEXIDINE: readonly Reason[] = [
     says: 'You told us about a reaction to a rinse, and this one can cause a severe allergy; use salt water instead.',
   },
   {
-    when: (profile) => profile.has('stain.chlorhexidine'),
+    when: (profile) => profile.namedInBox('chlorhexidine'),
+    says: 'You named this rinse beside your allergies, and we cannot tell whether it suits you; use salt water instead.',
+  },
+  {
+    when: (profile) => profile.has('stain.chlorhexidine') || profile.mentions('stainedByRinse'),
     says: 'This mouthwash may be what stains your teeth; brush twice a day and ask a dentist about another.',
   },
   {

@@ -119,9 +119,9 @@ const reachOf = (tokens: readonly Token[], at: number): Reach | null => {
 
 const RESOLVED = [
   'gone +now',
-  'gone +away',
+  'gone +away !not/hasnt/havent/never/nahi/wont',
   'has/have/had gone !in/inside/worse/brown/grey/black/dark/darker/yellow/white/soft/loose/bad/rotten/numb/red/flat/thin',
-  'went +away',
+  'went +away !not/didnt/never',
   'gone +down !opening/mouth',
   'went +down !opening/mouth/throat',
   'come/came +down !face/neck/chin',

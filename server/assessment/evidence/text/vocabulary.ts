@@ -32,7 +32,7 @@ export const WORD_CLASSES = {
   blister:
     'blister blisters bubble bubbles vesicle vesicles phunsi phunsiyan dane daane dana fafola fafole phafole',
   patch:
-    'patch patches spot spots plaque dhabba dhabbe dhabe dag daag daage chakta chakte area areas mark marks coating layer',
+    'patch patches spot spots plaque dhabba dhabbe dhabe dag daag daage chakta chakte chakatta chakatte chakata area areas mark marks coating layer',
   white: 'white whitish safed saphed safaid sufed velai',
   red: 'red reddish redness lal laal lalima sivappu',
   bleed: `bleed bleeds bleeding bled blood bloody khun ratham rattam rakta rokto rokta rakt ratta raktha netturu khoon lahu ooze oozes oozing`,
@@ -48,7 +48,7 @@ export const WORD_CLASSES = {
   loose:
     'loose loosened wobbly wobble wobbles wobbling shaky shaking shake shakes mobile moving hilta hilti hilte hil hilne hilna hilraha dhila dhili dhile',
   cavity:
-    'cavity cavities decay decayed decaying caries carious hole holes rotten rotting rot rots sadan sada sadi sadna kida kide keeda keede kira chhed ched gaddha gadda gadha sadgaya kide',
+    'cavity cavities decay decayed decaying caries carious hole holes rotten rotting rot rots sadan sada sadi sade sadna kida kide keeda keede kira chhed ched gaddha gadda gadha sadgaya kide',
   broken:
     'broken broke break breaks breaking chipped chip chips chipping fractured fracture fractures cracked crack cracks split tut tuta tuti tute toota toot tutgaya tutgayi tutna snapped',
   fever: 'fever fevers febrile bukhar bukhaar bukar bhukar jwar kaichal jvaram jvara',
@@ -111,7 +111,6 @@ export const WORD_CLASSES = {
   liverword: 'liver jigar yakrit livar',
   diabetes: 'diabetes diabetic sugar madhumeh',
 } as const;
-
 
 /** Everyday words that must never be taken for a slip of a dental word. */
 export const PLAIN_WORDS = `confusing confused annoying thinking planning looked looking feeding reading leading sleeve slept steps stairs started starting staying waited waiting

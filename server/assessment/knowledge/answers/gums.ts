@@ -37,7 +37,8 @@ export const GUMS_ANSWERS: AnswerMap<typeof GUMS_QUESTIONS> = {
     },
     'A tooth is coming through the gum': { says: ['tooth.erupting'] },
     'Soreness between two teeth where food gets stuck': {
-      says: ['gum.between_teeth_sore', 'food.trapped'],
+      says: ['food.trapped'],
+      implies: ['gum.between_teeth_sore'],
     },
     'A lump or bump in the mouth': { says: ['lump.any'] },
     'A mouth sore or ulcer': { says: ['ulcer.any'] },

@@ -166,6 +166,7 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'gum.bleeds_brushing': 0.06,
       'lump.any': 0.03,
       'tooth.infected': 0.1,
+      'swelling.any': 0.75,
     },
     steps: [
       'Rinse warm salt water over the flap after each meal and brush the tooth gently.',
@@ -280,9 +281,9 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
     findings: {
       'tooth.erupting': 0.85,
       infant: 0.45,
-      'tooth.baby': 0.35,
+      'tooth.baby': 0.2,
       'tooth.double_row': 0.3,
-      'tooth.wisdom_partial': 0.05,
+      'tooth.wisdom_partial': 0.12,
       fever: 0.04,
       'fever.38': 0.01,
       'pain.any': 0.45,
@@ -306,6 +307,13 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'onset.years': 0.06,
       'tooth.knocked_out': 0.01,
       'tooth.came_out': 0.12,
+      'marks.white_brown_symmetric': 0.005,
+      'marks.patches_few_teeth': 0.005,
+      'stain.surface': 0.01,
+      'gap.front_lifelong': 0.005,
+      'swelling.gum_pimple': 0.005,
+      'swelling.any': 0.15,
+      'sugar.frequent': 0.05,
     },
     steps: [
       'Rub the gum with a clean finger, or give a cooled (not frozen) teething ring.',

@@ -282,6 +282,7 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'tooth.extracted_recently': 0.01,
       'pain.stopped_by_itself': 0.12,
       'tooth.infected': 0.2,
+      'swelling.any': 0.85,
     },
     steps: [
       'The pus must be drained by a dentist. Antibiotics alone do not cure it.',

@@ -90,7 +90,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'pain.six_or_more': 0.04,
       'gum.receded': 0.35,
       'brushing.hard': 0.3,
-      'wear.notch_neck': 0.06,
+      'wear.notch_neck': 0.02,
       'wear.thin_edges': 0.06,
       'tooth.cavity': 0.015,
       'pain.lingering': 0.01,
@@ -271,6 +271,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'pain.lingering': 0.02,
       'tooth.drifted': 0.05,
       'gum.red_puffy': 0.08,
+      'gum.overgrown': 0.003,
     },
     steps: [
       'Clear the place after each meal with floss or a small brush, never with a pin.',
@@ -339,7 +340,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
     requires: [['wear.thin_edges', 'wear.notch_neck', 'teeth.flattened']],
     findings: {
       'wear.thin_edges': 0.7,
-      'wear.notch_neck': 0.55,
+      'wear.notch_neck': 0.6,
       'acid.diet': 0.5,
       'acid.reflux': 0.35,
       'brushing.hard': 0.35,

@@ -105,7 +105,7 @@ export const DANGER: Lexicon = {
     '@swallow +is/very/so/extremely/too >painful/sore !gum',
     'painful/hurts/sore/pain/paining +to/on/in/while/when/during +@swallow/i +@swallow',
     '@pain >@swallow !gum/no/not/without/normal',
-    '@swallow >@pain !no/not/without/normal',
+    '@swallow >@pain !no/not/without/normal/normally/slightly/slight/mild/mildly',
     'nigalne/nigalte +me/mein/par/waqt +bhi/bahut/dard/@pain',
     `~@swallow >${WELL} !not/cannot/hardly/barely/painful/nahi`,
     '~can/able/could/still >@swallow !cannot/not/only/barely/hardly/painful/sips',

@@ -12,7 +12,8 @@ export const GUMS: Lexicon = {
   ],
   'gum.bleeds_by_itself': [
     '@gum & @bleed & itself/own/spontaneously/spontaneous/automatically/sleep/pillow/reason/night/touching/without/khud/apne/anytime/even !brushing',
-    '@bleed +on/by/without/from +its/own/itself/themselves/touching & gum/gums/mouth',
+    '@bleed +on/by/from +its/own/itself/themselves & gum/gums/mouth',
+    '@bleed >without +touching/touch/any/brushing/reason & gum/gums/mouth',
     'blood +on/in/taste +pillow/mouth/saliva +morning/wake/waking/when',
     'pillow & @bleed',
     'gums +bleed/bleeding +easily/spontaneously',
@@ -25,7 +26,10 @@ export const GUMS: Lexicon = {
     '~@gum +are/is/look/looks/were +healthy/normal/pink/fine',
   ],
   'gum.receded': [
-    '@gum & receding/receded/recede/recession/recedes/shrinking/shrunk/shrinked/moved/down/lower/higher/going/gone/pulling/pulled/exposed/niche/upar/khisak/khisk/hat/away/moving !swelling/swollen/pus/calm',
+    '@gum & receding/receded/recede/recession/recedes/shrinking/shrunk/shrinked/moved/pulling/pulled/exposed/khisak/khisk/moving !swelling/swollen/pus/calm/pimple/boil/dana',
+    '@gum >going/gone/goes/went/come/coming/moved/hat/chale/gaye/ja +down/up/away/back/lower/higher/upar/niche/niche/neeche/pichhe !pimple/boil/dana/swelling/swollen/pus',
+    '@gum +is/are/line/has/have/look/looks +lower/higher/down/away',
+    '@gum >upar/niche/neeche/pichhe +khisak/gaye/ja/gaya/chale/hat/sarak/ho',
     'teeth/tooth/dant & longer/lamba/lambe/long & look/looks/appear/looking/dikh/seem/become/became/becoming/than !feels/feel/sore',
     'root/roots +is/are/of/visible/exposed/showing/seen +visible/exposed/showing/seen',
     'roots/root & visible/exposed/showing/seen/dikh',
@@ -67,7 +71,7 @@ export const GUMS: Lexicon = {
   ],
   'gum.between_teeth_sore': [
     '@gum & between/bich/beech & sore/@pain/swell/red/bleed/bleeds/irritated/pressure & two/those/one/the/that/teeth/back/do/stuck/food !all/front/everywhere/generalised',
-    'gum +in +between',
+    '@gum +in +between & sore/@pain/swell/red/irritated/pressure',
     'gum between +two/those/the',
     'pressure & between +two/those/these/the +teeth',
   ],

@@ -158,7 +158,7 @@ export const LESIONS: Lexicon = {
   'lump.firm_smooth': [
     '@lump & firm/smooth/rubbery/hard/painless/pink/stable/unchanged/same & smooth/firm/years/changed/same/pink/stable/rubbery/unchanged/months/size/bite/painless/long !growing/bleeds/bleed/ulcerated/cauliflower/irregular/neck/bluish/soft/rapidly/fluid/bigger/rough',
     'firm/smooth/rubbery/pink +smooth/firm/pink/painless/small/round/dome +lump/bump/growth/nodule/swelling/ball',
-    'has/size/not +not/same/changed/the/grown +changed/size/grown/for/same & lump/bump/growth/it/years/size !pain/patch',
+    'has/size/not +not/same/changed/the/grown +changed/size/grown/for/same & lump/bump/growth/nodule/ball/size !pain/patch/gap/space/teeth',
     'same +size',
     'fibroma',
   ],
@@ -167,7 +167,7 @@ export const LESIONS: Lexicon = {
     'growth/lump/lumps/mass/nodule/ganth/gaanth & bleeds/bleeding/bleed/growing/bigger/increasing/grown/larger/badh/khoon !not/hasnt/covering/gums',
     'has +grown +from',
     'bleeds/bleeding +when/on/if/easily/to +touched/touch/touching !gums',
-    'bleeding +on +touching/touch',
+    'bleeding +on +touching/touch !gum/gums/toothbrush',
     'getting/become/becoming +bigger/larger & lump/growth/sore/patch/bump/it !swelling/gap/hole',
   ],
   'lump.neck': [

@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** Further everyday wordings of findings that have their main phrases in the other files. */
 export const MORE: Lexicon = {
   'trigger.cold': [
+    '@cold >shock/shocks/current/jhatka & @tooth/drink/drinks/water/pani/side/back/molar/sip !face/wind/breeze/hawa/cheek',
     'when/whenever/while/if/if +i/he/she/you/we >drink/drinks/drinking/eat/eats/take/takes/have/sip >@cold !relief/relieves/helps/better/fever/coldsore',
     '@cold & jump/jumps/zing/zings/tingle/tingles/tingling/stings/sting/twinge/twinges/shoots/catches/jhatka/touches/touch & tooth/teeth/dant/it/second/seconds/@tooth !coldsore/relief',
     'bothered/troubled/affected +by/with +@cold',
@@ -41,14 +42,28 @@ export const MORE: Lexicon = {
     'no/little/less/hardly/reduced/not +saliva/spit/thuk/enough',
     '@tongue +sticks +to',
     '@tongue +stuck +to',
+    'mouth/munh >cotton/cottony/desert/parched/sandpaper !white/patch/patches',
+    'no/hardly/barely/little/less/without +any/enough +spit/saliva/thuk/thook/lar',
+    'thuk/thook/laar/saliva >nahi/not/less/kam +ban/banta/banti/coming/aata/aati/made/properly',
+    'saliva/spit +is/has/feels/became +thick/stringy/sticky/ropy/reduced/less',
   ],
   'relief.clearing_food': [
     'toothpick/floss/pick & okay/ok/better/fine/relief/gone/goes !gum/bleed/bleeds',
   ],
-  pregnant: ['conceived', 'expecting +a/our/my +baby/child'],
+  pregnant: [
+    'am/is +carrying !bag/weight/load',
+    '4th/5th/6th/7th/8th/9th/fourth/fifth/sixth/seventh/eighth/ninth +month',
+    'conceived',
+    'expecting +a/our/my +baby/child',
+    'carrying & month/months/baby/trimester/delivery/weeks !bag/weight/load',
+    'delivery/due +date',
+    'trimester',
+    'main/mai +pregnant',
+  ],
   'wear.notch_neck': [
     'vshape/vshaped/v/wedge +shape/shaped/cut/cuts/like & @tooth/gum/neck/near',
     'cut/cuts/groove/grooves/notch/dent/dents near/at/beside gum/gums/neck/necks/@gum !finger/lip/tongue',
+    'khancha/khanche/khaanche/khaancha/gaddhe/gadde/nali/naali/ghis & @gum/jad/pas/paas & @tooth/dant !@cavity',
   ],
   'patch.lacy': [
     'jaali/jali/lace/lacy/net/thread/threadlike/network & @white/lakeer/lakir/lines/line & @cheek/inside/andar/both/mouth',
@@ -63,9 +78,14 @@ export const MORE: Lexicon = {
     'sharp/broken/jagged >corner/edge/@tooth/bit & @ulcer/sore/wound/tongue/cheek !no/not',
     '@lip/@tongue/@cheek & numb & chew/chewed/chewing/bit/biting/bitten',
     'chewed/chewing/biting +on +his/her/my/the/it +lip/it/tongue/cheek/numb !gum',
+    'wire/bracket/braces/aligner/retainer/plate/denture/clasp/filling/crown/tooth >poked/poking/pokes/poke/digging/dug/digs/cutting/cut/rubbing/rubbed/rubs/scratching/scraped/stabbing/stabs & cheek/tongue/lip/gum/sore/wound/ulcer/gal/hole/raw !@swell',
+    'burnt/burned/scalded/jal >mouth/palate/tongue/cheek/lip +with/on/by/from/of & hot/pizza/tea/coffee/soup/chai/food/garam',
+    '@cheek/@lip/@tongue >bit/bitten/kat/kaat +by/gaya/gayi/while/when/during/gaye !lump/pain',
+    'bit/bitten/chewed/chewing +his/her/my/the/on +numb/own/inner/lower/upper/tongue/cheek/lip +lip/cheek/tongue/inside/side/numb !lump/ball/bubble',
   ],
   'tooth.loose_many': [
     'dant/daant/danto/@tooth hil/hilte/hilne/hilta & sab/sare/saare/kai/bahut/3/4/char/chaar/tin/teen !milktooth',
+    'dant/daant/teeth/@tooth >hil/hilte/shaking/shake/moving/move +rahe/gaye/hain/when/while !milktooth/one/ek/tooth/raha',
   ],
   'gum.receded': [
     '@gum >niche/neeche/sarak/sikud/ghis/pichhe/peeche & chale/gaye/gaya/ja/gayi/rahe/hai',
@@ -103,6 +123,8 @@ export const MORE: Lexicon = {
     '@tooth +have/has/are/is/became/become/got >flat/flattened',
     'worn +flat',
     'edges >worn/ground +flat/down',
+    'wear +marks/facets/lines',
+    '@tooth/tips/edges >worn/ground/become/became +down/flat/flattened',
   ],
   'gap.front_lifelong': [
     'gap/space/gaps +of/lies/is/has/between/in/@gap >between/front/middle & front/middle/central/saamne/samne & childhood/bachpan/always/born/since/adult/permanent/stable/change/changed/wider !new/opened/food/missing/lost',
@@ -110,6 +132,8 @@ export const MORE: Lexicon = {
     '@tooth ke beech/bich gap/jagah',
     'always +had/been/have +a/gap +gap',
     'gap/space & wider/same/stable/change/changed/size & not/stable/same/never !new/food',
+    'gap/space +between/in/of/at/is >front/central/middle/centre/upper +teeth/two/central/front/tooth !food/new/opened/recently/loose/back',
+    'front/central/incisors +teeth/have/tooth >gap/space +in/between/at/of/middle !food/opened/newly/recently/loose/growing',
   ],
   'tooth.missing': [
     '@tooth/incisor/incisors/molar & never +grew/came/come/erupted/formed/developed',
@@ -121,14 +145,25 @@ export const MORE: Lexicon = {
     '@tooth +was/were/got/has >@extract/taken/pulled & year/years/months/long',
     'implant/bridge +or/for/cost/needed/possible & @tooth/space/gap/bridge/denture',
     'no +@tooth +there/at/in +at/there/that',
+    'gap/space/jagah >@extract/lost & year/years/month/months/old/last/long !today/yesterday/days/bleed/blood',
+    'implant/implants/bridge +cost/price/or/possible/needed/fix/for !loose/fell/came/broke/wobbling',
+    'few/two/three/four/no/only/some +teeth/few +left/remaining',
+    'need/needs/want/wants +a/new/full/to/some +denture/dentures/teeth/set/fixed/false !clean/white',
+    'naye/nakli/artificial +dant/teeth/tooth >lagwane/lagwana/lagana/chahiye/fix/fixed',
+    'dant +nahi/gayab +hai/hain/hai',
   ],
   'marks.patches_few_teeth': [
     'brown/yellow/white/cream/creamy +patch/patches/spot/spots/marks >few/some/new/one/two/four/first/only/certain >molar/molars/@tooth/incisors',
     'brown/yellow/white/cream/creamy & patch/patches/crumbly/spot & molar/molars/permanent/new/first & came/come/since/erupted/through/out',
+    'pit/pits/pitted/pitting/grooves/grooved/dents/holes +in/on/of/going/across/runs +the/my/enamel/front/straight/her/his >@tooth/enamel/front/across & childhood/since/came/permanent/line/row/new/first/always/bachpan/grew/adult !gum/neck/tongue',
+    'row/line +of +small/tiny/little +pits/dots/holes/dents',
+    '@yellow/white/creamy/orange/whitish +patch/patches/spot/dhabbe/dhabba & one/1/few/some/single/molars/molar/naye/new/pakke/permanent & @tooth/incisor/molars/teeth/dant & since/came/erupted/eruption/naye/new/always/bachpan/permanent/pakke !tongue/cheek/gum/all/village/wipe',
+    'chalky/weak/soft/kamzor/hypomineralised +molars/molar/enamel/parat/teeth/tooth',
   ],
   'enamel.breaking': [
     'crumble/crumbles/crumbling/crumbly/flake/flakes/flaking',
     'bit/bits/piece/pieces +of/are/is/have/keeps/breaks/broken +them/it/enamel/breaking/broken/off/tooth & molar/molars/enamel/crumble/crumbly/patch/patches/eating/easily !accident/fell/filling/nut/today',
+    'parat/enamel/molars >kamzor/toot/tut/jhad/crumbles/breaks/crumbling/chips/weak !fell/accident',
   ],
   'pain.burning': ['burned/burning/burns/stings/smarts +daily/every/all'],
   'mouth.burning_normal_look': [
@@ -138,9 +173,16 @@ export const MORE: Lexicon = {
   ],
   'pain.stopped_by_itself': [
     '@pain +vanished/stopped/went/disappeared/gone >itself/own/suddenly/completely',
+    '@pain >switched/disappeared/vanished/stopped/stoped/ended +off/by/suddenly/on/completely/itself/one !medicine/tablet/pressure/rest',
+    '@pain >then >stopped/gone/disappeared/vanished/band +by/on/completely/itself/ho/suddenly',
+    'dard >apne +aap >band/thik/theek/chala/khatam/gayab',
+    'had/was/terrible/hurt >@pain >then/suddenly/now +it/nothing/stopped/no/gone +stopped/stoped/gone/completely/vanished/at',
   ],
   'tooth.grey_single': [
     'front/one/single/upper +tooth/upper/front/of/colour +colour/tooth/changed/has/went/slowly >grey/gray/greyish/dark/black/darker/bluish !teeth/spot/hole/pit/cavity/shadow',
+    'it/colour/color +has/is/now/turned/become >turned/become/blackish/greyish/dark/grey +dark/grey/black/greyish/blackish +grey/black/brown/now/colour/slowly !gum/tongue/lip/patch/teeth/spot/stain',
+    'one/single/ek/1 +dark/grey/black/dead/blackish +tooth/dant',
+    'darker +than +the/other/others/rest',
   ],
   'sugar.frequent': [
     'bottle +of/with >milk/sugar/sweet/juice',
@@ -151,5 +193,124 @@ export const MORE: Lexicon = {
     '@tooth >melting/stumps/crumbled/rotten',
     'brown/black/soft >stumps/stump',
     'pit +that/in/on/where/into',
+    '@tooth >eaten/dissolved/dissolving/melting/crumbling/rotting/rotted/hollow/hollowed/decaying/sad +away/up/from/at/out/raha/rahe/gaya/gaye/near/and/now/by !bone/mint/patch/patches',
+    'brown/black/soft/dark +soft/brown/black/small/deep +hole/holes/pit/pits/cavities',
+    'half +hollow/eaten/gone/rotten !tongue/lip',
+    'kida/kide/keeda/keede lag/laga/lage/hai & @tooth/dant/daad',
+    '~pet/stomach mein/me/in kida/kide/keeda/keede/worms',
+    '~hole/holes/gaddha +in/on >cheek/tongue/lip/palate/nose/ear/chin/skin/pocket/sinus',
+  ],
+  'gum.deep_pocket': [
+    'pyorrhea/pyorrhoea/pyorrea/payria/pyria/payriya/paayria/periodontitis',
+    'gum/gums +disease',
+    'bone +loss & @gum/teeth/dentist/pocket/pockets/xray',
+  ],
+  'swelling.gum': [
+    'spot/part/portion/side/area +of/on >@gum & @red/shiny/swollen/puffed/raised !wipe/patch/white',
+    '@gum >puffed/ballooned/bulging +up/out/next/near/beside !@brush/all',
+  ],
+  'gum.bleeds_brushing': [
+    '@gum >@bleed +on/when/if/while +touch/touching/pressing/eating/biting/i !itself',
+    'spit/spits/spitting & blood/pink & @brush/floss/rinse',
+    'blood/pink & basin/sink & @brush/floss/rinse/spit',
+  ],
+  'pain.morning_jaw': [
+    'wake/woke/wakes/waking +up/again/with +up/again/with >sore/tired/stiff/tight/aching +jaw/jaws/cheeks/face',
+  ],
+  grinding: [
+    'biting/bite/pressing/press/clamp/clamping/squeezing/grip +my/the/down/upper +teeth/down +together/hard/tightly',
+    'teeth/jaw >clamped/clamping/tight/pressed +together/shut !cannot/open',
+    'kitkit/kitkitata/kitkitate/kitkitahat/karkar',
+    'noise/sound/awaz/awaaz & teeth/dant & @sleep & grind/kit/kar/kat/ragad !jaw/joint/click',
+  ],
+  'relief.rest': [
+    'stops/stop/goes/gone/settles/eases/better/passes/vanishes +within/in/after/once/when/as/few +few/soon/i/two/minutes/standing +minutes/i/of/standing +standing/stand/sit/sitting/rest/resting/stop/after',
+    'after/on/when/once +i/standing/sitting/resting +stand/still/down/rest/sit/stop & gone/stops/better/goes/settles/eases/fine/ok',
+    'ruk/baith/baithne/rukne/aaram >thik/theek/kam/chala/chali/band',
+  ],
+  'trigger.effort': [
+    'uphill/treadmill/stairs/staircase/running/jogging/exerts/exertion/lifting/seedhi/sidhi/seedhiyan/chadhne & @jaw/@pain/chest/tight/tightness !nose/cold/sinus',
+  ],
+  'blisters.lip': [
+    'small/water/watery/pani/fluid/tiny/chhote/chote/little +filled/water/wale/wali/boil/boils/daane +boils/boil/daane/dane/filled/bubbles/wale & @lip !inside/inner/andar/one',
+    '@lip & daane/dane/phunsiyan/boils & pani/water/kinare/outer/border/edge !inside/inner/andar',
+  ],
+  'tingling.before': [
+    'jhunjhuni/khujli/jalan/tingle/tingling/itching/itch/burning & pehle/before/first/then & @lip/@blister/daane/boils !spicy/food/numb/injection',
+  ],
+  'tooth.restoration_lost': [
+    '@filling/@crown >wobbles/wobbling/wobbly/rocks/shaky/shaking/hilta/hilti/loose/nikal/utar !water/tooth',
+    '@crown/@filling >came/come/fell/popped/slipped/pulled/broke +off/out/away/loose/down !water',
+  ],
+  'wear.thin_edges': [
+    'dant/@tooth >ghis/ghise/ghiske +gaye/gaya/kar/rahe/ke',
+    '@tooth >chhote/chote/small/shorter/short +ho/day/by/and !gum/gap',
+    'backs/back/inner +of/side +the/upper/my +upper/front/teeth >worn/smooth/thin/dissolved',
+  ],
+  infant: [
+    '1/2/3/4/5/6/7/8/9/10/11/one/two/three/four/five/six/seven/eight/nine/ten/eleven/do/tin/teen/char/chaar/panch/che/chhe/saat/aath/nau/das +month/months/mahine/mahina/mahino/mo +old/ka/ki/ke +beta/beti/baby/bachcha/bachche/bache/bacha/son/daughter/boy/girl/grandson/granddaughter/munna/child',
+    '@child/he/she +is/of +about/only/just/now/4/5/6/7/8/9/10/11/four/five/six/seven/eight/nine/ten/eleven +months/month/4/5/6/7/8/9/10/11/four/five/six/seven/eight/nine/ten/eleven +months/month/old !since/pain/ago/more',
+    'nappy/nappies/diaper/diapers !rash',
+  ],
+  'tooth.erupting': [
+    'white/hard/sharp +white/hard/little/dot/edge/tip/point/line +dot/edge/tip/point/thing/something & @gum/gums/through/felt/seen !ulcer/sore/patch/tongue/cheek',
+    'bites/biting/chews/chewing/putting/puts/kaat/kat/kaatta/gnaws/gnawing +everything/sab/all/things/cheez/cheezein/toys/fingers/har & @child/he/she/baby/mouth/raha/rahi/laar/dribbles/dribbling/drools/gums/gum/cheez',
+    '@tooth/molar/molars >poking/peeping/peeking/breaking/pushing/cutting +through/out/up/its !skin/cheek',
+  ],
+  'tooth.double_row': [
+    'new/permanent/adult/pakka/naya/naye/big +tooth/teeth/dant/one >behind/peeche/piche/inside +the/milk/milktooth/dudh/doodh/baby/old/lower/front !years',
+    'milktooth/dudh/doodh >not +yet/fallen/falling/come/loose & new/permanent/behind/another/coming',
+  ],
+  'childhood.fevers': [
+    'bachpan >tez/bahut/high/baar/bimar/bimari/typhoid/pilia/bukhar',
+    'very/seriously/badly +ill/sick/unwell +as/when/in >baby/infant/child/toddler/born/birth',
+    'born +premature/early/preterm',
+  ],
+  fever: ['~bachpan >@fever', '~@fever >bachpan/childhood/infancy/baby/toddler'],
+  'fever.38': ['~bachpan >@fever', '~@fever >bachpan/childhood/infancy/baby/toddler'],
+  malaise: ['~parat/enamel/dant/tooth/teeth/molars >kamzor/weak'],
+  'tooth.no_cold_feeling': [
+    '@cold/@hot >kuch/kuchh/koi +mehsus/bhi/nahi/asar +nahi/mehsus/hota',
+    '@tooth +is/feels/gone/became +numb/dead/lifeless >ice/cold/now/to/@cold',
+    'no/without +feeling/sensation/life +in/left +it/that/the/this/in',
+    'nothing +is/was +felt/feels +with/to/by/hot/on >@hot/@cold',
+    '@hot/@cold >and/nor/or/sweet >not +felt/sensed +in/at/by/there',
+  ],
+  'swelling.gum_pimple': [
+    'dana/daana/spot/pimple/boil/bump/phunsi/gumboil/acne >@gum & squeeze/oozes/ooze/salty/pus/pops/burst/bursts/flat/back/again/baar/nikalta/nikal/phoot/drain/drains/empties/weeps',
+    'pimple/boil/dana/bump +on/over/in/above/near/pe/par >@gum >come/comes/came +and +gone/goes/go',
+    '@gum & dana/pimple/boil/phunsi & pus/nikalta/salty/kabhi/mahine/months/again',
+  ],
+  'skin.draining_spot': [
+    'boil/spot/dimple/pimple/hole/wound/dot >jaw/chin/cheek/face/neck +skin/under/border/line & pus/drop/weeps/weeping/dries/again/months/oozes/keeps/drains/back/dimple !@gum/inside/shaving',
+    'spot/boil/hole/pimple/dimple +under/on/below +my/the/his/her +chin/jaw/cheek & weeps/weeping/pus/oozes/drains/leaks/months/keeps/again !@gum/inside',
+    'skin +doctor/specialist & spot/boil/dimple/pus/pimple & chin/jaw/cheek/face !gum',
+  ],
+  'patch.red': [
+    '@red +velvet/velvety/flat/smooth/deep/colour/color/coloured +patch/area/chakatta/spot/velvety/red/on !gum/teeth/wipe',
+    'laal/lal >chakatta/chakatte/chakta/dhabba/dag/daag & @cheek/@palate/@tongue/andar/@mouth !kinare/badalte/jagah/safed',
+    'flat +deep/dark/bright +red +area/patch/spot',
+  ],
+  'patch.white': [
+    '@white >dahi/malai/curd/creamy/parat/layer & @tongue/@cheek/@mouth/andar !teeth/@tooth',
+    'white/whitish/safed +wrinkled/wrinkly/thick/rough/plaque/leathery +patch/area/skin/spot !teeth/tooth',
+  ],
+  'jaw.locks': [
+    '@jaw/mouth >stuck/locked/caught/jammed +open/thrice/twice/while/when/for/shut/sometimes/closed/three !food/infection/@swell',
+    'wiggle/wiggled/wriggle +to/free/it/the/my & @jaw/jaw/mouth/close/open',
+  ],
+  'tongue.map': [
+    'bald/smooth/red >patches/islands/spots/areas >white +rim/outline/border/borders/edge/edges/line/boundary/wavy & tongue/@tongue/move/shift/wander/map',
+    '@tongue & chakatte/chakte/dhabbe/patches/spots & jagah/badalte/move/moves/shift/shifts/wander/change !@cheek',
+  ],
+  'course.moves': [
+    'patches/they/spots/it/islands/place >shift/shifts/wander/wanders/move/moves/change/changes +around/place/places/shape/about/every/from/and/position !food/teeth/tooth/gap/stool',
+    'jagah >badalte/badalta/badalti/badal',
+    'today/one/here >here/side >tomorrow/then/other >other/another +place/side',
+    'gone +from +one/here >other/another +side/place',
+  ],
+  'patch.wipes_off': [
+    'ponchne/pochne/ponchhne/poochne/poochhne/ragadne >nikal/utar/hat/saaf +jaata/jaati/jata/jati/jaate/ho !nahi',
+    '@patch/curd/coating/stuff >rub/rubs/scrape/scrapes/wipe/wipes/peel/peels +off/away & brush/cloth/spoon/finger/red/easily/can !not/doesnt/wont/cannot/teeth',
   ],
 };

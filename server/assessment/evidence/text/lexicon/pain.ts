@@ -74,7 +74,7 @@ export const PAIN: Lexicon = {
     'current/karant/karent like/jaisa/jaise/jesa/type/shock/lagta/lagti',
     'like +current',
     'current +like',
-    'shock/shocks/shok !anaphylactic/septic',
+    'shock/shocks/shok !anaphylactic/septic/@cold/@sweet',
     'bijli',
   ],
   'pain.burning': [
@@ -246,7 +246,7 @@ export const PAIN: Lexicon = {
     'all/several/many/few/whole +@upper +teeth/molars/row',
     '@upper +back +teeth/molars',
     '@upper +jaw & teeth',
-    '@upper +teeth & all/several',
+    '@upper +teeth & all/several !front/brown/decay',
     'upar ke/wale sab/sare/saare/dant',
     'several/many/few/all/both/whole/3/4/three/four >@upper +right/left/back/molars/teeth +molars/teeth/back',
   ],
@@ -282,6 +282,7 @@ export const PAIN: Lexicon = {
   ],
   'pain.jaw_joint': [
     'front +of +my/the/both/right/left/her/his +ear/ears',
+    'front +of +ear/ears',
     'near +the/my/ear/left/right +ear/ears & jaw/click/@pain',
     'ear/kan/kaan ke/near/pass/paas/aage samne/aage/@pain/paas/pas & jaw/jabda/jabde/click/@open',
     '@jaw +joint',
@@ -299,7 +300,7 @@ export const PAIN: Lexicon = {
     'jabde mein/me/ka @pain',
   ],
   'pain.morning_jaw': [
-    'jaw/jabda/jabde/muscles/cheeks/teeth & @morning & @pain/sore/tired/stiff/tight/ache/aching',
+    'jaw/jabda/jabde/muscles/cheeks/teeth & @morning & @pain/sore/tired/stiff/tight/ache/aching !walk/walking/uphill/stairs/extraction/removed',
     'jaw/jabda/jabde tired/stiff/tight/sore/aching/ache >morning/mornings/waking/wake/subah',
     '@morning >jaw/jabda',
     'worse/worst/sore/stiff/tired +on/in/at/during +waking/the +morning/mornings & jaw',

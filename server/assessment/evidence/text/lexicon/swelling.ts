@@ -73,8 +73,8 @@ export const SWELLING: Lexicon = {
   'pus.gum_edge': [
     '@pus & @gum & press/pressing/pressed/squeeze/edge/margin/between/edges/dabane/dabata/neck/pocket/around',
     '@pus & edge/margin/pocket !patch/ulcer',
-    '@pus >@gum',
-    '@pus & @gum !pimple/boil',
+    '@pus >from +the/my/gum/gums +gum/gums/edge !pimple/boil',
+    '@pus >comes/oozes/coming/oozing/nikalta/nikal & @gum !pimple/boil/dana/tooth',
   ],
   'gum.deep_pocket': [
     'deep/gum +pocket/pockets/gum',

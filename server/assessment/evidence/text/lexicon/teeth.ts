@@ -9,7 +9,7 @@ export const TEETH: Lexicon = {
     'kida/kide/keeda/kira lag/laga/lagi/hai',
     'hole +in >tooth/teeth/molar',
     'pit in tooth',
-    '~teeth/tooth look/looks/are/is +fine/healthy/sound/intact',
+    '~teeth/tooth look/looks/are/is +fine/healthy/sound/intact !lower/upper/other/others/rest/back/front/remaining/far',
     '~tooth is +sound/whole',
   ],
   'tooth.dark_shadow': [
@@ -40,10 +40,10 @@ export const TEETH: Lexicon = {
     '~tooth is not chipped/broken',
   ],
   'tooth.broken_recent_injury': [
-    '@broken & @tooth & @injuryword/nut/stone/bone/chana/supari/chewing/eating/biting/today/yesterday/ago/ice/now/peanut/just/hard/roti/popcorn/seed/while !wire',
-    'piece/corner/part/chunk/half & tooth & came/fell/broke/off/chipped & @injuryword/today/yesterday/biting/eating/chewing/nut/ago',
-    'chipped/broke/broken/fractured/snapped & @injuryword & tooth/teeth/front/molar',
-    'tooth +broke/chipped/snapped/cracked/fractured',
+    '@broken & @tooth & @injuryword/nut/stone/bone/chana/supari/chewing/eating/biting/today/yesterday/ago/ice/now/peanut/just/hard/roti/popcorn/seed/while !wire/longago/years/year',
+    'piece/corner/part/chunk/half & tooth & came/fell/broke/off/chipped & @injuryword/today/yesterday/biting/eating/chewing/nut/ago !longago/years/year',
+    'chipped/broke/broken/fractured/snapped & @injuryword & tooth/teeth/front/molar !longago/years/year',
+    'tooth +broke/chipped/snapped/cracked/fractured !longago/years/year',
   ],
   'tooth.crack_habit': [
     'crack/cracks/cracking/bite/biting/chew/chewing/break/breaking/chews/bites/open/opening/todna/todta/eat/eats/crush +on/the/hard/ice/nuts/nut/open/bottle +ice/nuts/nut/supari/walnut/walnuts/almonds/bones/bone/shells/bottle/bottles/pens/seeds/pistachio/hard & teeth/habit/likes/often/daily/always/love/crack/chew/chews/regularly !when/pain/hurts/sharp',
@@ -63,7 +63,7 @@ export const TEETH: Lexicon = {
     '~never +had +filling',
   ],
   'tooth.recent_filling': [
-    '@filling/@crown/rootcanal/scaling/cleaning & yesterday/days/weeks/week/recently/recent/month/today/last/new/ago/just/newly/hafte/hafta/din/kal/after/since !years/year/old/lost/fell/came/months/broke',
+    '@filling/@crown/rootcanal/scaling & yesterday/days/weeks/week/recently/recent/month/today/last/new/ago/just/newly/hafte/hafta/din/kal/after/since !years/year/old/lost/fell/came/months/broke/@blister/boil/boils/water/fluid/pus',
     'new/recent/latest +@filling/@crown',
     '@filling/@crown/cap +was/is/got/were/has/put/done +done/fitted/placed/cemented/put/made/fixed/given & week/weeks/days/yesterday/today/recently/month/last/ago !years/year',
     'after +@filling/@crown/cap/dental/dentist/the/getting/new +filling/crown/cap/work/treatment',
@@ -85,7 +85,7 @@ export const TEETH: Lexicon = {
     'tooth +is/was/has +capped/crowned/cap',
   ],
   'tooth.restoration_lost': [
-    '@filling/@crown/cement/veneer/inlay & fell/fallen/falls/came/come/lost/loose/broken/broke/out/off/dislodged/dropped/missing/leaking/cracked/chipped/nikal/nikla/gir/gira/girgaya/hil/crumbled/popped/moving/rocking/swallowed/detached/leaks/loosened  ',
+    '@filling/@crown/cement/veneer/inlay & fell/fallen/falls/came/come/lost/loose/broken/broke/out/off/dislodged/dropped/missing/leaking/cracked/chipped/nikal/nikla/gir/gira/girgaya/hil/crumbled/popped/moving/rocking/swallowed/detached/leaks/loosened !@blister/boil/boils/@cheek/water/fluid/pus',
     'lost/missing/broken/loose/leaking +filling/crown/cap/fillings',
     '@filling/@crown nikal/gir/gaya/gayi',
     'filling +ka +ek',
@@ -98,7 +98,7 @@ export const TEETH: Lexicon = {
     'dant/daant +utha/lamba/bada/uncha',
   ],
   'tooth.high_bite': [
-    '@filling/@crown/cap & high/higher/tall/bulky/big/uncha/thick/raised/first/hits/bump & feel/feels/bite/biting/teeth/since/is/felt/when/touch/closing/placed',
+    '@filling/@crown/cap & high/higher/tall/bulky/big/uncha/thick/raised/first/hits/bump & feel/feels/bite/biting/teeth/since/is/felt/when/touch/closing/placed !fever/row/pits',
     'high/bite +filling/spot/bite/crown/feels',
     'bite +feels/is/has/not +high/off/uneven/wrong/different/changed & filling/crown/cap',
     'hits +first & filling/crown/cap',
@@ -125,7 +125,7 @@ export const TEETH: Lexicon = {
   ],
   'tooth.drifted': [
     'tooth/teeth & drifted/drifting/moved/shifted/shifting/migrated/spread/spreading/flared/fanned/tilted/separated/moving & forward/apart/gap/gaps/out/outward/place/position/from/away/over/between/and/have/has !injury/hit/fell/accident/knock/braces/retainer',
-    'gap/gaps/space/spaces & opened/new/newly/appeared/come/increasing/coming/formed/started/developing/widening/bigger/growing & teeth/between/front/now/were',
+    'gap/gaps/space/spaces & opened/new/newly/appeared/come/increasing/coming/formed/started/developing/widening/bigger/growing & teeth/between/front/now/were !middle/@child/erupted/childhood',
     'new +gap/gaps/space/spaces',
     'gap/gaps/spaces +which/that/where +were/was/earlier/did/none',
   ],
@@ -144,18 +144,17 @@ export const TEETH: Lexicon = {
   ],
   'tooth.wisdom_partial': [
     'wisdomtooth & partly/partially/half/out/coming/erupting/nikal/adha/aadha/growing/emerging/through/impacted/come/erupt/cutting/stuck/aa/peeking/visible/not !removed/extracted/removal/extraction',
-    'wisdomtooth !removed/extracted/removal/extraction/taken/nikalwaya',
+    'wisdomtooth !removed/extracted/removal/extraction/taken/nikalwaya/reason/cause/because',
     'last +tooth/molar & coming/partly/half/partially/erupting/growing/through',
   ],
   'tooth.erupting': [
-    '@tooth & erupting/coming/erupt/emerging/cutting/nikal/growing/teething/sprouting/pushing/aa/nikalna & out/through/up/new/in/first/raha/rahi/rahe/baby/gum/just !removed/blood/pus/cavity/piece/filling/blood/worm/smell',
+    '@tooth & erupting/coming/erupt/emerging/cutting/nikal/growing/teething/sprouting/pushing/aa/nikalna & out/through/up/new/in/first/raha/rahi/rahe/baby/gum/just !removed/blood/cavity/piece/filling/worm/smell/fell/knocked/gone/pimple/boil/pus/dana/patch/patches/mark/marks/spot/spots/line/lines/streaks/flecks/pit/pits/gap/gaps/brown/chalky/weak/crumbling/stump/stumps/years/will',
     'teething/eruption/erupting/erupt/erupted',
-    'new +tooth/teeth & coming/growing/behind/came/come/out',
-    'new +tooth/teeth',
+    'new/first/baby/pakka/naya/naye +tooth/teeth/dant & coming/growing/behind/came/come/out/through/aa/nikal !pimple/boil/pus/dana/patch/patches/mark/marks/spot/spots/line/lines/streaks/flecks/pit/pits/gap/gaps/brown/chalky/weak/crumbling/stump/stumps/years/will',
     'white +edge/tip & tooth/gum/gums/seen/visible',
-    'permanent +tooth/teeth +coming/is/are/has/have +coming/growing/come',
+    'permanent +tooth/teeth +coming/is/are/has/have +coming/growing/come !pimple/boil/pus/dana/patch/patches/mark/marks/spot/spots/line/lines/streaks/flecks/pit/pits/gap/gaps/brown/chalky/weak/crumbling/stump/stumps/years/will',
     'dant nikal rahe/raha',
-    '@tooth +coming',
+    '@tooth +coming !forward/outside/loose/together/back/out/pimple/boil/pus/dana/patch/patches/mark/marks/spot/spots/line/lines/streaks/flecks/pit/pits/gap/gaps/brown/chalky/weak/crumbling/stump/stumps/years/will',
   ],
   'tooth.baby': [
     'milktooth',
@@ -168,7 +167,7 @@ export const TEETH: Lexicon = {
     'two/double/2/second/do +rows/row/line/lines/layers/layer +of & teeth/tooth',
     'double/two/second +row/rows',
     'shark +teeth/tooth',
-    'tooth/teeth +coming/growing/erupting/come/came/grown +behind/inside/out',
+    'tooth/teeth +coming/growing/erupting/come/came/grown +behind/inside',
     'milktooth & still/not & new/permanent/behind/another',
     'permanent & behind & milktooth',
   ],
@@ -191,7 +190,11 @@ export const TEETH: Lexicon = {
     'battisi',
     '~no/not/never/without/doesnt +wear/denture/wears/any +denture/dentures',
   ],
-  'braces.worn': ['@braces !knee/back', 'orthodontic', 'wire/wires/taar +on/in/lage/wale & @tooth'],
+  'braces.worn': [
+    '@braces !knee/back/want/wants/late/need/cost/price/instead/should/get/lagwane/lagwana/put',
+    'orthodontic',
+    'wire/wires/taar +on/in/lage/wale & @tooth',
+  ],
   'food.trapped': [
     'food/meat/mutton/fibre/fiber/chicken/particles/khana/roti/fibres/something/rice/corn/meals/chana & stuck/sticks/stick/lodges/lodged/trapped/trap/gets/packs/pack/wedges/wedge/fasta/phasta/phas/fas/phansta/fansta/atak/atakta/impaction/collects/impacts/catches/packing !braces/brackets/flap/wisdomtooth',
     'food +goes/get/gets/going +in/inside/stuck/into',
@@ -226,7 +229,7 @@ export const TEETH: Lexicon = {
   ],
   'jaw.locks': [
     'jaw/jabda/mouth/joint/it & lock/locks/locked/locking/catch/catches/stuck/gets/jam/jams/jammed/dislocates & jaw/jabda/open/mouth/close/closed/lock/locks/sometimes !@swell/@fever/spicy/food/wisdomtooth/days/floss/infection/piece',
-    'jaw/jabda +lock/locks/locked/locking/catches/catch/stuck/gets/atak/atakta',
+    'jaw/jabda >lock/locks/locked/locking/catches/caught/stuck/jams/jammed/atak/atakta !food/bone/piece',
     'atak/atakta jaw/jabda/jata',
     'jabda atak/phas/lock',
     '~jaw +has/never +never +locked/lock',

@@ -1,0 +1,256 @@
+import { readSentences } from '../evidence/text/clauses.ts';
+import { readMood } from '../evidence/text/negation.ts';
+import type { Token } from '../evidence/text/pattern.ts';
+import { makePhraseBook } from '../evidence/text/phrase-book.ts';
+import { MEDICINE_PHRASES } from './names.ts';
+
+/** The suggestions that a reaction can rule out. */
+export type Family = 'nsaid' | 'paracetamol' | 'chlorhexidine';
+
+type Mark =
+  | Family
+  | 'painkiller'
+  | 'feverTablet'
+  | 'rinse'
+  | 'otherMedicine'
+  | 'strong'
+  | 'refused'
+  | 'weak'
+  | 'target';
+
+/** A reaction by its own name, or one that no toothache gives. */
+const STRONG = [
+  'allergic/allergy/allergies/allergi/alergy/alergic/elergy/elergi/anaphylaxis/anaphylactic/anaphylaxes/hypersensitive/hypersensitivity/reaction/reactions/reacted/react/reacts/angioedema/angioneurotic/intolerant/intolerance',
+  'rash/rashes/rashs/hives/hive/urticaria/urticeria/welt/welts/wheal/wheals/eruption/eruptions/pitti/pitthi/pittee/chakatte/chakatta/chakte/dadode/dadora/daane/dane/dana/chatte',
+  'itch/itches/itching/itchy/itched/khujli/khujali/kharish',
+  'wheeze/wheezed/wheezes/wheezing/wheezy/breathless/breathlessness/asthma/bronchospasm/suffocation/suffocated/choked/choking',
+  '@breathe & problem/trouble/difficulty/issue/stopped/stop/short/tight/phul/phool/phulna/phulne/chadh/chadhna/rukne/ruk/ruka/taklif/takleef/dikkat/band/hard/atak',
+  'throat & tight/tightness/close/closed/closing/closes/swell/swelled/swollen/choke/band/itch',
+  'gala/gale & band/sooj/suj/ghut/sujan',
+  'chest +tight/tightness',
+  'dam ghut/ghutna',
+  'red/laal/lal/pink/purple +spots/spot/patches/patch/dots/bumps/blotches/marks/chakatte/nishan/dhabbe',
+  'skin & peel/peels/peeled/peeling/burn/burns/burning/burnt/red/blister/blisters/off/turned/erupted/dark/black/patches',
+  'blisters/blister/boils !gum/tooth/lip/coldsore',
+  'broke/breaks/break/came/come/comes +out +in/with',
+  'blackout/collapse/collapsed/fainted/faint/unconscious/behosh/behoshi/icu/admitted/hospitalised/hospitalized/hospitalisation/steven/stevens/johnson/sjs/epinephrine/adrenaline/seizure/shock',
+  'hospital/emergency/casualty +after/with/for/because/jana/gaya/le',
+  'attack/attacks +after/with/from',
+  'asthma/wheeze/breathing +attack/jaisa',
+  'nearly/almost +died/killed',
+  'vomit/vomited/vomiting/ulti/ultiyan >blood/khoon/khun',
+  '@swell >all +over',
+  'chehra/chehre/hont/honth/aankh/aankhe/jeebh/munh/muh/lip/lips/eye/eyes/eyelid/eyelids/tongue & @swell/thick/huge/bigger/big/fat/mota/mote/moti/double/puff/puffs/puffed/balloon/ballooned & se/after/caused/causes/made/makes/gave/gives/baad/from/with/within/due/turned/became/became/brings/brought/minutes',
+];
+
+/** The medicine was forbidden or given up. */
+const REFUSED = [
+  'not/never/doesnt/nahi/dont/didnt/cannot/isnt/arent +suit/suits/tolerate/tolerated/allowed/agree/good/safe/recommended/permitted/suited',
+  'suit/suits/jamta/jamti/sehan nahi',
+  'nahi +suit/jamta/jamti/leni/lena/le/lete/leti/deni/khani/khana/chalti/chalta',
+  'cannot/cant +take/have/tolerate/use/consume/eat/handle',
+  'never >take/taken/give/given/use/again/touch/have',
+  'told/advised/asked/warned/instructed/said/says +not/never/no/avoid/dont/me/to +to/take/not/never/avoid/any/no/brufen',
+  'doctor/doctors/specialist/cardiologist/nephrologist/physician +said/says/told/wrote/advised/has/ne/bola/bole >no/not/never/avoid/dont/mana/nahi/stop/band/manaa/without',
+  'doctor/doctors/specialist/cardiologist/nephrologist/physician/card/file/report & no/not/never/avoid/dont/mana/ban/banned/band/stopped/forbidden/forbade/prohibited/manaa !problem/work/visit/visited/met/seen/went/go/open/available/relief/help',
+  'mana/manaa/manahi +kiya/kia/hai/ki/kar/kari/karte',
+  'band +karwaya/karwayi/karwa/kara/kardi/karaya/kar/karne',
+  'avoid/avoids/avoiding/avoided/banned/forbidden/forbade/prohibited/contraindicated/disallowed/barred',
+  'afraid/scared/fear +of/to +take/taking/it/these',
+  'supposed +to +take',
+  'no/nil +nsaid/nsaids/aspirin/brufen/crocin/paracetamol/ibuprofen +ever/for/please/at/as',
+  'harms/harmed/harmful/hurt/hurts +me/my +kidney/kidneys/stomach/liver/skin',
+];
+
+/** Also signs of a toothache's own trouble; they count with a cause or a place that tells of the body. */
+const WEAK = [
+  '@swell',
+  '@ulcer/burning/burns/burn/burnt/jalan/sting/stings',
+  'red/laal/lal/redness',
+  'peel/peels/peeled/peeling',
+  'thick/huge/tight/numb/fat',
+  'problem/problems/trouble/issue/unwell/giddy/giddiness/dizzy/chakkar/ghabrahat/palpitation/palpitations/shivering/sick/taklif/dikkat/pareshani',
+];
+
+const TARGET = [
+  '@lip/@eye/@tongue/@throat/eyelids/eyelid/body/badan/sharir/skin/chamdi/hands/hand/arms/feet/neck/chest/everywhere/whole/poore/pura/pure/poora/saare',
+  '@face !cheek/cheeks/gal/galo/gaal',
+];
+
+/** Other things people react to; a reaction told beside one of them is its own. */
+const OTHERS = [
+  'penicillin/penicilin/amoxicillin/amoxycillin/amox/amoxyclav/augmentin/mox/novamox/clavam/azithromycin/azithral/azee/sulfa/sulpha/sulphur/septran/bactrim/ciprofloxacin/ciplox/cifran/ofloxacin/norflox/levofloxacin/metronidazole/metrogyl/flagyl/doxycycline/tetracycline/cefixime/cephalosporin/taxim/ceftriaxone/erythromycin/clindamycin/antibiotic/antibiotics',
+  'food/dust/pollen/egg/eggs/peanut/peanuts/nuts/prawn/prawns/fish/seafood/shellfish/milk/latex/gloves/iodine/betadine/cetirizine/codeine/tramadol/morphine/anaesthesia/lignocaine/lidocaine/perfume/soap/nickel/metal/mosquito/bee/cat/dog/mushroom/brinjal/gluten/wheat/toothpaste',
+];
+
+const phrasesOf = (mark: Mark, phrases: readonly string[]): Array<[string, Mark]> =>
+  phrases.map((phrase) => [phrase, mark]);
+
+const BOOK = makePhraseBook<Mark>([
+  ...(
+    [
+      'nsaid',
+      'paracetamol',
+      'combination',
+      'chlorhexidine',
+      'painkiller',
+      'feverTablet',
+      'rinse',
+    ] as const
+  ).flatMap((topic) =>
+    topic === 'combination'
+      ? [
+          ...phrasesOf('nsaid', MEDICINE_PHRASES.combination),
+          ...phrasesOf('paracetamol', MEDICINE_PHRASES.combination),
+        ]
+      : phrasesOf(topic, MEDICINE_PHRASES[topic]),
+  ),
+  ...phrasesOf('strong', STRONG),
+  ...phrasesOf('refused', REFUSED),
+  ...phrasesOf('weak', WEAK),
+  ...phrasesOf('target', TARGET),
+  ...phrasesOf('otherMedicine', OTHERS),
+]);
+
+/** By which general words a family may be meant. */
+const GENERAL: Readonly<Record<Family, readonly Mark[]>> = {
+  nsaid: ['painkiller'],
+  paracetamol: ['painkiller', 'feverTablet'],
+  chlorhexidine: ['rinse'],
+};
+
+const USED =
+  /\b(?:take|takes|taking|took|taken|using|uses|use|used|had|having|on|daily|sos|prn|od|bd|tds|hs|needed|required|sometimes|occasionally|often|regularly|yesterday|today|last night|mg|folic|once|twice|thrice|times|every|leti|leta|lete|liya|li|le|lekar|lene|khata|khati|khate|khayi|khaya|khai|continue|prescribed|started|since|for (?:fever|pain|headache|periods|tooth|toothache))\b/;
+const BORNE =
+  /\b(?:suits?|suited|fine|ok|okay|safe|safely|tolerates?|tolerated|works?|worked|helps?|helped|relief|theek|thik|chalti|chalta|allowed|good|better|aaram|can take|can have|kam)\b/;
+const UNHARMED =
+  /\b(?:no|not|without|nil|koi|kisi|never|none|any)\b.{0,40}\b(?:allerg\w*|problems?|dikkat|issues?|reactions?|reacted|trouble|taklif|takleef|pareshani|side effects?|elergy|alergy)\b|\b(?:allergy|elergy|alergy|problem|dikkat|reaction|taklif|pareshani) (?:bhi )?(?:nahi|none|no|nil)\b/;
+const NEGATED = /\b(?:not|dont|doesnt|didnt|never|cannot|nahi|no longer|stopped|avoid|isnt|wont)\b/;
+
+/** The trouble was there before or simply did not go: no reaction. */
+const PERSISTS =
+  /\b(?:still|same|kam|less|reduced?|reduces|down|subsid\w*|better|remains?|stays?|even|again|abhi|bhi|relief|aaram|effect|nothing|gone|go|for (?:\w+ ){0,3}swell\w*)\b/;
+const OF_THE_TOOTH =
+  /\b(?:gums?|masud\w*|masood\w*|tooth|teeth|cheeks?|gal|gaal|jaw|jabd\w*|dant|daant|da+dh?|pus|cavity|socket|abscess|wisdomtooth)\b/;
+const CAUSED =
+  /\b(?:se|after|baad|caus\w*|made|makes?|making|gave|gives?|giving|with|from|due|brings?|brought|within|then|triggers?|triggered|sets?|leads?|led|whenever|when|if)\b/;
+
+type Segment = {
+  readonly words: string;
+  readonly marks: ReadonlySet<Mark>;
+  readonly length: number;
+};
+
+const SEGMENT_ENDS =
+  /[,;:()\n!?\u0964]|\.(?!\d)|\s-+\s|[\u2013\u2014\u2026]|\bbut\b|\bhowever\b|\blekin\b|\bmagar\b/i;
+
+const readSegment = (tokens: readonly Token[]): Segment => {
+  const words = tokens.map(({ word }) => word).join(' ');
+  const mood = readMood(tokens);
+  const marks = new Set<Mark>();
+  for (const { means, match } of BOOK.search(tokens)) {
+    const isHarm = means === 'strong' || means === 'weak';
+    if (!(isHarm && mood.denies(match))) marks.add(means);
+  }
+  return { words, marks, length: tokens.length };
+};
+
+/** Cuts at every comma: what is said of one medicine is not said of the next. */
+const segmentsOf = (text: string, isAbout: (words: string) => boolean): Segment[] =>
+  text
+    .split(SEGMENT_ENDS)
+    .flatMap((part) => readSentences(part))
+    .flatMap(({ clauses }) => clauses)
+    .map(({ tokens }) => readSegment(tokens))
+    .filter(({ words }) => isAbout(words));
+
+const names = ({ marks }: Segment, family: Family): boolean => marks.has(family);
+const namesInGeneral = ({ marks }: Segment, family: Family): boolean =>
+  GENERAL[family].some((mark) => marks.has(mark));
+
+const ANY_MEDICINE: readonly Mark[] = [
+  'nsaid',
+  'paracetamol',
+  'chlorhexidine',
+  'painkiller',
+  'feverTablet',
+  'rinse',
+  'otherMedicine',
+];
+const namesAny = ({ marks }: Segment): boolean => ANY_MEDICINE.some((mark) => marks.has(mark));
+
+const deniesHarm = ({ words }: Segment): boolean => UNHARMED.test(words);
+
+/** A weak sign counts with a cause or a place away from the tooth, unless it only stayed. */
+const isWeakHarm = ({ marks, words }: Segment, needsPlace: boolean): boolean => {
+  if (!marks.has('weak') || PERSISTS.test(words)) return false;
+  if (marks.has('target')) return true;
+  return !needsPlace && CAUSED.test(words) && !OF_THE_TOOTH.test(words);
+};
+
+const isHarm = (segment: Segment): boolean =>
+  segment.marks.has('refused') ||
+  (!deniesHarm(segment) && (segment.marks.has('strong') || isWeakHarm(segment, false)));
+
+/** Harm in the next words, when they name nothing else that could have done it. */
+const isHarmAlone = (segment: Segment | undefined): boolean => {
+  if (segment === undefined || namesAny(segment) || deniesHarm(segment)) return false;
+  const { marks } = segment;
+  return marks.has('strong') || marks.has('refused') || isWeakHarm(segment, true);
+};
+
+/** Harm told of a family in the running text of a concern or an answer. */
+const isHarmedBy = (segments: readonly Segment[], family: Family): boolean =>
+  segments.some((segment, i) => {
+    if (!names(segment, family) && !namesInGeneral(segment, family)) return false;
+    if (isHarm(segment) || isHarmAlone(segments[i + 1])) return true;
+    const after = segments[i + 1];
+    const isBrief = after !== undefined && after.length <= 4 && !namesAny(after);
+    return isBrief && isHarmAlone(segments[i + 2]);
+  });
+
+const isBorne = (segment: Segment): boolean =>
+  deniesHarm(segment) ||
+  (!NEGATED.test(segment.words) && (USED.test(segment.words) || BORNE.test(segment.words)));
+
+/** In the box for allergies a reaction may stand before the name as well: "Hives, from Crocin". */
+const isHarmedInBox = (segments: readonly Segment[], family: Family): boolean =>
+  isHarmedBy(segments, family) ||
+  segments.some(
+    (segment, i) =>
+      (names(segment, family) || namesInGeneral(segment, family)) &&
+      !isBorne(segment) &&
+      isHarmAlone(segments[i - 1]),
+  );
+
+/** Named in the box without a word of use or of being borne well: use or allergy, nobody knows. */
+const isUnclearInBox = (segments: readonly Segment[], family: Family): boolean => {
+  let listed = false;
+  return segments.some((segment) => {
+    const goesOn = listed && segment.length <= 3;
+    listed = isBorne(segment) || (goesOn && namesAny(segment));
+    return names(segment, family) && !isBorne(segment) && !goesOn;
+  });
+};
+
+/** What is told of reactions: `harmed` when a reaction or a ban is told, `unclear` when only a name is. */
+export type Reactions = Readonly<Record<Family, 'harmed' | 'unclear' | null>>;
+
+/**
+ * Reads reactions and bans. In the box for allergies a medicine counts as not borne unless the words
+ * say that it is; elsewhere a reaction or ban must be told beside it. `isAbout` leaves relatives out.
+ */
+export const readReactions = (
+  box: string,
+  others: readonly string[],
+  isAbout: (words: string) => boolean,
+): Reactions => {
+  const inBox = segmentsOf(box, isAbout);
+  const elsewhere = others.map((text) => segmentsOf(text, isAbout));
+  const of = (family: Family): Reactions[Family] => {
+    if (isHarmedInBox(inBox, family)) return 'harmed';
+    if (elsewhere.some((segments) => isHarmedBy(segments, family))) return 'harmed';
+    return isUnclearInBox(inBox, family) ? 'unclear' : null;
+  };
+  return { nsaid: of('nsaid'), paracetamol: of('paracetamol'), chlorhexidine: of('chlorhexidine') };
+};

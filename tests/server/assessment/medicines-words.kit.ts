@@ -1,0 +1,33 @@
+import type { MedicationId } from '../../../contracts/diagnosis.ts';
+import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
+import { checkMedicines } from '../../../server/assessment/medicines.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
+import { raiseRedFlags } from '../../../server/assessment/red-flags.ts';
+
+/** One rule: texts after which a suggestion is not made, and texts after which it still is. */
+export type Rule = {
+  readonly id: MedicationId;
+  readonly why: string;
+  readonly against: string;
+  readonly fine: string;
+};
+
+/** The suggestions made to an adult with a toothache, red flags included. */
+export const suggestedFor = (parts: Partial<Patient>): MedicationId[] => {
+  const who: Patient = {
+    issue: 'tooth pain',
+    category: 'pain',
+    age: '31-50',
+    sex: 'Female',
+    followUpAnswers: {},
+    medicalHistory: [],
+    allergies: 'none',
+    xrayFindings: null,
+    ...parts,
+  };
+  const evidence = collectEvidence(who);
+  const flags = raiseRedFlags(who, evidence).map(({ id }) => id);
+  return checkMedicines(who, evidence, flags)
+    .filter(({ suggested }) => suggested)
+    .map(({ id }) => id);
+};
