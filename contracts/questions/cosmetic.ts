@@ -25,9 +25,9 @@ export const COSMETIC_QUESTIONS = [
     type: 'radio',
     options: [
       'Brown, yellow or black on the surface',
-      'Grey, brown or yellow from within, all teeth alike',
+      'Grey, brown or yellow inside the teeth, all alike',
       'White or brown marks on matching teeth of both sides',
-      'Sharp-edged patches on a few teeth only',
+      'Sharp-edged patches or tiny pits in some teeth',
       'A single tooth that turned grey or dark',
       'A dark spot or shadow that cleaning does not remove',
       'No colour change',
@@ -73,7 +73,7 @@ export const COSMETIC_QUESTIONS = [
     type: 'checkbox',
     hint: 'Look in a mirror if you can.',
     options: [
-      'Thin, see-through or short edges, or cupped tops',
+      'Thin, see-through or short edges, or small dents on top',
       'Flat, ground-down tops',
       'Notches at the gum line',
       'Pieces of enamel chip off',

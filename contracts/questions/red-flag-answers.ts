@@ -58,7 +58,7 @@ const INFECTION_OPTIONS: ReadonlySet<string> = new Set([
   'Pus or a bad taste from somewhere else',
   'A swollen flap over a wisdom tooth',
   'A gum pimple or swelling',
-  'A gum pimple that drains pus',
+  'A pimple on the gum or skin that drains pus',
   'A painful swelling on the gum',
   'A gum pimple, pus or a salty taste',
 ]);

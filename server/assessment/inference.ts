@@ -26,8 +26,9 @@ const DAMPING = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 const OTHER_CATEGORY = 0.45;
 /** Log penalties for a required finding that nobody mentioned, or that was denied. */
 const UNMENTIONED = -2.6;
-/** An emergency is never guessed: without its own signs it stands behind everyday causes. */
+/** An emergency is never guessed: with no sign of it at all it stands behind everyday causes. */
 const UNMENTIONED_EMERGENCY = -4.2;
+const SIGN_OF_EMERGENCY = 1.5;
 const DENIED = -5;
 /** Beliefs are softened, as findings are never fully independent. */
 const TEMPERATURE = 1.5;
@@ -101,11 +102,14 @@ const sumDamped = (votes: readonly Vote[]): number => {
 const requirementPenalty = (
   condition: Condition,
   known: ReadonlyMap<FindingId, boolean>,
+  votes: readonly Vote[],
 ): number => {
+  const guessed =
+    condition.level === 'emergency' && !votes.some(({ weight }) => weight >= SIGN_OF_EMERGENCY);
+  const unmentioned = guessed ? UNMENTIONED_EMERGENCY : UNMENTIONED;
   let penalty = 0;
   for (const anyOf of condition.requires ?? []) {
     if (anyOf.some((finding) => known.get(finding) === true)) continue;
-    const unmentioned = condition.level === 'emergency' ? UNMENTIONED_EMERGENCY : UNMENTIONED;
     penalty += anyOf.every((finding) => known.get(finding) === false) ? DENIED : unmentioned;
   }
   return penalty;
@@ -138,7 +142,7 @@ export const rankConditions = (patient: Patient, settled: readonly Settled[]): R
   const scored = CONDITIONS.map((condition) => {
     const votes = votesFor(condition, weighed);
     const score =
-      priorOf(condition, patient) + sumDamped(votes) + requirementPenalty(condition, known);
+      priorOf(condition, patient) + sumDamped(votes) + requirementPenalty(condition, known, votes);
     return { condition, votes, score };
   }).toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;

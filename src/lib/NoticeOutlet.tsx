@@ -37,7 +37,7 @@ const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
       notifications.hide(id);
     };
   }, [notice, notices]);
-  return <Notifications position="top-center" limit={1} transitionDuration={180} />;
+  return <Notifications position="bottom-center" limit={1} transitionDuration={180} />;
 };
 
 export default NoticeOutlet;

@@ -6,7 +6,7 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { redFlagsInAnswers } from '../../contracts/questions/red-flag-answers.ts';
 
 const OPTION_LENGTH = 70;
-const OPTIONS_AT_MOST = 10;
+const OPTIONS_AT_MOST = 11;
 
 const ids = (category: keyof typeof QUESTION_BANK): string[] =>
   QUESTION_BANK[category].map(({ id }) => id);

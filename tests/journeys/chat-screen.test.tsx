@@ -213,7 +213,7 @@ describe('paths of the chat', () => {
 
   it.each(['/chat', '/chat-summary'])('[ROUTE-03] [ROUTE-04] opens at %s', async (path) => {
     await openPath(path);
-    expect(screen.getByRole('status').textContent).toBe('Starting your chat...');
+    await screen.findByText('Starting your chat...');
   });
 
   it.each(['/chat', '/chat-summary', '/chat?step=AGE_COLLECTION', '/chat/elsewhere', '/my/chat'])(

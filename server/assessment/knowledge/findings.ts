@@ -173,7 +173,7 @@ export const FINDINGS = {
   'stain.tetracycline': 'tetracycline taken in childhood or by the mother',
   'marks.white_brown_symmetric': 'white or brown marks on matching teeth of both sides',
   'marks.same_in_family_water': 'relatives or neighbours with the same marks, or borewell water',
-  'marks.patches_few_teeth': 'sharply bordered patches on a few teeth since they came in',
+  'marks.patches_few_teeth': 'sharply bordered patches or pits on some teeth since they came in',
   'enamel.breaking': 'enamel that chips or breaks down',
   'childhood.fevers': 'serious illness or high fevers in the first years',
   'wear.thin_edges': 'thin, see-through or shortened edges, or cupped tops',
@@ -247,6 +247,7 @@ export const FINDINGS = {
   'swelling.any': 'a swelling in or around the mouth',
   'tooth.infected': 'a tooth or gum called infected',
   'tooth.came_out': 'a tooth that came out',
+  'marks.since_eruption': 'marks or a colour that the teeth had since they came in',
 } as const;
 
 export type FindingId = keyof typeof FINDINGS;

@@ -102,9 +102,10 @@ export const isDehydratedChild = (facts: Facts): boolean =>
       'swelling.face_spreading',
     ));
 
-/** New numbness; hours of numbness after a dental injection are expected. */
+/** New numbness; hours after a dental injection it is expected, and a cold sore tingles before it comes. */
 export const isNumb = (facts: Facts): boolean =>
   facts.has('numbness') &&
+  !facts.has('tingling.before') &&
   (!facts.has('numbness.after_injection') ||
     facts.has('onset.weeks', 'onset.over_3_weeks', 'onset.months'));
 

@@ -1,3 +1,4 @@
+import { IconArrowRight } from '../icons/icons.ts';
 import classes from './choice-group.module.css';
 import type { Choice } from './ChoiceGroup.tsx';
 
@@ -32,6 +33,9 @@ export const ChoiceButtons = ({
           <span className={classes.label}>{choice.label}</span>
           {choice.hint && <span className={classes.hint}>{choice.hint}</span>}
         </span>
+        {columns === 1 && (
+          <IconArrowRight className={classes.onward} size={20} aria-hidden="true" />
+        )}
       </button>
     ))}
   </fieldset>

@@ -39,7 +39,6 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
   return (
     <fieldset className={classes.group}>
       <legend className={legendHidden ? 'spoken' : classes.legend}>{legend}</legend>
-      {props.type === 'checkbox' && <p className={classes.hint}>Choose all that apply</p>}
       <div className={classes.grid} data-columns={columns}>
         {choices.map((choice) => (
           <ChoiceCard

@@ -20,12 +20,25 @@ const Advice = ({ advice }: Pick<Emergency, 'advice'>) => (
   </ul>
 );
 
-/** Help that cannot wait, said on every step from the answer that raised it. */
+const Calls = () => (
+  <div className={classes.calls}>
+    {NUMBERS.map(({ number, name }) => (
+      <a key={number} className={classes.call} href={`tel:${number}`}>
+        <IconPhone size={20} aria-hidden="true" />
+        Call {number}
+        <span className="spoken">, {name}</span>
+      </a>
+    ))}
+  </div>
+);
+
+/** Help that cannot wait, said on every step from the answer that raised it: whom to call comes first. */
 export const EmergencyAlert = ({ level, title, advice, compact }: EmergencyAlertProps) => (
   <section role="alert" className={classes.alert} data-level={level}>
     <IconAlertTriangle className={classes.icon} size={28} aria-hidden="true" />
+    <h2 className={classes.title}>{title}</h2>
+    {level === 'medical' && <Calls />}
     <div className={classes.content}>
-      <h2 className={classes.title}>{title}</h2>
       {compact ? (
         <details className={classes.more}>
           <summary>What to do now</summary>
@@ -35,16 +48,5 @@ export const EmergencyAlert = ({ level, title, advice, compact }: EmergencyAlert
         <Advice advice={advice} />
       )}
     </div>
-    {level === 'medical' && (
-      <div className={classes.calls}>
-        {NUMBERS.map(({ number, name }) => (
-          <a key={number} className={classes.call} href={`tel:${number}`}>
-            <IconPhone size={20} aria-hidden="true" />
-            Call {number}
-            <span className="spoken">, {name}</span>
-          </a>
-        ))}
-      </div>
-    )}
   </section>
 );

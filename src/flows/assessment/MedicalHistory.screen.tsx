@@ -17,7 +17,7 @@ export const MedicalHistoryScreen = () => {
   return (
     <StepFrame
       title={PROMPTS.MEDICAL_HISTORY}
-      intro="This decides which medicines are safe to suggest."
+      intro="Tick all that apply. They decide which medicines are safe to suggest."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={{
         label: 'Continue to Consent',

@@ -18,11 +18,11 @@ export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
   },
   staining_type: {
     'Brown, yellow or black on the surface': { says: ['stain.surface'] },
-    'Grey, brown or yellow from within, all teeth alike': { says: ['stain.inside_even'] },
+    'Grey, brown or yellow inside the teeth, all alike': { says: ['stain.inside_even'] },
     'White or brown marks on matching teeth of both sides': {
       says: ['marks.white_brown_symmetric'],
     },
-    'Sharp-edged patches on a few teeth only': { says: ['marks.patches_few_teeth'] },
+    'Sharp-edged patches or tiny pits in some teeth': { says: ['marks.patches_few_teeth'] },
     'A single tooth that turned grey or dark': { says: ['tooth.grey_single'] },
     'A dark spot or shadow that cleaning does not remove': { says: ['tooth.dark_shadow'] },
     'No colour change': {
@@ -53,7 +53,7 @@ export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
     'Grinding or clenching': { says: ['grinding'] },
   }),
   tooth_surface: withNone({
-    'Thin, see-through or short edges, or cupped tops': { says: ['wear.thin_edges'] },
+    'Thin, see-through or short edges, or small dents on top': { says: ['wear.thin_edges'] },
     'Flat, ground-down tops': { says: ['teeth.flattened'] },
     'Notches at the gum line': { says: ['wear.notch_neck'] },
     'Pieces of enamel chip off': { says: ['enamel.breaking'] },

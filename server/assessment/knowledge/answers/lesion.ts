@@ -14,7 +14,7 @@ export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
     Tongue: { says: ['site.tongue'] },
     'Under the tongue': { says: ['site.floor'] },
     Gum: { says: ['site.gum'] },
-    Palate: { says: ['site.palate'] },
+    'Roof of the mouth (palate)': { says: ['site.palate'] },
     'Not sure': SAYS_NOTHING,
   },
   lesion_duration: {
@@ -57,7 +57,7 @@ export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
       implies: ['lump.any'],
     },
     'Firm, smooth and unchanged for long': { says: ['lump.firm_smooth'] },
-    'A gum pimple that drains pus': { says: ['swelling.gum_pimple'], implies: ['pus'] },
+    'A pimple on the gum or skin that drains pus': { says: ['swelling.gum_pimple'], implies: ['pus'] },
   }),
   lesion_course: withNone({
     'It heals within two weeks and comes back': {

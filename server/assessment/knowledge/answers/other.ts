@@ -8,7 +8,13 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
   primary_complaint: {
     'Toothache or sensitivity': { implies: ['pain.any'] },
     'An injury or a broken tooth': SAYS_NOTHING,
-    'Trouble after a tooth was taken out': { says: ['tooth.extracted_recently'] },
+    'Pain after a tooth was taken out': {
+      says: ['tooth.extracted_recently', 'socket.pain_after_days'],
+      implies: ['pain.any'],
+    },
+    'Bleeding after a tooth was taken out': {
+      says: ['tooth.extracted_recently', 'bleeding.socket'],
+    },
     'Bad breath': { says: ['breath.bad'] },
     'Dry mouth': { says: ['mouth.dry'] },
     'A burning mouth that looks normal': {
@@ -16,7 +22,6 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
       implies: ['pain.burning'],
     },
     'Jaw pain, clicking or grinding': { says: ['pain.jaw_joint'] },
-    'The mouth opens less and less over months': { says: ['opening.slowly_limited'] },
     'Something else': SAYS_NOTHING,
   },
   urgency_level: {
@@ -61,18 +66,23 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
       says: ['pain.electric', 'trigger.light_touch'],
     },
     'Spicy or sour food burns': { says: ['trigger.spicy'] },
-    'I grind my teeth, or the jaw is sore on waking': { says: ['grinding'] },
+    'Food gets stuck between two teeth': { says: ['food.trapped'] },
   }),
   other_teeth: withNone({
     'A hole or decay': { says: ['tooth.cavity'] },
     'A lost, loose or broken filling or crown': { says: ['tooth.restoration_lost'] },
-    'Food gets stuck between two teeth': { says: ['food.trapped'] },
     'A loose tooth': { says: ['tooth.loose_one'] },
     'A tooth is coming through': { says: ['tooth.erupting'] },
-    'A new tooth behind a milk tooth': { says: ['tooth.double_row'] },
-    'A tooth is missing, or a gap': { says: ['tooth.missing'] },
-    'A colour change, marks or worn teeth': SAYS_NOTHING,
+    'A tooth is missing': { says: ['tooth.missing'] },
+    'A front gap that has always been there': { says: ['gap.front_lifelong'] },
     'Crooked, crowded or forward teeth': { says: ['teeth.crooked'] },
+    'Brown or yellow stains on many teeth': { says: ['stain.surface'] },
+    'One tooth turned dark or grey': { says: ['tooth.grey_single'] },
+    'Marks or colour there since the teeth came in': {
+      says: ['marks.since_eruption'],
+      implies: ['onset.since_eruption'],
+    },
+    'Worn, thin or short teeth': { says: ['wear.thin_edges'] },
   }),
   other_soft_tissue: withNone({
     'Gums that bleed or look red and puffy': { says: ['gum.bleeds_brushing', 'gum.red_puffy'] },
@@ -91,13 +101,16 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
   other_background: withNone({
     'The jaw clicks': { says: ['jaw.click'] },
     'The jaw catches or locks': { says: ['jaw.locks'] },
-    'Stiff cheeks': { says: ['cheeks.stiff'] },
-    'A coated tongue': { says: ['tongue.coated'] },
+    'I grind or clench my teeth': { says: ['grinding'] },
+    'Stiff cheeks, or the mouth opens less over months': {
+      says: ['opening.slowly_limited', 'cheeks.stiff'],
+    },
+    'Smooth red areas with a white edge on the tongue': { says: ['tongue.map'] },
     'I smoke': { says: ['tobacco.smoked'] },
     'I chew tobacco, gutka, paan or supari': { says: ['tobacco.chewed', 'areca'] },
     'Several medicines that can dry the mouth': { says: ['medicine.drying'] },
     'Radiotherapy to the head or neck': { says: ['radiotherapy.head_neck'] },
-    Denture: { says: ['denture.worn'] },
+    Pregnant: { says: ['pregnant'] },
   }),
   other_danger_signs: DANGER_SIGN_MEANINGS,
   other_events: EVENT_MEANINGS,

@@ -48,6 +48,7 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'ulcer.any': 0.02,
       'tooth.erupting': 0.02,
       'gum.between_teeth_sore': 0.05,
+      'swelling.any': 0.4,
     },
     steps: [
       'Brush twice a day for two minutes along the gum line, and clean between the teeth daily, also when it bleeds.',
@@ -213,6 +214,7 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'gum.peeling': 0.05,
       'tooth.extracted_recently': 0.01,
       weight_loss: 0.03,
+      'swelling.any': 0.25,
     },
     steps: [
       'See a dentist as soon as possible for a gentle cleaning.',
@@ -297,6 +299,7 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       pregnant: 0.01,
       'tooth.drifted': 0.08,
       'lump.any': 0.06,
+      'swelling.any': 0.35,
     },
     steps: [
       'Do not stop or change the medicine yourself. Ask the doctor who prescribed it whether another one suits you.',
@@ -341,6 +344,7 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'pain.lingering': 0.005,
       'pain.spontaneous': 0.005,
       'pain.night': 0.005,
+      'swelling.any': 0.4,
     },
     steps: [
       'Brush twice a day with a soft brush and clean between the teeth, also when it bleeds.',

@@ -185,6 +185,7 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'onset.weeks': 0.05,
       'swelling.face_spreading': 0.005,
       'tooth.erupting': 0.04,
+      'swelling.any': 0.3,
     },
     steps: [
       'Give cool drinks in small sips, often. Soft, cool, mild food.',

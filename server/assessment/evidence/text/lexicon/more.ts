@@ -313,4 +313,17 @@ export const MORE: Lexicon = {
     'ponchne/pochne/ponchhne/poochne/poochhne/ragadne >nikal/utar/hat/saaf +jaata/jaati/jata/jati/jaate/ho !nahi',
     '@patch/curd/coating/stuff >rub/rubs/scrape/scrapes/wipe/wipes/peel/peels +off/away & brush/cloth/spoon/finger/red/easily/can !not/doesnt/wont/cannot/teeth',
   ],
+  'pain.many_teeth': [
+    'all/most/several/many/both >lower/upper/front/back/side/bottom/top +teeth/molars & @cold/shock/shocks/sensitive/@pain/twinge/twinges !one/sinus',
+  ],
+  'injury.bone': [
+    '@cheek/@jaw/face >haddi/bone +andar/toot/tut/dab/dhas/in/sunken/broken/flat',
+    'haddi >dhas/andar/toot/tut/dab/khisak +gayi/gai/gaya/dhas',
+    '@cheek/cheekbone/face >looks/is/has/became +flat/flattened/sunken/dented/caved !swelling',
+  ],
+  'injury.vision': [
+    'ek cheez/cheej >do +dikh/dikhti/dikhai/nazar',
+    'do +do +dikh/dikhai/nazar',
+    'dhundhla/dhundla/dhundhala +dikh/nazar/dikhai',
+  ],
 };
