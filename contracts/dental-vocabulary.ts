@@ -18,7 +18,7 @@ gingivostomatitis teethgap overcrowding daant daanth dant daanto daanton danto d
 dhaant daantan dantha danta dand dandan dadh daadh dadhh daarh darh dhadh dadhi daadha dadha akaldadh akkaldadh
 masuda masude masudo masudon masoode masoodo masooda masoodon masudhe masudha masudho masura masure hirdi hirdya
 hirdyatun hiradya pedhama pallu pallula palluvali palla pallil pallinu pannu panti pandlu pantiki hallu hallina
-hallige hallinalli chigullu chigurlu chiguru eeru eerula vasadu osadu dantdard dantshul dukhtay dantan danter
+hallige hallinalli chigullu chigurlu chiguru eeru eerula vasadu osadu dantdard dantshul dantan danter
 daater datat datala dataat
 `);
 

@@ -137,7 +137,7 @@ export const MEDICINE_PHRASES = {
     'lithium/lithum/licab/lithosun/intalith/lithocent/lithobid/eskalith/camcolit/lithotab/elcab !battery/batteries/cell',
   ],
   pregnancy: [
-    'pregnant/pregnancy/pregnent/expecting/garbhvati/garbhavati/garbhawati/garbhwati/trimester/ivf/iui/conceive/conceiving/preggers/pregananat/antenatal/embryo/ovulation/clomiphene/siphene/clomid/duphaston/susten/doxinate/obstetrician !test/after/before/pregnancies',
+    'pregnant/pregnancy/pregnent/expecting/garbhvati/garbhavati/garbhawati/garbhwati/trimester/ivf/iui/conceive/conceiving/preggers/pregananat/antenatal/embryo/ovulation/clomiphene/siphene/clomid/duphaston/susten/doxinate/obstetrician !test/after/before',
     'fertility +treatment/injection/injections/clinic/tablets/tablet/medicine/doctor',
     'pregnancy/upt/home/urine/beta/hcg & positive',
     'test +positive & lmp/period/periods/pregnancy',
@@ -209,6 +209,7 @@ export const MEDICINE_PHRASES = {
     'tic +douloureux',
     'cold/breeze/wind/hawa/air & face/cheek/chehre & shock/shocks/electric/current/jhatka/jhatke/stabbing/attack/attacks',
   ],
+  discoloured: ['@stain', '@yellow !pus/discharge', 'colour/color/patches/marks'],
   stainedByRinse: [
     `mouthwash/mouthwashes/rinse/${CHLORHEXIDINES} & stain/stains/stained/brown/brownish/black/dark/kala/kale/kali/pile/pila/bhure/yellow/marks/spots/colour/color & since/after/from/se/made/left/turned/using/use/caused/ke/got/with !remove/removed/removes/coffee/tea/chai`,
   ],
@@ -221,7 +222,7 @@ export const BOX_PHRASES = {
     'mi',
     'valve',
   ],
-  bleeding: ['aspirin/asprin/disprin', 'clots'],
+  bleeding: ['aspirin/asprin/disprin'],
   kidney: ['@kidneyword !fine/normal/healthy/good/ok/okay/stone/stones/pathri/pathari/theek/donor'],
   liver: ['@liverword !fatty/fine/normal/healthy/good/ok/okay/oil/tonic/theek/extract'],
   gut: ['ulcer/ulcers/alsar !mouth/oral/tongue/lip/cheek/lips/chhale/munh', 'uc'],

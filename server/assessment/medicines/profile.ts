@@ -140,7 +140,9 @@ export const gatherProfile = (
   const said = [...readTexts(others, false), ...readTexts([patient.allergies], true)];
   const reactions = readReactions(patient.allergies, others, isAboutPatient(texts.join(' ')));
   const present = new Map(
-    evidence.filter((item) => item.present).map((item) => [item.finding, item.quote]),
+    evidence
+      .filter((item) => item.present && !FAMILY_HISTORY.test(normaliseClause(item.quote)))
+      .map((item) => [item.finding, item.quote]),
   );
   const has = (...findings: FindingId[]): boolean =>
     findings.some((finding) => present.has(finding));

@@ -13,6 +13,8 @@ export type Facts = {
   readonly denied: (finding: FindingId) => boolean;
   /** Stated by a ticked or chosen answer. */
   readonly answered: (...findings: FindingId[]) => boolean;
+  /** `one` was stated after `other` was stated last; both in the order they were told. */
+  readonly statedAfter: (one: FindingId, other: FindingId) => boolean;
   readonly quotes: (...findings: FindingId[]) => string[];
   /** Years, when the words of the patient say it. */
   readonly age: number | null;
@@ -50,6 +52,11 @@ export const gatherFacts = (patient: Patient, evidence: Evidence): Facts => {
     denied: (finding) => denials.has(finding) && !stated.has(finding),
     answered: (...findings) =>
       findings.some((finding) => stated.get(finding)?.some(({ source }) => source === 'answer')),
+    statedAfter: (one, other) => {
+      const lastOf = (finding: FindingId): number =>
+        evidence.findLastIndex((item) => item.present && item.finding === finding);
+      return lastOf(one) > lastOf(other);
+    },
     quotes: (...findings) => [
       ...new Set(
         findings.flatMap((finding) => (stated.get(finding) ?? []).map(({ quote }) => quote)),

@@ -9,8 +9,14 @@ const isMilkTooth = (facts: Facts): boolean => {
   return facts.has('infant') || (facts.age !== null && facts.age < MILK_TOOTH_AGE);
 };
 
+/** "It bled again, we pressed, now it has stopped": the last word counts, if it is not a ticked answer. */
+const goesOnBleeding = (facts: Facts): boolean =>
+  facts.answered('bleeding.not_stopping') ||
+  (facts.has('bleeding.not_stopping') &&
+    !facts.statedAfter('bleeding.stopped_by_pressure', 'bleeding.not_stopping'));
+
 export const isUncontrolledBleeding = (facts: Facts): boolean =>
-  facts.has('bleeding.not_stopping') ||
+  goesOnBleeding(facts) ||
   facts.answered('bleeding.faint') ||
   (facts.has('bleeding.faint') &&
     facts.has(
@@ -41,7 +47,8 @@ export const isInhaled = (facts: Facts): boolean =>
       'tooth.broken',
       'tooth.knocked_out',
       'tooth.broken_recent_injury',
-    ));
+    )) ||
+  (facts.has('airway') && facts.has('tooth.fragment_missing'));
 
 export const isFacialTrauma = (facts: Facts): boolean => {
   if (facts.answered('injury.bone', 'injury.bite_changed')) return true;
@@ -100,14 +107,27 @@ export const isDehydratedChild = (facts: Facts): boolean =>
       'blisters.lip',
       'gum.painful',
       'swelling.face_spreading',
+      'patch.white',
+      'patch.wipes_off',
+      'tongue.coated',
+      'tooth.infected',
+      'swelling.any',
     ));
 
+const DAYS_OR_MORE = /\b(?:days?|weeks?|months?|din|hafte|hafta|mahine|mahina)\b/i;
+const DEAD = /numb|dead|sun+|feeling|sensation|feel /i;
+
 /** New numbness; hours after a dental injection it is expected, and a cold sore tingles before it comes. */
-export const isNumb = (facts: Facts): boolean =>
-  facts.has('numbness') &&
-  !facts.has('tingling.before') &&
-  (!facts.has('numbness.after_injection') ||
-    facts.has('onset.weeks', 'onset.over_3_weeks', 'onset.months'));
+export const isNumb = (facts: Facts): boolean => {
+  if (!facts.has('numbness')) return false;
+  const quotes = facts.quotes('numbness', 'numbness.after_injection');
+  if (facts.has('tingling.before') && !quotes.some((quote) => DEAD.test(quote))) return false;
+  return (
+    !facts.has('numbness.after_injection') ||
+    facts.has('onset.weeks', 'onset.over_3_weeks', 'onset.months') ||
+    quotes.some((quote) => DAYS_OR_MORE.test(quote))
+  );
+};
 
 const LIGHT_KG = 50;
 const LIGHT_MAX_MG = 3000;

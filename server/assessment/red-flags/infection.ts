@@ -65,13 +65,22 @@ const isTeething = (facts: Facts): boolean =>
   facts.has('infant', 'tooth.erupting') &&
   !facts.has('fever.38', 'swelling.floor', 'swelling.face_spreading', 'swelling.cheek');
 
+const DROOLS = /dr[io]b+l|drool/i;
+
+/** A lip that sleeps after the dentist's injection lets saliva run. */
+const isNumbDrooling = (facts: Facts): boolean =>
+  facts.has('numbness.after_injection') &&
+  !facts.has('fever', 'airway', ...SWELLINGS) &&
+  facts.quotes('swallowing.blocked').every((quote) => DROOLS.test(quote));
+
 export const cannotSwallow = (facts: Facts): boolean => {
   if (facts.answered('swallowing.blocked', 'swallowing.painful_sips')) return true;
   if (isTeething(facts)) return false;
   if (isViral(facts)) {
-    return facts.quotes('swallowing.blocked').some((quote) => !/dr[io]b+l|drool/i.test(quote));
+    return facts.quotes('swallowing.blocked').some((quote) => !DROOLS.test(quote));
   }
   if (facts.has('swallowing.blocked')) {
+    if (isNumbDrooling(facts)) return false;
     const stiffOrDry = facts.has('opening.slowly_limited', 'cheeks.stiff', 'mouth.dry');
     return !stiffOrDry || facts.has('fever', 'airway', ...FACIAL);
   }
@@ -112,7 +121,9 @@ export const isSpreading = (facts: Facts): boolean =>
   (facts.has('swelling.face_spreading') && !isInjuryOnly(facts));
 
 export const reachesTheEye = (facts: Facts): boolean =>
-  facts.answered('swelling.eye') || (facts.has('swelling.eye') && !isInjuryOnly(facts));
+  facts.answered('swelling.eye') ||
+  (facts.has('swelling.eye') && !isInjuryOnly(facts)) ||
+  (facts.has('injury.vision') && facts.has(...FACIAL) && !facts.has('injury.recent'));
 
 /** 38 °C or more, shivering, confusion or marked drowsiness; fever of unknown height counts with a facial swelling. */
 export const isSystemic = (facts: Facts): boolean => {

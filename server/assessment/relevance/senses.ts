@@ -22,7 +22,7 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:muh|munh|mooh) (?:band|bandh) (?:kar|rakh|karo|rakho|kr)\b/g,
   /\b(?:mother|native|forked|silver) tongues?\b/g,
   /\b(?:tooth|teeth|lips?|mouth|tongue|jaw)[- ]shaped\b/g,
-  /\b(?:lip|mouth|jaws?|tongue|teeth) of (?:the |a |an |my )?(?:\w+ )?(?:cup|bottle|jar|pot|jug|bag|boot|tank|volcano|ocean|sea|glass|bowl|pitcher|machine|trap)\b/g,
+  /\b(?:lip|mouth|jaws?|tongue|teeth) of (?:the |a |an |my )?(?:\w+ )?(?:cup|bottle|jar|pot|jug|bag|boot|tank|volcano|ocean|sea|glass|bowl|pitcher|machine|trap|bucket|mug|vase|plate|tub|sink|basin|pan|pipe|spout|tray|crater|cliff|canyon|waterfall|cave|vise|clamp|wrench|plier)\b/g,
   /\b(?:sharp tongued?(?= (?:people|person|woman|man|boss|lady))|tongue (?:twisters?|in cheek))\b/g,
   /\b(?:slip of (?:the|my) tongue|tip of (?:my|the) tongue (?:word|name)|cat got your tongue|bite (?:your|my) tongue and)\b/g,
   /\b(?:tongue and groove|shoe(?:'s)? tongue|tongue of (?:the |my )?shoe)\b/g,
@@ -59,6 +59,11 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:break|smash|punch|kick|bust|slap|hit) (?:you|u) (?:\w+ ){0,3}(?:teeth|tooth|jaw|mouth|face|lips?)\b/g,
   /\b(?:i will|i'll|gonna|want to|going to) (?:break|smash|punch|kick|bust|slap|hit) (?:him|her|them|his|their) (?:\w+ ){0,3}(?:teeth|tooth|jaw|mouth|face|lips?)\b/g,
   /\b(?:tera|tere|teri|tumhara|tumhare|tumhari|uska|uske) (?:\w+ )?(?:muh|munh|mooh|daant|dant|jabda|gaal|jeebh|zubaan|thobda)\w* (?:tod|phod|fod|laal|nikal|kaat|band)\b/g,
+  // tools and things with teeth
+  /\b(?:saw ?blade|(?:the|a|my|this|hand|hack|band|circular|jig)[ -]?saws?|hacksaw|cogwheel|flywheel|pulley|ratchet|cassette|racquet|trimmer|clippers?|hair ?clip|clutcher|mower|harrow|plough|file blade)\b.{0,40}\b(?:tooth|teeth|toothed)\b/g,
+  /\b(?:tooth|teeth)\b.{0,24}\b(?:hacksaw|saw blade|handsaw|chainsaw|cogwheel|flywheel|ratchet|trimmer|hair ?clip|clutcher|hair ?brush|mower)\b/g,
+  /\b(?:fine|wide|coarse)[- ]tooth(?:ed)?\b|\b(?:saw|fine|wide|coarse|sharp)?-?toothed (?:margin|edge|leaf|leaves|blade|comb|wheel|belt|border|shears?)\b|\b(?:teeth|tooth) (?:along|on) (?:the |its )?(?:leaf )?(?:margins?|edges?)\b/g,
+  /\b(?:dental )?floss (?:as|for) (?:an? )?(?:string|thread|rope|beads?|jewell?ery|crafts?|hanging|cutting|fishing|cake)\b/g,
   /\b(?:become|becoming|study to be|be) an? (?:dentist|orthodontist|dental surgeon)\b/g,
 ];
 
@@ -79,7 +84,7 @@ veterinary veterinarian animals animal snail snails hen alligator vampire`);
 
 /** Subjects in which crown, bridge, filling, canal and the like mean something else. */
 const OUTSIDE =
-  set(`server servers linux ubuntu windows directory folder folders file files code coding python java
+  set(`watch wristwatch server servers linux ubuntu windows directory folder folders file files code coding python java
 javascript css html sql kubernetes docker app apps application applications website database data cloud aws api git
 android iphone phone laptop computer router network wifi ethernet usb software excel spreadsheet form forms tax income itr
 gst visa passport resume aadhaar pan complaint fir court patent petition king queen prince princess royal season
@@ -107,7 +112,7 @@ bachhe bacche`);
 const OBJECTS =
   set(`comb combs zip zips zipper zippers gear gears rake sprocket sprockets chainsaw cog cogs pinion
 excavator harvester tyre gearbox crankshaft lathe necklace pendant tattoo sticker emoji logo costume wrench pliers clamp
-clamps crusher chain chains`);
+clamps crusher chain chains vise hacksaw sawblade cogwheel flywheel ratchet coupling shaft spanner`);
 
 const SKIN =
   set(`pimple pimples acne makeup blush dimple dimples mole moles freckles beard tan tanning
@@ -227,7 +232,7 @@ export const isOuterPlace = (token: string): boolean => OUTER.has(token);
 /** Subjects in which not even a crown that came off is a dental one. */
 const ELSE_FOR_SURE =
   set(`hair head king kings queen game games cushion pillow mattress toy hat bottle petrol tax form
-forms play prince princess chess statue nail nails wall walls tree`);
+forms watch wristwatch watches clock play prince princess chess statue nail nails wall walls tree`);
 
 const MISHAP =
   /\b(?:came|come|comes|coming|fell|fallen|fall) (?:off?|out)\b|\b(?:fell|lost|loose|broke|broken|cracked|hurts?|hurting|pain\w*|leaking|chipped|swallowed|gir|gira|nikal|nikla|nikli|hil)\b/;
@@ -244,7 +249,7 @@ const TASKS: readonly RegExp[] = [
   /\b(?:poem|kavita|joke|jokes|shayari|chutkula|chutkule|kahani|story|gaana|song)\b.{0,16}\b(?:sunao|suna|likho|likh|batao|bolo|gao)\b/,
   /\b(?:translate|translation of|how (?:do you|to) (?:spell|pronounce)|spelling of|synonyms? (?:of|for)|antonyms? (?:of|for)|plural (?:of|form)|rhymes? with|etymology|anagram|crossword|scrabble|past tense)\b|^spell\b/,
   /\b(?:what|how) (?:is|do you say|to say|do i say)\b.{0,24}\bin (?:french|spanish|german|hindi|english|tamil|latin|marathi|japanese|sanskrit)\b/,
-  /\bhow many (?:teeth|tooth) (?:does|do|has|have|are in|did) (?:an? |the )?(?:\w+ )?(?:shark|dog|cat|snail|elephant|horse|cow|crocodile|lion|tiger|snake|fish|mosquito|dolphin|whale|rat|rabbit|gear)s?\b/,
+  /\bhow many (?:teeth|tooth) (?:does|do|has|have|are in|did) (?:an? |the )?(?:\w+ )?(?:shark|dog|cat|snail|elephant|horse|cow|crocodile|lion|tiger|snake|fish|mosquito|dolphin|whale|rat|rabbit|gear|hacksaw|saw|blade|comb|zip|sprocket|pulley|cog|wheel|goat|sheep|camel|bat)s?\b/,
   /\b(?:who (?:invented|discovered|sang|wrote|acted)|when was .{0,20}invented|history of (?:dentist|dentistry|toothbrush|toothpaste))\b/,
   /\b(?:lyrics|plot of|dream(?:s|t|ed|ing)? (?:of|about|that|in which)|sapne (?:me|mein)|sapna|in the title)\b/,
   /^(?:(?:can|could|will) (?:you|i|we) |please |where (?:can i |to )?|how to |let us |lets |let's |i want to )?(?:play|watch|stream|download)\b.{0,24}\b(?:movie|game|song|series|episode|video|film)\b/,

@@ -12,7 +12,7 @@ import {
 import { speaksOfTheMouth } from './symptoms.ts';
 import { clausesOf, tokensOf } from './tokens.ts';
 import type { WordClass } from './words.ts';
-import { classOf, isCost, isEvent, isSmallWord, isRegionalSign } from './words.ts';
+import { classOf, isCost, isEvent, isRegionalSign, isRegionalVerb, isSmallWord } from './words.ts';
 
 /** What one sentence holds: how many words of each class. */
 type Tally = Record<WordClass, number>;
@@ -21,11 +21,13 @@ const EMPTY: Tally = {
   core: 0,
   place: 0,
   regional: 0,
+  everyday: 0,
   work: 0,
   ambiguous: 0,
   face: 0,
   sign: 0,
   regionalSign: 0,
+  regionalVerb: 0,
   event: 0,
   cost: 0,
 };
@@ -37,6 +39,7 @@ function tallyOf(tokens: readonly string[]): Tally {
       classOf(token) ?? (token.length >= 6 && isDentalCompound(token) ? 'core' : undefined);
     if (kind && !isElsewhere(token, tokens)) tally[kind] += 1;
     if (isRegionalSign(token)) tally.regionalSign += 1;
+    if (isRegionalVerb(token)) tally.regionalVerb += 1;
     if (isEvent(token)) tally.event += 1;
     if (isCost(token)) tally.cost += 1;
   }
@@ -47,7 +50,13 @@ function tallyOf(tokens: readonly string[]): Tally {
 const SHORT = 3;
 
 /** Ambiguous work that needs no owner beside what has happened to it. */
-const MOSTLY_DENTAL: ReadonlySet<string> = new Set(['filling', 'filing', 'crown']);
+const MOSTLY_DENTAL: ReadonlySet<string> = new Set([
+  'filling',
+  'filing',
+  'crown',
+  'crwon',
+  'corwn',
+]);
 
 /** Ambiguous work that is dental only when it is somebody's own. */
 const RARELY_DENTAL: ReadonlySet<string> = new Set(
@@ -92,7 +101,8 @@ function isAboutTheMouth(
   if (tally.place > 0 && !isSkinOnly(tokens, setting)) {
     if (complaint || setting.own || tally.place > 1 || tokens.length <= SHORT) return true;
   }
-  if (tally.regional > 0 && tally.regionalSign > 0) return true;
+  if (tally.regional > 0 && tally.regionalSign + tally.regionalVerb + tally.sign > 0) return true;
+  if (tally.everyday > 0 && tally.regionalSign > 0) return true;
   return workCounts(tally, plain, setting) || speaksOfTheMouth(plain, setting);
 }
 
@@ -108,7 +118,8 @@ function isConcern(sentence: string, strict: boolean): boolean {
   if (isDentalInIndianScript(plain, tokens)) return !strict || tokens.length > 1;
   const tally = tallyOf(tokens);
   const complaint =
-    tally.sign + tally.regionalSign + tally.cost + tally.event > 0 || DURATION.test(plain);
+    tally.sign + tally.regionalSign + tally.regionalVerb + tally.cost + tally.event > 0 ||
+    DURATION.test(plain);
   if (strict && !complaint) return false;
   if (tally.core > 0 || (tokens.length === 1 && isDentalWord(plain))) return true;
   return isAboutTheMouth(plain, tokens, { tally, setting, complaint });

@@ -1,7 +1,9 @@
+import { REGIONAL_PHRASES } from './regional.ts';
 import type { Setting } from './senses.ts';
 
 /** Complaints of the mouth, jaw and face that need no dental word. */
 const COMPLAINTS: readonly RegExp[] = [
+  /\b(?:pulled|took|taken|removed|extracted) (?:one|two|it|them|mine) out\b.{0,40}\b(?:hole|socket|bleed\w*|stitch\w*|hurts?)\b/,
   /\b(?:bad|bed|foul|smelly|stinky|stinking|morning|stale) (?:breath|breth|brth|breathe|braeth|bret)\b|\b(?:breath|breth) (?:\w+ ){0,2}(?:smell\w*|stink\w*|odou?r|bad)\b/,
   /\b(?:cant|can't|can not|cannot|unable to|not able to|difficult to|hard to) chew\b/,
   /\b(?:grind|grinding|clench|clenching|gritting) (?:\w+ ){0,3}(?:night|sleep|sleeping|stress\w*)\b/,
@@ -30,11 +32,31 @@ const COMPLAINTS: readonly RegExp[] = [
   /\bbrush(?:ing)?\b.{0,20}\b(?:bleed|bleeds|bleeding|blood|khoon)\b|\b(?:bleed|bleeds|bleeding|blood|khoon)\b.{0,20}\bbrush(?:ing)?\b/,
 ];
 
+/** Complaints told by what happens around the mouth; nothing of them names it. */
+const INDIRECT: readonly RegExp[] = [
+  /\b(?:blood|bloody|pink|red|khoon)\b.{0,40}\b(?:basin|sink|washbasin|spit|spitting|spits|rinse|rinsing|thook\w*|toothbrush|kulla)\b/,
+  /\b(?:basin|sink|washbasin|spit|rinse)\b.{0,30}\b(?:blood|pink|khoon)\b/,
+  /\bbrush\w*\b.{0,40}\b(?:blood|bleed\w*|khoon|pink)\b|\b(?:blood|bleed\w*|khoon|pink)\b.{0,40}\bbrush\w*\b/,
+  /\b(?:cold|chilled|iced?|hot|sweet|thand[aie]|garam|meetha|mitha) (?:\w+ )?(?:drinks?|water|coffee|tea|chai|food|things?|pani|paani|sweets?|air|soda)\b.{0,40}\b(?:shock\w*|jhatka|current|wince\w*|jolts?|zings?|twinge\w*|stings?|sharp|sensation|shiver\w*|jump)\b/,
+  /\b(?:ice ?creams?|kulfi|chai|sweets|chocolates?)\b.{0,30}\b(?:shock|jhatka|current|wince|jolt|zing\w*|twinge\w*|stings?|hurts?|jhanjh\w*)\b/,
+  /\b(?:people|friends|colleagues|everyone|others|wife|husband|they|log)\b.{0,30}\b(?:step back|steps back|move away|moves away|turn away|cover (?:their|the) nose|door ho)\b.{0,40}\b(?:talk|speak|smell|baat)\w*/,
+  /\b(?:can|could|able to) (?:only|just) (?:eat|chew|bite)\b|\bonly (?:eat|chew|bite)(?:ing)? (?:on|from|with|at)\b|\b(?:eat|eating|chew|chewing) (?:only )?(?:on|from|with) (?:the )?(?:one|other|left|right) side\b/,
+  /\b(?:cant|can't|cannot|unable to|not able to|hard to|difficult to|hurts to) open (?:\w+ )?(?:wide|widely|fully)\b(?! (?:the|my|this|door|window|file))/,
+  /\b(?:second|double|another|two) rows?\b.{0,20}\b(?:growing|coming|grew|behind)\b/,
+  /\b(?:last|new|big) one (?:at|in) the (?:very )?(?:back|front)\b.{0,30}\b(?:coming|growing|grew|loose|crooked|hurts?|broke|broken|sore)\b/,
+  /\bwhite (?:stuff|coating|layer|film|patch\w*)\b.{0,40}\b(?:scrap\w+|wip\w+|rub\w*|comes?) (?:off|away)\b.{0,30}\binside\b/,
+  /\b(?:top|upper|lower|bottom|full|partial) plate\b.{0,40}\b(?:rubs?|rubbing|raw|sore|loose|slips|gag\w*|hurts?)\b/,
+  /\btast(?:es?|ing) (?:like|of) (?:metal|iron|blood|pus|salt)\b|\b(?:my|his|her|the) (?:spit|thook|saliva)\b/,
+  /\b(?:food|rice|meat|mutton|chicken|fibres?|popcorn|seeds?|corn|khana|roti|something)\b.{0,30}\b(?:stuck|lodge[sd]?|lodging|wedge[sd]?|trapped|caught|phas\w*|fas\w*|atak\w*|packs?)\b(?! (?:in|inside) (?:my |the )?(?:throat|chest|pipe|drain|stomach|windpipe|food pipe))(?=.{0,40}\b(?:between|back|gap|chew\w*|toothpick|floss|meal|eating|side)\b)/,
+  /\br(?:o|oo|u)t{1,2} ?[ck]an?n?[aeu]l+\b/,
+];
+
 const FACE =
   /\b(?:face|chin|cheekbones?|chehra|chehre|chehara|thuddi|thodi)\b.{0,30}\b(?:swell\w*|swollen|swolen|puffed|numb\w*|sunn|sun|shock|soojan|sujan|sooj\w*|suj\w*|phool\w*|phul\w*|fula|tingl\w*|pain\w*|hurts?|aches?|dard)\b|\b(?:swell\w*|swollen|swolen|numb\w*|shock|soojan|sujan|tingl\w*|pain\w*|electric|sharp|dard)\b.{0,30}\b(?:face|chin|cheekbones?|chehra|chehre|chehare)\b/;
 
 /** Whether a sentence tells of the mouth or jaw without naming a tooth. */
 export function speaksOfTheMouth(plain: string, setting: Setting): boolean {
-  if (COMPLAINTS.some((complaint) => complaint.test(plain))) return true;
+  if ([...COMPLAINTS, ...REGIONAL_PHRASES].some((complaint) => complaint.test(plain))) return true;
+  if (!setting.outside && INDIRECT.some((complaint) => complaint.test(plain))) return true;
   return !setting.faceOther && FACE.test(plain);
 }

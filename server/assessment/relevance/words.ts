@@ -5,11 +5,18 @@ import {
   DENTAL_WORK,
   MOUTH_PLACES,
 } from '../../../contracts/dental-vocabulary.ts';
+import {
+  EVERYDAY_WORDS,
+  REGIONAL_SIGN_STEM,
+  REGIONAL_SIGNS,
+  REGIONAL_VERBS,
+  REGIONAL_WORDS,
+} from './regional.ts';
 import { typoIndex } from './typos.ts';
 
 /**
  * What a word speaks of. core: teeth or dentistry for certain; place: mouth, jaw; regional: a mouth
- * or tooth word of an Indian language that is also an ordinary word elsewhere; work: treatments;
+ * or tooth word of an Indian language; everyday: one that is also an ordinary word elsewhere; work: treatments;
  * ambiguous: treatment words that mostly mean something else; face: the face itself; sign: a complaint; regionalSign: a complaint in an Indian
  * language; event: what happens to dental work; cost: price, booking, need.
  */
@@ -17,18 +24,20 @@ export type WordClass =
   | 'core'
   | 'place'
   | 'regional'
+  | 'everyday'
   | 'work'
   | 'ambiguous'
   | 'face'
   | 'sign'
   | 'regionalSign'
+  | 'regionalVerb'
   | 'event'
   | 'cost';
 
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
 const CORE_SPELLINGS = list(`
-toth tothe tooh toooth tuth tuths toothe teethes teth tteh teeh theeth teath teaths tooht tothache tuthache 2th twoth
+toth tothe tooh toooth tuth tuths toothe teethes teth teht teeht tehth toht thoot tteh teeh theeth teath teaths tooht tothache tuthache 2th twoth
 2thache toothake toothace teethh tith tth tths tooths toofs toofache teef teefs gumm gumms gumz gms gummz guums
 dantist dentis dentst detist dentel dentl dntl dentest denist dantal brases braches bracess bracses braceses brasis
 molr molrs mollar cavty cavtis cavitys cavites cavety kavity kaviti wisdm filin dekay ginjivitis gingivits gingivites
@@ -44,23 +53,6 @@ const PLACE_SPELLINGS = list(`
 mouf mth mouht mout mouthful jwa jwas jow toungue tounge tung tonge toung tonuge tongs tongu lps cheecks cheak cheeck
 gumjaw salaiva palat pallate muhn muhh mouh jib jivha jibha jeev jivh hothon othon honthon honto taaloo jabdo jabdon
 jabaa mandible maxilla oral
-`);
-
-const REGIONAL = list(`
-dat pedha pedhu pedhama pedhamathi daad dant dante date dade dath pal palli pall pallo mona monayil mari maari mukh
-mukhe bull bullh thot thont thote noru noti nota navu naavu baay vai vaya vaaya kannam kanna hanu chouyal chowal mu
-muha muhare pati jaabh jiv jihva pallai pallula pantlo pallalo pandu dantha danta dantare danto oth
-`);
-
-const REGIONAL_SIGNS = list(`
-dard dukhtoy dukhtay dukhte dukhto dukhat dukhe dukhi dukhay dukhan sujla sujlay suj sujli sujan vali vedana vethana
-valikkuthu valikkirathu vedanayanu noppi noppiga noppulu noppu novu novuthide noyuthide byatha betha bytha batha
-byathaa vyatha vedna bindha bindhuchi bikh fola fule phole phule ratham rattam rakta rakto raktha rokto rokt lohi
-khoon khun loi peed peedh peeda pira veekkam vekkam vapu baavu baavi vaapu pun punn punnu hunnu pundlu ghaa ghaao gha
-chora neeru neer veengi veekam vingi halto halat haltoy nore shirshir sirsir shir kore porche porlo kidla kidlela poka
-fod vran vasane legeche hoyeche gecche keed keeda pus nosto sad sadla sojj suja sujjan hilda halla halte aadrathu
-aaduthu aadudhu kaduthunnu kadula erichal manta uri jalte jalche jwalasha kochhe korche hocche lagde lagda dukhda
-dukhdi khoont khone laagyo che thayo ache aahe ahe undi ide irukku und hai aanu
 `);
 
 const SIGNS = list(`
@@ -90,7 +82,7 @@ retainr tartr tarter tatar anesthesia rootcanal
 `);
 
 const AMBIGUOUS_SPELLINGS = list(`
-canel kanel kanaal crwn craun kraun filing filings filln fillin fillng bridg capp polish polising extract extracting
+canel kanel kanaal crwn crwon corwn crown craun kraun filing filings filln fillin fillng bridg capp polish polising extract extracting
 wire wires bracket brackets clip scaler xray
 `);
 
@@ -115,7 +107,8 @@ function classes(): Map<string, WordClass> {
   const add = (words: Iterable<string>, kind: WordClass) => {
     for (const word of words) if (!all.has(word)) all.set(word, kind);
   };
-  add(REGIONAL, 'regional');
+  add(REGIONAL_WORDS, 'regional');
+  add(EVERYDAY_WORDS, 'everyday');
   add(FACES, 'face');
   add(DENTAL_CORE, 'core');
   add(CORE_SPELLINGS, 'core');
@@ -138,7 +131,7 @@ const COST_SET: ReadonlySet<string> = new Set(COSTS);
 /** Beginnings of words of Indian languages whose endings carry the grammar ("daantonmein", "jibhevar"). */
 const STEMS: readonly (readonly [string, WordClass])[] = [
   ...list(
-    'daant daat eeril eerula dadhe masud masood masood hirdya hiradya pallin hallin hallal hallig palluk chigul',
+    'daant daat eeril eerula dadhe masud masood masodh hirdya hiradya pallin hallin hallal hallig palluk chigul vasadi osadi eerugal',
   ).map((stem) => [stem, 'core'] as const),
   ...list('jeebh jibh jivh honth hont tondat jabda jabde muhme munhme naalig').map(
     (stem) => [stem, 'place'] as const,
@@ -161,12 +154,14 @@ const fuzzy = typoIndex(CLASSES, FORGIVING);
 
 /** The class of one token of a message, typos included; undefined for words of no concern here. */
 export const classOf = (token: string): WordClass | undefined => fuzzy(token) ?? byStem(token);
-export const isRegionalSign = (token: string): boolean => REGIONAL_SIGN_SET.has(token);
+export const isRegionalSign = (token: string): boolean =>
+  REGIONAL_SIGN_SET.has(token) || REGIONAL_SIGN_STEM.test(token);
+export const isRegionalVerb = (token: string): boolean => REGIONAL_VERBS.has(token);
 export const isEvent = (token: string): boolean => EVENT_SET.has(token);
 export const isCost = (token: string): boolean => COST_SET.has(token);
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  list('my mine the a is has i in on mera mere meri hai ki ka ke'),
+  list('my mine the a is has i in on of mera mere meri hai ki ka ke'),
 );
 
 /** Small words that only tie the others together. */

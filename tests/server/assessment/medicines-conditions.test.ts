@@ -177,7 +177,7 @@ const RULES: readonly Rule[] = [
       no chance of pregnancy
       my sister is pregnant
       pain for 2 weeks
-      had two pregnancies, youngest is 8
+      youngest child is 8, family complete
       on contraceptive pills`,
   },
   {

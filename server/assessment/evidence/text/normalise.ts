@@ -33,6 +33,7 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bno one\b/g, 'nobody'],
   [/\bnot without\b/g, 'with'],
   [/\bheart ?burn\b/g, 'heartburn'],
+  [/\bnon ?stop\b/g, 'nonstop'],
   [/\bair ?way\b/g, 'airway'],
   [/\b(?:eye) ?brows?\b/g, 'eyebrow'],
   [/\bcheek ?bones?\b/g, 'cheekbone'],

@@ -144,10 +144,19 @@ const readScore = (clause: Clause): Reading[] => {
   ];
 };
 
+/** "101.4" is a temperature by itself. */
+const DECIMAL_FAHRENHEIT = /\b(?:99|10[0-5])\.\d\b(?! (?:kg|kgs|kilo|kilos|mg|ml|of))/;
+
 /** Temperatures in Celsius or Fahrenheit beside a word for fever or temperature, or with a unit. */
 const readTemperature = (clause: Clause): Reading[] => {
   const words = text(clause.tokens);
-  if (!/fever|temperature|bukhar|degree|fahrenheit|celsius|\d [cf]\b|jwar|tapman/.test(words))
+  if (
+    !(
+      /fever|temperature|bukhar|degree|fahrenheit|celsius|\d [cf]\b|jwar|tapman|thermometer/.test(
+        words,
+      ) || DECIMAL_FAHRENHEIT.test(words)
+    )
+  )
     return [];
   if (/fridge|water|weather|room|oven/.test(words)) return [];
   for (const found of words.matchAll(
@@ -162,9 +171,29 @@ const readTemperature = (clause: Clause): Reading[] => {
   return [];
 };
 
+const NARROW_MM = 20;
+
+/** Mouth opening in millimetres or centimetres; up to two centimetres is about one finger. */
+const readMillimetres = (words: string): number | null => {
+  if (!/open|khul|gape/.test(words) || /ulcer|lump|patch|hole|gap|swelling of/.test(words))
+    return null;
+  const found =
+    /\b(\d{1,2}(?:\.\d)?|one|a|half|two|three|four|five) ?(mm|cm|millimet\w+|centimet\w+)\b/.exec(
+      words,
+    );
+  const count = numberOf(found?.[1]);
+  if (found === null || count === null) return null;
+  return found[2]?.startsWith('c') ? count * 10 : count;
+};
+
 /** Mouth opening in finger widths: three is normal, two is reduced, one or less is hardly any. */
 const readOpening = (clause: Clause): Reading[] => {
   const words = text(clause.tokens);
+  const millimetres = readMillimetres(words);
+  if (millimetres !== null && millimetres <= NARROW_MM) {
+    const gradual = /slow|gradual|month|year|mahin|saal|\bsal\b|dheere/.test(words);
+    return [yes(gradual ? 'opening.slowly_limited' : 'opening.suddenly_limited')];
+  }
   const found =
     /(?<!and a )(?<!and )\b(half|one|two|three|four|ek|do|tin|teen|[0-4](?:\.\d)?)(?: and (?:a )?half)? ?(?:to (?:two|\d) )?(?:finger|fingers|ungli|ungliya|ungal|fingerbreadth|fingerbreadths)\b/.exec(
       words,

@@ -54,7 +54,11 @@ const perDay = (words: string): number | null => {
   const single = new RegExp(
     `${NUMBER} (?:times|baar|bar)(?: a| per| in| every)? (?:day|daily|din|today|24)`,
   ).exec(words);
-  return single === null ? null : numberOf(single[1]);
+  if (single !== null) return numberOf(single[1]);
+  const inADay = new RegExp(
+    `${NUMBER} (?:or ${NUMBER} )?(?:in|within|per|over) (?:(?:a|the|one|1|last|past) )*(?:day|24)\\b`,
+  ).exec(words);
+  return inADay === null ? null : Math.max(numberOf(inADay[1]) ?? 0, numberOf(inADay[2]) ?? 0);
 };
 
 const SPAN_DAYS =
@@ -115,7 +119,22 @@ const daysTold = (words: string): number => {
   return (numberOf(span[1]) ?? 1) * (span[2]?.startsWith('week') ? 7 : 1);
 };
 
+/** "5 dolo and 2 combiflam": each part that names a tablet counts for itself. */
 const doseIn = (words: string): Dose | null => {
+  const parts = words.split(/ (?:and|aur|plus|with) /).filter((part) => tabletsOf(part) !== null);
+  const whole = doseOfPart(words);
+  if (whole === null || parts.length < 2) return whole;
+  const doses = parts.map(doseOfPart).filter((dose) => dose !== null);
+  const sum = (medicine: keyof Dose): number =>
+    Math.max(
+      whole[medicine],
+      doses.reduce((total, dose) => total + dose[medicine], 0),
+    );
+  return { paracetamol: sum('paracetamol'), ibuprofen: sum('ibuprofen') };
+};
+
+const doseOfPart = (text: string): Dose | null => {
+  const words = text.replace(/\btwice\b/g, '2 times a day').replace(/\bthrice\b/g, '3 times a day');
   const tablet = tabletsOf(words);
   if (tablet === null) return null;
   const total = totalOf(words);

@@ -22,6 +22,7 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
       implies: ['pain.burning'],
     },
     'Jaw pain, clicking or grinding': { says: ['pain.jaw_joint'] },
+    'Stained or yellow teeth': { says: ['stain.surface'] },
     'Something else': SAYS_NOTHING,
   },
   urgency_level: {
@@ -76,7 +77,6 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
     'A tooth is missing': { says: ['tooth.missing'] },
     'A front gap that has always been there': { says: ['gap.front_lifelong'] },
     'Crooked, crowded or forward teeth': { says: ['teeth.crooked'] },
-    'Brown or yellow stains on many teeth': { says: ['stain.surface'] },
     'One tooth turned dark or grey': { says: ['tooth.grey_single'] },
     'Marks or colour there since the teeth came in': {
       says: ['marks.since_eruption'],

@@ -51,7 +51,9 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'The colour lies inside the teeth, for example after tetracycline in childhood, an injury or a root canal. Cleaning does not change it.',
     level: 'routine',
     categories: ['cosmetic'],
-    requires: [['stain.inside_even', 'tooth.grey_single', 'stain.tetracycline']],
+    requires: [
+      ['stain.inside_even', 'tooth.grey_single', 'stain.tetracycline', 'marks.since_eruption'],
+    ],
     findings: {
       'stain.inside_even': 0.8,
       'stain.tetracycline': 0.55,
@@ -89,7 +91,9 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'Too much fluoride while the teeth were forming, often from well water, left white or brown marks. They are alike on both sides and do not get worse in adult life.',
     level: 'routine',
     categories: ['cosmetic'],
-    requires: [['marks.white_brown_symmetric', 'marks.same_in_family_water']],
+    requires: [
+      ['marks.white_brown_symmetric', 'marks.same_in_family_water', 'marks.since_eruption'],
+    ],
     findings: {
       'marks.white_brown_symmetric': 0.88,
       'marks.same_in_family_water': 0.65,
@@ -130,7 +134,14 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
     ],
     categories: ['cosmetic', 'pain'],
     ages: [1.6, 0.9, 0.6, 0.4],
-    requires: [['marks.patches_few_teeth', 'enamel.breaking', 'marks.white_brown_symmetric']],
+    requires: [
+      [
+        'marks.patches_few_teeth',
+        'enamel.breaking',
+        'marks.white_brown_symmetric',
+        'marks.since_eruption',
+      ],
+    ],
     findings: {
       'marks.patches_few_teeth': 0.75,
       'enamel.breaking': 0.5,

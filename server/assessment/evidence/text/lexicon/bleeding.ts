@@ -152,6 +152,7 @@ export const BLEEDING: Lexicon = {
     'newborn',
   ],
   'tooth.extracted_recently': [
+    'extraction/extracted/pulled/removed/nikalwaya/nikla & today/aaj/hour/hours/abhi/minutes/ghante & tooth/molar/ho/hua/my/was/got !should/tomorrow/planned/scheduled/advised/years/months/pus/cap/crown/filling',
     '@tooth >removed/extracted/pulled/nikalwaya/nikala/nikalvaya/nikalwayi/nikaala/ukhada/extraction/removal & today/yesterday/day/days/hours/ago/morning/monday/tuesday/wednesday/thursday/friday/saturday/sunday/kal/aaj/din/recently/last/back/just/evening/night/parso/am/pm/noon/pehle/subah/two/three/four !years/year/months/sal/saal/mahine/mahina/should/advised/scheduled/month/6/six/eight/gap/roots/showing/exposed',
     'taken/pulled +out >days/yesterday/today/ago/hours/morning/monday/tuesday/wednesday/thursday/friday/day & tooth/molar/wisdomtooth/back !years/months',
     'extraction/extracted +was/done/on/today/yesterday/days >days/yesterday/today/ago/after/hours/done/monday/tuesday/wednesday/thursday/friday/saturday/sunday/night/morning !years/months/scheduled/advised/should',

@@ -104,7 +104,7 @@ export const DANGER: Lexicon = {
     'very/extremely/so/terribly/too/really/severe >@swallow & @pain/painful',
     '@swallow +is/very/so/extremely/too >painful/sore !gum',
     'painful/hurts/sore/pain/paining +to/on/in/while/when/during +@swallow/i +@swallow',
-    '@pain >@swallow !gum/no/not/without/normal',
+    '@pain >@swallow !gum/no/not/without/normal/slightly/slight/little/mild',
     '@swallow >@pain !no/not/without/normal/normally/slightly/slight/mild/mildly',
     'nigalne/nigalte +me/mein/par/waqt +bhi/bahut/dard/@pain',
     `~@swallow >${WELL} !not/cannot/hardly/barely/painful/nahi`,

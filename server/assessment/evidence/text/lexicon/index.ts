@@ -1,5 +1,7 @@
 import type { FindingId } from '../../../knowledge/findings.ts';
 import type { Lexicon } from './lexicon.ts';
+import { ALARM } from './alarm.ts';
+import { ALARM_INJURY } from './alarm-injury.ts';
 import { FINER } from './finer.ts';
 import { BLEEDING } from './bleeding.ts';
 import { DANGER } from './danger.ts';
@@ -16,6 +18,8 @@ import { TRIGGERS } from './triggers.ts';
 
 const THEMES: readonly Lexicon[] = [
   DANGER,
+  ALARM,
+  ALARM_INJURY,
   BLEEDING,
   PAIN,
   TRIGGERS,

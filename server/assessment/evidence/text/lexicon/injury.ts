@@ -175,7 +175,7 @@ export const INJURY: Lexicon = {
     '~found/have/kept/saved +piece/fragment/it',
   ],
   numbness: [
-    'numb/numbness/nummed/sunn/senseless !before/gel',
+    'numb/numbness/nummed/sunn/senseless !before/gel/finger/fingers/hand/hands/feet/leg/legs/cold/ice/second/seconds',
     'no/lost/loss/less/without/cannot/reduced >feeling/sensation/feel >lip/chin/cheek/tongue/face/gum',
     '@lip/@chin/@cheek/@tongue >no/lost/without/less +feeling/sensation',
     'cannot +feel >lip/chin/cheek/tongue !ulcer/lump/sore',
