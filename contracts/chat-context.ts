@@ -2,21 +2,25 @@ import * as z from 'zod/mini';
 
 /** The five categories of concern (DATA-02). */
 export const CATEGORIES = ['pain', 'gums', 'cosmetic', 'lesion', 'other'] as const;
+/** One of them. */
 export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
 /** The four age bands (STEP-04..07). */
 export const AGE_BANDS = ['0-18', '19-30', '31-50', 'Above 50'] as const;
+/** One of them. */
 export const AgeBand = z.enum(AGE_BANDS);
 export type AgeBand = z.infer<typeof AgeBand>;
 
 /** Biological sex as asked on SEX_COLLECTION (STEP-09). */
 export const SEXES = ['Male', 'Female', 'Prefer not to say'] as const;
+/** One of them. */
 export const Sex = z.enum(SEXES);
 export type Sex = z.infer<typeof Sex>;
 
 /** The only depth on offer (STEP-10). */
 export const DEPTHS = ['detailed'] as const;
+/** One of them (STEP-13). */
 export const Depth = z.enum(DEPTHS);
 export type Depth = z.infer<typeof Depth>;
 
@@ -32,6 +36,7 @@ export const MEDICAL_CONDITIONS = [
   'Immunosuppression',
   NO_CONDITION,
 ] as const;
+/** One box. */
 export const MedicalCondition = z.enum(MEDICAL_CONDITIONS);
 export type MedicalCondition = z.infer<typeof MedicalCondition>;
 
@@ -58,6 +63,7 @@ export const ChatContext = z.object({
 });
 export type ChatContext = z.infer<typeof ChatContext>;
 
+/** Nothing known yet. */
 export const EMPTY_CHAT_CONTEXT: ChatContext = {
   issue: '',
   category: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RedFlagId } from './red-flags.ts';
+import type { RedFlagId } from './red-flags.ts';
 
 /** The engine's urgency; an emergency keeps the highest value and adds `emergency` (DIAG-14..17). */
 export const URGENCIES = ['see dentist soon', 'moderate', 'routine'] as const;
@@ -28,7 +28,7 @@ export type MedicationId = z.infer<typeof MedicationId>;
 
 /** One of the four suggestions (DIAG-18..21); `suggested: false` always carries the reason against it. */
 export const Medication = z.object({
-  id: MedicationId,
+  id: z.string(),
   text: z.string(),
   suggested: z.boolean(),
   reason: z.optional(z.string()),
@@ -44,6 +44,7 @@ export const DiagnosisItem = z.object({
 });
 export type DiagnosisItem = z.infer<typeof DiagnosisItem>;
 
+/** The clinical note in its four parts, plain text with line breaks (DIAG-09..12). */
 export const SoapNote = z.object({
   subjective: z.string(),
   objective: z.string(),
@@ -67,7 +68,7 @@ export const Diagnosis = z.object({
   recommendation: z._default(z.array(z.string()), []),
   soap_note: SoapNote,
   emergency: z._default(z.nullable(Emergency), null),
-  red_flags: z._default(z.array(RedFlagId), []),
+  red_flags: z._default(z.array(z.string()), []),
   medications: z._default(z.array(Medication), []),
   engine: z._default(z.object({ name: z.string(), version: z.string() }), UNNAMED_ENGINE),
   is_saved: z._default(z.boolean(), false),
@@ -75,5 +76,10 @@ export const Diagnosis = z.object({
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
-/** What our own engine answers: always one of the three urgencies. */
-export type EngineDiagnosis = Diagnosis & { urgency: Urgency };
+/** What our own engine answers: values from its own lists only; a page left open reads newer ones too. */
+export type EngineDiagnosis = Omit<Diagnosis, 'urgency' | 'red_flags' | 'medications'> & {
+  urgency: Urgency;
+  red_flags: RedFlagId[];
+  medications: EngineMedication[];
+};
+export type EngineMedication = Medication & { id: MedicationId };

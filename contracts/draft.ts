@@ -9,13 +9,14 @@ import {
   MedicalCondition,
 } from './chat-context.ts';
 import { Diagnosis, Emergency } from './diagnosis.ts';
+import { DRAFT_KEPT_DAYS } from './product.ts';
 import { STEPS } from './steps.ts';
 
 /** Raise this when a stored draft of an older shape can no longer be read. */
 export const DRAFT_VERSION = 1;
 
 /** A draft older than this is dropped: answers about a toothache do not keep. In milliseconds. */
-export const DRAFT_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+export const DRAFT_LIFETIME_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /** One message of the conversation (DATA-03); `timestamp` is ISO 8601. */
 export const ChatMessage = z.object({

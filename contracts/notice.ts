@@ -6,6 +6,7 @@ export const NOTICE_DURATION_MS = 5000;
 /** How long "Progress Restored" stays, in milliseconds (FLOW-24, CONST-23). */
 export const PROGRESS_RESTORED_MS = 3000;
 
+/** The four looks of a notice (NOTE-03..06). */
 export const NoticeType = z.enum(['success', 'error', 'info', 'warning']);
 export type NoticeType = z.infer<typeof NoticeType>;
 

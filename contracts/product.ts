@@ -13,6 +13,12 @@ export const CONDITIONS_SHOWN = 3;
 /** How long the browser waits for a reply of the server, in milliseconds (API-05, CONST-28). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** How long the server keeps the result of an anonymous assessment, in days. */
+export const RESULT_KEPT_DAYS = 30;
+
+/** How long a browser's draft stays usable, in days. */
+export const DRAFT_KEPT_DAYS = 14;
+
 /** The user type that the client names for patients (PROD-07). */
 export const PATIENT_USER_TYPE = 'llm';
 

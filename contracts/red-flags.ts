@@ -30,4 +30,5 @@ export const RED_FLAG_LEVELS = {
 
 export type RedFlagId = keyof typeof RED_FLAG_LEVELS;
 export const RED_FLAG_IDS = Object.keys(RED_FLAG_LEVELS) as [RedFlagId, ...RedFlagId[]];
+/** One of them. */
 export const RedFlagId = z.enum(RED_FLAG_IDS);

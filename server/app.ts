@@ -53,6 +53,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     trustProxy: trusted(env.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // The framework ends a hook that takes longer, and a stop may well wait as long as GRACE_MS.
+    pluginTimeout: 2 * GRACE_MS,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerBadAddress,

@@ -125,5 +125,15 @@ const proxiesOf = (value: string): false | number | string[] | null => {
   if (value === '' || value === 'false' || value === '0') return false;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
-  return addresses.every((address) => isIP(address.split('/')[0] ?? '') !== 0) ? addresses : null;
+  return addresses.every(isAddressOrRange) ? addresses : null;
+};
+
+/** `10.0.0.1` or `10.0.0.0/8`; a range of 0 bits would be everybody. */
+const isAddressOrRange = (proxy: string): boolean => {
+  const [address = '', bits, ...rest] = proxy.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  const most = version === 4 ? 32 : 128;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 };

@@ -29,8 +29,12 @@ const start = async (): Promise<void> => {
   });
   closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an unexpected error');
-    await app.close();
-    await db.close();
+    // The data is closed cleanly even if a connection keeps the server from closing.
+    try {
+      await app.close();
+    } finally {
+      await db.close();
+    }
   });
   try {
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });

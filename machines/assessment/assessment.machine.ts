@@ -1,7 +1,7 @@
 // The assessment leads the patient from a worry in their own words to a result they can act on.
 // Its first-level states are the fifteen steps of the documents, spelt as they are in the address.
 // The chat screen starts it; it runs until that screen is left.
-import { assign, enqueueActions, setup } from 'xstate';
+import { and, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import type {
   AgeBand,
   Category,
@@ -22,7 +22,7 @@ import type { QuestionnaireContext } from '../questionnaire/questionnaire.machin
 import { correctProgress } from './corrections.ts';
 import { diagnoseRequest } from './diagnose-request.ts';
 import { conditionsAfterToggle } from './history-rules.ts';
-import { nearestShowable } from './step-rules.ts';
+import { firstUnanswered, nearestShowable } from './step-rules.ts';
 import type { Known } from './step-rules.ts';
 
 export type AssessmentInput = {
@@ -46,12 +46,16 @@ export type AssessmentEvents =
   | { type: 'step.backRequested' }
   | { type: 'route.changed'; step: string | null };
 
+/** A changed history has to be confirmed again, and a result that did not know it is dropped. */
+const HISTORY_OPEN = { historyGiven: false, diagnosis: null } as const;
+
 /** An address is followed to the step it leads to, one guarded transition for each step. */
 const routeChanges = STEPS.map((step) => ({
-  guard: { type: 'leadsTo' as const, params: { step } },
+  guard: and([{ type: 'leadsTo' as const, params: { step } }, not(stateIn(step))]),
   target: `.${step}` as const,
 }));
 
+/** The chart of the fifteen steps (CHAT-18, FLOW-01..20). */
 export const assessmentMachine = setup({
   types: {} as {
     input: AssessmentInput;
@@ -80,15 +84,21 @@ export const assessmentMachine = setup({
       followUpAnswers: params.answers,
       currentQuestionIndex: Math.min(params.index, params.questions.length - 1),
     })),
-    showFirstQuestion: assign({ currentQuestionIndex: 0 }),
+    showFirstUnanswered: assign({
+      currentQuestionIndex: ({ context }) => firstUnanswered(context) ?? 0,
+    }),
     showLastQuestion: assign({
       currentQuestionIndex: ({ context }) =>
         QUESTION_BANK[context.chatContext.category ?? 'other'].length - 1,
     }),
     toggleCondition: assign(({ context }, params: { condition: MedicalCondition }) => ({
       selectedConditions: conditionsAfterToggle(context.selectedConditions, params.condition),
+      ...HISTORY_OPEN,
     })),
-    changeAllergies: assign((_, params: { text: string }) => ({ allergiesText: params.text })),
+    changeAllergies: assign((_, params: { text: string }) => ({
+      allergiesText: params.text,
+      ...HISTORY_OPEN,
+    })),
     rememberHistory: assign(({ context }) => ({
       ...correctProgress(context, {
         medicalHistory: context.selectedConditions,
@@ -98,6 +108,7 @@ export const assessmentMachine = setup({
     })),
     mirrorConsent: assign(({ context }, params: { consent: boolean }) => ({
       chatContext: { ...context.chatContext, consent: params.consent },
+      ...(params.consent ? {} : { diagnosis: null }),
     })),
     rememberDiagnosis: assign((_, params: DiagnosisOutput) => ({ diagnosis: params.diagnosis })),
     /** Given by the provider: leaves a local flag for the dentist search (DIAG-27). */
@@ -116,7 +127,14 @@ export const assessmentMachine = setup({
   context: ({ input: { progress, addressStep, query } }) => {
     const { step, ...known } = progress;
     const wanted = addressStep ?? step;
-    return { ...known, query, resumeAt: query === null ? nearestShowable(wanted, known) : 'INTRO' };
+    const unanswered = firstUnanswered(known) ?? known.currentQuestionIndex;
+    const currentQuestionIndex = Math.min(known.currentQuestionIndex, unanswered);
+    return {
+      ...known,
+      currentQuestionIndex,
+      query,
+      resumeAt: query === null ? nearestShowable(wanted, known) : 'INTRO',
+    };
   },
   entry: enqueueActions(({ context, enqueue }) => {
     if (context.resumeAt === 'INTRO') return;
@@ -191,7 +209,7 @@ export const assessmentMachine = setup({
           target: 'FOLLOW_UP',
           actions: [
             { type: 'remember', params: ({ event }) => ({ depthChoice: event.depth }) },
-            'showFirstQuestion',
+            'showFirstUnanswered',
           ],
         },
         'step.backRequested': 'SEX_COLLECTION',

@@ -14,6 +14,8 @@ import type { questionnaireMachine } from '../questionnaire/questionnaire.machin
 import type { assessmentMachine } from './assessment.machine.ts';
 import { transcriptOf } from './transcript.ts';
 import type { TranscriptMessage } from './transcript.ts';
+import { urgencyLevelOf } from './urgency-level.ts';
+import type { UrgencyLevel } from './urgency-level.ts';
 
 export type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
 
@@ -26,14 +28,17 @@ export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
   return { ...known, step: snapshot.value };
 };
 
+/** The concern on its way, while INTRO is on. */
 export const selectConcern = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<typeof concernMachine> | undefined => snapshot.children.concern;
 
+/** The follow-up questions, while FOLLOW_UP is on. */
 export const selectQuestionnaire = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<typeof questionnaireMachine> | undefined => snapshot.children.questionnaire;
 
+/** Consent and call, while CONSENT_GATE is on. */
 export const selectDiagnosisRequest = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<typeof diagnosisMachine> | undefined => snapshot.children.diagnosis;
@@ -74,13 +79,16 @@ export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | nu
     ? null
     : { ...context.diagnosis, diagnosis: context.diagnosis.diagnosis.slice(0, CONDITIONS_SHOWN) };
 
+/** What MEDICAL_HISTORY shows. */
 export type HistoryView = { ticked: readonly MedicalCondition[]; allergies: string };
 
+/** The ticked conditions and the allergies as they stand in the boxes (MED-09..11). */
 export const selectHistory = ({ context }: AssessmentSnapshot): HistoryView => ({
   ticked: context.selectedConditions,
   allergies: context.allergiesText,
 });
 
+/** How far along, 0 to 100, and in words. */
 export type ProgressView = { percent: number; label: string };
 
 /** Steps of the way to the result, in order; the questions count one by one. */
@@ -103,10 +111,8 @@ export const selectProgressView = ({ value, context }: AssessmentSnapshot): Prog
   const afterQuestions = position > WAY.indexOf('FOLLOW_UP') ? questions - 1 : 0;
   const share = (position + asked + afterQuestions) / units;
   const words =
-    value === 'FOLLOW_UP'
-      ? `Question ${context.currentQuestionIndex + 1} of ${questions}`
-      : `Step ${position + 1} of ${WAY.length}`;
-  return { percent: Math.round(share * 100), label: `${words} · ${minutesLeft(share)}` };
+    value === 'FOLLOW_UP' ? [`Question ${context.currentQuestionIndex + 1} of ${questions}`] : [];
+  return { percent: Math.round(share * 100), label: [...words, minutesLeft(share)].join(' · ') };
 };
 
 /** What is known about the person so far (DATA-01). */
@@ -123,3 +129,10 @@ export const sameTranscript = (
   other: readonly TranscriptMessage[],
 ): boolean =>
   one.length === other.length && one.every((message, at) => message.content === other[at]?.content);
+
+/** How soon, as the badge says it: an emergency raised anywhere stands above the result's own urgency. */
+export const selectUrgencyLevel = (snapshot: AssessmentSnapshot): UrgencyLevel | null => {
+  const { diagnosis } = snapshot.context;
+  if (diagnosis === null) return null;
+  return selectEmergency(snapshot) === null ? urgencyLevelOf(diagnosis) : 'emergency';
+};

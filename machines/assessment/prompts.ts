@@ -1,5 +1,10 @@
 import type { Category } from '../../contracts/chat-context.ts';
-import { ASSESSMENT_MINUTES, QUESTIONS_PER_ASSESSMENT } from '../../contracts/product.ts';
+import {
+  ASSESSMENT_MINUTES,
+  DRAFT_KEPT_DAYS,
+  QUESTIONS_PER_ASSESSMENT,
+  RESULT_KEPT_DAYS,
+} from '../../contracts/product.ts';
 
 /** What the assistant asks at each step; the screens and the conversation history say the same words. */
 export const PROMPTS = {
@@ -7,7 +12,7 @@ export const PROMPTS = {
   CATEGORY: 'Which of these is closest to your concern?',
   AGE_COLLECTION: 'How old is the person with the concern?',
   SEX_COLLECTION: 'What is their biological sex?',
-  DEPTH_CHOICE: 'How would you like to go on?',
+  DEPTH_CHOICE: 'Ready for the questions?',
   MEDICAL_HISTORY: 'Do any of these apply?',
   CONSENT_GATE: 'Before we prepare your assessment',
   DIAGNOSIS: 'Your assessment is ready.',
@@ -31,7 +36,8 @@ export const CONSENT_POINTS = [
   'This assessment is made by AI from your answers. No dentist has examined you.',
   'It is guidance only and not a substitute for professional dental advice.',
   'If it gets worse, or you feel seriously ill, do not wait: call 112 or 108, or go to a hospital.',
-  'Your answers are sent securely to our server to prepare the result. They are kept there for at most 30 days, without your name.',
+  `Your answers are sent to our server to prepare the result and kept there for at most ${RESULT_KEPT_DAYS} days, without name, phone or e-mail. They may also be checked by an AI service that works for us, again without these.`,
+  `This browser keeps them for ${DRAFT_KEPT_DAYS} days, so that you can go on later. Leaving the assessment removes them.`,
 ] as const;
 export const CONSENT_LABEL =
   'I understand and agree that my answers are used to prepare my assessment.';

@@ -10,13 +10,15 @@ export type Known = Omit<Progress, 'step'>;
 const hasDescribedPerson = ({ chatContext }: Known): boolean =>
   chatContext.category !== null && chatContext.age !== null && chatContext.sex !== null;
 
-const hasAllAnswers = (known: Known): boolean => {
-  const { category } = known.chatContext;
-  return (
-    category !== null &&
-    QUESTION_BANK[category].every((question) => isAnswered(question, known.followUpAnswers))
-  );
+/** Position of the first question of the category without an answer; null when all are answered. */
+export const firstUnanswered = ({ chatContext, followUpAnswers }: Known): number | null => {
+  const questions = QUESTION_BANK[chatContext.category ?? 'other'];
+  const index = questions.findIndex((question) => !isAnswered(question, followUpAnswers));
+  return index < 0 ? null : index;
 };
+
+const hasAllAnswers = (known: Known): boolean =>
+  known.chatContext.category !== null && firstUnanswered(known) === null;
 
 const hasReachedQuestions = (known: Known): boolean =>
   hasDescribedPerson(known) && known.chatContext.depthChoice !== null;

@@ -1,7 +1,6 @@
 import type { ChatMessage } from '../../contracts/draft.ts';
 import { NO_CONDITION } from '../../contracts/chat-context.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
-import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
 import { CATEGORY_CARDS, DEPTH_LABEL, PROMPTS } from './prompts.ts';
 import type { Known } from './step-rules.ts';
@@ -48,5 +47,5 @@ export const transcriptOf = (known: Known): TranscriptMessage[] => {
   ];
   return known.diagnosis === null
     ? messages
-    : [...messages, { type: 'ai', content: PROMPTS.DIAGNOSIS, step: STEPS[9] }];
+    : [...messages, { type: 'ai', content: PROMPTS.DIAGNOSIS, step: 'DIAGNOSIS' }];
 };

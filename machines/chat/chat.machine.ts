@@ -6,14 +6,24 @@ import type { Progress } from '../../contracts/draft.ts';
 import { PROGRESS_RESTORED_MS } from '../../contracts/notice.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { assessmentMachine } from '../assessment/assessment.machine.ts';
-import { selectProgress, selectStep } from '../assessment/assessment.selectors.ts';
+import {
+  selectProgress,
+  selectQuestionKey,
+  selectStep,
+} from '../assessment/assessment.selectors.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import { draftKeepingMachine } from '../draft-keeping/draft-keeping.machine.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { openingMachine } from '../opening/opening.machine.ts';
 import { SCROLL_ATTEMPTS, scrollingMachine } from '../scrolling/scrolling.machine.ts';
-import { DRAFT_DROPPED, EXIT_QUESTION, PROGRESS_RESTORED, SESSION_FAILED } from './chat.texts.ts';
+import {
+  DRAFT_DROPPED,
+  EXIT_QUESTION,
+  NOT_KEPT,
+  PROGRESS_RESTORED,
+  SESSION_FAILED,
+} from './chat.texts.ts';
 
 export type ChatInput = {
   /** The address's `step` and `query` when the screen was opened. */
@@ -24,13 +34,18 @@ export type ChatInput = {
 };
 /** What was found on this device: nothing, a draft, or something unreadable that was dropped. */
 export type LoadedDraft = { kind: 'none' | 'dropped' } | { kind: 'found'; progress: Progress };
-type ChatContext = ChatInput & { restored: Progress | null };
+type ChatContext = ChatInput & {
+  restored: Progress | null;
+  /** Whether the patient knows that this device does not keep the answers. */
+  toldNotKept: boolean;
+};
 export type ChatEvents =
   | { type: 'exit.requested' }
   | { type: 'freshStart.requested' }
   | { type: 'continuation.requested' }
   | { type: 'draft.changedElsewhere' };
 
+/** The chart of the chat screen; mounted by its route. */
 export const chatMachine = setup({
   types: {} as {
     input: ChatInput;
@@ -65,6 +80,8 @@ export const chatMachine = setup({
     rememberDraft: assign((_, params: { loaded: LoadedDraft }) => ({
       restored: params.loaded.kind === 'found' ? params.loaded.progress : null,
     })),
+    forgetDraft: assign({ restored: null }),
+    rememberTold: assign({ toldNotKept: true }),
     /** A concern in the address starts anew; going on in this tab follows what is saved. */
     forgetAddress: assign({ addressStep: null, query: null }),
     raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
@@ -77,12 +94,14 @@ export const chatMachine = setup({
     wasDropped: (_, params: { loaded: LoadedDraft }) => params.loaded.kind === 'dropped',
     hasRestoredProgress: ({ context }) =>
       context.restored !== null && hasProgress(context.restored),
+    mustTellNotKept: ({ context }, params: { failed: boolean }) =>
+      params.failed && !context.toldNotKept,
     wasConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
   },
 }).createMachine({
   id: 'chat',
   description: 'The chat screen.',
-  context: ({ input }) => ({ ...input, restored: null }),
+  context: ({ input }) => ({ ...input, restored: null, toldNotKept: false }),
   initial: 'choosingStart',
   states: {
     choosingStart: {
@@ -101,6 +120,7 @@ export const chatMachine = setup({
     },
     restoringDraft: {
       description: 'What was saved on this device is looked for.',
+      entry: 'forgetDraft',
       invoke: {
         id: 'loadDraft',
         src: 'loadDraft',
@@ -147,6 +167,13 @@ export const chatMachine = setup({
             progress: context.restored ?? context.fresh,
             isSaved: context.restored !== null,
           }),
+          onSnapshot: {
+            guard: {
+              type: 'mustTellNotKept',
+              params: ({ event }) => ({ failed: event.snapshot.matches('savingFailed') }),
+            },
+            actions: ['rememberTold', { type: 'raiseNotice', params: { notice: NOT_KEPT } }],
+          },
         },
         { id: 'scrolling', src: 'scrolling', input: { attempts: SCROLL_ATTEMPTS } },
         { id: 'watchDraft', src: 'watchDraft' },
@@ -172,6 +199,7 @@ export const chatMachine = setup({
               sendTo('scrolling', ({ event }) => ({
                 type: 'step.entered',
                 step: selectStep(event.snapshot),
+                screen: selectQuestionKey(event.snapshot),
               })),
             ],
           },

@@ -30,6 +30,7 @@ export const selectOpening = (
 /** Which of the chat's screens is on: every leaf of the chart belongs to one of the four. */
 export type ChatScreen = 'preparing' | 'assessing' | 'continuedElsewhere' | 'leaving';
 
+/** Which screen the chat shows now. */
 export const selectChatScreen = (snapshot: ChatSnapshot): ChatScreen => {
   if (snapshot.matches('assessing')) return 'assessing';
   if (snapshot.matches('continuedElsewhere')) return 'continuedElsewhere';

@@ -24,3 +24,10 @@ export const SESSION_FAILED: RaisedNotice = {
   title: 'Error',
   message: 'Failed to create chat session. Please try again.',
 };
+
+/** Said once when this browser does not let us write: honest, and what to do about it. */
+export const NOT_KEPT: RaisedNotice = {
+  type: 'warning',
+  title: 'Your answers are not saved',
+  message: 'This browser does not keep them. Please finish before you close the page.',
+};

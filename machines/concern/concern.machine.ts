@@ -35,6 +35,7 @@ export type ConcernEvents =
   | { type: 'topic.chosen'; topic: Topic }
   | { type: 'warning.acknowledged' };
 
+/** The chart of a concern on its way to being accepted (INTRO-18..28). */
 export const concernMachine = setup({
   types: {} as {
     input: ConcernInput;

@@ -4,6 +4,7 @@ import type { concernMachine } from './concern.machine.ts';
 
 type ConcernSnapshot = SnapshotFrom<typeof concernMachine>;
 
+/** What stands in the concern box. */
 export const selectConcernText = (snapshot: ConcernSnapshot): string => snapshot.context.text;
 
 /** Help that the words call for although they are not dental. */

@@ -5,6 +5,7 @@ type ConfirmationInput = { question: string };
 type ConfirmationEvents = { type: 'question.confirmed' } | { type: 'question.declined' };
 export type ConfirmationOutput = { confirmed: boolean };
 
+/** The chart of one question before something is lost (NOTE-11). */
 export const confirmationMachine = setup({
   types: {} as {
     input: ConfirmationInput;

@@ -1,4 +1,4 @@
-// Between consent and result. Nothing is sent before consent is given; a failed call keeps every answer.
+// Between consent and result. The answers are sent only with consent; a failed call keeps every one of them.
 // CONSENT_GATE starts it; it ends with the diagnosis.
 import { assign, setup } from 'xstate';
 import type { DiagnoseRequest } from '../../contracts/api.ts';
@@ -17,6 +17,7 @@ export type DiagnosisEvents =
   | { type: 'consent.withdrawn' }
   | { type: 'assessment.requested' };
 
+/** The chart from consent to result (CONS-01..09). */
 export const diagnosisMachine = setup({
   types: {} as {
     input: DiagnosisInput;

@@ -15,6 +15,7 @@ export type DraftKeepingEvents = { type: 'progress.changed'; progress: Progress 
 /** One text for one progress, wherever its step stands among its fields. */
 const textOf = ({ step, ...known }: Progress): string => JSON.stringify([step, known]);
 
+/** The chart of the draft on this device (CHAT-13, SESS-20..33). */
 export const draftKeepingMachine = setup({
   types: {} as {
     input: DraftKeepingInput;

@@ -13,6 +13,7 @@ type NoticesContext = {
 };
 type NoticesEvents = NoticeRaised | { type: 'notice.dismissed' } | { type: 'notice.actionChosen' };
 
+/** The chart of the notices, one at a time (NOTE-01..10). */
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvents },
   actions: {

@@ -1,12 +1,14 @@
 // The chat opens with three short messages, so that the patient sees what is being prepared.
 import { setup } from 'xstate';
 
+/** The three messages in their order (CHAT-01..03). */
 export const OPENING_MESSAGES = {
   starting: 'Starting your chat...',
   initializing: 'Initializing AI dental doctor...',
   settingUp: 'Setting up your personalized assessment...',
 } as const;
 
+/** The chart of the opening messages (CHAT-01..04). */
 export const openingMachine = setup({
   types: {} as { tags: 'busy' },
   delays: { startingTime: 800, initializingTime: 600, settingUpTime: 400, openingPause: 300 },

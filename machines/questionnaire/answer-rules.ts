@@ -25,8 +25,12 @@ export const answerAfterToggle = (
   );
 };
 
-/** Whether a question has an answer that lets the patient go on (FUP-08). */
+/**
+ * Whether a question has an answer that lets the patient go on (FUP-08). Words that the question does not
+ * offer, as in a draft from before it was reworded, are no answer.
+ */
 export const isAnswered = (question: Question | undefined, answers: FollowUpAnswers): boolean => {
-  const answer = question === undefined ? undefined : answers[question.id];
-  return answer !== undefined && answer.length > 0;
+  if (question === undefined) return false;
+  const answer = [answers[question.id] ?? []].flat();
+  return answer.some((each) => question.options.includes(each));
 };

@@ -19,6 +19,7 @@ export type QuestionnaireEvents =
   | { type: 'answer.confirmed' }
   | { type: 'step.backRequested' };
 
+/** The chart of the follow-up questions (FUP-01..11). */
 export const questionnaireMachine = setup({
   types: {} as {
     input: QuestionnaireContext;

@@ -13,57 +13,67 @@ const FOLLOWING: ReadonlySet<Step> = new Set([
   'SEX_COLLECTION',
 ] satisfies Step[]);
 
+/** Whether a step leaves the page where it is (CHAT-32). */
+export const leavesScrollAlone = (step: Step): boolean => step === 'DEPTH_CHOICE';
+
 export type ScrollingInput = {
   /** How often the page looks for new content before it stops (CHAT-30). */
   attempts: number;
 };
-type ScrollingContext = ScrollingInput & { step: Step | null; attemptsLeft: number };
-export type ScrollingEvents = { type: 'step.entered'; step: Step };
+type Entered = {
+  step: Step;
+  /** Names what is on screen: the step, and on FOLLOW_UP the question too. */
+  screen: string;
+};
+type ScrollingContext = ScrollingInput & { screen: string | null; attemptsLeft: number };
+export type ScrollingEvents = { type: 'step.entered' } & Entered;
 
+/** How often the page looks for new content (CHAT-30, CONST-20). */
 export const SCROLL_ATTEMPTS = 100;
 
+/** The chart of where the page stands (CHAT-25..32). */
 export const scrollingMachine = setup({
   types: {} as { input: ScrollingInput; context: ScrollingContext; events: ScrollingEvents },
   actors: {
     scrollToTop: notProvided<void>('scrollToTop'),
     /** Scrolls to the bottom if content was added since the last time and the person has not scrolled away. */
-    followContent: notProvided<void>('followContent'),
+    followContent: notProvided<void, { screen: string | null }>('followContent'),
   },
   actions: {
-    rememberStep: assign(({ context }, params: { step: Step }) => ({
-      step: params.step,
+    rememberScreen: assign(({ context }, params: Entered) => ({
+      screen: params.screen,
       attemptsLeft: context.attempts,
     })),
     countAttempt: assign({ attemptsLeft: ({ context }) => context.attemptsLeft - 1 }),
   },
   guards: {
-    isSameStep: ({ context }, params: { step: Step }) => context.step === params.step,
-    isFollowing: (_, params: { step: Step }) => FOLLOWING.has(params.step),
-    isLeftAlone: (_, params: { step: Step }) => params.step === 'DEPTH_CHOICE',
+    isSameScreen: ({ context }, params: Entered) => context.screen === params.screen,
+    isFollowing: (_, params: Entered) => FOLLOWING.has(params.step),
+    isLeftAlone: (_, params: Entered) => leavesScrollAlone(params.step),
     hasAttemptsLeft: ({ context }) => context.attemptsLeft > 0,
   },
   delays: { scrollInterval: 200 },
 }).createMachine({
   id: 'scrolling',
   description: 'Puts the page where the step needs it.',
-  context: ({ input }) => ({ ...input, step: null, attemptsLeft: 0 }),
+  context: ({ input }) => ({ ...input, screen: null, attemptsLeft: 0 }),
   initial: 'resting',
   on: {
     'step.entered': [
-      { guard: { type: 'isSameStep', params: ({ event }) => event } },
+      { guard: { type: 'isSameScreen', params: ({ event }) => event } },
       {
         guard: { type: 'isFollowing', params: ({ event }) => event },
         target: '.followingContent',
-        actions: { type: 'rememberStep', params: ({ event }) => event },
+        actions: { type: 'rememberScreen', params: ({ event }) => event },
       },
       {
         guard: { type: 'isLeftAlone', params: ({ event }) => event },
         target: '.resting',
-        actions: { type: 'rememberStep', params: ({ event }) => event },
+        actions: { type: 'rememberScreen', params: ({ event }) => event },
       },
       {
         target: '.returningToTop',
-        actions: { type: 'rememberStep', params: ({ event }) => event },
+        actions: { type: 'rememberScreen', params: ({ event }) => event },
       },
     ],
   },
@@ -91,6 +101,7 @@ export const scrollingMachine = setup({
           invoke: {
             id: 'followContent',
             src: 'followContent',
+            input: ({ context }) => ({ screen: context.screen }),
             onDone: 'awaitingContent',
             onError: '#scrolling.resting',
           },

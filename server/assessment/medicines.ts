@@ -1,4 +1,4 @@
-import type { Medication } from '../../contracts/diagnosis.ts';
+import type { EngineMedication } from '../../contracts/diagnosis.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { gatherProfile } from './medicines/profile.ts';
@@ -25,7 +25,7 @@ export const checkMedicines = (
   patient: Patient,
   evidence: Evidence,
   flags: readonly RedFlagId[],
-): Medication[] => {
+): EngineMedication[] => {
   const profile = gatherProfile(patient, evidence, flags);
   const checks = {
     paracetamol: checkParacetamol(profile),

@@ -18,7 +18,11 @@ type Rule = {
 };
 
 const RULES: readonly Rule[] = [
-  { id: 'airway_compromise', raised: (facts) => facts.has('airway'), rests: ['airway'] },
+  {
+    id: 'airway_compromise',
+    raised: infection.hasAirwayTrouble,
+    rests: ['airway', 'breathing.after_fragment'],
+  },
   {
     id: 'dysphagia',
     raised: infection.cannotSwallow,

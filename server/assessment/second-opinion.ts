@@ -2,7 +2,7 @@ import type {
   EngineDiagnosis,
   DiagnosisItem,
   Emergency,
-  Medication,
+  EngineMedication,
   Urgency,
 } from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
@@ -113,7 +113,10 @@ function noteOf(
 }
 
 /** Medicines after a check with more red flags: what either check speaks against stays off. */
-function blockMore(own: readonly Medication[], checked: readonly Medication[]): Medication[] {
+function blockMore(
+  own: readonly EngineMedication[],
+  checked: readonly EngineMedication[],
+): EngineMedication[] {
   return own.map((medication) => {
     const again = checked.find(({ id }) => id === medication.id);
     return medication.suggested && again && !again.suggested ? again : medication;

@@ -1,6 +1,6 @@
 import type { FollowUpAnswers } from '../../contracts/chat-context.ts';
 import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { Medication, SoapNote } from '../../contracts/diagnosis.ts';
+import type { EngineMedication, SoapNote } from '../../contracts/diagnosis.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
@@ -27,7 +27,7 @@ export type NoteInput = {
   readonly triaged: Triage;
   readonly flags: readonly Flag[];
   readonly recommendation: readonly string[];
-  readonly medications: readonly Medication[];
+  readonly medications: readonly EngineMedication[];
 };
 
 const LISTED = 3;

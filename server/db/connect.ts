@@ -55,7 +55,12 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
     };
   } catch (error) {
     unlock();
-    throw error;
+    // The file system of the embedded database throws plain objects, most often on a full disk.
+    if (error instanceof Error) throw error;
+    throw new StartError(
+      `DATA_DIR is "${dataDir}", but the database cannot be written there. ` +
+        'Is the disk full? Make space, or set DATA_DIR to another folder, for example DATA_DIR=./data',
+    );
   }
 };
 

@@ -16,12 +16,14 @@ export class Problem extends Error {
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
+  403: 'This address cannot be read.',
   404: 'There is nothing at this address.',
   405: 'This address does not answer that kind of request.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large: at most 64 kB.',
   414: 'The address is too long.',
   415: 'The request body must be JSON (content-type: application/json).',
+  416: 'The file has no such part.',
   429: 'Too many requests. Please wait a moment and try again.',
   431: 'The request headers are too large.',
   500: 'Something went wrong on our side. Please try again.',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
@@ -30,7 +30,7 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
     request.over = controller.signal;
     const stopWaiting = clock.after(limits.answer, () => {
       controller.abort();
-      if (!reply.sent) void reply.send(new Problem(503, sentenceFor(503)));
+      if (!reply.sent) refuse(request, reply);
     });
     reply.raw.once('close', () => {
       stopWaiting();
@@ -46,4 +46,12 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
       clock.after(limits.stop, resolve);
     });
   });
+};
+
+/** Who has not even sent the whole request is told so, and does not keep the connection. */
+const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
+  const isSlowCaller = !request.raw.complete && !request.raw.readableEnded;
+  if (isSlowCaller) reply.header('connection', 'close');
+  const status = isSlowCaller ? 408 : 503;
+  void reply.send(new Problem(status, sentenceFor(status)));
 };

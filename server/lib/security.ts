@@ -55,4 +55,8 @@ export const protectReplies = async (
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
   });
+  // Replies to programs hold health data and session tokens; files say themselves how long they stay.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', 'no-store');
+  });
 };

@@ -14,6 +14,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 const NOT_BUILT =
   'The pages have not been built yet. Run "npm run build", then start the server again.';
+/** A missing page is sent whole and without validators: no browser may be told that it has not changed. */
+const WHOLE = { etag: false, lastModified: false, acceptRanges: false };
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the built client and answers every address that nothing else does (ROUTE-01..04, ROUTE-45). */
@@ -34,8 +36,7 @@ export const servePages = async (app: FastifyInstance, staticDir: string | null)
   app.setNotFoundHandler((request, reply) => {
     if (isForPrograms(request)) void refuseInJson(app, request, reply);
     else if (folder === null) void refuseUnbuilt(reply);
-    // Without validators: a browser must never be told that a missing page has not changed.
-    else void reply.code(404).sendFile('index.html', { etag: false, lastModified: false });
+    else void reply.code(404).sendFile('index.html', WHOLE);
   });
 };
 

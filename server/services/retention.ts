@@ -1,11 +1,9 @@
+import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Assessments } from '../repositories/assessments.ts';
 import type { ChatSessions } from '../repositories/chat-sessions.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long a result without an account and a chat session are kept. */
-const KEPT_DAYS = 30;
 
 type Needs = {
   readonly assessments: Assessments;
@@ -15,7 +13,7 @@ type Needs = {
 };
 
 /** The moment from which a result of now is no longer kept, unless it belongs to an account by then. */
-export const expiryFrom = (now: Date): Date => new Date(now.getTime() + KEPT_DAYS * DAY_MS);
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + RESULT_KEPT_DAYS * DAY_MS);
 
 /** Deletes what is kept no longer, at once and once a day. @returns the function that ends it */
 export const enforceRetention = (needs: Needs): (() => void) => {
@@ -28,7 +26,7 @@ export const deleteOld = async ({ assessments, sessions, clock, log }: Needs): P
   const now = clock.now();
   try {
     const results = await assessments.deleteExpired(now);
-    const chats = await sessions.deleteCreatedBefore(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+    const chats = await sessions.deleteCreatedBefore(new Date(now.getTime() - RESULT_KEPT_DAYS * DAY_MS));
     if (results + chats > 0) log.info({ results, chats }, 'old records deleted');
   } catch (err) {
     log.error({ err }, 'old records could not be deleted');

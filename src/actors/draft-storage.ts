@@ -29,4 +29,5 @@ export const ASSESSMENT_COMPLETED_KEY = 'assessmentCompleted';
 export const clearProgress = (): void => {
   localStorage.removeItem(DRAFT_KEY);
   localStorage.removeItem(CHAT_SESSION_KEY);
+  localStorage.removeItem(ASSESSMENT_COMPLETED_KEY);
 };

@@ -4,13 +4,12 @@ const page = (): Element => document.scrollingElement ?? document.documentElemen
 
 const HEADING_MARGIN_PX = 24;
 
-/** What was last followed: the height of the content and the place the page was brought to. */
-let followed = { height: 0, top: 0 };
-let followedHeading: Element | null = null;
+/** What was last followed: the screen, the height of the content and the place the page was brought to. */
+let followed = { screen: '', height: 0, top: 0 };
 
 export const scrollToTop = fromPromise<void>(() => {
   page().scrollTo({ top: 0 });
-  followed = { height: 0, top: 0 };
+  followed = { screen: '', height: 0, top: 0 };
   return Promise.resolve();
 });
 
@@ -25,16 +24,16 @@ const headingInView = (): number => {
  * Brings the page towards its bottom if content was added since the last time (CHAT-25..29), never so
  * far that the question itself scrolls out of view. A person who has scrolled up is left where they read.
  */
-export const followContent = fromPromise<void>(() => {
+export const followContent = fromPromise<void, { screen: string | null }>(({ input }) => {
+  const screen = input.screen ?? '';
   const { scrollHeight, clientHeight, scrollTop } = page();
   const bottom = scrollHeight - clientHeight;
-  const isNew = document.querySelector('main h1') !== followedHeading;
+  const isNew = screen !== followed.screen;
   // A page that got shorter moved up by itself; a pixel is lost to rounding.
   const isWhereLeft = scrollTop >= Math.min(followed.top, bottom) - 1;
   if (isNew || (scrollHeight !== followed.height && isWhereLeft)) {
     page().scrollTo({ top: Math.min(bottom, headingInView()) });
-    followed = { height: scrollHeight, top: page().scrollTop };
-    followedHeading = document.querySelector('main h1');
+    followed = { screen, height: scrollHeight, top: page().scrollTop };
   }
   return Promise.resolve();
 });

@@ -25,7 +25,7 @@ const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
         />
       ),
       'data-type': notice.type,
-      role: notice.type === 'error' ? 'alert' : 'status',
+      role: notice.type === 'error' ? 'alert' : 'group',
       closeButtonProps: { 'aria-label': 'Dismiss' },
       // Also called when the flow has already moved on, perhaps to the next notice.
       onClose: () => {
@@ -37,7 +37,17 @@ const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
       notifications.hide(id);
     };
   }, [notice, notices]);
-  return <Notifications position="bottom-center" limit={1} transitionDuration={180} />;
+  return (
+    // In the page before a notice is: words that come together with their region are often not read out.
+    <div aria-live={notice?.type === 'error' ? 'off' : 'polite'}>
+      <Notifications
+        position="bottom-center"
+        limit={1}
+        transitionDuration={180}
+        withinPortal={false}
+      />
+    </div>
+  );
 };
 
 export default NoticeOutlet;

@@ -114,7 +114,7 @@ const timeSteps = async (url: string): Promise<number[]> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const age = 'How old is the person with the concern?';
   const sex = 'What is their biological sex?';
-  const depth = 'How would you like to go on?';
+  const depth = 'Ready for the questions?';
   await page.getByRole('button', { name: 'Tooth Pain' }).click();
   await page.getByRole('heading', { name: age }).waitFor();
   const times: number[] = [];

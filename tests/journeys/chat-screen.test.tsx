@@ -29,10 +29,10 @@ describe('the header of the chat', () => {
     const chat = await openChat();
     const header = leaveButton().closest('header');
     expect(header).not.toBeNull();
-    expect(header?.textContent).toContain('Step 1 of 8');
+    expect(header?.textContent).toContain('about 5 minutes left');
     expect(screen.queryByRole('link', { name: 'How it works' })).toBeNull();
     await press(chat, 'Tooth Pain');
-    expect(leaveButton().closest('header')?.textContent).toContain('Step 3 of 8');
+    expect(leaveButton().closest('header')?.textContent).toContain('about 4 minutes left');
   });
 
   it('[CHAT-06] [CHAT-07] asks to confirm the exit when it is pressed', async () => {

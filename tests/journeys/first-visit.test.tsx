@@ -22,8 +22,9 @@ describe('a first visit', () => {
     await pick(chat, /Detailed Assessment/);
     for (let question = 1; question <= 10; question += 1) {
       screen.getByText(`Question ${question} of 10`);
-      const [first] = [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')];
-      if (first) await chat.user.click(first);
+      // Nothing on the lists of danger signs, which end with "None of these".
+      const choice = screen.queryAllByRole('radio')[0] ?? screen.queryAllByRole('checkbox').at(-1);
+      if (choice) await chat.user.click(choice);
       await chat.user.click(primaryAction());
     }
     expect(addressStep()).toBe('MEDICAL_HISTORY');

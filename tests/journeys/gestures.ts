@@ -61,7 +61,7 @@ export const HEADINGS = {
   CATEGORY: 'Which of these is closest to your concern?',
   AGE_COLLECTION: 'How old is the person with the concern?',
   SEX_COLLECTION: 'What is their biological sex?',
-  DEPTH_CHOICE: 'How would you like to go on?',
+  DEPTH_CHOICE: 'Ready for the questions?',
   QUICK_INPUT: 'Assessment Complete',
   FOLLOW_UP: 'Where is the pain?',
   MEDICAL_HISTORY: 'Do any of these apply?',

@@ -109,8 +109,8 @@ describe('the depth', () => {
 
   it('[STEP-10] [STEP-11] [STEP-12] [CONST-14] [CONST-15] offers one depth and says what it takes', async () => {
     await openAt('DEPTH_CHOICE', KNOWN);
-    expect(heading()).toBe('How would you like to go on?');
-    expect(textsOf(choices('How would you like to go on?'))).toEqual([
+    expect(heading()).toBe('Ready for the questions?');
+    expect(textsOf(choices('Ready for the questions?'))).toEqual([
       'Detailed Assessment10 questions, about 5 minutes',
     ]);
   });

@@ -19,7 +19,7 @@ const startScrolling = (look: () => Promise<void> = () => Promise.resolve()) => 
         count.toTop += 1;
         return Promise.resolve();
       }),
-      followContent: fromPromise<void>(() => {
+      followContent: fromPromise<void, { screen: string | null }>(() => {
         count.looks += 1;
         return look();
       }),
@@ -31,8 +31,8 @@ const startScrolling = (look: () => Promise<void> = () => Promise.resolve()) => 
     // A look ends in promises of its own before the next one is armed.
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
-  const enter = async (step: Step) => {
-    actor.send({ type: 'step.entered', step });
+  const enter = async (step: Step, screen: string = step) => {
+    actor.send({ type: 'step.entered', step, screen });
     await pass(0);
   };
   return { actor, count, enter, pass };
@@ -49,6 +49,16 @@ const doneFor = async (step: Step) => {
 describe('which steps scroll', () => {
   it('[CHAT-25] FOLLOW_UP follows its content', async () => {
     expect(await doneFor('FOLLOW_UP')).toEqual({ toTop: 0, looks: 15 });
+  });
+
+  it('[CHAT-25] [CHAT-30] looks anew for every question, however long the one before took', async () => {
+    const { count, enter, pass } = startScrolling();
+    await enter('FOLLOW_UP', 'FOLLOW_UP 0');
+    for (let time = 0; time < 30_000; time += 200) await pass(200);
+    expect(count.looks).toBe(100);
+    await enter('FOLLOW_UP', 'FOLLOW_UP 1');
+    await pass(200);
+    expect(count.looks).toBe(101);
   });
 
   it('[CHAT-26] MEDICAL_HISTORY follows its content', async () => {
@@ -167,13 +177,15 @@ const layOut = () => {
   return { page, resize, scrollTo };
 };
 
-const follow = () => toPromise(createActor(followContent).start());
+const follow = (screen = 'FOLLOW_UP 0') =>
+  toPromise(createActor(followContent, { input: { screen } }).start());
 const toTop = () => toPromise(createActor(scrollToTop).start());
 
 describe('following the content on the page', () => {
   beforeEach(() => {
     document.body.innerHTML = '<div data-page-top></div><main><h1>A question</h1></main>';
   });
+  beforeEach(() => toTop());
   afterEach(() => {
     document.body.innerHTML = '';
     for (const name of ['scrollHeight', 'clientHeight', 'scrollTop', 'scrollTo']) {
@@ -244,8 +256,7 @@ describe('following the content on the page', () => {
     page.heading = 900;
     await follow();
     page.top = 100;
-    document.querySelector('main')?.replaceChildren(document.createElement('h1'));
-    await follow();
+    await follow('FOLLOW_UP 1');
     expect(page.top).toBe(400);
   });
 

@@ -21,6 +21,7 @@ export const parkedActor = {
     error: undefined,
     input,
     context: input ?? {},
+    matches: () => false,
   }),
   transition: (snapshot: object, event: ParkedEvent) => {
     if (event.type === 'parked.done') return { ...snapshot, status: 'done', output: event.output };

@@ -1,6 +1,7 @@
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import { freshProgress } from '../../contracts/draft.ts';
 import type { Progress } from '../../contracts/draft.ts';
+import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
 
@@ -12,13 +13,15 @@ export const FRESH: Progress = freshProgress({
   sessionStartTime: '2026-01-01T00:00:00.000Z',
 });
 
-/** The first option of every question of a category. */
+/** The first option of every question of a category; nothing on the lists of signs. */
 export const allAnswered = (category: Category): FollowUpAnswers =>
   Object.fromEntries(
-    QUESTION_BANK[category].map(({ id, type, options }) => [
-      id,
-      type === 'radio' ? (options[0] ?? '') : [options[0] ?? ''],
-    ]),
+    QUESTION_BANK[category].map((question: Question) => {
+      const [first = ''] = question.options;
+      const asksForSigns = /_(danger_signs|events|body_signs)$/.test(question.id);
+      const ticked = asksForSigns ? (question.exclusive?.[0] ?? first) : first;
+      return [question.id, question.type === 'radio' ? first : [ticked]];
+    }),
   );
 
 export const MEDICAL_EMERGENCY: Emergency = {

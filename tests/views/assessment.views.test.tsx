@@ -34,7 +34,7 @@ const HEADINGS: Record<Step, string | RegExp> = {
   CATEGORY: 'Which of these is closest to your concern?',
   AGE_COLLECTION: 'How old is the person with the concern?',
   SEX_COLLECTION: 'What is their biological sex?',
-  DEPTH_CHOICE: 'How would you like to go on?',
+  DEPTH_CHOICE: 'Ready for the questions?',
   QUICK_INPUT: 'Assessment Complete',
   // The first question of pain, or the last one when coming back to it.
   FOLLOW_UP: /^(Where is the pain|Does any of this apply to you)\?$/,

@@ -83,6 +83,15 @@ const GESTURES: Record<string, (harness: Harness, event: EventObject) => Promise
   'draft.changedElsewhere': () =>
     act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'toothwise-draft' }))),
   'xstate.snapshot.assessment': answerSomething,
+  'xstate.snapshot.draftKeeping': async (harness, event) => {
+    await answerSomething(harness);
+    const { value } = (event as { snapshot?: { value?: string } }).snapshot ?? {};
+    const ending =
+      value === 'savingFailed'
+        ? { type: 'parked.failed', error: 'storage is full' }
+        : { type: 'parked.done' };
+    await act(async () => childOf(harness.actor, 'draftKeeping', 'saveDraft')?.send(ending));
+  },
   'xstate.done.actor.opening': ({ clock }) => act(async () => clock.advance(OPENING_MS)),
   'xstate.done.actor.confirmation': (_, event) =>
     press(

@@ -152,7 +152,9 @@ const CHLORHEXIDINE: readonly Reason[] = [
     says: 'You named this rinse beside your allergies, and we cannot tell whether it suits you; use salt water instead.',
   },
   {
-    when: (profile) => profile.has('stain.chlorhexidine') || profile.mentions('stainedByRinse'),
+    when: (profile) =>
+      profile.mentions('stainedByRinse') ||
+      (profile.has('stain.chlorhexidine') && profile.mentions('discoloured')),
     says: 'This mouthwash may be what stains your teeth; brush twice a day and ask a dentist about another.',
   },
   {

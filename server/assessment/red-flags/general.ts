@@ -59,7 +59,8 @@ export const isFacialTrauma = (facts: Facts): boolean => {
 };
 
 export const isHeadInjury = (facts: Facts): boolean =>
-  facts.answered('injury.head') || (facts.has('injury.head') && facts.has('injury.recent'));
+  facts.answered('injury.head') ||
+  (facts.has('injury.head', 'drowsy_confused') && facts.has('injury.recent'));
 
 export const isVisionChange = (facts: Facts): boolean =>
   facts.answered('injury.vision') || (facts.has('injury.vision') && facts.has('injury.recent'));

@@ -65,6 +65,13 @@ const isTeething = (facts: Facts): boolean =>
   facts.has('infant', 'tooth.erupting') &&
   !facts.has('fever.38', 'swelling.floor', 'swelling.face_spreading', 'swelling.cheek');
 
+/** Trouble told as such, or a wheeze beside a swelling of the face, the floor of the mouth or the neck. */
+export const hasAirwayTrouble = (facts: Facts): boolean =>
+  facts.has('airway') ||
+  (facts.has('breathing.after_fragment') &&
+    facts.has(...FACIAL, 'swelling.neck') &&
+    !facts.has('injury.recent', 'tooth.fragment_missing', 'tooth.restoration_lost'));
+
 const DROOLS = /dr[io]b+l|drool/i;
 
 /** A lip that sleeps after the dentist's injection lets saliva run. */
@@ -106,13 +113,15 @@ export const floorIsSwollen = (facts: Facts): boolean =>
     !facts.has('lump.soft_bluish', 'lump.bursts_refills') ||
     facts.has('fever', 'airway', 'swallowing.blocked', 'pus'));
 
+/** Cheeks stiffened by areca or over months; "mouth is shut tight" since two days is not that. */
+const isStiffForLong = (facts: Facts): boolean =>
+  facts.has('cheeks.stiff') &&
+  facts.has('areca', 'tobacco.chewed', 'onset.over_3_weeks', 'onset.months', 'onset.years');
+
 export const hasTrismus = (facts: Facts): boolean => {
   if (facts.answered('opening.suddenly_limited')) return !facts.has('injury.recent');
-  if (
-    !facts.has('opening.suddenly_limited') ||
-    facts.has('opening.slowly_limited', 'injury.recent', 'cheeks.stiff')
-  )
-    return false;
+  if (!facts.has('opening.suddenly_limited')) return false;
+  if (facts.has('opening.slowly_limited', 'injury.recent') || isStiffForLong(facts)) return false;
   return facts.has('fever', 'fever.38') || hasDentalInfection(facts);
 };
 

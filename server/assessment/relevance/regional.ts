@@ -17,7 +17,7 @@ hirdit hirdyat hirdyaa dadheche daadhecha daatana daatanna datana datanna datla 
 
 /** The same, in words that also mean something common elsewhere: only beside a complaint in the language. */
 export const EVERYDAY_WORDS: readonly string[] = list(`
-dat date dade dath pal palli pall pallo mona monayil mari maari mukh bull bullh thot thont thote noru noti nota navu
+dat date dade dath pal palli pall pallo mona monayil monakk monakku monayude monayilu mari maari mukh bull bullh thot thont thote noru noti nota navu
 naavu baay vai vaya vaaya kannam kanna hanu chouyal chowal muha muhare pati jaabh jiv jihva oth thadi thaadi
 gala galara gaala jaad maadi madhi chundu chundil pedavi pedavulu udhadu uthadu tutiya dhari
 `);
@@ -31,7 +31,7 @@ noppi noppiga noppulu noppu novu novide novutide novuthide noyuthide noyuttide n
 bytha batha byathaa vyatha vedna vethna jontrona jantrana yontrona bindha bindhuchi binduchi bindhucchi bikh fola fule
 phole phule phuleche phulechhe phulichi phulichhi phuli phulijaichi phulijaichhi ratham rattam raktam rakta rakto raktha
 rokto rokt lohi khoon khun loi lahu peed peedh peeda pira peer veekkam vekkam veengi veengiruku veengiduchu vingi veengam
-vapu vaapu baavu baavi vaapuga pun punn punnu hunnu hunnagide pundu pundlu pulla ghaa ghaao gha chora chorayum neeru neer
+vapu vaapu baavu baavi vaapuga pun punn punnu hunnu hunnagide pundu pundlu machhe macche bili vellai velutha chatke pulla ghaa ghaao gha chora chorayum neeru neer
 neeranu halto haltoy halte haltey hale halva halune nore nora norche norchhe narche shirshir shirshire sirsir shir
 porche porlo kidla kidle kidlela kid poka poke fod phod phodi vran vasane vaasana durvasane duruvasana naatram naattam
 durgandh durgandhi gondho durgondho gandha keed keeda pus nosto sad sada sado sadi sadla saduelo hilda hildi halla
@@ -44,14 +44,14 @@ phutichi baharuchi baharuchhi phata tute tutlay tutla tutyo bhangla bhengeche bh
 
 /** Beginnings of complaint words whose endings carry tense and person. */
 export const REGIONAL_SIGN_STEM =
-  /^(?:veen?gi|veekk|valikk?|noyy?ut|novut|noppi|koosu|koocc?h|dukh[aeit]|dukhav|vedan|bindh|phuli|sujl|halta|norch|shirsh|kalat|punn|pund|hunn|rakt|ratth?a|pulipp|sotta|jivv)/;
+  /^(?:veen?gi|veekk|valikk?|noyy?ut|novut|noppi|koosu|koocc?h|dukh[aeit]|dukhav|vedan|bindh|phuli|sujl|halta|hall?uchi|norch|shirsh|kalat|punn|pund|hunn|rakt|ratth?a|pulipp|sotta|jivv)/;
 
 /** Verbs and endings that make a sentence of an unmistakable word, but are no complaint. */
 export const REGIONAL_VERBS: ReadonlySet<string> = new Set(
   list(`
 veekam legeche hoyeche gecche kore korche hocche lagde lagda khoone khoont laagyo laage lagche che chhe chey thayo thay
 aache aahe ahe ide agide agta undi undu irukku iruku iruke und hai aanu vannu varunnu varuthu varudhu vastundi vachindi
-barutte bartide ayyindi hoichi hoichhi achhi lagichi lagichhi padya padyo padi aavi aavyo nikle nikal rahi reha rahi
+barutte bartide ayyindi hoichi hoichhi uthuchi uthuchhi uthche uthchhe uthechhe asuchi achhi lagichi lagichhi padya padyo padi aavi aavyo nikle nikal rahi reha rahi
 `),
 );
 

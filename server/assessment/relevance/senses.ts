@@ -59,6 +59,8 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:break|smash|punch|kick|bust|slap|hit) (?:you|u) (?:\w+ ){0,3}(?:teeth|tooth|jaw|mouth|face|lips?)\b/g,
   /\b(?:i will|i'll|gonna|want to|going to) (?:break|smash|punch|kick|bust|slap|hit) (?:him|her|them|his|their) (?:\w+ ){0,3}(?:teeth|tooth|jaw|mouth|face|lips?)\b/g,
   /\b(?:tera|tere|teri|tumhara|tumhare|tumhari|uska|uske) (?:\w+ )?(?:muh|munh|mooh|daant|dant|jabda|gaal|jeebh|zubaan|thobda)\w* (?:tod|phod|fod|laal|nikal|kaat|band)\b/g,
+  /\b(?:clean\w*|polish\w*|remov\w*|fix\w*|whiten\w*)\b.{0,30}\b(?:shoes?|sneakers|silver|scratch(?:es)?|phone|car|headlights?|screen|wall|jewell?ery|tiles?|grout|iron|tap)\b.{0,16}\b(?:with|using|by) (?:\w+ )?(?:toothpaste|tooth paste|colgate|toothbrush|mouthwash|floss)\b/g,
+  /\bbraces (?:to|that|which) hold(?:s)? (?:up )?(?:\w+ )?(?:trousers?|pants?|jeans)\b|\b(?:trouser|pant|suspender) braces\b/g,
   // tools and things with teeth
   /\b(?:saw ?blade|(?:the|a|my|this|hand|hack|band|circular|jig)[ -]?saws?|hacksaw|cogwheel|flywheel|pulley|ratchet|cassette|racquet|trimmer|clippers?|hair ?clip|clutcher|mower|harrow|plough|file blade)\b.{0,40}\b(?:tooth|teeth|toothed)\b/g,
   /\b(?:tooth|teeth)\b.{0,24}\b(?:hacksaw|saw blade|handsaw|chainsaw|cogwheel|flywheel|ratchet|trimmer|hair ?clip|clutcher|hair ?brush|mower)\b/g,
@@ -130,6 +132,7 @@ const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
     '=gum',
     set('jeans shirt shoe shoes sole carpet seat chair sofa clothes wrapper envelope parcel'),
   ],
+  ['=gums', set('industry paint paints printing resin resins thickener adhesive glue')],
   [
     'implant',
     set(

@@ -3,6 +3,7 @@ import type { Setting } from './senses.ts';
 
 /** Complaints of the mouth, jaw and face that need no dental word. */
 const COMPLAINTS: readonly RegExp[] = [
+  /\bchipped one\b|\bknocked (?:one|two|mine) out\b|\b(?:click\w*|pop\w*|noise)\b.{0,12}\bnear (?:my |the |his |her )?ear\b.{0,20}\b(?:eat\w*|chew\w*|yawn\w*|open\w*)\b/,
   /\b(?:pulled|took|taken|removed|extracted) (?:one|two|it|them|mine) out\b.{0,40}\b(?:hole|socket|bleed\w*|stitch\w*|hurts?)\b/,
   /\b(?:bad|bed|foul|smelly|stinky|stinking|morning|stale) (?:breath|breth|brth|breathe|braeth|bret)\b|\b(?:breath|breth) (?:\w+ ){0,2}(?:smell\w*|stink\w*|odou?r|bad)\b/,
   /\b(?:cant|can't|can not|cannot|unable to|not able to|difficult to|hard to) chew\b/,
@@ -26,7 +27,7 @@ const COMPLAINTS: readonly RegExp[] = [
   /\b(?:crack|cracked|broke|snap|snapped)\b.{0,20}\b(?:chew|chewing|bit|biting|eating)\b/,
   // "mouth" with a slip that makes another word of it
   /\b(?:moth|muth|month|mout|mouh) (?:ulcers?|sores?|smell\w*|opening|dry\w*|burning)\b/,
-  /\b(?:drool|drools|drooling)\b/,
+  /\b(?:drool|drools|drooling|dribbles|dribbling)\b/,
   /\btaste (?:\w+ ){0,3}(?:metallic|bitter|salty|gone|changed|lost)\b|\b(?:metallic|bitter|salty) taste\b/,
   /\b(?:spit|spitting|thook)\b.{0,14}\b(?:blood|khoon)\b.{0,20}\b(?:brush\w*)\b/,
   /\bbrush(?:ing)?\b.{0,20}\b(?:bleed|bleeds|bleeding|blood|khoon)\b|\b(?:bleed|bleeds|bleeding|blood|khoon)\b.{0,20}\bbrush(?:ing)?\b/,
@@ -34,7 +35,14 @@ const COMPLAINTS: readonly RegExp[] = [
 
 /** Complaints told by what happens around the mouth; nothing of them names it. */
 const INDIRECT: readonly RegExp[] = [
-  /\b(?:blood|bloody|pink|red|khoon)\b.{0,40}\b(?:basin|sink|washbasin|spit|spitting|spits|rinse|rinsing|thook\w*|toothbrush|kulla)\b/,
+  /\b(?:when|while|whenever|if|every time|on) (?:i |he |she )?(?:am |is )?(?:chew\w*|bit(?:e|es|ing)(?! me\b))\b.{0,40}\b(?:blood|bleeds?|loose|numb|throb\w*|clicks?|clicking|stuck|moves?|gives? way|sharp)\b/,
+  /\b(?:blood|bleeds?|loose|numb|throb\w*|clicks?|clicking|moves|wobbl\w*|gives way)\b.{0,40}\b(?:when|while|whenever|if|near my ear) (?:i |he |she )?(?:chew\w*|bit(?:e|es|ing)|eating)\b/,
+  /\b(?:apple|bread|roti|sandwich|food)\b.{0,20}\bbite\b.{0,20}\b(?:blood|khoon)\b|\bchewing side\b/,
+  /\b(?:hot|cold|sweet|chai|tea|coffee|ice)\b.{0,30}\b(?:upper|lower|top|bottom|back|left|right)\b.{0,20}\b(?:throb\w*|aches?|hurts?|tingles?|pain\w*)\b/,
+  /\b(?:the|my) temporary (?:one )?(?:came|fell|broke|cracked|is loose)\b|\bfalse (?:ones|teeth)\b/,
+  /\b(?:my|his|her|our) smile\b|\bgap in (?:the )?front\b(?! of)|\bclench\w*\b(?!.{0,20}\b(?:fists?|hands?)\b).{0,20}\b(?:hard|night|sleep|headaches?|stress\w*)\b/,
+  /\bdeep clean\w*\b.{0,30}\b(?:sensitive|sore|bleed\w*|hurts?)\b/,
+  /^(?!.*\b(?:finger|nose|hand|shav\w*|vomit\w*|cough\w*|periods?|urine|stool|paint\w*)\b).*\b(?:blood|bloody|pink|khoon)\b.{0,40}\b(?:basin|sink|washbasin|spit|spitting|spits|rinse|rinsing|thook\w*|toothbrush|kulla)\b/,
   /\b(?:basin|sink|washbasin|spit|rinse)\b.{0,30}\b(?:blood|pink|khoon)\b/,
   /\bbrush\w*\b.{0,40}\b(?:blood|bleed\w*|khoon|pink)\b|\b(?:blood|bleed\w*|khoon|pink)\b.{0,40}\bbrush\w*\b/,
   /\b(?:cold|chilled|iced?|hot|sweet|thand[aie]|garam|meetha|mitha) (?:\w+ )?(?:drinks?|water|coffee|tea|chai|food|things?|pani|paani|sweets?|air|soda)\b.{0,40}\b(?:shock\w*|jhatka|current|wince\w*|jolts?|zings?|twinge\w*|stings?|sharp|sensation|shiver\w*|jump)\b/,

@@ -73,7 +73,7 @@ taklif pareshani pareshan problem dikkat ghaav ghav zakhm jakhm chot lag laga la
 kharaab safed khatta kadwa khara chikna chip chipak phat phata phati phate lal laal neela kaale kali kaali pili sooje
 sooji sujna soojna sooja suja phula phool phulna saaf ganda swaad swad tedhe tedha tede teda terhe terha tedhi aada
 chabane chabaane chabana chabate jhunjhun khujli fat fata numb lacking treatment checkup check-up surgery stitches
-stitch medicine tablet antibiotic
+stitch medicine tablet antibiotic feels feeling sandpaper
 `);
 
 const WORK_SPELLINGS = list(`

@@ -36,12 +36,10 @@ export const theme = createTheme({
     const isPrimaryFill = input.variant === 'filled' && (input.color ?? 'teal') === 'teal';
     return isPrimaryFill ? { ...colors, color: 'var(--color-on-primary)' } : colors;
   },
-  // Plain objects: `Textarea.extend` and the like would load every component named here with the first page.
+  // Plain objects: `Button.extend` and the like would load every component named here with the first page.
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
     CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
-    Textarea: { defaultProps: { size: 'md' }, classNames: { input: classes.input } },
-    InputWrapper: { classNames: { label: classes.label } },
     Notification: {
       defaultProps: {
         radius: 'md',

@@ -12,18 +12,19 @@ export type AssessmentLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of every assessment screen: header, alert, history and the step. */
+/**
+ * The frame of every assessment screen: header, alert, history and the step. The alert has one place in
+ * the page, pinned or not: put in anew, it would be announced again.
+ */
 export const AssessmentLayout = (props: AssessmentLayoutProps) => {
   const { header, alert, alertPinned = false, history, children } = props;
-  const shownAlert = alert && <div className={classes.alert}>{alert}</div>;
   return (
     <div className={classes.layout}>
-      <div className={classes.top} data-page-top>
+      <div className={classes.top} data-page-top data-alert={alertPinned ? 'pinned' : undefined}>
         {header}
-        {alertPinned && shownAlert}
+        {alert && <div className={classes.alert}>{alert}</div>}
       </div>
-      <main className={classes.main} data-history={history ? true : undefined}>
-        {!alertPinned && shownAlert}
+      <main className={classes.main}>
         {history && <div className={classes.history}>{history}</div>}
         <div className={classes.step}>{children}</div>
       </main>

@@ -1,32 +1,34 @@
+import { onFirstClick } from '../first-click.ts';
 import { IconArrowRight } from '../icons/icons.ts';
+import type { CardChoice } from './choice.ts';
 import classes from './choice-group.module.css';
-import type { Choice } from './ChoiceGroup.tsx';
 
-export type ChoiceButtonsProps = {
-  readonly label: string;
-  readonly choices: readonly Choice[];
+export type ChoiceButtonsProps<Value extends string> = {
+  /** The id of the question on screen. */
+  readonly labelledBy: string;
+  readonly choices: readonly CardChoice<Value>[];
   /** The answer given earlier, when one comes back to the step. */
-  readonly chosen?: string | null;
+  readonly chosen?: Value | null;
   readonly columns?: 1 | 2;
-  readonly onChoose: (value: string) => void;
+  readonly onChoose: (value: Value) => void;
 };
 
 /** Cards that answer and move on with one tap. */
-export const ChoiceButtons = ({
-  label,
+export const ChoiceButtons = <Value extends string>({
+  labelledBy,
   choices,
   chosen,
   columns = 1,
   onChoose,
-}: ChoiceButtonsProps) => (
-  <fieldset aria-label={label} className={classes.grid} data-columns={columns}>
+}: ChoiceButtonsProps<Value>) => (
+  <div role="group" aria-labelledby={labelledBy} className={classes.grid} data-columns={columns}>
     {choices.map((choice) => (
       <button
         key={choice.value}
         type="button"
         className={classes.card}
-        aria-pressed={chosen === choice.value}
-        onClick={() => onChoose(choice.value)}
+        aria-current={chosen === choice.value || undefined}
+        onClick={onFirstClick(() => onChoose(choice.value))}
       >
         {choice.icon && <span className={classes.icon}>{choice.icon}</span>}
         <span className={classes.text}>
@@ -38,5 +40,5 @@ export const ChoiceButtons = ({
         )}
       </button>
     ))}
-  </fieldset>
+  </div>
 );

@@ -1,28 +1,16 @@
-import type { ReactNode } from 'react';
 import classes from './choice-group.module.css';
 
 export type ChoiceCardProps = {
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
   readonly value: string;
-  readonly label: ReactNode;
-  readonly hint?: string;
-  readonly icon?: ReactNode;
+  readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** One tappable row with its native input; also for a single tick such as a consent. */
-export const ChoiceCard = ({
-  type,
-  name,
-  value,
-  label,
-  hint,
-  icon,
-  checked,
-  onChange,
-}: ChoiceCardProps) => (
+export const ChoiceCard = ({ type, name, value, label, checked, onChange }: ChoiceCardProps) => (
   <label className={classes.card}>
     <input
       className={classes.input}
@@ -32,10 +20,8 @@ export const ChoiceCard = ({
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
-    {icon && <span className={classes.icon}>{icon}</span>}
     <span className={classes.text}>
       <span className={classes.label}>{label}</span>
-      {hint && <span className={classes.hint}>{hint}</span>}
     </span>
   </label>
 );

@@ -1,22 +1,28 @@
+import { onFirstClick } from '../first-click.ts';
 import classes from './choice-group.module.css';
 
-export type QuickChipsProps = {
+export type QuickChipsProps<Chip> = {
   readonly label: string;
-  readonly chips: readonly { readonly value: string; readonly label: string }[];
-  readonly onChoose: (value: string) => void;
+  readonly chips: readonly Chip[];
+  readonly onChoose: (chip: Chip) => void;
   readonly disabled?: boolean;
 };
 
 /** Short answers in a row of pills, under a text box. */
-export const QuickChips = ({ label, chips, onChoose, disabled }: QuickChipsProps) => (
+export const QuickChips = <Chip extends { readonly label: string }>({
+  label,
+  chips,
+  onChoose,
+  disabled,
+}: QuickChipsProps<Chip>) => (
   <fieldset aria-label={label} className={classes.chips}>
     {chips.map((chip) => (
       <button
-        key={chip.value}
+        key={chip.label}
         type="button"
         className={classes.chip}
         disabled={disabled}
-        onClick={() => onChoose(chip.value)}
+        onClick={onFirstClick(() => onChoose(chip))}
       >
         {chip.label}
       </button>

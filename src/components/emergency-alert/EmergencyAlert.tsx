@@ -1,52 +1,73 @@
+import { useId } from 'react';
 import type { Emergency } from '../../../contracts/diagnosis.ts';
 import { IconAlertTriangle, IconPhone } from '../icons/icons.ts';
+import { callsFor } from './calls.ts';
+import type { Call } from './calls.ts';
 import classes from './emergency-alert.module.css';
 
-const NUMBERS = [
-  { number: '112', name: 'emergency number' },
-  { number: '108', name: 'ambulance' },
-];
-
 export type EmergencyAlertProps = Emergency & {
-  /** Folds the advice away on the steps after the one that raised it; title and calls stay. */
+  /** Folds away all but the first sentence of the advice, while there is more to answer. */
   readonly compact?: boolean;
+  /** Inside something that is read out whole as it appears, such as a dialog. */
+  readonly quiet?: boolean;
 };
 
-const Advice = ({ advice }: Pick<Emergency, 'advice'>) => (
-  <ul className={classes.advice}>
+/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
+
+const Advice = ({ advice, ...list }: Pick<Emergency, 'advice'> & { readonly tabIndex?: 0 }) => (
+  <ul className={classes.advice} {...list}>
     {advice.map((sentence) => (
       <li key={sentence}>{sentence}</li>
     ))}
   </ul>
 );
 
-const Calls = () => (
+/** What to do first, always in view; the rest on demand. */
+const ShortAdvice = ({ advice: [first, ...rest] }: Pick<Emergency, 'advice'>) => (
+  <>
+    <p>{first}</p>
+    {rest.length > 0 && (
+      <details className={classes.more}>
+        <summary>What else to do now</summary>
+        <Advice advice={rest} {...REACHABLE} />
+      </details>
+    )}
+  </>
+);
+
+const Calls = ({ calls }: { readonly calls: readonly Call[] }) => (
   <div className={classes.calls}>
-    {NUMBERS.map(({ number, name }) => (
+    {calls.map(({ number, label, name }) => (
       <a key={number} className={classes.call} href={`tel:${number}`}>
         <IconPhone size={20} aria-hidden="true" />
-        Call {number}
-        <span className="spoken">, {name}</span>
+        {label}
+        {name && <span className="spoken">, {name}</span>}
       </a>
     ))}
   </div>
 );
 
-/** Help that cannot wait, said on every step from the answer that raised it: whom to call comes first. */
-export const EmergencyAlert = ({ level, title, advice, compact }: EmergencyAlertProps) => (
-  <section role="alert" className={classes.alert} data-level={level}>
-    <IconAlertTriangle className={classes.icon} size={28} aria-hidden="true" />
-    <h2 className={classes.title}>{title}</h2>
-    {level === 'medical' && <Calls />}
-    <div className={classes.content}>
-      {compact ? (
-        <details className={classes.more}>
-          <summary>What to do now</summary>
-          <Advice advice={advice} />
-        </details>
-      ) : (
-        <Advice advice={advice} />
-      )}
-    </div>
-  </section>
-);
+/**
+ * Help that cannot wait, said on every step from the answer that raised it: whom to call, then what to do
+ * first. Only its title is announced; the rest is read on from there.
+ */
+export const EmergencyAlert = (props: EmergencyAlertProps) => {
+  const { level, title, advice, compact = false, quiet = false } = props;
+  const id = useId();
+  const calls = callsFor({ level, advice });
+  return (
+    <section aria-labelledby={id} className={classes.alert} data-level={level}>
+      <IconAlertTriangle className={classes.icon} size={28} aria-hidden="true" />
+      <div role={quiet ? undefined : 'alert'}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+      </div>
+      {calls.length > 0 && <Calls calls={calls} />}
+      <div className={classes.content}>
+        {compact ? <ShortAdvice advice={advice} /> : <Advice advice={advice} />}
+      </div>
+    </section>
+  );
+};

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import classes from './empty-state.module.css';
 
 export type EmptyStateProps = {
@@ -7,14 +8,17 @@ export type EmptyStateProps = {
   readonly picture?: ReactNode;
   /** Buttons or links, the most likely one first. */
   readonly actions?: ReactNode;
-  readonly headingRef?: Ref<HTMLHeadingElement>;
 };
 
+/** Reading and Tab start at the heading as soon as it is in the page. */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });
+
 /** A whole screen with nothing to fill in: says what is the case and how to go on. */
-export const EmptyState = ({ title, children, picture, actions, headingRef }: EmptyStateProps) => (
+export const EmptyState = ({ title, children, picture, actions }: EmptyStateProps) => (
   <section className={classes.state}>
+    <title>{`${title} · ${PRODUCT_NAME}`}</title>
     {picture}
-    <h1 ref={headingRef} tabIndex={-1} className={classes.title}>
+    <h1 ref={takeFocus} tabIndex={-1} className={classes.title}>
       {title}
     </h1>
     <div className={classes.text}>{children}</div>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { Ref } from 'react';
 import { IconArrowLeft } from '../icons/icons.ts';
 import { ToothResting } from '../illustrations/Illustrations.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -7,23 +6,15 @@ import { EmptyState } from './EmptyState.tsx';
 export type NotAvailableProps = {
   /** What the part is, as a name: "Booking a clinic visit". */
   readonly part: string;
-  /** What the person can do instead, one sentence. */
-  readonly instead?: string;
+  /** What the person can do instead, in a sentence or two. */
+  readonly instead: string;
   readonly backLabel: string;
   readonly onBack: () => void;
-  readonly headingRef?: Ref<HTMLHeadingElement>;
 };
 
 /** The honest screen of a part that does not exist yet. */
-export const NotAvailable = ({
-  part,
-  instead,
-  backLabel,
-  onBack,
-  headingRef,
-}: NotAvailableProps) => (
+export const NotAvailable = ({ part, instead, backLabel, onBack }: NotAvailableProps) => (
   <EmptyState
-    headingRef={headingRef}
     picture={<ToothResting />}
     title={`${part} is not available yet`}
     actions={
@@ -32,6 +23,6 @@ export const NotAvailable = ({
       </Button>
     }
   >
-    <p>{instead ?? 'Your results are kept. You can go back to them now.'}</p>
+    <p>{instead}</p>
   </EmptyState>
 );

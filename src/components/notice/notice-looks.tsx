@@ -4,13 +4,13 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '../icons/ic
 
 type Look = { readonly color: string; readonly icon: ReactNode };
 
-/** How the four types look (NOTE-03..06); `error` is the destructive one (NOTE-12). */
+/** How the four types look (NOTE-03..06); `error` is the destructive one (NOTE-12). The title says it in words. */
 export const NOTICE_LOOKS: Readonly<Record<NoticeType, Look>> = {
-  success: { color: 'var(--color-routine)', icon: <IconCheck size={20} aria-label="Success" /> },
-  error: { color: 'var(--color-urgent)', icon: <IconX size={20} aria-label="Error" /> },
-  info: { color: 'var(--color-primary)', icon: <IconInfoCircle size={20} aria-label="Info" /> },
+  success: { color: 'var(--color-routine)', icon: <IconCheck size={20} aria-hidden="true" /> },
+  error: { color: 'var(--color-urgent)', icon: <IconX size={20} aria-hidden="true" /> },
+  info: { color: 'var(--color-primary)', icon: <IconInfoCircle size={20} aria-hidden="true" /> },
   warning: {
     color: 'var(--color-soon)',
-    icon: <IconAlertTriangle size={20} aria-label="Warning" />,
+    icon: <IconAlertTriangle size={20} aria-hidden="true" />,
   },
 };

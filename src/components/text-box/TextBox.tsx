@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KeyboardEventHandler, Ref } from 'react';
+import type { KeyboardEventHandler } from 'react';
 import classes from './text-box.module.css';
 
 export type TextBoxProps = {
@@ -12,25 +12,12 @@ export type TextBoxProps = {
   readonly rows?: number;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
-  /** What is wrong with the text; read out with the box. */
-  readonly error?: string | null;
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
-  readonly enterKeyHint?: 'send' | 'next' | 'done' | 'enter';
-  readonly boxRef?: Ref<HTMLTextAreaElement>;
 };
 
 /** A box for a few sentences; it grows with the text where the browser can. */
-export const TextBox = ({
-  label,
-  hint,
-  error,
-  onChange,
-  rows = 3,
-  boxRef,
-  ...box
-}: TextBoxProps) => {
+export const TextBox = ({ label, hint, onChange, rows = 3, ...box }: TextBoxProps) => {
   const id = useId();
-  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={classes.label}>
@@ -43,19 +30,12 @@ export const TextBox = ({
       )}
       <textarea
         {...box}
-        ref={boxRef}
         id={id}
         className={classes.box}
         rows={rows}
-        aria-describedby={described || undefined}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={hint ? `${id}hint` : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {error && (
-        <p id={`${id}error`} className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
     </div>
   );
 };

@@ -11,8 +11,6 @@ export type TranscriptMessage = {
 export type TranscriptPanelProps = {
   readonly messages: readonly TranscriptMessage[];
   readonly saved: boolean;
-  /** Whether it stands open at first. */
-  readonly open?: boolean;
 };
 
 const SPEAKERS = { received: 'Asked', sent: 'You answered' } as const;
@@ -21,8 +19,8 @@ const SPEAKERS = { received: 'Asked', sent: 'You answered' } as const;
 const REACHABLE = { tabIndex: 0 };
 
 /** The conversation so far (CHAT-10 to CHAT-14); folds away by itself, no script needed. */
-export const TranscriptPanel = ({ messages, saved, open }: TranscriptPanelProps) => (
-  <details className={classes.panel} open={open}>
+export const TranscriptPanel = ({ messages, saved }: TranscriptPanelProps) => (
+  <details className={classes.panel}>
     <summary className={classes.summary}>
       <IconMessages size={20} aria-hidden="true" />
       <span>Conversation history</span>

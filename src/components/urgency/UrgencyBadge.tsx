@@ -1,3 +1,4 @@
+import type { UrgencyLevel } from '../../../machines/assessment/urgency-level.ts';
 import {
   IconAlertTriangle,
   IconCalendarCheck,
@@ -6,9 +7,7 @@ import {
 } from '../icons/icons.ts';
 import classes from './urgency.module.css';
 
-export type UrgencyLevel = 'emergency' | 'urgent' | 'moderate' | 'routine';
-
-export const URGENCY_LOOKS = {
+const URGENCY_LOOKS = {
   emergency: { words: 'Emergency', when: 'now', Icon: IconAlertTriangle },
   urgent: { words: 'Urgent', when: '1-3 days', Icon: IconClockExclamation },
   moderate: { words: 'Moderate', when: '1-2 weeks', Icon: IconClock },

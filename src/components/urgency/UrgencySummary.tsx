@@ -1,19 +1,17 @@
+import type { UrgencyLevel } from '../../../machines/assessment/urgency-level.ts';
 import { UrgencyBadge } from './UrgencyBadge.tsx';
-import type { UrgencyLevel } from './UrgencyBadge.tsx';
 import classes from './urgency.module.css';
 
 export type UrgencySummaryProps = {
   readonly level: UrgencyLevel;
-  /** What to do and by when, one short sentence. */
-  readonly title: string;
-  readonly text?: string;
+  /** What the badge means for the patient, one or two short sentences. */
+  readonly text: string;
 };
 
-/** The first thing on the result: what to do, and by when. */
-export const UrgencySummary = ({ level, title, text }: UrgencySummaryProps) => (
-  <section className={classes.summary} data-level={level}>
+/** The first thing on the result: by when, and what would change that. */
+export const UrgencySummary = ({ level, text }: UrgencySummaryProps) => (
+  <div className={classes.summary} data-level={level}>
     <UrgencyBadge level={level} />
-    <h2 className={classes.title}>{title}</h2>
-    {text && <p>{text}</p>}
-  </section>
+    <p>{text}</p>
+  </div>
 );

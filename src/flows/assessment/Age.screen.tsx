@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { AGE_BANDS } from '../../../contracts/chat-context.ts';
-import type { AgeBand } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { useAssessment } from './assessment-context.ts';
 
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: band }));
@@ -12,19 +12,19 @@ const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: band }));
 /** AGE_COLLECTION: four bands in two columns (STEP-03..07). */
 export const AgeScreen = () => {
   const assessment = useAssessment();
-  const { age } = useSelector(assessment, selectChatContext);
+  const known = useSelector(assessment, selectChatContext);
   return (
     <StepFrame
       title={PROMPTS.AGE_COLLECTION}
-      intro="Age changes what is likely and which medicines are safe."
+      intro="Age changes what is likely and which medicines are safe. If you ask for a child, answer for the child."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <ChoiceButtons
-        label={PROMPTS.AGE_COLLECTION}
+        labelledBy={STEP_TITLE_ID}
         choices={CHOICES}
-        chosen={age}
+        chosen={known.age}
         columns={2}
-        onChoose={(value) => assessment.send({ type: 'age.chosen', age: value as AgeBand })}
+        onChoose={(age) => assessment.send({ type: 'age.chosen', age })}
       />
     </StepFrame>
   );

@@ -9,6 +9,7 @@ import {
   selectStep,
   selectTranscript,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import { leavesScrollAlone } from '../../../machines/scrolling/scrolling.machine.ts';
 import { AssessmentLayout } from '../../components/assessment-layout/AssessmentLayout.tsx';
 import { EmergencyAlert } from '../../components/emergency-alert/EmergencyAlert.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
@@ -73,7 +74,7 @@ export const AssessmentPage = ({ assessment }: { readonly assessment: Assessment
       >
         <Suspense fallback={<Skeleton />}>
           <Screen />
-          <HeadingFocus appeared={appeared} />
+          <HeadingFocus appeared={appeared} leavesScroll={leavesScrollAlone(step)} />
         </Suspense>
       </AssessmentLayout>
     </AssessmentContext>

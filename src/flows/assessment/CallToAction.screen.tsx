@@ -12,6 +12,7 @@ import { useAssessment } from './assessment-context.ts';
 export const CallToActionScreen = () => {
   const assessment = useAssessment();
   const result = useSelector(assessment, selectDiagnosis);
+  const steps = result?.recommendation ?? [];
   return (
     <StepFrame
       title="Your next steps"
@@ -29,9 +30,9 @@ export const CallToActionScreen = () => {
           Find My Nearest Dentist
         </Button>
       </ResultSection>
-      {result !== null && (
+      {steps.length > 0 && (
         <ResultSection title="Until then">
-          <NextSteps steps={result.recommendation} />
+          <NextSteps steps={steps} />
         </ResultSection>
       )}
       <Disclaimer />

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { CATEGORIES } from '../../../contracts/chat-context.ts';
-import type { Category } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { CATEGORY_CARDS, PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { CategoryIcon } from '../../components/illustrations/CategoryIcon.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { useAssessment } from './assessment-context.ts';
 
 const CHOICES = CATEGORIES.map((category) => ({
@@ -18,19 +18,17 @@ const CHOICES = CATEGORIES.map((category) => ({
 /** CATEGORY: the patient picks a card (STEP-01, STEP-02). */
 export const CategoryScreen = () => {
   const assessment = useAssessment();
-  const { category } = useSelector(assessment, selectChatContext);
+  const known = useSelector(assessment, selectChatContext);
   return (
     <StepFrame
       title={PROMPTS.CATEGORY}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <ChoiceButtons
-        label={PROMPTS.CATEGORY}
+        labelledBy={STEP_TITLE_ID}
         choices={CHOICES}
-        chosen={category}
-        onChoose={(value) =>
-          assessment.send({ type: 'category.chosen', category: value as Category })
-        }
+        chosen={known.category}
+        onChoose={(category) => assessment.send({ type: 'category.chosen', category })}
       />
     </StepFrame>
   );

@@ -17,7 +17,7 @@ export const CompletedScreen = () => {
         </Button>
       }
     >
-      <p>There is nothing to fill in at this step.</p>
+      <p>There is nothing to fill in here. See what you can do next.</p>
     </EmptyState>
   );
 };

@@ -17,13 +17,13 @@ export const ConcernDialogs = ({
   return (
     <>
       <Dialog opened={warning !== null} title="Warning" confirm={ok}>
-        <p>Invalid message, Please enter a dental related message.</p>
         {warning === 'unchecked' && (
           <p>We could not check it just now. Your words are kept: please try again in a moment.</p>
         )}
+        <p>Invalid message, Please enter a dental related message.</p>
       </Dialog>
       <Dialog opened={help !== null} title="Please get help" confirm={ok}>
-        {help && <EmergencyAlert {...help} />}
+        {help && <EmergencyAlert {...help} quiet />}
       </Dialog>
     </>
   );

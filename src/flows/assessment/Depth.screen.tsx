@@ -1,9 +1,11 @@
+import { DEPTHS } from '../../../contracts/chat-context.ts';
 import { DEPTH_DETAIL, DEPTH_LABEL, PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { useAssessment } from './assessment-context.ts';
 
-const CHOICES = [{ value: 'detailed', label: DEPTH_LABEL, hint: DEPTH_DETAIL }];
+const CHOICES = DEPTHS.map((depth) => ({ value: depth, label: DEPTH_LABEL, hint: DEPTH_DETAIL }));
 
 /** DEPTH_CHOICE: the one depth on offer (STEP-10..13). */
 export const DepthScreen = () => {
@@ -15,9 +17,9 @@ export const DepthScreen = () => {
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <ChoiceButtons
-        label={PROMPTS.DEPTH_CHOICE}
+        labelledBy={STEP_TITLE_ID}
         choices={CHOICES}
-        onChoose={() => assessment.send({ type: 'depth.chosen', depth: 'detailed' })}
+        onChoose={(depth) => assessment.send({ type: 'depth.chosen', depth })}
       />
     </StepFrame>
   );

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import { selectDiagnosis } from '../../../machines/assessment/assessment.selectors.ts';
+import {
+  selectDiagnosis,
+  selectUrgencyLevel,
+} from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
-import { urgencyLevelOf } from '../../../machines/assessment/urgency-level.ts';
 import type { UrgencyLevel } from '../../../machines/assessment/urgency-level.ts';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { IconClipboardText, IconListDetails } from '../../components/icons/icons.ts';
@@ -17,69 +19,71 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { UrgencySummary } from '../../components/urgency/UrgencySummary.tsx';
 import { useAssessment } from './assessment-context.ts';
 
-const ADVICE: Readonly<Record<UrgencyLevel, { title: string; text: string }>> = {
-  emergency: {
-    title: 'Get help now',
-    text: 'Do what the red box above says first. The rest of this page can wait.',
-  },
-  urgent: {
-    title: 'See a dentist within 1 to 3 days',
-    text: 'With strong pain or swelling, as soon as possible, ideally within a day.',
-  },
-  moderate: {
-    title: 'See a dentist within 1 to 2 weeks',
-    text: 'Go sooner if it gets worse, swells or keeps you awake.',
-  },
-  routine: {
-    title: 'See a dentist within 2 to 4 weeks',
-    text: 'There is no rush. Go sooner if anything changes.',
-  },
+/** What the badge means for the patient; by when is said there and in the first of the next steps. */
+const ADVICE: Readonly<Record<UrgencyLevel, string>> = {
+  emergency:
+    'Get help now. First do what the emergency note at the top says. The rest of this page can wait.',
+  urgent: 'With strong pain or swelling, see a dentist as soon as possible, ideally within a day.',
+  moderate: 'See a dentist in this time, or sooner if it gets worse, swells or keeps you awake.',
+  routine: 'There is no rush. See a dentist in this time, or sooner if anything changes.',
 };
 
-const Conditions = ({ result }: { readonly result: Diagnosis }) => (
-  <ResultSection
-    title="What it could be"
-    intro="The most likely first. Only an examination can tell."
-  >
-    {result.text !== undefined && <p>{result.text}</p>}
-    {result.diagnosis.map((item) => (
-      <LikelihoodBar key={item.name} {...item} />
-    ))}
-  </ResultSection>
-);
-
-const Result = ({ result }: { readonly result: Diagnosis }) => {
-  const level = urgencyLevelOf(result);
-  return (
-    <>
-      <UrgencySummary level={level} {...ADVICE[level]} />
-      <Conditions result={result} />
-      <ResultSection title="Recommended next steps" icon={<IconListDetails size={24} />}>
-        <NextSteps steps={result.recommendation} />
-      </ResultSection>
-      <ResultSection
-        title="For the pain until then"
-        intro="Checked against your age, history and allergies. Consult a dentist or pharmacist before you take any medicine."
-      >
-        <MedicineList medications={result.medications} />
-      </ResultSection>
-      <ResultSection
-        title="For your dentist"
-        icon={<IconClipboardText size={24} />}
-        intro="A clinical note (SOAP) that you can show at your visit."
-      >
-        <SoapNote note={result.soap_note} />
-      </ResultSection>
-      <Disclaimer />
-    </>
+const Conditions = ({ result: { diagnosis, text } }: { readonly result: Diagnosis }) =>
+  (text !== undefined || diagnosis.length > 0) && (
+    <ResultSection
+      title="What it could be"
+      intro="The most likely first. Only an examination can tell."
+    >
+      {text !== undefined && <p>{text}</p>}
+      {diagnosis.map((item) => (
+        <LikelihoodBar key={item.name} {...item} />
+      ))}
+    </ResultSection>
   );
-};
+
+const Steps = ({ result: { recommendation } }: { readonly result: Diagnosis }) =>
+  recommendation.length > 0 && (
+    <ResultSection title="Recommended next steps" icon={<IconListDetails size={24} />}>
+      <NextSteps steps={recommendation} />
+    </ResultSection>
+  );
+
+const Medicines = ({ result: { medications } }: { readonly result: Diagnosis }) =>
+  medications.length > 0 && (
+    <ResultSection
+      title="What may ease it until then"
+      intro="Checked against your age, history and allergies. Consult a dentist or pharmacist before you take any medicine."
+    >
+      <MedicineList medications={medications} />
+    </ResultSection>
+  );
+
+type ResultProps = { readonly result: Diagnosis; readonly level: UrgencyLevel };
+
+/** A part that a reply leaves empty is not shown. */
+const Result = ({ result, level }: ResultProps) => (
+  <>
+    <UrgencySummary level={level} text={ADVICE[level]} />
+    <Conditions result={result} />
+    <Steps result={result} />
+    <Medicines result={result} />
+    <ResultSection
+      title="For your dentist"
+      icon={<IconClipboardText size={24} />}
+      intro="A clinical note (SOAP) that you can show at your visit."
+    >
+      <SoapNote note={result.soap_note} />
+    </ResultSection>
+    <Disclaimer />
+  </>
+);
 
 /** DIAGNOSIS: the result, urgency first (DIAG-01..22, PROD-10..12). */
 export const DiagnosisScreen = () => {
   const assessment = useAssessment();
   const result = useSelector(assessment, selectDiagnosis);
-  if (result === null) return null;
+  const level = useSelector(assessment, selectUrgencyLevel);
+  if (result === null || level === null) return null;
   return (
     <StepFrame
       title={PROMPTS.DIAGNOSIS}
@@ -89,7 +93,7 @@ export const DiagnosisScreen = () => {
         onClick: () => assessment.send({ type: 'nextSteps.requested' }),
       }}
     >
-      <Result result={result} />
+      <Result result={result} level={level} />
       <Button
         component={Link}
         to="/find-dentist"

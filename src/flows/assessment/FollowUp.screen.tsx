@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type { Question } from '../../../contracts/question-bank.ts';
 import { selectQuestionnaire } from '../../../machines/assessment/assessment.selectors.ts';
 import type { questionnaireMachine } from '../../../machines/questionnaire/questionnaire.machine.ts';
 import {
@@ -8,7 +9,12 @@ import {
 } from '../../../machines/questionnaire/questionnaire.selectors.ts';
 import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { useAssessment } from './assessment-context.ts';
+
+/** What to read before answering; that several may be ticked is said once, wherever it holds. */
+const introOf = ({ type, hint = '' }: Question): string =>
+  type === 'checkbox' && !hint.startsWith('Tick') ? `Tick all that apply. ${hint}`.trim() : hint;
 
 type QuestionnaireRef = ActorRefFrom<typeof questionnaireMachine>;
 
@@ -20,11 +26,11 @@ const QuestionForm = ({ questionnaire }: { readonly questionnaire: Questionnaire
   if (asked === null) return null;
   const { question, isLast, chosen } = asked;
   const choices = question.options.map((option) => ({ value: option, label: option }));
-  const shared = { legend: question.question, name: question.id, choices };
   return (
     <StepFrame
+      key={question.id}
       title={question.question}
-      intro={question.hint}
+      intro={introOf(question)}
       back={{
         label: 'Previous',
         onClick: () => questionnaire.send({ type: 'step.backRequested' }),
@@ -35,23 +41,19 @@ const QuestionForm = ({ questionnaire }: { readonly questionnaire: Questionnaire
         onClick: () => questionnaire.send({ type: 'answer.confirmed' }),
       }}
     >
-      {question.type === 'radio' ? (
-        <ChoiceGroup
-          key={question.id}
-          {...shared}
-          type="radio"
-          value={chosen[0] ?? null}
-          onChange={(option) => questionnaire.send({ type: 'option.chosen', option })}
-        />
-      ) : (
-        <ChoiceGroup
-          key={question.id}
-          {...shared}
-          type="checkbox"
-          value={chosen}
-          onChange={(option) => questionnaire.send({ type: 'option.toggled', option })}
-        />
-      )}
+      <ChoiceGroup
+        type={question.type}
+        labelledBy={STEP_TITLE_ID}
+        name={question.id}
+        choices={choices}
+        chosen={chosen}
+        onChange={(option) =>
+          questionnaire.send({
+            type: question.type === 'radio' ? 'option.chosen' : 'option.toggled',
+            option,
+          })
+        }
+      />
     </StepFrame>
   );
 };

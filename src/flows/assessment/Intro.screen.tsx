@@ -59,12 +59,9 @@ const ConcernForm = ({ concern }: { readonly concern: ConcernRef }) => {
       />
       <QuickChips
         label="Or pick the closest"
-        chips={TOPICS.map(({ label, category }) => ({ label, value: category }))}
+        chips={TOPICS}
         disabled={busy}
-        onChoose={(category) => {
-          const topic = TOPICS.find((each) => each.category === category);
-          if (topic !== undefined) concern.send({ type: 'topic.chosen', topic });
-        }}
+        onChoose={(topic) => concern.send({ type: 'topic.chosen', topic })}
       />
       <Claims claims={CLAIMS} />
       {canStartFresh && (

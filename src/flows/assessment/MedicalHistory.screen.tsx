@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/chat-context.ts';
-import type { MedicalCondition } from '../../../contracts/chat-context.ts';
 import { selectHistory } from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useAssessment } from './assessment-context.ts';
 
@@ -26,13 +26,11 @@ export const MedicalHistoryScreen = () => {
     >
       <ChoiceGroup
         type="checkbox"
-        legend={PROMPTS.MEDICAL_HISTORY}
+        labelledBy={STEP_TITLE_ID}
         name="medicalHistory"
         choices={CHOICES}
-        value={ticked}
-        onChange={(value) =>
-          assessment.send({ type: 'condition.toggled', condition: value as MedicalCondition })
-        }
+        chosen={ticked}
+        onChange={(condition) => assessment.send({ type: 'condition.toggled', condition })}
       />
       <TextBox
         label="Any allergies or medications?"

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { SEXES } from '../../../contracts/chat-context.ts';
-import type { Sex } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { useAssessment } from './assessment-context.ts';
 
 const CHOICES = SEXES.map((sex) => ({ value: sex, label: sex }));
@@ -12,18 +12,18 @@ const CHOICES = SEXES.map((sex) => ({ value: sex, label: sex }));
 /** SEX_COLLECTION: a biological sex choice (STEP-08, STEP-09). */
 export const SexScreen = () => {
   const assessment = useAssessment();
-  const { sex } = useSelector(assessment, selectChatContext);
+  const known = useSelector(assessment, selectChatContext);
   return (
     <StepFrame
       title={PROMPTS.SEX_COLLECTION}
-      intro="Some conditions are more common in one sex. You need not say."
+      intro="Some conditions are more common in one sex. You do not have to say. If you ask for a child, answer for the child."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <ChoiceButtons
-        label={PROMPTS.SEX_COLLECTION}
+        labelledBy={STEP_TITLE_ID}
         choices={CHOICES}
-        chosen={sex}
-        onChoose={(value) => assessment.send({ type: 'sex.chosen', sex: value as Sex })}
+        chosen={known.sex}
+        onChoose={(sex) => assessment.send({ type: 'sex.chosen', sex })}
       />
     </StepFrame>
   );

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ActorOptions, ActorRefFrom } from 'xstate';
+import { CONCERN_MAX } from '../../../contracts/chat-context.ts';
 import { freshProgress } from '../../../contracts/draft.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
@@ -74,7 +75,7 @@ export const useChat = (): ChatRef => {
 };
 
 const startOf = (params: URLSearchParams): ChatInput => {
-  const query = params.get('query')?.trim() ?? '';
+  const query = params.get('query')?.trim().slice(0, CONCERN_MAX) ?? '';
   return {
     addressStep: params.get('step'),
     query: query === '' ? null : query,
@@ -100,7 +101,15 @@ export const ChatProvider = ({ children, machine = providedChat, clock }: ChatPr
   useEffect(() => {
     // Leaving goes to the start page and loads it anew (CHAT-09, FLOW-22).
     const leaving = chat.subscribe({ complete: () => location.assign('/') });
-    return () => leaving.unsubscribe();
+    // The browser's Back may revive the page as it was left, with a chat that has ended.
+    const revive = (event: PageTransitionEvent): void => {
+      if (event.persisted && chat.getSnapshot().status === 'done') location.reload();
+    };
+    window.addEventListener('pageshow', revive);
+    return () => {
+      leaving.unsubscribe();
+      window.removeEventListener('pageshow', revive);
+    };
   }, [chat]);
   return <ChatContext value={chat}>{children}</ChatContext>;
 };

@@ -177,7 +177,7 @@ const RULES: readonly Rule[] = [
       no chance of pregnancy
       my sister is pregnant
       pain for 2 weeks
-      youngest child is 8, family complete
+      tubectomy done after the second child
       on contraceptive pills`,
   },
   {

@@ -239,6 +239,7 @@ const daysAt = (words: readonly string[], at: number): number | null => {
   return (name.endsWith('s') ? SEVERAL : 1) * unit;
 };
 
+const CAME_ABOUT = /^(?:became|become|grown|grew|developed|appeared|loosened)$/;
 const SHORTEST_DAYS = 0.03;
 const SEVERAL = 3;
 
@@ -246,6 +247,8 @@ const SEVERAL = 3;
 const isDuration = (words: readonly string[], from: number, to: number): boolean => {
   const around = [...words.slice(Math.max(0, from - 2), from), ...words.slice(to + 1, to + 4)];
   const isLast = to === words.length - 1;
+  // "Became loose in two months", but "appointment in two months".
+  if (around.includes('in') && words.some((word) => CAME_ABOUT.test(word))) return true;
   return around.some((word) => SINCE.test(word)) || words.length <= 4 || isLast;
 };
 

@@ -48,11 +48,11 @@ const perDay = (words: string): number | null => {
   );
   if (plainEvery !== null) return 24 / (numberOf(plainEvery[1]) ?? 1);
   const times = new RegExp(
-    `${NUMBER}(?: \\w+){0,4} ${NUMBER} (?:times|baar|bar)(?: a| per| in| every)? (?:day|daily|din|today|24)`,
+    `${NUMBER}(?: \\w+){0,6} ${NUMBER} (?:times|baar|bar)(?: a| per| in| every| since| from)? (?:day|daily|din|today|24|yesterday|kal)`,
   ).exec(words);
   if (times !== null) return (numberOf(times[1]) ?? 0) * (numberOf(times[2]) ?? 0);
   const single = new RegExp(
-    `${NUMBER} (?:times|baar|bar)(?: a| per| in| every)? (?:day|daily|din|today|24)`,
+    `${NUMBER} (?:times|baar|bar)(?: a| per| in| every| since| from)? (?:day|daily|din|today|24|yesterday|kal)`,
   ).exec(words);
   if (single !== null) return numberOf(single[1]);
   const inADay = new RegExp(

@@ -21,12 +21,12 @@ export const WORD_CLASSES = {
   throat: 'throat gala gale galla thondai gontu',
   neck: 'neck gardan gardhan kazhuthu',
   chin: 'chin thodi thuddi thudi',
-  eye: 'eye eyes ankh ankhe ankhen ankho ankhon aankh kannu eyelid eyelids',
+  eye: 'eye eyes ankh ankhe ankhen ankho ankhon aankh kannu eyelid eyelids lids palak palke palkein eyeball eyeballs',
   ear: 'ear ears kan kano kadhu',
   head: 'head headache',
   swell: `swell swells swelled swelling swellings swollen puffy puff puffed puffiness puffing bulge bulging bulged inflamed inflammation ballooned fullness enlarged
     sujan suja suji suje sujh sujha sujhan sujna sujgaya sujgayi sujgai suj sojish sujla soj phul phula phuli phule phulgaya phulgayi vikkam vingi vapu sooj fula fuli fulgaya`,
-  lump: `lump lumps bump bumps growth growths ball mass nodule gland glands knot gola ganth gath gathan gant ghath gaanth`,
+  lump: `lump lumps bump bumps growth growths ball bead mass nodule gland glands knot gola ganth gath gathan gant ghath gaanth`,
   pus: 'pus mawad mavad mavaad pip peep mawaad pipp discharge',
   ulcer: `ulcer ulcers sores ulceration canker chhala chhale chala chale chhalo chhalon chalo chhaala ghav ghaav jakhm zakhm jakham zakham wound punnu alsar aphthous`,
   blister:
@@ -36,7 +36,7 @@ export const WORD_CLASSES = {
   white: 'white whitish safed saphed safaid sufed velai',
   red: 'red reddish redness lal laal lalima sivappu',
   bleed: `bleed bleeds bleeding bled blood bloody khun ratham rattam rakta rokto rokta rakt ratta raktha netturu khoon lahu ooze oozes oozing`,
-  cold: `cold chilled chilly ice icy icecream cool thanda thande thandi thandha thandhe thand thandai thund kulfi freezing`,
+  cold: `cold chilled chilly ice icy icecream cool thanda thande thandi thandha thandhe thand thandai thund kulfi freezing fridge refrigerated`,
   hot: `hot warm heat garam garm grm garmi garama`,
   sweet: 'sweet sweets chocolate chocolates mithai mitha mithe mithi sugary candy',
   bite: `bite bites biting bit chew chews chewing chewed chabana chabane chabate chabata chabati chabaane chaba chabao chabte chabane`,
@@ -139,4 +139,4 @@ export const PLAIN_WORDS = `confusing confused annoying thinking planning looked
   brown crown crowd clown drown drain drawn dream dress drive throw thrown theft tenth month mouse south north worth youth truth teach peach reach beach
   sweat sweep sleep sheep creep steep tower power lower flower shower cover fewer fiver never river silver liver lever seven sugar cigar begin being
   gland grand brand bland blind blend bland scare score store shore more share spare stare sores sorry story stare bitter butter better letter matter
-  batter later water paper proper pepper upper copper tongs tooth booth smooth goods money honey`;
+  batter later water paper proper pepper upper copper tongs tooth booth smooth goods money honey chalk chalky`;

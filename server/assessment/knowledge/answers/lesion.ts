@@ -57,7 +57,10 @@ export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
       implies: ['lump.any'],
     },
     'Firm, smooth and unchanged for long': { says: ['lump.firm_smooth'] },
-    'A pimple on the gum or skin that drains pus': { says: ['swelling.gum_pimple'], implies: ['pus'] },
+    'A pimple on the gum or skin that drains pus': {
+      says: ['swelling.gum_pimple'],
+      implies: ['pus'],
+    },
   }),
   lesion_course: withNone({
     'It heals within two weeks and comes back': {

@@ -37,7 +37,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'patch.white': 0.01,
       'stain.tetracycline': 0.005,
       'tongue.coated': 0.04,
-  'marks.since_eruption': 0.01,
+      'marks.since_eruption': 0.01,
     },
     steps: [
       'Have the teeth cleaned and polished by a dentist; whitening comes after that, if at all.',
@@ -77,7 +77,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'tooth.cavity': 0.02,
       'trigger.cold': 0.03,
       'gum.bleeds_brushing': 0.03,
-  'marks.since_eruption': 0.75,
+      'marks.since_eruption': 0.75,
     },
     steps: [
       'Ask the dentist about the cause first; then about whitening, bonding or veneers.',
@@ -113,7 +113,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'stain.from_drinks_tobacco': 0.03,
       'pain.brief': 0.02,
       'tooth.old_injury': 0.01,
-  'marks.since_eruption': 0.8,
+      'marks.since_eruption': 0.8,
     },
     steps: [
       'Ask about microabrasion, resin infiltration, whitening or veneers, from mild to stronger.',
@@ -168,7 +168,7 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'tooth.old_injury': 0.02,
       'injury.recent': 0.005,
       'tooth.erupting': 0.08,
-  'marks.since_eruption': 0.7,
+      'marks.since_eruption': 0.7,
     },
     steps: [
       'Ask the dentist to protect the weak enamel with fluoride varnish, sealants or fillings.',

@@ -166,7 +166,7 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'tooth.high': 0.03,
       'tooth.broken': 0.08,
       'pain.lingering': 0.01,
-  'marks.since_eruption': 0.01,
+      'marks.since_eruption': 0.01,
     },
     steps: [
       'Ask for a cold test and an X-ray of that tooth. A root canal keeps a dead tooth usable.',

@@ -61,7 +61,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'tooth.old_injury': 0.01,
       'stain.from_drinks_tobacco': 0.05,
       'child.under_12': 0.2,
-  'marks.since_eruption': 0.01,
+      'marks.since_eruption': 0.01,
     },
     steps: [
       'Ask for a filling now, while the hole is small. An X-ray shows how deep it is.',
@@ -371,7 +371,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'onset.days': 0.03,
       'pain.many_teeth': 0.2,
       'trigger.air': 0.15,
-  'marks.since_eruption': 0.01,
+      'marks.since_eruption': 0.01,
     },
     steps: [
       'Drink sour or fizzy drinks only with meals, through a straw, and wait an hour before brushing.',

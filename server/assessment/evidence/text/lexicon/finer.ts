@@ -32,7 +32,7 @@ export const FINER: Lexicon = {
   'site.floor': [
     'under/below/beneath/underneath +my/the/his/her/tongue/@tongue & @tongue & @patch/@ulcer/@lump/sore/@red/@white',
     'floor of mouth',
-    '@tongue neeche/niche/ke & @patch/@ulcer/@lump',
+    '@tongue +ke +neeche/niche & @patch/@ulcer/@lump/@red/@white',
   ],
   'denture.sore_red': [
     '@denture & @red/sore/burning/burns/raw/inflamed/itchy & under/below/beneath/palate/roof/gum !ulcer/rubs/rubbing/edge/poking',

@@ -2,11 +2,13 @@ import type { FindingId } from '../../../knowledge/findings.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ALARM } from './alarm.ts';
 import { ALARM_INJURY } from './alarm-injury.ts';
+import { ALARM_MORE } from './alarm-more.ts';
 import { FINER } from './finer.ts';
 import { BLEEDING } from './bleeding.ts';
 import { DANGER } from './danger.ts';
 import { GUMS } from './gums.ts';
 import { HABITS } from './habits.ts';
+import { IDIOMS } from './idioms.ts';
 import { INJURY } from './injury.ts';
 import { LESIONS } from './lesions.ts';
 import { LOOKS } from './looks.ts';
@@ -20,6 +22,7 @@ const THEMES: readonly Lexicon[] = [
   DANGER,
   ALARM,
   ALARM_INJURY,
+  ALARM_MORE,
   BLEEDING,
   PAIN,
   TRIGGERS,
@@ -32,6 +35,7 @@ const THEMES: readonly Lexicon[] = [
   HABITS,
   FINER,
   MORE,
+  IDIOMS,
 ];
 
 const merge = (themes: readonly Lexicon[]): Lexicon => {

@@ -23,7 +23,7 @@ export const INJURY: Lexicon = {
     'kept/put/placed/holding/wrapped/stored/keep/rakha/have +it/tooth/the/that >tissue/milk/handkerchief/napkin/cloth/doodh/dudh/hand/paper/saline & tooth/it/dant/daant !filling/crown/cap/denture/bottle/milktooth/piece/swelling/ice',
     'put/place/push/fix/fit/lagwa +it/tooth/the/that >back >in/inside/place/socket & tooth/it !filling/crown/cap',
     'avulsed/avulsion',
-    `dant/daant/dat >nikal/bahar/gir/ukhad/toot +gaya/gaye/gir/kar/aaya/hath & ${BLOW}/jad/hath/khelte/cycle/ball !tukda/aadha/cap/masala`,
+    `dant/daant/dat >nikal/bahar/gir/ukhad/toot +gaya/gaye/gir/kar/aaya/hath & ${BLOW}/jad/hath/khelte/cycle/ball !tukda/aadha/cap/masala/bachpan/saal/sal/implant/bridge`,
     'dant/daant +jad +se/samet/sahit',
     'tooth +is/lying +in/on +my/the +hand/ground/floor/road',
     '@tooth >missing/gone +after/since >@injuryword !piece/corner',

@@ -115,7 +115,7 @@ export const LESIONS: Lexicon = {
     '~no +red +area/patch/part/spots',
   ],
   'tongue.map': [
-    'tongue/jibh/zuban & map/maplike/geographic/smooth/bald/islands & map/geographic/red/white/patches/patch/border/areas/smooth/spots/edge/like',
+    'tongue/jibh/zuban & map/maplike/geographic/smooth/bald/islands & map/geographic/red/white/patches/patch/border/areas/smooth/spots/edge/like !under/below/floor/beneath',
     'map +like',
     'like/looks +a/map/like +map',
     'geographic',

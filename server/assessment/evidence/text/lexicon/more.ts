@@ -77,11 +77,11 @@ export const MORE: Lexicon = {
     '@ulcer/wound/sore & @tooth/@denture/wire/bracket & rub/rubs/rubbing/poke/pokes/poking/scratch/scratches/cut/cuts/touches/touching/chubh/ragad !no/not/nothing/near',
     'sharp/broken/jagged >corner/edge/@tooth/bit & @ulcer/sore/wound/tongue/cheek !no/not',
     '@lip/@tongue/@cheek & numb & chew/chewed/chewing/bit/biting/bitten',
-    'chewed/chewing/biting +on +his/her/my/the/it +lip/it/tongue/cheek/numb !gum',
+    'chewed/chewing/biting +on +his/her/my/the/it +lip/it/tongue/cheek/numb !gum/bead/lump/ball/bump/years',
     'wire/bracket/braces/aligner/retainer/plate/denture/clasp/filling/crown/tooth >poked/poking/pokes/poke/digging/dug/digs/cutting/cut/rubbing/rubbed/rubs/scratching/scraped/stabbing/stabs & cheek/tongue/lip/gum/sore/wound/ulcer/gal/hole/raw !@swell',
     'burnt/burned/scalded/jal >mouth/palate/tongue/cheek/lip +with/on/by/from/of & hot/pizza/tea/coffee/soup/chai/food/garam',
     '@cheek/@lip/@tongue >bit/bitten/kat/kaat +by/gaya/gayi/while/when/during/gaye !lump/pain',
-    'bit/bitten/chewed/chewing +his/her/my/the/on +numb/own/inner/lower/upper/tongue/cheek/lip +lip/cheek/tongue/inside/side/numb !lump/ball/bubble',
+    'bit/bitten/chewed/chewing +his/her/my/the/on +numb/own/inner/lower/upper/tongue/cheek/lip +lip/cheek/tongue/inside/side/numb !lump/ball/bubble/bead/bump/years',
   ],
   'tooth.loose_many': [
     'dant/daant/danto/@tooth hil/hilte/hilne/hilta & sab/sare/saare/kai/bahut/3/4/char/chaar/tin/teen !milktooth',

@@ -148,7 +148,7 @@ export const TEETH: Lexicon = {
     'last +tooth/molar & coming/partly/half/partially/erupting/growing/through',
   ],
   'tooth.erupting': [
-    '@tooth & erupting/coming/erupt/emerging/cutting/nikal/growing/teething/sprouting/pushing/aa/nikalna & out/through/up/new/in/first/raha/rahi/rahe/baby/gum/just !removed/blood/cavity/piece/filling/worm/smell/fell/knocked/gone/pimple/boil/pus/dana/patch/patches/mark/marks/spot/spots/line/lines/streaks/flecks/pit/pits/gap/gaps/brown/chalky/weak/crumbling/stump/stumps/years/will',
+    '@tooth & erupting/coming/erupt/emerging/cutting/nikal/growing/teething/sprouting/pushing/aa/nikalna & out/through/up/new/in/first/raha/rahi/rahe/baby/gum/just !removed/blood/cavity/piece/filling/worm/smell/fell/knocked/gone/rona/dard/khoon/pimple/boil/pus/dana/patch/patches/mark/marks/spot/spots/line/lines/streaks/flecks/pit/pits/gap/gaps/brown/chalky/weak/crumbling/stump/stumps/years/will',
     'teething/eruption/erupting/erupt/erupted',
     'new/first/baby/pakka/naya/naye +tooth/teeth/dant & coming/growing/behind/came/come/out/through/aa/nikal !pimple/boil/pus/dana/patch/patches/mark/marks/spot/spots/line/lines/streaks/flecks/pit/pits/gap/gaps/brown/chalky/weak/crumbling/stump/stumps/years/will',
     'white +edge/tip & tooth/gum/gums/seen/visible',

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** One thing that can be chosen, by its value. */
+export type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+};
+
+/** A choice on a card of its own, with a line of help and a picture. */
+export type CardChoice<Value extends string> = Choice<Value> & {
+  readonly hint?: string;
+  readonly icon?: ReactNode;
+};
