@@ -7,6 +7,10 @@ import { NOTICE_LOOKS } from '../components/notice/notice-looks.tsx';
 import { selectShownNotice } from '../../machines/notices/notices.selectors.ts';
 import type { NoticesRef } from './notices.tsx';
 
+/** An error speaks for itself, at once. */
+const SILENT = { 'aria-live': 'off' } as const;
+const POLITE = { 'aria-live': 'polite', role: 'status' } as const;
+
 /** Shows the one notice that the notices flow wants shown; its time is kept there, not here (NOTE-01). */
 const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
   const notice = useSelector(notices, selectShownNotice);
@@ -25,7 +29,7 @@ const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
         />
       ),
       'data-type': notice.type,
-      role: notice.type === 'error' ? 'alert' : 'group',
+      role: notice.type === 'error' ? 'alert' : 'presentation',
       closeButtonProps: { 'aria-label': 'Dismiss' },
       // Also called when the flow has already moved on, perhaps to the next notice.
       onClose: () => {
@@ -39,7 +43,7 @@ const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
   }, [notice, notices]);
   return (
     // In the page before a notice is: words that come together with their region are often not read out.
-    <div aria-live={notice?.type === 'error' ? 'off' : 'polite'}>
+    <div {...(notice?.type === 'error' ? SILENT : POLITE)}>
       <Notifications
         position="bottom-center"
         limit={1}

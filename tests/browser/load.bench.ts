@@ -119,8 +119,8 @@ const timeSteps = async (url: string): Promise<number[]> => {
   await page.getByRole('heading', { name: age }).waitFor();
   const times: number[] = [];
   for (let round = 0; round < 20; round += 1) {
-    times.push(await timeStep(page, 'button[aria-pressed]', sex));
-    times.push(await timeStep(page, 'button[aria-pressed]', depth));
+    times.push(await timeStep(page, 'fieldset button', sex));
+    times.push(await timeStep(page, 'fieldset button', depth));
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('heading', { name: sex }).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();

@@ -31,7 +31,7 @@ const answersOn = (page: Page): Promise<unknown> =>
     ticked: [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(
       ({ value }) => value,
     ),
-    pressed: [...document.querySelectorAll('main [aria-pressed="true"]')].map(
+    pressed: [...document.querySelectorAll('main [aria-current="true"]')].map(
       (button) => button.textContent,
     ),
     texts: [...document.querySelectorAll('textarea')].map(({ value }) => value),

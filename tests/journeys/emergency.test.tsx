@@ -138,7 +138,7 @@ describe('an emergency', () => {
     await openChat();
     expect(addressStep()).toBe('DIAGNOSIS');
     await screen.findByText('Emergency (now)');
-    screen.getByRole('heading', { name: 'Get help now' });
+    screen.getByText(/^Get help now\. First do what the emergency note at the top says\./);
     expect(screen.queryByText(/weeks\)|days\)/)).toBeNull();
   });
 });

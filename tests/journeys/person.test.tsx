@@ -126,12 +126,12 @@ describe('the depth', () => {
 });
 
 describe('coming back to an answer', () => {
-  it('shows the earlier choice as pressed', async () => {
+  it('shows the earlier choice as the one in force', async () => {
     const chat = await openAt('SEX_COLLECTION', { category: 'gums', age: '31-50' });
     await chat.user.click(button('Back'));
-    const pressed = choices('How old is the person with the concern?').filter(
-      (each) => each.getAttribute('aria-pressed') === 'true',
+    const current = choices('How old is the person with the concern?').filter(
+      (each) => each.getAttribute('aria-current') === 'true',
     );
-    expect(textsOf(pressed)).toEqual(['31-50']);
+    expect(textsOf(current)).toEqual(['31-50']);
   });
 });

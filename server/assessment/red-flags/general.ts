@@ -90,30 +90,35 @@ export const isCardiac = (facts: Facts): boolean => {
   return facts.has('heart.signs') && jawPain && !otherCause;
 };
 
+/** Hardly any urine or no tears says it by itself; sleepiness needs a mouth that is ill. */
+const DRY_FOR_CERTAIN =
+  /urin|\bpee|susu|nappy|nappies|diaper|peshab|peshaab|\bwee\b|tears|aansu|aasu|sunken|पेशाब|आँसू|आंसू/i;
+
 export const isDehydratedChild = (facts: Facts): boolean =>
   // The answer's own words name a child; a parent may have given his or her own age.
   facts.answered('child.dehydrated') ||
   (facts.has('child.dehydrated') &&
     (facts.isChildBand || facts.has('child.under_12', 'infant')) &&
-    facts.has(
-      'ulcer.any',
-      'ulcer.many_small',
-      'fever',
-      'fever.38',
-      'swelling.gum',
-      'swelling.cheek',
-      'pus',
-      'pain.any',
-      'gum.red_puffy',
-      'blisters.lip',
-      'gum.painful',
-      'swelling.face_spreading',
-      'patch.white',
-      'patch.wipes_off',
-      'tongue.coated',
-      'tooth.infected',
-      'swelling.any',
-    ));
+    (facts.quotes('child.dehydrated').some((quote) => DRY_FOR_CERTAIN.test(quote)) ||
+      facts.has(
+        'ulcer.any',
+        'ulcer.many_small',
+        'fever',
+        'fever.38',
+        'swelling.gum',
+        'swelling.cheek',
+        'pus',
+        'pain.any',
+        'gum.red_puffy',
+        'blisters.lip',
+        'gum.painful',
+        'swelling.face_spreading',
+        'patch.white',
+        'patch.wipes_off',
+        'tongue.coated',
+        'tooth.infected',
+        'swelling.any',
+      )));
 
 const DAYS_OR_MORE = /\b(?:days?|weeks?|months?|din|hafte|hafta|mahine|mahina)\b/i;
 const DEAD = /numb|dead|sun+|feeling|sensation|feel /i;

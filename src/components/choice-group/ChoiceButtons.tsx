@@ -21,7 +21,7 @@ export const ChoiceButtons = <Value extends string>({
   columns = 1,
   onChoose,
 }: ChoiceButtonsProps<Value>) => (
-  <div role="group" aria-labelledby={labelledBy} className={classes.grid} data-columns={columns}>
+  <fieldset aria-labelledby={labelledBy} className={classes.grid} data-columns={columns}>
     {choices.map((choice) => (
       <button
         key={choice.value}
@@ -40,5 +40,5 @@ export const ChoiceButtons = <Value extends string>({
         )}
       </button>
     ))}
-  </div>
+  </fieldset>
 );

@@ -20,8 +20,6 @@ export const ChoiceCard = ({ type, name, value, label, checked, onChange }: Choi
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
-    <span className={classes.text}>
-      <span className={classes.label}>{label}</span>
-    </span>
+    <span className={classes.label}>{label}</span>
   </label>
 );

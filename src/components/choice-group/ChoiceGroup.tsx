@@ -18,8 +18,8 @@ export type ChoiceGroupProps<Value extends string> = {
 export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>) => {
   const { type, labelledBy, name, choices, chosen, onChange } = props;
   return (
-    <div
-      role={type === 'radio' ? 'radiogroup' : 'group'}
+    <fieldset
+      role={type === 'radio' ? 'radiogroup' : undefined}
       aria-labelledby={labelledBy}
       className={classes.grid}
     >
@@ -33,6 +33,6 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
           onChange={() => onChange(choice.value)}
         />
       ))}
-    </div>
+    </fieldset>
   );
 };

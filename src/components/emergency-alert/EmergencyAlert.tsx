@@ -15,7 +15,10 @@ export type EmergencyAlertProps = Emergency & {
 /** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
-const Advice = ({ advice, ...list }: Pick<Emergency, 'advice'> & { readonly tabIndex?: 0 }) => (
+const Advice = ({
+  advice,
+  ...list
+}: Pick<Emergency, 'advice'> & { readonly tabIndex?: number }) => (
   <ul className={classes.advice} {...list}>
     {advice.map((sentence) => (
       <li key={sentence}>{sentence}</li>

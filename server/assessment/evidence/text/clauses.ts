@@ -17,7 +17,7 @@ const TOKENS_MAX = 60;
 const PREDICATES = new Set(
   `is are am was were be been has have had do does did dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt can cannot could will would feel feels felt
   come comes came coming go goes going went get gets getting got started start starts began begins looks look seems hurts hurt pains paining bleeds bleed bleeding happens happened
-  becomes became stays keeps gives makes makes stops stopped swelled grew moves takes take took helps relieves eases normal ok okay fine present there since from today yesterday now
+  use uses chew chews smoke smokes becomes became stays keeps gives makes makes stops stopped swelled grew moves takes take took helps relieves eases normal ok okay fine present there since from today yesterday now
   hai he tha thi the ho hota hoti hote hua hui hue raha rahi rahe gaya gayi gaye lagta lagti lagna kar karta karti kare jata jati aata aati ata ati ho rahi nikal nikalta`.split(
     /\s+/,
   ),

@@ -55,7 +55,7 @@ const backwardReach = (tokens: readonly Token[], at: number): Reach => {
   let from = at;
   while (from > 0) {
     const word = tokens[from - 1]?.word ?? '';
-    if (/^(?:hai|aur|par|tha|thi|raha|rahi|lekin)$/.test(word)) break;
+    if (/^(?:hai|aur|par|tha|thi|raha|rahi|lekin|karan|wajah|vajah|kyunki)$/.test(word)) break;
     from -= 1;
   }
   return { from, to: at };

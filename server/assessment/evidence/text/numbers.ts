@@ -240,6 +240,10 @@ const daysAt = (words: readonly string[], at: number): number | null => {
 };
 
 const CAME_ABOUT = /^(?:became|become|grown|grew|developed|appeared|loosened)$/;
+const LASTING =
+  /^(?:ulcers?|sores?|lumps?|glands?|patch|wound|growth|chhala|chala|ghav|ghaav|ganth|gaanth|numb)$/;
+const NOT_SO_LONG = /^(?:every|after|in|next|within|each|per|by|another|to|than|of|upto)$/;
+const isWeeks = (unit: string | undefined): boolean => (UNIT_DAYS[unit ?? ''] ?? 0) >= 7;
 const SHORTEST_DAYS = 0.03;
 const SEVERAL = 3;
 
@@ -249,6 +253,13 @@ const isDuration = (words: readonly string[], from: number, to: number): boolean
   const isLast = to === words.length - 1;
   // "Became loose in two months", but "appointment in two months".
   if (around.includes('in') && words.some((word) => CAME_ABOUT.test(word))) return true;
+  // "Neck gland enlarged 6 weeks": a lasting change needs no "since".
+  if (
+    words.some((word) => LASTING.test(word)) &&
+    isWeeks(words[to]) &&
+    !NOT_SO_LONG.test(words[from - 1] ?? '')
+  )
+    return true;
   return around.some((word) => SINCE.test(word)) || words.length <= 4 || isLast;
 };
 

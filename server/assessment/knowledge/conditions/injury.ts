@@ -41,7 +41,10 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
     level: 'emergency',
     categories: ['other', 'pain', 'cosmetic'],
     ages: [1.5, 1, 0.8, 0.6],
-    requires: [['tooth.displaced', 'injury.tooth_loose']],
+    requires: [
+      ['tooth.displaced', 'injury.tooth_loose'],
+      ['injury.recent', 'injury.tooth_loose', 'injury.bite_changed'],
+    ],
     findings: {
       'tooth.displaced': 0.9,
       'injury.tooth_loose': 0.5,

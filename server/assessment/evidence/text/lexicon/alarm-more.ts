@@ -5,7 +5,8 @@ const LONG_AGO =
   '!childhood/school/college/longago/years/bachpan/filling/cap/crown/asleep/love/temperature';
 const EVENT = 'accident/crash/fight/collision/fall/blow/punch/jhagda/ladai/takkar/tumble/assault';
 const TOOL = 'stick/ball/elbow/knee/fist/punch/bat/kick/head/stone/handle/racket';
-const PIECE = '!gum/triangle/triangles/tips/piece/corner/chip/filling/crown/cap/denture/bracket/milktooth/ice/baraf/bottle';
+const PIECE =
+  '!gum/triangle/triangles/tips/piece/corner/chip/filling/crown/cap/denture/bracket/milktooth/ice/baraf/bottle';
 
 export const ALARM_MORE: Lexicon = {
   airway: [
@@ -130,7 +131,10 @@ export const ALARM_MORE: Lexicon = {
     'weak/feeble +cry',
     'listless/lifeless/motionless/unresponsive/floppy !hair/no/not',
   ],
+  'patch.red': ['@red >velvet/velvety/velvetlike/makhmali !border/rim/map'],
   'ulcer.any': [
+    '@mouth +blister/blisters',
+    'blister/blisters +in/on/inside/all/around >mouth/munh/tongue/gum/gums/lips',
     'non +healing +sore/wound/lesion/spot',
     'sore/lesion +in/on/at/of/under/inside >cheek/tongue/lip/gum/palate/mouth !throat/muscle/@tooth',
     'sore >not/never/nahi/wont +heal/healing/healed',

@@ -91,8 +91,8 @@ export const HABITS: Lexicon = {
     '~improving !not',
   ],
   'course.heals_10_days': [
-    'heal/heals/healed/go/goes/gone/disappear/disappears/clears/thik/theek/last/lasts/resolves/settles/better/cure/cured & week/weeks/days/10/7/14/8/two/ten/seven/din/hafte/hafta/one & itself/own/in/within/about/by/after/each/every/mein/for/around/ek/me/always !not/never/pain/doesnt/hasnt/nahi/months/didnt/still/swelling',
-    'heal/heals/healing/goes/disappear/disappears/clears +in/within/by/after/itself/on/up & week/weeks/days/din !not/doesnt/hasnt/never/isnt/nahi/months',
+    'heal/heals/healed/go/goes/gone/disappear/disappears/clears/thik/theek/last/lasts/resolves/settles/better/cure/cured & week/weeks/days/10/7/14/8/two/ten/seven/din/hafte/hafta/one & itself/own/in/within/about/by/after/each/every/mein/for/around/ek/me/always !non/not/never/pain/doesnt/hasnt/nahi/months/didnt/still/swelling',
+    'heal/heals/healing/goes/disappear/disappears/clears +in/within/by/after/itself/on/up & week/weeks/days/din !non/not/doesnt/hasnt/never/isnt/nahi/months',
     'each +one/ulcer/sore/heals/time/lasts +heals/lasts/goes/clears/disappears',
     'apne/khud thik/theek',
   ],

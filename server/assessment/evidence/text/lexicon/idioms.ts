@@ -287,4 +287,5 @@ export const IDIOMS: Lexicon = {
   'cheeks.stiff': [
     'cheeks/gaal/gal/mouth >rigid/board/leather/sakht/kadak/tight/stiff/akad +ho/gaye/now/like/inside',
   ],
+  numbness: ['~in/under/to +the +sun', '~sun +exposure/light/burn'],
 };
