@@ -78,12 +78,28 @@ export const EMPTY_CHAT_CONTEXT: ChatContext = {
   patientPhone: '',
 };
 
+/** Longest answer text, most options of one answer, and longest all answers together, in characters. */
+const ANSWER_MAX = 500;
+const OPTIONS_MAX = 40;
+const ANSWERS_TOTAL_MAX = 10_000;
+
+const totalLength = (answers: Readonly<Record<string, string | string[]>>): number =>
+  Object.values(answers)
+    .flat()
+    .reduce((sum, answer) => sum + answer.length, 0);
+
 /** Answers by question id: one text for radio, several for checkbox (DATA-05, FUP-22, FUP-23). */
-export const FollowUpAnswers = z.record(
-  z.string().check(z.maxLength(100)),
-  z.union([
-    z.string().check(z.maxLength(1000)),
-    z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(40)),
-  ]),
-);
+export const FollowUpAnswers = z
+  .record(
+    z.string().check(z.maxLength(100)),
+    z.union([
+      z.string().check(z.maxLength(ANSWER_MAX)),
+      z.array(z.string().check(z.maxLength(ANSWER_MAX))).check(z.maxLength(OPTIONS_MAX)),
+    ]),
+  )
+  .check(
+    z.refine((answers) => totalLength(answers) <= ANSWERS_TOTAL_MAX, {
+      error: `The answers together are longer than ${ANSWERS_TOTAL_MAX} characters`,
+    }),
+  );
 export type FollowUpAnswers = z.infer<typeof FollowUpAnswers>;

@@ -105,7 +105,11 @@ const requirementPenalty = (
   votes: readonly Vote[],
 ): number => {
   const guessed =
-    condition.level === 'emergency' && !votes.some(({ weight }) => weight >= SIGN_OF_EMERGENCY);
+    condition.level === 'emergency' &&
+    !votes.some(
+      ({ settled, weight }) =>
+        weight >= SIGN_OF_EMERGENCY && GROUPS.get(settled.finding) !== 'onset',
+    );
   const unmentioned = guessed ? UNMENTIONED_EMERGENCY : UNMENTIONED;
   let penalty = 0;
   for (const anyOf of condition.requires ?? []) {

@@ -7,13 +7,11 @@ import { NOTICE_LOOKS } from '../components/notice/notice-looks.tsx';
 import { selectShownNotice } from '../../machines/notices/notices.selectors.ts';
 import type { NoticesRef } from './notices.tsx';
 
-/** An error speaks for itself, at once. */
-const SILENT = { 'aria-live': 'off' } as const;
-const POLITE = { 'aria-live': 'polite', role: 'status' } as const;
-
 /** Shows the one notice that the notices flow wants shown; its time is kept there, not here (NOTE-01). */
 const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
   const notice = useSelector(notices, selectShownNotice);
+  // An error speaks for itself, at once.
+  const isError = notice?.type === 'error';
   useEffect(() => {
     if (notice === null) return undefined;
     const { color, icon } = NOTICE_LOOKS[notice.type];
@@ -43,7 +41,10 @@ const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
   }, [notice, notices]);
   return (
     // In the page before a notice is: words that come together with their region are often not read out.
-    <div {...(notice?.type === 'error' ? SILENT : POLITE)}>
+    <div
+      aria-live={isError ? 'off' : 'polite'}
+      role={notice !== null && !isError ? 'status' : undefined}
+    >
       <Notifications
         position="bottom-center"
         limit={1}

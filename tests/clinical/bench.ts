@@ -1,14 +1,21 @@
 /**
- * The clinical bench: scores every vignette file in both modes and the relevance lines, and prints the
- * measures with 95 % Wilson intervals and every miss. All sets have been used for tuning: read the figures
- * as a floor against regressions, not as accuracy in use.
+ * The clinical bench: scores every vignette file in both modes, the lay voices and every file of relevance
+ * lines, and prints the measures with 95 % Wilson intervals and every miss. All sets but the held-out third of
+ * the voices have been used for tuning: read the figures as a floor against regressions, not as accuracy in use.
  */
 import { assess } from '../../server/assessment/assess.ts';
 import type { Outcome, Share } from './score.ts';
 import { rate, runVignettes, score, wilson } from './score.ts';
 import type { Mode } from './simulated-patient.ts';
 import { MODES, patientOf } from './simulated-patient.ts';
-import { loadValidityLines, loadVignettes, vignetteFiles } from './vignette.ts';
+import {
+  loadValidityLines,
+  loadVignettes,
+  loadVoices,
+  validityFiles,
+  vignetteFiles,
+} from './vignette.ts';
+import { isHeldOut, scoreVoices } from './voices.ts';
 
 const print = (line = ''): void => {
   process.stdout.write(`${line}\n`);
@@ -73,10 +80,34 @@ const printTime = (): void => {
   print(`median time of one assessment: ${median(times).toFixed(2)} ms`);
 };
 
-const printRelevance = async (): Promise<void> => {
+const printVoices = (name: string, voices: Parameters<typeof scoreVoices>[0]): void => {
+  const measured = scoreVoices(voices);
+  print(`${name}, words alone, n = ${voices.length}`);
+  row('top-1', measured.top1);
+  row('top-3 strict', measured.top3);
+  row('urgency exact', measured.urgency);
+  row('under-triage', measured.underTriage);
+  for (const line of measured.missed) print(`    ${line}`);
+  print();
+};
+
+const printAllVoices = (): void => {
+  const voices = loadVoices('lay-voices.json');
+  printVoices(
+    'lay-voices.json, used for tuning',
+    voices.filter((_voice, index) => !isHeldOut(index)),
+  );
+  printVoices(
+    'lay-voices.json, held out',
+    voices.filter((_voice, index) => isHeldOut(index)),
+  );
+  printVoices('lay-lines.json', loadVoices('lay-lines.json'));
+};
+
+const printRelevance = async (file: string): Promise<void> => {
   const { scoreRelevance } = await import('./relevance-score.ts');
-  const measured = scoreRelevance(loadValidityLines());
-  print('relevance, dental as the positive class');
+  const measured = scoreRelevance(loadValidityLines(file));
+  print(`${file}, relevance, dental as the positive class`);
   row('precision', measured.precision);
   row('recall', measured.recall);
   for (const [kind, share] of measured.byKind) row(`right: ${kind}`, share);
@@ -85,5 +116,6 @@ const printRelevance = async (): Promise<void> => {
 };
 
 for (const file of vignetteFiles()) for (const mode of MODES) report(file, mode);
-await printRelevance();
+printAllVoices();
+for (const file of validityFiles()) await printRelevance(file);
 printTime();

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
-import { assess } from '../../server/assessment/assess.ts';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
 import { levelOf } from './score.ts';
 import type { LayPicture } from './vignette.ts';
 import { loadLayPictures } from './vignette.ts';
+import { assessWords } from './voices.ts';
 
 const PICTURES = loadLayPictures();
-
-const assessWords = ({ category, age, sex, words }: LayPicture): EngineDiagnosis =>
-  assess({
-    issue: words,
-    category,
-    age,
-    sex,
-    followUpAnswers: {},
-    medicalHistory: [],
-    allergies: '',
-    xrayFindings: null,
-  });
 
 const namesFor = (picture: LayPicture): string[] =>
   assessWords(picture).diagnosis.map(({ name }) => name);

@@ -25,13 +25,17 @@ export type Vignette = {
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** The development set and every `*.vignettes.json` beside it. */
-export const vignetteFiles = (): string[] => [
-  'vignettes.json',
+const filesOf = (first: string): string[] => [
+  first,
   ...readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.vignettes.json'))
+    .filter((name) => name.endsWith(`.${first}`))
     .toSorted(),
 ];
+
+/** The development set and every `*.vignettes.json` beside it. */
+export const vignetteFiles = (): string[] => filesOf('vignettes.json');
+/** The development lines and every `*.validity.json` beside them. */
+export const validityFiles = (): string[] => filesOf('validity.json');
 
 export const loadVignettes = (file: string): Vignette[] =>
   JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Vignette[];
@@ -43,8 +47,8 @@ export type ValidityLine = {
   readonly kind: string;
 };
 
-export const loadValidityLines = (): ValidityLine[] =>
-  JSON.parse(readFileSync(new URL('validity.json', FOLDER), 'utf8')) as ValidityLine[];
+export const loadValidityLines = (file: string): ValidityLine[] =>
+  JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as ValidityLine[];
 
 /** One condition as a patient without medical words would describe it. */
 export type LayPicture = {
@@ -59,3 +63,42 @@ export type LayPicture = {
 
 export const loadLayPictures = (): LayPicture[] =>
   JSON.parse(readFileSync(new URL('lay-pictures.json', FOLDER), 'utf8')) as LayPicture[];
+
+/** Category, age, sex, words and level of one voice, as its file writes them. */
+type VoiceRow = readonly [Category, AgeBand, 'F' | 'M', string, Level];
+
+export const VOICE_FILES = ['lay-voices.json', 'lay-lines.json'] as const;
+
+/** Lay descriptions in many voices, by condition; `level` is always given. */
+export const loadVoices = (file: (typeof VOICE_FILES)[number]): Required<LayPicture>[] => {
+  const rows = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<
+    string,
+    VoiceRow[]
+  >;
+  return Object.entries(rows).flatMap(([condition, voices]) =>
+    voices.map(([category, age, sex, words, level]) => ({
+      condition,
+      category,
+      age,
+      sex: sex === 'F' ? 'Female' : 'Male',
+      words,
+      level,
+    })),
+  );
+};
+
+/**
+ * Condition, its likeliest category, age, sex, the options a patient with its textbook picture ticks
+ * there, and those ticked in `other`; null where the questions of `other` do not ask about it.
+ */
+export type TextbookRow = readonly [
+  string,
+  Category,
+  AgeBand,
+  'F' | 'M',
+  readonly string[],
+  readonly string[] | null,
+];
+
+export const loadTextbookAnswers = (): TextbookRow[] =>
+  JSON.parse(readFileSync(new URL('textbook-answers.json', FOLDER), 'utf8')) as TextbookRow[];

@@ -22,7 +22,7 @@ describe('going back', () => {
     const chat = await openChat();
     await press(chat, 'Back');
     expect(whereabouts()).toEqual(bothAt('CATEGORY'));
-    expect(screen.getByRole('button', { pressed: true }).textContent).toContain(
+    expect(screen.getByRole('button', { current: true }).textContent).toContain(
       'Tooth or jaw pain',
     );
   });
@@ -39,7 +39,7 @@ describe('going back', () => {
     const chat = await openChat();
     await press(chat, 'Back');
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('19-30');
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('19-30');
   });
 
   it('[FLOW-14] leads from DEPTH_CHOICE to SEX_COLLECTION, which shows the sex', async () => {
@@ -47,7 +47,7 @@ describe('going back', () => {
     const chat = await openChat();
     await press(chat, 'Back');
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Female');
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('Female');
   });
 
   it('[FLOW-15] leads from a question to the one before, which shows its answer', async () => {

@@ -86,6 +86,22 @@ describe('the first screen', () => {
     expect(concernBox().readOnly).toBe(true);
   });
 
+  it('[INTRO-19] says that it is being checked, and leaves the focus in the step', async () => {
+    const chat = await openChat({ validate: never });
+    expect(screen.queryByRole('status')).toBeNull();
+    await say(chat, CONCERN);
+    expect(screen.getByRole('status').textContent).toBe('Please wait. Checking...');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  it('[INTRO-19] leaves the focus in the box when Enter has sent the words', async () => {
+    const chat = await openChat({ validate: never });
+    await write(chat, CONCERN);
+    await chat.user.keyboard('{Enter}');
+    expect(screen.getByRole('status').textContent).toBe('Please wait. Checking...');
+    expect(document.activeElement).toBe(concernBox());
+  });
+
   it('[INTRO-05] [INTRO-19] sends once although "Send" and Enter are pressed in a row', async () => {
     const chat = await openChat({ validate: never });
     await write(chat, CONCERN);
@@ -192,6 +208,7 @@ describe('a concern that is refused', () => {
     await press(chat, 'Ok');
     expect(warning()).toBeNull();
     expect(concernBox().value).toBe('');
+    expect(document.activeElement).toBe(concernBox());
     expect(whereabouts()).toEqual(bothAt('INTRO'));
     expect(storedDraft()?.progress.chatContext.issue).toBe('');
   });
@@ -213,10 +230,12 @@ describe('a concern that is refused', () => {
     const replies = [offline, () => Promise.resolve(DENTAL)];
     const chat = await openChat({ validate: () => (replies.shift() ?? offline)() });
     await say(chat, CONCERN);
-    expect(warning()?.textContent).toContain(WARNING_TEXT);
-    expect(warning()?.textContent).toContain(
+    const lines = within(warning() ?? document.body).getAllByText(/./, { selector: 'p' });
+    // What is true comes first; the warning's own words stay.
+    expect(lines.map((each) => each.textContent)).toEqual([
       'We could not check it just now. Your words are kept: please try again in a moment.',
-    );
+      WARNING_TEXT,
+    ]);
     await press(chat, 'Ok');
     expect(warning()).toBeNull();
     expect(concernBox().value).toBe(CONCERN);

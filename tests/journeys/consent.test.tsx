@@ -63,7 +63,7 @@ describe('consent', () => {
     const points = within(step)
       .getAllByRole('listitem')
       .map((each) => each.textContent);
-    expect(points).toHaveLength(4);
+    expect(points).toHaveLength(5);
     expect(points.join(' ')).toMatch(/No dentist has examined you/);
     expect(points.join(' ')).toMatch(/not a substitute for professional dental advice/);
     expect(points.join(' ')).toMatch(/call 112 or 108/);
@@ -114,6 +114,10 @@ describe('generating', () => {
     await chat.user.click(primaryAction());
     expect(primaryAction().textContent).toBe('Generating Your Assessment...');
     expect(primaryAction().disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Please wait. Generating Your Assessment...',
+    );
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     await reply();
     expect(addressStep()).toBe('DIAGNOSIS');
   });
@@ -183,6 +187,8 @@ describe('a failed call', () => {
     expect(noticeTitles().filter((title) => title !== 'Progress Restored')).toEqual([]);
     expect(primaryAction().textContent).toBe('Generate My Dental Assessment');
     expect(primaryAction().disabled).toBe(false);
+    expect(document.activeElement).toBe(primaryAction());
+    expect(screen.queryByRole('status')).toBeNull();
     expect(storedDraft()?.progress.followUpAnswers).toEqual(AT_CONSENT.followUpAnswers);
 
     await chat.user.click(primaryAction());

@@ -72,11 +72,22 @@ describe('an emergency', () => {
     await chat.user.click(
       screen.getByRole('checkbox', { name: 'Hard to breathe, or a muffled voice' }),
     );
-    const alert = await alertAbove();
-    expect(within(alert).getAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(1);
-    expect(alert.textContent).toContain('Sit upright');
-    const calls = within(alert).getAllByRole('link');
+    await alertAbove();
+    const help = within(screen.getByRole('region', { name: BREATHING }));
+    help.getByText(/^Call 112 or 108 now/);
+    help.getByText(/^Sit upright/);
+    const calls = help.getAllByRole('link');
     expect(calls.map((each) => each.getAttribute('href'))).toEqual(['tel:112', 'tel:108']);
+  });
+
+  it('is one and the same box from the answer on to the result, so that it is announced once', async () => {
+    const chat = await openDangerSigns(BREATHING_HELP);
+    await chat.user.click(
+      screen.getByRole('checkbox', { name: 'Hard to breathe, or a muffled voice' }),
+    );
+    const first = await alertAbove();
+    while (addressStep() !== 'DIAGNOSIS') await chat.user.click(primaryAction());
+    expect(await alertAbove()).toBe(first);
   });
 
   it('leaves with the answer that raised it', async () => {

@@ -26,6 +26,7 @@ describe('the next steps', () => {
     expect(addressStep()).toBe('CALL_TO_ACTION');
     expect(card().tagName).toBe('SECTION');
     screen.getByText('Avoid very cold and sweet things.');
+    screen.getByRole('heading', { name: 'Until then' });
   });
 
   it('[CTA-02] leads to the nearest dentist', async () => {
@@ -50,6 +51,7 @@ describe('the next steps', () => {
   it('[CTA-01] is reached without a result too, and then begins an assessment', async () => {
     const chat = await openChat({ address: '/chat?step=QUICK_INPUT' });
     await screen.findByRole('heading', { level: 1, name: 'Assessment Complete' });
+    screen.getByText('There is nothing to fill in here. See what you can do next.');
     await chat.user.click(primaryAction());
     await screen.findByRole('heading', { level: 1, name: 'Your next steps' });
     expect(screen.queryByRole('heading', { name: 'Until then' })).toBeNull();

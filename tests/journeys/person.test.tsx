@@ -69,6 +69,11 @@ describe('the age', () => {
     ]);
   });
 
+  it('[STEP-03] tells a parent whose age is meant', async () => {
+    await openAt('AGE_COLLECTION', KNOWN);
+    screen.getByText(/If you ask for a child, answer for the child\./);
+  });
+
   it.each(['0-18', '19-30', '31-50', 'Above 50'])(
     '[STEP-04] [STEP-05] [STEP-06] [STEP-07] keeps %s as the age',
     async (band) => {

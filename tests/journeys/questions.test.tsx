@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Category } from '../../contracts/chat-context.ts';
 import type { Progress } from '../../contracts/draft.ts';
@@ -92,7 +92,9 @@ describe('one question at a time', () => {
 describe('choices', () => {
   it('[FUP-03] [FUP-22] takes a single choice and stores it as a text', async () => {
     const chat = await openQuestions('pain');
-    expect(screen.getAllByRole('radio')).toHaveLength(9);
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'Where is the pain?' })).getAllByRole('radio'),
+    ).toHaveLength(9);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     await chat.user.click(radio('Behind the last back tooth'));
     await chat.user.click(radio('Not sure'));
@@ -119,6 +121,22 @@ describe('choices', () => {
     expect(answers()?.['pain_triggers']).toEqual(['None of these']);
     await chat.user.click(checkbox('Bending forward'));
     expect(answers()?.['pain_triggers']).toEqual(['Bending forward']);
+  });
+});
+
+describe('the help above the choices', () => {
+  it('[FUP-04] says exactly once, wherever it holds, that several may be ticked', async () => {
+    const chat = await openQuestions('gums', { followUpAnswers: allAnswered('gums') });
+    const told: boolean[] = [];
+    const several: boolean[] = [];
+    for (let question = 1; question <= 10; question += 1) {
+      const words = document.querySelector('main header')?.textContent ?? '';
+      told.push((words.match(/\bTick (all|every)/g) ?? []).length === 1);
+      several.push(screen.queryAllByRole('checkbox').length > 0);
+      await chat.user.click(primaryAction());
+    }
+    expect(told).toEqual(several);
+    expect(several).toContain(true);
   });
 });
 

@@ -289,9 +289,9 @@ describe('a device that keeps nothing', () => {
     screen.getByText('Conversation history');
     expect(screen.queryByText('Saved')).toBeNull();
     await press(chat, 'Back');
-    expect(screen.getByRole('button', { name: 'Female' }).ariaPressed).toBe('true');
+    expect(screen.getByRole('button', { name: 'Female' }).ariaCurrent).toBe('true');
     await press(chat, 'Back');
-    expect(screen.getByRole('button', { name: '19-30' }).ariaPressed).toBe('true');
+    expect(screen.getByRole('button', { name: '19-30' }).ariaCurrent).toBe('true');
   });
 
   it('[CHAT-13] takes "Saved" back when the storage is full, and says it again later', async () => {

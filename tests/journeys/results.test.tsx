@@ -81,6 +81,11 @@ describe('how soon', () => {
     );
   });
 
+  it('[DIAG-13] says by when in the badge and in the next steps, and not a third time', async () => {
+    await openResult();
+    expect(document.querySelector('main')?.textContent.match(/1(-| to )2 weeks/g)).toHaveLength(2);
+  });
+
   it('[DIAG-14] shows "see dentist soon" in the free-text form as urgent too', async () => {
     await openResult({ ...TEXT_FORM, urgency: 'see dentist soon' });
     expect(badge().textContent).toBe('Urgent (1-3 days)');
@@ -167,6 +172,15 @@ describe('medicines', () => {
     expect(part('What may ease it until then').textContent).toContain(
       'Consult a dentist or pharmacist before you take any medicine.',
     );
+  });
+});
+
+describe('a part that the reply leaves empty', () => {
+  it('[DIAG-02] [DIAG-08] [DIAG-18] is not shown, so that no heading stands over nothing', async () => {
+    await openResult({ diagnosis: [], recommendation: [], medications: [] });
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map((each) => each.textContent)).toEqual(['For your dentist']);
+    expect(badge().textContent).toBe('Moderate (1-2 weeks)');
   });
 });
 

@@ -167,10 +167,10 @@ describe('back and forward in the browser', () => {
     expect(whereabouts()).toEqual(bothAt('DEPTH_CHOICE'));
     await travel(-1);
     expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
-    expect(screen.getByRole('button', { name: 'Female' }).ariaPressed).toBe('true');
+    expect(screen.getByRole('button', { name: 'Female' }).ariaCurrent).toBe('true');
     await travel(-1);
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
-    expect(screen.getByRole('button', { name: '19-30' }).ariaPressed).toBe('true');
+    expect(screen.getByRole('button', { name: '19-30' }).ariaCurrent).toBe('true');
     await travel(-1);
     expect(whereabouts()).toEqual(bothAt('INTRO'));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(

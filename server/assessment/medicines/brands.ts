@@ -65,7 +65,7 @@ export const IMMUNE_MEDICINES = join(`
   methylprednisolone solumedrol depomedrol ivepred dexamethasone dexa dexona decadron betnesol betnelan
   hydrocortisone cortisone kenacort kenalog steroid steroids biologic biologics biological adalimumab humira exemptia
   adfrar infliximab remicade rituximab mabthera etanercept enbrel tofacitinib xeljanz tofajak baricitinib tocilizumab
-  actemra secukinumab cosentyx scapho stelara ustekinumab cyclophosphamide endoxan docetaxel paclitaxel cisplatin
+  actemra secukinumab cosentyx scapho stelara ustekinumab cimzia simponi cyclophosphamide endoxan docetaxel paclitaxel cisplatin
   carboplatin oxaliplatin capecitabine sirolimus everolimus immunosuppressant immunosuppressants immunosuppressive`);
 
 /** Heart medicines that tell of angina, heart failure or a dangerous rhythm. */

@@ -9,11 +9,11 @@ import { dailyParacetamol } from '../evidence/text/overdose.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
-import { topicOfEnding } from './endings.ts';
+import { topicOfNamePart } from './name-parts.ts';
 import type { MedicineTopic } from './names.ts';
 import { BOX_PHRASES, MEDICINE_PHRASES } from './names.ts';
-import type { Family } from './reactions.ts';
-import { readReactions } from './reactions.ts';
+import type { Family } from './harm.ts';
+import { readReactions } from './harm.ts';
 
 /** All that the medicine rules ask about one patient. */
 export type MedicineProfile = {
@@ -60,6 +60,8 @@ const wordsOf = (clause: Clause): string => clause.tokens.map((token) => token.w
 /** "28 weeks", "7 months": alone in the box for medicines it tells of a pregnancy. */
 const ONLY_A_TERM =
   /^\d{1,2}(?: plus \d)? (?:weeks?|months?)(?: (?:now|over|complete|completed))?$/;
+/** The way doctors count pregnancies: "G2P1". */
+const GRAVIDA = /\bg ?\d ?p ?\d\b|\bprimi\b|\bprimigravida\b/;
 const HIGH_SYSTOLIC = 150;
 const HIGH_DIASTOLIC = 95;
 
@@ -69,14 +71,14 @@ const readsHigh = (words: string): boolean =>
     ([, upper, lower]) => Number(upper) >= HIGH_SYSTOLIC || Number(lower) >= HIGH_DIASTOLIC,
   );
 
-/** What stands in a clause without a phrase: endings of names, readings, a bare term of weeks. */
+/** What stands in a clause without a phrase: parts of names, readings, a bare term of weeks. */
 const readOtherwise = (clause: Clause, inBox: boolean): MedicineTopic[] => {
   const words = wordsOf(clause);
-  const endings = clause.tokens.map(({ word }) => topicOfEnding(word)).filter((t) => t !== null);
+  const parts = clause.tokens.map(({ word }) => topicOfNamePart(word)).filter((t) => t !== null);
   return [
-    ...endings,
+    ...parts,
     ...(readsHigh(words) ? (['pressureUncontrolled'] as const) : []),
-    ...(inBox && ONLY_A_TERM.test(words) ? (['pregnancy'] as const) : []),
+    ...((inBox && ONLY_A_TERM.test(words)) || GRAVIDA.test(words) ? (['pregnancy'] as const) : []),
   ];
 };
 

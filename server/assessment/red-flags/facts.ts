@@ -13,7 +13,7 @@ export type Facts = {
   readonly denied: (finding: FindingId) => boolean;
   /** Stated by a ticked or chosen answer. */
   readonly answered: (...findings: FindingId[]) => boolean;
-  /** `one` was stated after `other` was stated last; both in the order they were told. */
+  /** `one` was stated, in words of its own, after `other` was stated last. */
   readonly statedAfter: (one: FindingId, other: FindingId) => boolean;
   readonly quotes: (...findings: FindingId[]) => string[];
   /** Years, when the words of the patient say it. */
@@ -53,9 +53,11 @@ export const gatherFacts = (patient: Patient, evidence: Evidence): Facts => {
     answered: (...findings) =>
       findings.some((finding) => stated.get(finding)?.some(({ source }) => source === 'answer')),
     statedAfter: (one, other) => {
-      const lastOf = (finding: FindingId): number =>
-        evidence.findLastIndex((item) => item.present && item.finding === finding);
-      return lastOf(one) > lastOf(other);
+      const otherQuotes = new Set((stated.get(other) ?? []).map(({ quote }) => quote));
+      const last = evidence.findLastIndex(
+        (item) => item.present && item.finding === one && !otherQuotes.has(item.quote),
+      );
+      return last > evidence.findLastIndex((item) => item.present && item.finding === other);
     },
     quotes: (...findings) => [
       ...new Set(

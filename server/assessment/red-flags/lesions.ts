@@ -19,7 +19,10 @@ const suspiciousUlcer = (facts: Facts): boolean => {
   if (!(old || longSore)) return false;
   if (facts.has('course.heals_10_days', 'ulcer.many_small', 'tongue.map') && !sinister(facts))
     return false;
-  return !facts.has('ulcer.at_sharp_tooth') || sinister(facts);
+  // Chewed tobacco and areca are a likelier cause of an old sore than the tooth beside it.
+  return (
+    !facts.has('ulcer.at_sharp_tooth') || sinister(facts) || facts.has('tobacco.chewed', 'areca')
+  );
 };
 
 const suspiciousPatch = (facts: Facts): boolean =>

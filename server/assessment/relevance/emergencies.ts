@@ -30,11 +30,11 @@ const MEDICAL: readonly RegExp[] = [
   /\b(?:left|both) arms? (?:\w+ ){0,2}(?:heavy|numb|pain\w*|tingl\w*)\b/,
   /\b(?:not|isn't|isnt|stopped|stops|cannot|can not|can't|cant|unable to|struggling to|difficulty(?: in)?|hard to|trouble|problem in|fighting to) ?(?:properly )?(?:breath|breathe|breathing|to breathe)\b|\b(?:gasping|choking|choked|short(?:ness)? of breath|breathless\w*|turning blue|lips (?:are |turning )?blue)\b/,
   /\bsaa?ns (?:\w+ ){0,3}(?:nah?i|nhi|ruk|rukh|phool|phul|takleef|taklif|dikkat|band)\b|\bdum ghut/,
-  /\b(?:faint|fainted|fainting|(?<!(?:wall|bridge|building|roof|ceiling|shed) )collapsed|collapses|unconscious|unconsciousness|unresponsive|passed out|blacked out|not responding|not waking|wont wake|won't wake|behosh|behoshi|no pulse)\b/,
+  /\b(?:faint|fainted|fainting|(?<!(?:wall|bridge|building|roof|ceiling|shed|mouth|cave|mine|tunnel|market|company) )collapsed|collapses|unconscious|unconsciousness|unresponsive|passed out|blacked out|not responding|not waking|wont wake|won't wake|behosh|behoshi|no pulse)\b/,
   /\b(?<!brush )stroke\b|\b(?:paralysis|paralysed|paralyzed|lakwa|laqwa|seizures?|convulsions?|mirgi|daura pad\w*)\b|\b(?:having|has|had|getting|got) (?:a )?fits?\b(?! (?:well|badly|fine|into|in|on|my|the))/,
   /\b(?:face|mouth) (?:\w+ ){0,3}(?:droop\w*|twisted)\b|\b(?:slur\w*|garbled) (?:speech|words)\b|\bspeech (?:\w+ ){0,2}slur\w*\b|\b(?:muh|munh|chehra) (?:tedha|teda) ho\b/,
   /\b(?:cannot|can't|cant|unable to|not able to|could not|couldn't|suddenly) (?:speak|talk)\b.{0,30}\b(?:suddenly|droop\w*|arm|face|side)\b|\bsuddenly (?:cannot|can't|cant|could not) (?:speak|talk|move|walk)\b/,
-  /\b(?:cannot|can't|cant|unable to|not able to|could not|couldn't) (?:move|lift) (?:(?!jaws?\b|mouth\b|tongue\b|tooth\b|teeth\b)\w+ ){0,4}(?:arms?|legs?|side|hands?|body|half)\b|\bone side of (?:the |my |his |her )?body\b|\bek taraf (?:ka |ki )?(?:hissa|sharir|haath|pair|badan)\b/,
+  /\b(?:cannot|can't|cant|unable to|not able to|could not|couldn't) (?:move|lift) (?:(?!jaws?\b|mouth\b|tongue\b|tooth\b|teeth\b)\w+ ){0,4}(?:arms?|legs?|side|(?<!lift my |lift the )hands?|body|half)\b|\bone side of (?:the |my |his |her )?body\b|\bek taraf (?:ka |ki )?(?:hissa|sharir|haath|pair|badan)\b/,
   /\b(?:snake ?bite|bitten by (?:a )?snake|saanp ne ka+ta|electrocut\w*|drown(?:ed|ing)|anaphyla\w*|vomiting blood|coughing (?:up )?blood|khoon ki ulti)\b/,
   /(?:सीने|छाती) (?:में|मे).{0,12}(?:दर्द|दबाव|जकड़न)|सांस नहीं|साँस नहीं|सांस लेने|बेहोश|लकवा|दिल का दौरा/,
 ];

@@ -24,10 +24,10 @@ function scoreOf(lines: readonly Line[]) {
 }
 
 describe('relevance of a concern', () => {
-  for (const file of ['validity.json', 'authored.validity.json']) {
+  for (const file of ['validity.json', 'authored.validity.json', 'blind.validity.json']) {
     it(`[INTRO-21] has precision and recall of 97 % on ${file}`, () => {
       const lines = linesOf(file);
-      expect(lines.length).toBeGreaterThanOrEqual(300);
+      expect(lines.length).toBeGreaterThanOrEqual(150);
       const { precision, recall } = scoreOf(lines);
       expect(precision).toBeGreaterThanOrEqual(0.97);
       expect(recall).toBeGreaterThanOrEqual(0.97);

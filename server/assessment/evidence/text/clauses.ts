@@ -75,8 +75,23 @@ const verbless = (tokens: readonly Token[]): boolean =>
 const denies = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => DENIALS.has(token.word));
 
+const STATES = new Set(
+  'swollen swelled puffy puffed numb stiff red hot hard loose broken painful tender tight closed shut blocked locked bleeding suja sooja suji sooji'.split(
+    ' ',
+  ),
+);
+
+/** "No fever, face swollen": a place with its state is a statement of its own and no item of the list. */
+const isStatement = (tokens: readonly Token[]): boolean =>
+  tokens.length > 1 &&
+  tokens.length <= 5 &&
+  STATES.has(tokens.at(-1)?.word ?? '') &&
+  !STATES.has(tokens[0]?.word ?? '') &&
+  !tokens.some(({ word }) => word === 'or' || word === 'nor' || word === 'and');
+
 /** Items of a list belong together: "no fever, pus or lump"; "hot, cold and sweet set it off". */
 const belongs = (left: readonly Token[], right: readonly Token[]): boolean => {
+  if (isStatement(right) || left.at(-1)?.word === 'possible') return false;
   if (denies(left) && !right.some((token) => BREAKS.has(token.word))) {
     const closesList = right.some(({ word }) => word === 'or' || word === 'nor');
     const items = closesList ? right.filter(({ word }) => !TIMES.has(word)) : right;

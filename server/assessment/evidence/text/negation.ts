@@ -145,7 +145,7 @@ const RESOLVED = [
   'thik/theek ho gaya/gayi',
   'chala/chali gaya/gayi',
   'utar gaya',
-  'band ho gaya',
+  'band ho gaya !khulna/khulne/munh/muh/saans/sans/aankh/nigalna/bolna/gala/awaz/jabda/eye',
 ];
 
 const UNCERTAIN = [

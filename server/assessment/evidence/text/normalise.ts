@@ -34,6 +34,7 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bnot without\b/g, 'with'],
   [/\bheart ?burn\b/g, 'heartburn'],
   [/\bnon ?stop\b/g, 'nonstop'],
+  [/\b(?:either|each) sides?\b/g, 'both sides'],
   [/\b(?:one |a )?hundred (?:and )?one\b/g, '101'],
   [/\b(?:one |a )?hundred (?:and )?two\b/g, '102'],
   [/\b(?:one |a )?hundred (?:and )?(?:three|four)\b/g, '103'],

@@ -110,8 +110,11 @@ export const compilePhrase = (source: string): Phrase => {
   return { parts, without: without.size > 0 ? without : null, presenceOnly, anchor: first.keys };
 };
 
-const has = (token: Token | undefined, keys: ReadonlySet<string>): boolean =>
-  token !== undefined && token.keys.some((key) => keys.has(key));
+const has = (token: Token | undefined, keys: ReadonlySet<string>): boolean => {
+  if (token === undefined) return false;
+  for (const key of token.keys) if (keys.has(key)) return true;
+  return false;
+};
 
 /** Matches the steps from `at` on; the first step must stand at `at`. */
 const matchFrom = (
@@ -139,7 +142,10 @@ const matchFrom = (
 
 const runs = (tokens: readonly Token[], steps: readonly Step[]): number[][] => {
   const all: number[][] = [];
+  const [first] = steps;
+  if (first === undefined) return all;
   for (let at = 0; at < tokens.length; at += 1) {
+    if (!has(tokens[at], first.keys)) continue;
     const run = matchFrom(tokens, steps, at);
     if (run !== null) all.push(run);
   }
@@ -154,8 +160,14 @@ const asMatch = (used: readonly number[]): Match => ({
 
 /** Unordered parts: to each place of the first part the nearest place of every other one. */
 const matchUnordered = (tokens: readonly Token[], phrase: Phrase): Match[] => {
-  const [lead, ...others] = phrase.parts.map((part) => runs(tokens, part));
-  if (lead === undefined || others.some((places) => places.length === 0)) return [];
+  const found: number[][][] = [];
+  for (const part of phrase.parts) {
+    const places = runs(tokens, part);
+    if (places.length === 0) return [];
+    found.push(places);
+  }
+  const [lead, ...others] = found;
+  if (lead === undefined) return [];
   const matches: Match[] = [];
   for (const run of lead) {
     let used = run;

@@ -46,7 +46,7 @@ export const WORD_CLASSES = {
   press:
     'press presses pressing pressed push pushed pushing squeeze squeezing squeezed dabane dabana daba dabate dabao dabaya touch touching touched touches chhune chune chhuna chuna tap tapping tapped tapped thokne',
   loose:
-    'loose loosened wobbly wobble wobbles wobbling shaky shaking shake shakes mobile moving hilta hilti hilte hil hilne hilna hilraha dhila dhili dhile',
+    'loose loosened wobbly wobble wobbles wobbling sway sways swaying dangling dangles shaky shaking shake shakes mobile moving hilta hilti hilte hil hilne hilna hilraha dhila dhili dhile',
   cavity:
     'cavity cavities decay decayed decaying caries carious hole holes rotten rotting rot rots sadan sada sadi sade sadna kida kide keeda keede kira chhed ched gaddha gadda gadha sadgaya kide',
   broken:

@@ -23,6 +23,7 @@ export const ALARM_MORE: Lexicon = {
   'swallowing.blocked': [
     '@water/paani/pani/doodh/liquid/liquids/fluid/fluids/saliva/thook/thuk & nahi & pee/pi/piya/pina/pine/ghut/nigal & pa/paa/sakta/sakti/sakte/raha/rahi/jata/jaata/jaa !cold/thanda/garam/thande/dikkat/lag',
     'not/havent/hasnt/cannot/never/hardly/barely/unable >manage/managed/able/get/take >past/down/in !pill/pills/cold/hot/tablet/brush/finger/floss',
+    '@swallow >not/nahi >possible/able',
     '@swallow & impossible/possible/cannot/unable/refuse/refuses & not/impossible/cannot/unable/refuse/refuses/liquids/saliva/water !hurt/trouble/difficulty/problem/dry/tablet/tablets/pill',
     'saliva/spit/laar/lar/thook >dribble/dribbles/dribbling/drip/drips/leak/fall/falls/run !sleep/pillow/numb/teething/night',
     'nothing/anything >past +my/the/his/her +throat',
@@ -79,6 +80,8 @@ export const ALARM_MORE: Lexicon = {
     'pushed/jammed/knocked/shoved +in/inside/inwards/back/backwards/up & @tooth !food/braces/wisdomtooth/milktooth',
   ],
   'injury.recent': [
+    `after/since/from/following/due >injury/blow/hit/trauma/impact/punch/kick/knock ${LONG_AGO}/no/not`,
+    `${TOOL} +hit/blow/injury/strike ${LONG_AGO}`,
     `after/since/in/during/from/due +${EVENT} ${LONG_AGO}`,
     `after/while/from/by +tripping/slipping/falling/crashing/colliding/fainting/bumping/hitting/skidding ${LONG_AGO}`,
     `${TOOL} +to/on/in/into +the/my/his/her/jaw/face/mouth/chin/cheek >jaw/face/mouth/chin/cheek/tooth/teeth ${LONG_AGO}`,
@@ -109,6 +112,7 @@ export const ALARM_MORE: Lexicon = {
     'wheezy/wheezing/wheeze & morning/now/since/today/this/am !asthma/no/not',
   ],
   'tooth.fragment_missing': [
+    'cannot/couldnt/not/didnt/never >find/found/locate/trace >piece/bit/fragment/part/chip/tukda/cap/crown/filling/bracket !hole/cavity/dentist',
     'swallowed/inhaled/aspirated >something/piece/part/bit !tablet/water/food/saliva/cannot',
     'tukda/piece/fragment/cap/crown/filling/chip/part/bit >@throat/windpipe/gale/andar/lungs/pet +me/mein/gaya/chala/utar/in/and/i/while',
     'crown/cap/filling/piece/tooth +vanished/disappeared/missing/lost',
@@ -132,6 +136,9 @@ export const ALARM_MORE: Lexicon = {
     'listless/lifeless/motionless/unresponsive/floppy !hair/no/not',
   ],
   'patch.red': ['@red >velvet/velvety/velvetlike/makhmali !border/rim/map'],
+  'tooth.infected': [
+    'bad/kharab/spoiled/rotten +tooth/molar/teeth/dant/daant & @fever/temperature/shivering/trembling/chills/@swell',
+  ],
   'ulcer.any': [
     '@mouth +blister/blisters',
     'blister/blisters +in/on/inside/all/around >mouth/munh/tongue/gum/gums/lips',

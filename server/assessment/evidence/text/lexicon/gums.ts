@@ -53,7 +53,6 @@ export const GUMS: Lexicon = {
     '@gum & tips/tip/triangles/triangle/points/points/papilla/papillae/between/edges & grey/gray/cut/lost/punched/dead/eaten/missing/black/blunt/greyish/ulcerated/gone/disappeared/crater/craters/yellow/flat/white/kat/sloughing',
     'grey/greyish/gray/white/dead +layer/film/coating/skin/membrane/edges +on/over/of +gums/gum',
     'gums/gum +look/looks/are/is/tips +cut/eaten/punched/grey/dead/black/ulcerated',
-    'black +triangles',
   ],
   'gum.overgrown': [
     '@gum & overgrown/overgrowing/overgrowth/growing/grown/grow/grows/thick/thickened/thicker/enlarged/bigger/covering/cover/covers/enlargement/badh/mote/mota/bulky/bade & over/teeth/cover/covering/firm/hard/thick/thickened/enlarged/overgrown/covers/dant/around/bulky/enlargement/overgrowth/long/have/are !wisdomtooth/flap/receding/pus/one',

@@ -12,8 +12,15 @@ export const IDIOMS: Lexicon = {
     'thanda/cold/ice/iced/chilled +paani/pani/water/drink >rakho/rakhne/hold/holding/sip/sipping/mouth/muh >aaram/relief/better/calms/soothes/ease/eases',
     'cold/thande >only +thing >helps/relieves/calms',
   ],
-  'pain.throbbing': ['@tooth/it/gum >pulses/pulsing/pounds/thumps/thumping/dhadak/dhadakta'],
-  'pain.lingering': ['stays/lasts/hurts/remains/goes >ages/forever/long +time/while/after'],
+  'pain.throbbing': [
+    'thud/thuds/thudding/thump/thumping/hammering/drum',
+    '@tooth/it/gum >pulses/pulsing/pounds/thumps/thumping/dhadak/dhadakta',
+  ],
+  'pain.lingering': [
+    'for +an/one/half/hours +hour/an/hours',
+    'sets/triggers/starts +it +off >hour/hours/minutes/ages',
+    'stays/lasts/hurts/remains/goes >ages/forever/long +time/while/after',
+  ],
   'pain.stopped_by_itself': [
     'killed/hurt/pained/ached/troubled >then/sudden/suddenly >silence/quiet/nothing/calm/peace/stopped',
     'all +of +sudden +silence/quiet/nothing/stopped/gone/it',
@@ -30,6 +37,7 @@ export const IDIOMS: Lexicon = {
     '@tooth >feels +dead/lifeless/like +wood/stone/dead',
   ],
   'trigger.biting': [
+    '@pain/jab/stab/twinge >with/on/when >seed/seeds/nuts/crust/chips/popcorn/hard/bones',
     'teeth/upper/lower/bite >touch/touches/meet/meets/close/closing/together >@pain/jab/stab/stabs/sore/shoots/sharp/spot',
     'chabate/chabane/kaatne/kaatte +hi/waqt/par/pe/samay >@pain/dukhta/tees/chubhan/jhatka/uth',
     '@pain/jab/stab >when/as/soon/while >teeth/upper/lower >touch/meet/close/together',
@@ -49,6 +57,8 @@ export const IDIOMS: Lexicon = {
     'bubble/pimple/boil/bump >over/above/near/on >@crown/capped/rootcanal',
   ],
   'tooth.restoration_lost': [
+    'half/part/piece/bit/chunk +of +my/the/a/an >@filling/@crown >gone/missing/broke/broken/off/out/lost',
+    '@filling/@crown +is/has/was +gone/missing/chipped/crumbling/disappeared',
     '@crown/@filling >comes/come/coming/came/falls/pops +away/off/out/loose !water',
     'push/pushed/stuck/put/press +it/crown/cap +back & @crown/floss/cap/loose/comes',
   ],
@@ -57,6 +67,7 @@ export const IDIOMS: Lexicon = {
     '@filling/@crown >tooth/now/feels >hits/touches/high/tall/uncha +first/before/when/lag/now',
   ],
   'food.trapped': [
+    'fish/dig/pick/picking/digging/pull/prise +it/spinach/food/meat/out/rice/bits/things +out/from +from/of/between/in >between/gap/teeth/molars/grinders',
     'threads/strands/fibres/fibers/roti/chicken/meat/mutton/palak/rice/popcorn/paan/food/khana >jam/jams/jamming/fas/phas/fasti/fasta/stuck/lodge/lodges/wedge/wedges/packs/enters/ghus/catch/catches & gap/@tooth/between/beech/bich/daad/there/molars',
     'toothpick >after/every/each/always +meal/meals/every/eating/time',
   ],
@@ -107,6 +118,10 @@ export const IDIOMS: Lexicon = {
     'teeth >drifting/drifted/fanning/fanned/flaring/splaying/spreading !injury/hit/fell/braces',
   ],
   'gum.receded': [
+    'see/seeing/visible/exposed/showing >root/roots/neck & @tooth/@gum/teeth',
+    'yellow +root/roots',
+    'black +triangles',
+    '@gum +have/has/is/are +eaten/shrunk/worn +back/away',
     '@gum >dropped/fallen/sunk/crept/shrunk/shrunken/lowered/shrivelled !swelling/pus',
     '@gum >upar/niche/neeche/piche/peeche +chala/chali/chale/khisak/sarak/hat/utar',
     '@tooth/dant +lambe/lamba/longer/taller/lambi >lag/lagne/dikh/dikhne/look/ho !one/high/bite',
@@ -154,6 +169,8 @@ export const IDIOMS: Lexicon = {
     'hoth/honth/lips/lip +band/do/dont/cannot/not +nahi/not/close/meet !blister/swelling',
   ],
   'tooth.missing': [
+    'empty/vacant/blank +spot/place/slot >@extract/pulled/taken/tooth/premolar/molar',
+    '@tooth/premolar/molar +was/were/got +pulled/removed/extracted/taken +in/out/back/when !today/yesterday/days/morning/hours/week',
     'molars/teeth/tooth/molar +out/removed/pulled/gone >years/year/months/long/ago/back/few !days/today/yesterday/morning/hours',
     'thinking/considering/planning/asking +of/about/to/implants/implant/an +implants/implant/bridge/dentures/denture/get',
     'sare/saare/sab/all >dant/daant/teeth >nikal/gir/gone/removed/lost/tut +gaye/chuke/gone',
@@ -209,6 +226,7 @@ export const IDIOMS: Lexicon = {
     'bright/deep/dark/fiery +red +spot/patch/area/zone',
   ],
   'tongue.map': [
+    'bald/red/smooth +areas/patches/spots +with/and >pale/white/light/cream +borders/border/edges/rim/outline',
     '@tongue >lal/laal/red/gol/bald +gol/red/nishan/patches/spots/chakatte/dhabbe/rings >kabhi/yahan/wahan/move/shift/travel/change/wander/badal',
     'patches/spots/nishan/islands +which/that/kabhi/on/they +travel/wander/move/yahan/shift/drift',
   ],
@@ -256,6 +274,7 @@ export const IDIOMS: Lexicon = {
     'fridge/chilled/iced +water/juice/drink >zaps/hurts/stings/shocks/kills/@pain',
   ],
   'pain.brief': [
+    'vanishes/gone/disappears/stops +before +i/it',
     'done/over/gone/finished +in +a/one/no +moment/second/flash/blink/time',
     'ek +second +ke/me/mein +liye/bas/theek',
     'bas/sirf +ek/do +second',
@@ -265,6 +284,8 @@ export const IDIOMS: Lexicon = {
     '@tooth/dant/daant +ki +jad >kai/sab/chubhan',
   ],
   'tooth.knocked_out': [
+    'have/kept/keep/got/put +it +in +milk/saliva/saline/tissue/hand & @tooth',
+    'lost/lose +my/her/his/a +whole/entire/full >@tooth !piece/set/years/longago',
     '@tooth/dant >flew/popped/came/nikal/bahar +out/gaya >root/roots/jad/whole/all',
     'jad +se +nikal/ukhad/bahar +gaya/aaya',
   ],
@@ -273,6 +294,7 @@ export const IDIOMS: Lexicon = {
   ],
   pregnant: ['garbhvati/garbhwati/garbhavati', 'weeks/months +pregnant/along'],
   'tooth.cavity': [
+    'hollow/pit/crater/hole +on/in/at +my/the/a/one >premolar/molar/@tooth/incisor !gum/socket/extraction',
     'blackish/black/brown/dark +pit/hole/spot/cavity >back/molar/@tooth/front',
     'two/three/some/few/2/3/4 +cavities',
   ],
@@ -288,4 +310,41 @@ export const IDIOMS: Lexicon = {
     'cheeks/gaal/gal/mouth >rigid/board/leather/sakht/kadak/tight/stiff/akad +ho/gaye/now/like/inside',
   ],
   numbness: ['~in/under/to +the +sun', '~sun +exposure/light/burn'],
+  'bleeding.socket': [
+    'extraction/socket/site/hole/place >pouring/flowing/gushing/streaming/leaking/filling >blood/after/red/still/with/minutes/mins/cotton',
+    'still +pouring/flowing/gushing >after/minutes/cotton/gauze/hour',
+  ],
+  'bleeding.not_stopping': [
+    'still +pouring/flowing/gushing/bleeding/oozing +after >minutes/hour/hours & cotton/gauze/pressure/pressing/biting/pressed/bit',
+  ],
+  'trigger.hot': [
+    'lukewarm/warm/hot/garam >soup/tea/coffee/food/water/chai >sets/starts/hurts/triggers/brings/kills/off',
+  ],
+  'tooth.dark_shadow': ['~black +triangles'],
+  'gum.bleeds_brushing': [
+    'toothbrush/brush/floss >red/pink/streaks/blood +streaks/of/on/stains/red',
+    'streaks +of +red/blood',
+    'red/pink/blood +streaks/stains +on/in >toothbrush/brush/floss/basin',
+  ],
+  'stain.inside_even': [
+    'whole/entire/full +set >grey/greyish/yellow/dark/brown',
+    'dark/grey/greyish/yellow/brown/bluish +greyish/yellow/brown/grey +since/from/yellow >grew/came/birth/childhood/erupted/always !one/patch/spot',
+  ],
+  'stain.tetracycline': [
+    'antibiotics/antibiotic >as +a >toddler/child/kid/baby/infant',
+    'antibiotics/antibiotic >bachpan/childhood/toddler/infancy',
+  ],
+  'onset.since_eruption': [
+    'since/from +they/it +grew/came/erupted',
+    'since +permanent/adult/my +ones/teeth/adult +arrived/came/grew/erupted/teeth',
+    'from +birth',
+  ],
+  'course.recurrent': [
+    'comes/came/come/returns +back +bigger/again/every/at/same',
+    'same +spot/place +as +last/before',
+  ],
+  'lump.soft_bluish': [
+    'clear/soft/jelly/squishy +soft/swelling/bump/lump/bubble +swelling/in/on/inside & @lip !pus/hard',
+  ],
+  'wear.thin_edges': ['edges >transparent/glassy/see/thin/shorter/translucent'],
 };

@@ -59,7 +59,7 @@ export const LESIONS: Lexicon = {
   ],
   'tingling.before': [
     'tingling/tingled/tingle/itching/burning/itchy/prickling/burned/jhunjhuni/khujli/jalan & before/first/earlier/prior/then/pehle/started/day/preceded & blister/blisters/came/lip/there/spot/appeared/day/bubbles/they/came/it/sore/dane !spicy/food/wrist',
-    'tingling/tingled/tingle !numb/injury/accident/arm/feet',
+    'tingling/tingled/tingle !numb/injury/accident/arm/feet/tooth/teeth/@sweet/@cold',
   ],
   'patch.white': [
     'white/whitish/safed/safaid +thick/patch/patches/spot/spots/plaque/flat/area/layer/lesion/coating/curd/dhabba/daag/wrinkled/rough/leathery & cheek/tongue/mouth/gum/lip/palate/inside/floor/gal/munh/jibh/patch/patches !teeth/enamel/edge/head',

@@ -66,7 +66,7 @@ export const LOOKS: Lexicon = {
   'childhood.fevers': [
     'fever/fevers/illness/sick/ill/jaundice/measles/typhoid/pneumonia/hospital/hospitalised/hospitalized/bimar/bimari/bukhar/premature & baby/infant/child/childhood/bachpan/year/years/old/born/small/toddler/first/birth & high/many/repeated/repeatedly/serious/often/was/frequent/frequently/several/times/premature/had/when/bahut !now/days/today/since/yesterday/sores/mouth',
     'premature/preterm/incubator/nicu',
-    'as +a +baby/infant/toddler',
+    'ill/sick/fever/fevers/hospital/jaundice/measles/pneumonia/typhoid/malnourished >as +a +baby/infant/toddler/child',
   ],
   'wear.thin_edges': [
     'edges/edge/teeth/tooth/tips/front/enamel & thin/thinner/transparent/translucent/see/glassy/shortened/shorter/short/small/smaller/thinning/worn/cupped/dents/cups/shiny/chote/chhote/patle/patla & thin/transparent/translucent/through/short/shorter/becoming/became/worn/cupped/dents/cups/glassy/thinner/look/looks/smaller/getting/chote/patle/ghis !gums/longer/gum/milktooth/pencil',

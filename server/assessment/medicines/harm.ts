@@ -2,6 +2,7 @@ import { readSentences } from '../evidence/text/clauses.ts';
 import { readMood } from '../evidence/text/negation.ts';
 import type { Token } from '../evidence/text/pattern.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
+import { topicOfNamePart } from './name-parts.ts';
 import { MEDICINE_PHRASES } from './names.ts';
 
 /** The suggestions that a reaction can rule out. */
@@ -37,6 +38,8 @@ const STRONG = [
   'hospital/emergency/casualty +after/with/for/because/jana/gaya/le',
   'attack/attacks +after/with/from',
   'asthma/wheeze/breathing +attack/jaisa',
+  'gives/gave/give/cause/causes/caused/brings/brought/makes/made/triggers >attack/attacks/sick/unwell/ill/swell/dizzy/palpitations/fits/convulsion/convulsions',
+  'convulsion/convulsions/fits',
   'nearly/almost +died/killed',
   'vomit/vomited/vomiting/ulti/ultiyan >blood/khoon/khun',
   '@swell >all +over',
@@ -151,6 +154,10 @@ const readSegment = (tokens: readonly Token[]): Segment => {
   for (const { means, match } of BOOK.search(tokens)) {
     const isHarm = means === 'strong' || means === 'weak';
     if (!(isHarm && mood.denies(match))) marks.add(means);
+  }
+  for (const { word } of tokens) {
+    const topic = topicOfNamePart(word);
+    if (topic === 'nsaid' || topic === 'paracetamol' || topic === 'chlorhexidine') marks.add(topic);
   }
   return { words, marks, length: tokens.length };
 };

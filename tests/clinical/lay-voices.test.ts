@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
+import { rate } from './score.ts';
+import { loadVoices, VOICE_FILES } from './vignette.ts';
+import { isHeldOut, scoreVoices } from './voices.ts';
+
+const VOICES = loadVoices('lay-voices.json');
+
+/** Floors lie a little under what each set reaches; the held-out third says most about new patients. */
+const SETS = [
+  {
+    name: 'the voices used for tuning',
+    voices: VOICES.filter((_voice, index) => !isHeldOut(index)),
+    floors: { top1: 0.95, top3: 0.97, urgency: 0.95, underTriage: 0.01 },
+  },
+  {
+    name: 'the held-out third',
+    voices: VOICES.filter((_voice, index) => isHeldOut(index)),
+    floors: { top1: 0.88, top3: 0.94, urgency: 0.92, underTriage: 0.03 },
+  },
+  {
+    name: 'one-line descriptions',
+    voices: loadVoices('lay-lines.json'),
+    floors: { top1: 0.92, top3: 0.97, urgency: 0.92, underTriage: 0.03 },
+  },
+];
+
+describe('conditions in many voices, before any question', () => {
+  it('has every condition in each file', () => {
+    const all = CONDITIONS.map(({ name }) => name).toSorted();
+    for (const file of VOICE_FILES) {
+      const told = new Set(loadVoices(file).map(({ condition }) => condition));
+      expect([...told].toSorted()).toEqual(all);
+    }
+  });
+
+  it('holds out about a third, always the same', () => {
+    const held = VOICES.filter((_voice, index) => isHeldOut(index)).length;
+    expect(held).toBe(109);
+  });
+
+  for (const { name, voices, floors } of SETS) {
+    const measured = scoreVoices(voices);
+    it(`ranks ${name}`, () => {
+      expect(rate(measured.top1), measured.missed.join('\n')).toBeGreaterThanOrEqual(floors.top1);
+      expect(rate(measured.top3), measured.missed.join('\n')).toBeGreaterThanOrEqual(floors.top3);
+    });
+    it(`gives the urgency of ${name}, hardly ever too low a one`, () => {
+      expect(rate(measured.urgency)).toBeGreaterThanOrEqual(floors.urgency);
+      expect(rate(measured.underTriage)).toBeLessThanOrEqual(floors.underTriage);
+    });
+  }
+});
