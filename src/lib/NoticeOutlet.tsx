@@ -28,7 +28,9 @@ const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
       ),
       'data-type': notice.type,
       role: notice.type === 'error' ? 'alert' : 'presentation',
-      closeButtonProps: { 'aria-label': 'Dismiss' },
+      radius: 'md',
+      withBorder: true,
+      closeButtonProps: { 'aria-label': 'Dismiss', size: 44, iconSize: 20 },
       // Also called when the flow has already moved on, perhaps to the next notice.
       onClose: () => {
         if (selectShownNotice(notices.getSnapshot()) !== notice) return;

@@ -114,10 +114,8 @@ describe('generating', () => {
     await chat.user.click(primaryAction());
     expect(primaryAction().textContent).toBe('Generating Your Assessment...');
     expect(primaryAction().disabled).toBe(true);
-    expect(screen.getByRole('status').textContent).toBe(
-      'Please wait. Generating Your Assessment...',
-    );
-    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(document.activeElement?.textContent).toBe('Please wait. Generating Your Assessment...');
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
     await reply();
     expect(addressStep()).toBe('DIAGNOSIS');
   });
@@ -188,7 +186,6 @@ describe('a failed call', () => {
     expect(primaryAction().textContent).toBe('Generate My Dental Assessment');
     expect(primaryAction().disabled).toBe(false);
     expect(document.activeElement).toBe(primaryAction());
-    expect(screen.queryByRole('status')).toBeNull();
     expect(storedDraft()?.progress.followUpAnswers).toEqual(AT_CONSENT.followUpAnswers);
 
     await chat.user.click(primaryAction());

@@ -5,6 +5,7 @@ import { readSentences } from './text/clauses.ts';
 import { LEXICON } from './text/lexicon/index.ts';
 import { readMood } from './text/negation.ts';
 import { daysOf, readNumbers, readUlcerAge } from './text/numbers.ts';
+import { readOpening } from './text/opening.ts';
 import { readOverdose } from './text/overdose.ts';
 import type { Hit } from './text/phrase-book.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
@@ -64,7 +65,7 @@ const saysItGrows = (clause: Clause): boolean =>
 
 const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => {
   const sayings = sentence.clauses.flatMap((clause) => {
-    const numbers = readNumbers(clause);
+    const numbers = [...readNumbers(clause), ...readOpening(clause)];
     const told = new Set(numbers.map(({ finding }) => finding));
     return [...readClause(clause).filter(({ finding }) => !told.has(finding)), ...numbers].map(
       (saying) => ({ ...saying, quote: clause.quote }),

@@ -67,8 +67,12 @@ export const isVisionChange = (facts: Facts): boolean =>
 
 const JAW = /jaw|jabd|jabr|teeth|tooth|chin|da+[nt]+t?|da+dh|chehr/i;
 
+const FAMILY_HISTORY =
+  /\b(?:family|father|mother|brother|sister|uncle|aunt|parents)\b.*\bhistory\b|\bhistory of\b.*\bfamily\b/i;
+
 /** Jaw pain with effort and relief by rest, or with sweating, breathlessness, nausea, heavy chest or arm. */
 export const isCardiac = (facts: Facts): boolean => {
+  const signs = facts.quotes('heart.signs').filter((quote) => !FAMILY_HISTORY.test(quote));
   if (facts.answered('trigger.effort', 'heart.signs')) return true;
   const effort =
     facts.has('trigger.effort') && (facts.has('relief.rest') || facts.has('heart.signs'));
@@ -87,7 +91,7 @@ export const isCardiac = (facts: Facts): boolean => {
   const jawPain =
     facts.has('pain.jaw_joint', 'pain.any') &&
     facts.quotes('pain.any', 'pain.jaw_joint', 'heart.signs').some((quote) => JAW.test(quote));
-  return facts.has('heart.signs') && jawPain && !otherCause;
+  return signs.length > 0 && jawPain && !otherCause;
 };
 
 /** Hardly any urine or no tears says it by itself; sleepiness needs a mouth that is ill. */

@@ -39,12 +39,12 @@ aadrathu aaduthu aadudhu aaduthunga kaduthunnu kadula kadulutundi oogutundi oogu
 allaadtide alugaduttide haluchi halucchi erichal manta uri jala jalte jalche jole jwalasha kochhe koosudhu koosuthu
 kusudhu koosuthunga koocham koochcham kuchham jivvu jivvumantunnayi jummu jumm pulippu puluppu pulikkunnu sothai soththai
 sotta puchi puchipoyindi hulku hulukallu huluku kedu poth pothu podu chanda chandu chandi chande chhanda chaandi paadu
-phutichi baharuchi baharuchhi phata tute tutlay tutla tutyo bhangla bhengeche bhenge udanjiduchu
+phutichi baharuchi baharuchhi phata tute tutlay tutla tutyo bhangla bhengeche bhenge udanjiduchu pathor pathar jomeche jome thanakte ghaa kasiyuthu tiyinchali tegesabeku mulaikuthu
 `);
 
 /** Beginnings of complaint words whose endings carry tense and person. */
 export const REGIONAL_SIGN_STEM =
-  /^(?:veen?gi|veekk|valikk?|noyy?ut|novut|noppi|koosu|koocc?h|dukh[aeit]|dukhav|vedan|bindh|phuli|sujl|halta|hall?uchi|norch|shirsh|kalat|punn|pund|hunn|rakt|ratth?a|pulipp|sotta|jivv)/;
+  /^(?:veen?gi|veekk|valikk?|noyy?ut|novut|noppi|koosu|koocc?h|dukh[aeit]|dukhav|vedan|bindh|phuli|sujl|halta|hall?uchi|norch|halat$|shirsh|kalat|punn|pund|hunn|rakt|ratth?a|pulipp|sotta|jivv)/;
 
 /** Verbs and endings that make a sentence of an unmistakable word, but are no complaint. */
 export const REGIONAL_VERBS: ReadonlySet<string> = new Set(

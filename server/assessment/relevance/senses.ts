@@ -61,6 +61,8 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:tera|tere|teri|tumhara|tumhare|tumhari|uska|uske) (?:\w+ )?(?:muh|munh|mooh|daant|dant|jabda|gaal|jeebh|zubaan|thobda)\w* (?:tod|phod|fod|laal|nikal|kaat|band)\b/g,
   /\b(?:clean\w*|polish\w*|remov\w*|fix\w*|whiten\w*)\b.{0,30}\b(?:shoes?|sneakers|silver|scratch(?:es)?|phone|car|headlights?|screen|wall|jewell?ery|tiles?|grout|iron|tap)\b.{0,16}\b(?:with|using|by) (?:\w+ )?(?:toothpaste|tooth paste|colgate|toothbrush|mouthwash|floss)\b/g,
   /\bbraces (?:to|that|which) hold(?:s)? (?:up )?(?:\w+ )?(?:trousers?|pants?|jeans)\b|\b(?:trouser|pant|suspender) braces\b/g,
+  /\bwisdom of (?:the )?(?!tooth|teeth)\w+|\bwords of wisdom\b|\bjaws (?:movie|film|theme|poster|cast|sequel)\b/g,
+  /\b(?:key|chain ?rings?|chain ?wheel|crank ?set|gear|comb|zip|zipper|rake|sprocket|cog|pinion|timing belt)\b(?: (?!my |his |her )\w+){0,4} (?:tooth|teeth)\b/g,
   // tools and things with teeth
   /\b(?:saw ?blade|(?:the|a|my|this|hand|hack|band|circular|jig)[ -]?saws?|hacksaw|cogwheel|flywheel|pulley|ratchet|cassette|racquet|trimmer|clippers?|hair ?clip|clutcher|mower|harrow|plough|file blade)\b.{0,40}\b(?:tooth|teeth|toothed)\b/g,
   /\b(?:tooth|teeth)\b.{0,24}\b(?:hacksaw|saw blade|handsaw|chainsaw|cogwheel|flywheel|ratchet|trimmer|hair ?clip|clutcher|hair ?brush|mower)\b/g,
@@ -86,7 +88,7 @@ veterinary veterinarian animals animal snail snails hen alligator vampire`);
 
 /** Subjects in which crown, bridge, filling, canal and the like mean something else. */
 const OUTSIDE =
-  set(`watch wristwatch server servers linux ubuntu windows directory folder folders file files code coding python java
+  set(`watch wristwatch pen pens pencil marker lid server servers linux ubuntu windows directory folder folders file files code coding python java
 javascript css html sql kubernetes docker app apps application applications website database data cloud aws api git
 android iphone phone laptop computer router network wifi ethernet usb software excel spreadsheet form forms tax income itr
 gst visa passport resume aadhaar pan complaint fir court patent petition king queen prince princess royal season

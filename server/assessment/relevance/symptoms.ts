@@ -5,7 +5,7 @@ import type { Setting } from './senses.ts';
 const COMPLAINTS: readonly RegExp[] = [
   /\bchipped one\b|\bknocked (?:one|two|mine) out\b|\b(?:click\w*|pop\w*|noise)\b.{0,12}\bnear (?:my |the |his |her )?ear\b.{0,20}\b(?:eat\w*|chew\w*|yawn\w*|open\w*)\b/,
   /\b(?:pulled|took|taken|removed|extracted) (?:one|two|it|them|mine) out\b.{0,40}\b(?:hole|socket|bleed\w*|stitch\w*|hurts?)\b/,
-  /\b(?:bad|bed|foul|smelly|stinky|stinking|morning|stale) (?:breath|breth|brth|breathe|braeth|bret)\b|\b(?:breath|breth) (?:\w+ ){0,2}(?:smell\w*|stink\w*|odou?r|bad)\b/,
+  /\b(?:bad|bed|foul|smelly|stinky|stinking|morning|stale) (?:breath|breth|brth|breathe|braeth|bret)\b|\b(?:breath|breth) (?:\w+ ){0,2}(?:smell\w*|stink\w*|odou?r|bad|awful|terrible|horrible|gross|foul)\b/,
   /\b(?:cant|can't|can not|cannot|unable to|not able to|difficult to|hard to) chew\b/,
   /\b(?:grind|grinding|clench|clenching|gritting) (?:\w+ ){0,3}(?:night|sleep|sleeping|stress\w*)\b/,
   /\btoot(?:h|hs)? (?:pain|ache|is|hurt\w*|broke\w*|paining)\b/,
@@ -33,6 +33,10 @@ const COMPLAINTS: readonly RegExp[] = [
   /\bbrush(?:ing)?\b.{0,20}\b(?:bleed|bleeds|bleeding|blood|khoon)\b|\b(?:bleed|bleeds|bleeding|blood|khoon)\b.{0,20}\bbrush(?:ing)?\b/,
 ];
 
+/** Machines, buildings and programs, in which the words below mean something else. */
+const NOT_A_BODY =
+  /\b(?:cars?|bikes?|engines?|pipes?|tanks?|walls?|windows?|doors?|phones?|laptops?|servers?|code|apps?|keyboards?|roads?|trains?|seats?|drains?|printers?|machines?|mixer|fridge door|paint\w*|hair ?brush\w*|dogs?|cats?)\b/;
+
 /** Complaints told by what happens around the mouth; nothing of them names it. */
 const INDIRECT: readonly RegExp[] = [
   /\b(?:when|while|whenever|if|every time|on) (?:i |he |she )?(?:am |is )?(?:chew\w*|bit(?:e|es|ing)(?! me\b))\b.{0,40}\b(?:blood|bleeds?|loose|numb|throb\w*|clicks?|clicking|stuck|moves?|gives? way|sharp)\b/,
@@ -42,6 +46,7 @@ const INDIRECT: readonly RegExp[] = [
   /\b(?:the|my) temporary (?:one )?(?:came|fell|broke|cracked|is loose)\b|\bfalse (?:ones|teeth)\b/,
   /\b(?:my|his|her|our) smile\b|\bgap in (?:the )?front\b(?! of)|\bclench\w*\b(?!.{0,20}\b(?:fists?|hands?)\b).{0,20}\b(?:hard|night|sleep|headaches?|stress\w*)\b/,
   /\bdeep clean\w*\b.{0,30}\b(?:sensitive|sore|bleed\w*|hurts?)\b/,
+  /\b(?:came|fell|broke|breaking) (?:off|out|away)\b.{0,24}\b(?:while|when) (?:i (?:was )?)?(?:chew\w*|eating|biting|floss\w*)\b/,
   /^(?!.*\b(?:finger|nose|hand|shav\w*|vomit\w*|cough\w*|periods?|urine|stool|paint\w*)\b).*\b(?:blood|bloody|pink|khoon)\b.{0,40}\b(?:basin|sink|washbasin|spit|spitting|spits|rinse|rinsing|thook\w*|toothbrush|kulla)\b/,
   /\b(?:basin|sink|washbasin|spit|rinse)\b.{0,30}\b(?:blood|pink|khoon)\b/,
   /\bbrush\w*\b.{0,40}\b(?:blood|bleed\w*|khoon|pink)\b|\b(?:blood|bleed\w*|khoon|pink)\b.{0,40}\bbrush\w*\b/,
@@ -55,7 +60,7 @@ const INDIRECT: readonly RegExp[] = [
   /\bwhite (?:stuff|coating|layer|film|patch\w*)\b.{0,40}\b(?:scrap\w+|wip\w+|rub\w*|comes?) (?:off|away)\b.{0,30}\binside\b/,
   /\b(?:top|upper|lower|bottom|full|partial) plate\b.{0,40}\b(?:rubs?|rubbing|raw|sore|loose|slips|gag\w*|hurts?)\b/,
   /\btast(?:es?|ing) (?:like|of) (?:metal|iron|blood|pus|salt)\b|\b(?:my|his|her|the) (?:spit|thook|saliva)\b/,
-  /\b(?:food|rice|meat|mutton|chicken|fibres?|popcorn|seeds?|corn|khana|roti|something)\b.{0,30}\b(?:stuck|lodge[sd]?|lodging|wedge[sd]?|trapped|caught|phas\w*|fas\w*|atak\w*|packs?)\b(?! (?:in|inside) (?:my |the )?(?:throat|chest|pipe|drain|stomach|windpipe|food pipe))(?=.{0,40}\b(?:between|back|gap|chew\w*|toothpick|floss|meal|eating|side)\b)/,
+  /\b(?:food|rice|meat|mutton|chicken|fibres?|popcorn|seeds?|corn|khana|roti|something)\b.{0,30}\b(?:stuck|lodge[sd]?|lodging|wedge[sd]?|trapped|caught|phas\w*|fas\w*|atak\w*|packs?)\b(?! (?:in|inside) (?:my |the )?(?:throat|chest|pipe|drain|stomach|windpipe|food pipe))(?=.{0,40}\b(?:between|back|gap|chew\w*|toothpick|floss|meals?|dinner|lunch|same (?:place|spot)|eating|side)\b)/,
   /\br(?:o|oo|u)t{1,2} ?[ck]an?n?[aeu]l+\b/,
 ];
 
@@ -65,6 +70,6 @@ const FACE =
 /** Whether a sentence tells of the mouth or jaw without naming a tooth. */
 export function speaksOfTheMouth(plain: string, setting: Setting): boolean {
   if ([...COMPLAINTS, ...REGIONAL_PHRASES].some((complaint) => complaint.test(plain))) return true;
-  if (!setting.outside && INDIRECT.some((complaint) => complaint.test(plain))) return true;
+  if (!NOT_A_BODY.test(plain) && INDIRECT.some((complaint) => complaint.test(plain))) return true;
   return !setting.faceOther && FACE.test(plain);
 }

@@ -36,22 +36,9 @@ export const theme = createTheme({
     const isPrimaryFill = input.variant === 'filled' && (input.color ?? 'teal') === 'teal';
     return isPrimaryFill ? { ...colors, color: 'var(--color-on-primary)' } : colors;
   },
-  // Plain objects: `Button.extend` and the like would load every component named here with the first page.
+  // A plain object: `Button.extend` and the like would load every component named here with the first page.
   components: {
     Button: { defaultProps: { size: 'md' }, classNames: { root: classes.button } },
-    CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
-    Notification: {
-      defaultProps: {
-        radius: 'md',
-        withBorder: true,
-        closeButtonProps: { 'aria-label': 'Close' },
-      },
-      classNames: {
-        root: classes.notice,
-        title: classes.noticeTitle,
-        description: classes.noticeText,
-      },
-    },
   },
 });
 

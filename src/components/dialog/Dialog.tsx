@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { focusStep } from '../step-frame/step-focus.ts';
 import classes from './dialog.module.css';
 
 type DialogAction = { readonly label: string; readonly onClick: () => void };
@@ -24,6 +25,9 @@ const openModally = (dialog: HTMLDialogElement) => {
   if (!isModal) dialog.setAttribute('open', '');
   return () => {
     if (isModal) dialog.close();
+    // What had the focus before may be switched off by now.
+    const { activeElement } = document;
+    if (activeElement === document.body || dialog.contains(activeElement)) focusStep();
   };
 };
 

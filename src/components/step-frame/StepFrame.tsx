@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { onFirstClick } from '../first-click.ts';
 import { IconArrowLeft } from '../icons/icons.ts';
-import { passFocusOn, takeFocus } from './busy-focus.ts';
+import { giveFocusBack, holdFocus } from './step-focus.ts';
 import classes from './step-frame.module.css';
 import { STEP_TITLE_ID } from './step-title.ts';
 
@@ -41,7 +41,7 @@ const PrimaryButton = ({ label, onClick, disabled, busy }: StepAction) => (
 /** Says aloud what is under way; in the page before it speaks, or it would not be heard. */
 const BusyLine = ({ label, busy }: Pick<StepAction, 'label' | 'busy'>) => (
   <p
-    ref={busy ? takeFocus : passFocusOn}
+    ref={busy ? holdFocus : giveFocusBack}
     className="spoken"
     tabIndex={-1}
     aria-live="polite"

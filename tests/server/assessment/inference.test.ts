@@ -117,4 +117,33 @@ describe('inference', () => {
       SAMPLES,
     );
   });
+
+  it('guesses no emergency from words without any sign of one', () => {
+    const vague = [
+      'Please help me',
+      "My dad's plate is not right",
+      'It began this morning',
+      'since two days',
+      'something is wrong',
+    ];
+    for (const issue of vague) {
+      for (const category of CATEGORIES) {
+        for (const age of AGE_BANDS) {
+          const diagnosis = assess({
+            issue,
+            category,
+            age,
+            sex: 'Prefer not to say',
+            followUpAnswers: {},
+            medicalHistory: [],
+            allergies: '',
+            xrayFindings: null,
+          });
+          const first = CONDITIONS.find(({ name }) => name === diagnosis.diagnosis[0]?.name);
+          expect(first?.level, `${issue}, ${category}, ${age}`).not.toBe('emergency');
+          expect(diagnosis.emergency).toBeNull();
+        }
+      }
+    }
+  });
 });

@@ -11,6 +11,8 @@ export type Clause = {
 /** A sentence: its clauses, and all of its tokens for phrases that reach over a comma. */
 export type Sentence = { readonly clauses: readonly Clause[]; readonly quote: string };
 
+/** Marks alone say nothing, and thousands of them would cost thousands of readings. */
+const SAYS = /[\p{L}\p{N}]/u;
 const QUOTE_MAX = 120;
 const TOKENS_MAX = 60;
 
@@ -122,7 +124,7 @@ const readSentence = (raw: string): Sentence => {
   const pieces = raw
     .split(/[,:()"“”]|\s-+\s|--+|\u2014|\u2013(?!\d)/)
     .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .filter((part) => SAYS.test(part))
     .map((part) => ({ raw: part, tokens: toTokens(normaliseClause(part)), words: [] }))
     .filter((piece) => piece.tokens.length > 0);
   const clauses = joinLists(pieces).flatMap((piece) =>
@@ -135,13 +137,28 @@ const readSentence = (raw: string): Sentence => {
   return { clauses, quote: shorten(raw) };
 };
 
-/** Splits a text into sentences and clauses. Linear in its length. */
-export const readSentences = (text: string): Sentence[] =>
+const readAfresh = (text: string): Sentence[] =>
   text
     .split(
       /(?<=[?!\n;\u0964])|(?<!\b(?:dr|mr|mrs|ms|st|no|approx|tab|mg|hrs?|yrs?|a\.m|p\.m))\.(?!\d)(?=\s|$|[a-z]{2})|\.{2,}|\u2026/iu,
     )
     .map((part) => part.replace(/[!;\n\u0964]/g, ' ').trim())
-    .filter((part) => part !== '')
+    .filter((part) => SAYS.test(part))
     .map(readSentence)
     .filter((sentence) => sentence.clauses.length > 0);
+
+const TEXTS_KEPT = 64;
+const readBefore = new Map<string, Sentence[]>();
+
+/**
+ * Splits a text into sentences and clauses. Linear in its length. One assessment reads each of its
+ * texts several times, so the last few are kept as they were read.
+ */
+export const readSentences = (text: string): Sentence[] => {
+  const before = readBefore.get(text);
+  if (before !== undefined) return before;
+  const sentences = readAfresh(text);
+  if (readBefore.size >= TEXTS_KEPT) readBefore.clear();
+  readBefore.set(text, sentences);
+  return sentences;
+};

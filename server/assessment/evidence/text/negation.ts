@@ -51,10 +51,15 @@ const forwardReach = (tokens: readonly Token[], at: number, length: number): Rea
   return { from: at, to };
 };
 
+const TIMES_BEFORE_SE =
+  /^(?:kal|aaj|abhi|parso|subah|shaam|raat|rat|din|dino|dinon|hafte|hafton|mahine|mahino|saal|sal|ghante|ghanton|bachpan|pehle|shuru|kab|time|days?|weeks?|months?|years?)$/;
+
 const backwardReach = (tokens: readonly Token[], at: number): Reach => {
   let from = at;
   while (from > 0) {
     const word = tokens[from - 1]?.word ?? '';
+    // "Sujan se munh nahi khulta": what is told as the cause is not denied; "kal se" is a time.
+    if (word === 'se' && !TIMES_BEFORE_SE.test(tokens[from - 2]?.word ?? '')) break;
     if (/^(?:hai|aur|par|tha|thi|raha|rahi|lekin|karan|wajah|vajah|kyunki)$/.test(word)) break;
     from -= 1;
   }

@@ -268,9 +268,12 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   horibble: 'horrible',
 };
 
+/** Marks nobody sees (soft hyphen, zero width, direction); copied along, they would cut a word in two. */
+const INVISIBLE = /\p{Cf}/gu;
+
 /** One clause as words for reading: lower case, plain letters, one spelling. */
 export const normaliseClause = (clause: string): string => {
-  let text = toLatin(clause.normalize('NFKC').toLowerCase());
+  let text = toLatin(clause.normalize('NFKC').replace(INVISIBLE, '').toLowerCase());
   text = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -281,10 +284,11 @@ export const normaliseClause = (clause: string): string => {
     .replace(/\+/g, ' plus ')
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/(\d)([a-z])/g, '$1 $2')
-    .replace(/([a-z]{2,})(\d)/g, '$1 $2')
+    .replace(/(?<=[a-z]{2})(?=\d)/g, ' ')
     .replace(/(\d)\s*(?:-|–|to)\s*(\d)/g, '$1 to $2')
     .replace(/[^a-z0-9./%]+/g, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replace(/ +/g, ' ')
     .replace(/(?<!\d)\s*\/|\/(?!\s*\d)/g, ' ')
     .replace(/(\d)\s*\/\s*(\d)/g, '$1 of $2')
     .replace(/ +/g, ' ')

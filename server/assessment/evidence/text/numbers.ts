@@ -1,6 +1,5 @@
 import type { FindingId } from '../../knowledge/findings.ts';
 import type { Clause, Sentence } from './clauses.ts';
-import { readOpening } from './opening.ts';
 import type { Token } from './pattern.ts';
 
 /** A finding read from a number; `present: false` when the number rules it out. */
@@ -344,7 +343,6 @@ const readSugar = (clause: Clause): Reading[] => {
 export const readNumbers = (clause: Clause): Reading[] => [
   ...readScore(clause),
   ...readTemperature(clause),
-  ...readOpening(clause),
   ...readOnset(clause),
   ...readAge(clause),
   ...readSugar(clause),

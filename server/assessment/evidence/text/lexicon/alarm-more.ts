@@ -10,6 +10,7 @@ const PIECE =
 
 export const ALARM_MORE: Lexicon = {
   airway: [
+    '@breathe/saans/sans & zor/mehnat/pareshani/rukawat/kathinai/mushkil !no/nahi/koi/nose/naak/seedhi/stairs',
     'saans/sans/saas/breath/breathing & bhari/bhaari/heavy/tez/phul/phool/tang/ghut/atak/chadh/mushkil/dikkat/taklif/rukti/rukne/ukhad !bad/smell/nose/naak/seedhi/stairs/asthma/no/nahi/koi/walk',
     '@tongue & high/roof/palate/talu & touch/touches/touching/pushed/lifted/raised/so !brush/coated/white/ulcer/burn/patch',
     'cannot/hardly/barely/unable/nahi +stick/put/bring/take/poke/push +it/tongue/my +out/tongue/forward',
@@ -41,6 +42,7 @@ export const ALARM_MORE: Lexicon = {
     'munh/muh/mouth >spoon/chamach/roti/khana/brush/ungli/finger >nahi/not/cannot/hardly !taste',
   ],
   'swelling.face_spreading': [
+    'it/swelling/sujan >covers/covering/covered/goes/reaches/involves >whole/half/entire/neck/eye/throat/temple & cheek/face/side/neck/eye !pain/ache/hurts/no/not/@pain',
     '@swell & doubled/double/dugna/dugni/twice/tripled/huge/massive/ballooned !chin/lump/gum/no/not/vision/dose',
     '@swell >reach/reached/reaching/spread/travelled/traveled/utar/pahunch/phail/gone/come/aa/extended >@neck/throat/gale/gala/gardan/collarbone/chest/@eye/temple !no/not/nahi/gland',
     'half/whole/entire/aadha/adha/poora/pura/full +of/my/his/her/the/face/chehra/side >@face/face/chehra & @swell !no/not/numb',

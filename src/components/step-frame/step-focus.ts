@@ -1,0 +1,25 @@
+const PRIMARY_ACTION = '[data-primary-action]';
+
+/** Focuses what the person goes on with at the step: the text box, else the primary action, else the heading. */
+export const focusStep = (): void => {
+  const next =
+    document.querySelector<HTMLElement>('main textarea') ??
+    document.querySelector<HTMLElement>(`${PRIMARY_ACTION}:enabled`) ??
+    document.querySelector<HTMLElement>('main h1');
+  next?.focus({ preventScroll: true });
+};
+
+/** For `ref` while work is under way: the line that says so takes the focus that the button drops as it is switched off. */
+export const holdFocus = (line: HTMLElement | null): void => {
+  const holder = document.activeElement;
+  if (holder === document.body || holder?.matches(PRIMARY_ACTION) === true)
+    line?.focus({ preventScroll: true });
+};
+
+/** For `ref` otherwise: the line gives the focus back, now or when a dialog returns it later. */
+export const giveFocusBack = (line: HTMLElement | null): (() => void) | undefined => {
+  if (line === null) return undefined;
+  if (document.activeElement === line) focusStep();
+  line.addEventListener('focus', focusStep);
+  return () => line.removeEventListener('focus', focusStep);
+};
