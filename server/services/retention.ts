@@ -26,7 +26,9 @@ export const deleteOld = async ({ assessments, sessions, clock, log }: Needs): P
   const now = clock.now();
   try {
     const results = await assessments.deleteExpired(now);
-    const chats = await sessions.deleteCreatedBefore(new Date(now.getTime() - RESULT_KEPT_DAYS * DAY_MS));
+    const chats = await sessions.deleteCreatedBefore(
+      new Date(now.getTime() - RESULT_KEPT_DAYS * DAY_MS),
+    );
     if (results + chats > 0) log.info({ results, chats }, 'old records deleted');
   } catch (err) {
     log.error({ err }, 'old records could not be deleted');

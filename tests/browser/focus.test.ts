@@ -156,9 +156,11 @@ describe('a pinned emergency', () => {
     // The heading of the next question is not hidden below it.
     await primaryAction(page).click();
     await page.getByText('Question 9 of 10').waitFor();
-    await settle(page);
-    const heading = await headingOf(page).boundingBox();
-    const box = await page.getByRole('region', { name: /breathing/i }).boundingBox();
-    expect(heading?.y ?? 0).toBeGreaterThanOrEqual(box ? box.y + box.height - 1 : 0);
+    const isBelow = async (): Promise<boolean> => {
+      const heading = await headingOf(page).boundingBox();
+      const box = await page.getByRole('region', { name: /breathing/i }).boundingBox();
+      return heading !== null && box !== null && heading.y >= box.y + box.height - 1;
+    };
+    await expect.poll(isBelow).toBe(true);
   });
 });

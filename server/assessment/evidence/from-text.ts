@@ -7,6 +7,7 @@ import { readMood } from './text/negation.ts';
 import { daysOf, readNumbers, readUlcerAge } from './text/numbers.ts';
 import { readOpening } from './text/opening.ts';
 import { readOverdose } from './text/overdose.ts';
+import { isOfToday, tellsPastReaction } from './text/past-reaction.ts';
 import type { Hit } from './text/phrase-book.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
 import type { Found, Saying } from './text/settle.ts';
@@ -64,12 +65,13 @@ const saysItGrows = (clause: Clause): boolean =>
   !clause.tokens.some(({ word }) => /^(?:no|not|never|nahi|doesnt|hasnt|gums?)$/.test(word));
 
 const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => {
-  const sayings = sentence.clauses.flatMap((clause) => {
+  const sayings = sentence.clauses.flatMap((clause, index) => {
+    const past = tellsPastReaction(clause, sentence.clauses[index - 1]);
     const numbers = [...readNumbers(clause), ...readOpening(clause)];
     const told = new Set(numbers.map(({ finding }) => finding));
-    return [...readClause(clause).filter(({ finding }) => !told.has(finding)), ...numbers].map(
-      (saying) => ({ ...saying, quote: clause.quote }),
-    );
+    return [...readClause(clause).filter(({ finding }) => !told.has(finding)), ...numbers]
+      .filter((saying) => !(past && saying.present && isOfToday(saying.finding)))
+      .map((saying) => ({ ...saying, quote: clause.quote }));
   });
   const tellsOfUlcer = sayings.some(({ finding, present }) => present && finding === 'ulcer.any');
   const tellsOfLump = sayings.some(({ finding, present }) => present && finding === 'lump.any');
@@ -90,12 +92,7 @@ const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[]
   }));
 };
 
-/**
- * The findings in what a person wrote: English, Hindi in Latin or Devanagari letters, slips and message
- * spellings included. Denials are kept as absent findings; doubts, questions and suppositions are left out.
- * Never throws; linear in the length of the text.
- */
-export const readText = (text: string, source: EvidenceSource): Observation[] => {
+const readAfresh = (text: string, source: EvidenceSource): Observation[] => {
   const seen = new Set<string>();
   return readSentences(text)
     .flatMap((sentence) => readSentence(sentence, source))
@@ -105,4 +102,23 @@ export const readText = (text: string, source: EvidenceSource): Observation[] =>
       seen.add(key);
       return true;
     });
+};
+
+const TEXTS_KEPT = 64;
+const readBefore = new Map<string, readonly Observation[]>();
+
+/**
+ * The findings in what a person wrote: English, Hindi in Latin or Devanagari letters, slips and message
+ * spellings included. Denials are kept as absent findings; doubts, questions and suppositions are left out.
+ * Never throws; linear in the length of the text. One assessment reads a text several times, so the last
+ * few are kept as they were read.
+ */
+export const readText = (text: string, source: EvidenceSource): readonly Observation[] => {
+  const key = `${source} ${text}`;
+  const before = readBefore.get(key);
+  if (before !== undefined) return before;
+  const read = readAfresh(text, source);
+  if (readBefore.size >= TEXTS_KEPT) readBefore.clear();
+  readBefore.set(key, read);
+  return read;
 };

@@ -69,6 +69,15 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:fine|wide|coarse)[- ]tooth(?:ed)?\b|\b(?:saw|fine|wide|coarse|sharp)?-?toothed (?:margin|edge|leaf|leaves|blade|comb|wheel|belt|border|shears?)\b|\b(?:teeth|tooth) (?:along|on) (?:the |its )?(?:leaf )?(?:margins?|edges?)\b/g,
   /\b(?:dental )?floss (?:as|for) (?:an? )?(?:string|thread|rope|beads?|jewell?ery|crafts?|hanging|cutting|fishing|cake)\b/g,
   /\b(?:become|becoming|study to be|be) an? (?:dentist|orthodontist|dental surgeon)\b/g,
+  // idioms: what is left of the message decides
+  /\b(?:i'm|im|am|is|are|was|were|be|been|bit|so|very|feel\w*|look\w*|seem\w*|get|got) (?:\w+ ){0,2}down in the mouth\b/g,
+  /\bhearts? (?:was |is |were |came |leapt |jumped )?(?:in(?:to)?|up to) (?:my|his|her|their|our) mouths?\b/g,
+  /\b(?:words?|it) (?:right |straight )?(?:out of|in|into) (?:my|his|her|your|their) mouths?\b(?! (?:hurts?|pain\w*))/g,
+  /\b(?:silver|golden) spoon in (?:my|his|her|their|the) mouth\b|\bgift horse in the mouth\b|\bhorse(?:'s|s)? mouth\b|\bhand to mouth\b/g,
+  /\b(?:foot|feet) in (?:my|his|her|their|your) mouth\b|\ball mouth\b|\b(?:run|runs|running|ran) (?:my|his|her|your|their) mouth\b|\bfoam(?:ing|ed)? at the mouth with (?:anger|rage)\b/g,
+  /\bin the teeth of (?:the |a |an |strong |fierce )*(?:oppos\w+|wind|gale|storm|critic\w+|protests?)\b|\bfed up to the (?:back )?teeth\b|\bteeth on edge\b/g,
+  /\b(?:hold|lost|find|found|watch|mind) (?:my|your|his|her|their) tongue\b|\btongues (?:wag|wagging|are wagging)\b|\bspeak(?:ing)? in tongues\b/g,
+  /\b(?:daant|dant|daanth) khatte (?:kar|kr)\w*|\b(?:muh|munh|mooh) ki kha\w+\b/g,
 ];
 
 /** The text with every dental word in another sense blanked out. */

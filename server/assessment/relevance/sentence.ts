@@ -58,6 +58,10 @@ const MOSTLY_DENTAL: ReadonlySet<string> = new Set([
   'corwn',
 ]);
 
+/** The same, or spelt by ear: "fillng", "crwn", "kraun". */
+const isMostlyDental = (token: string): boolean =>
+  MOSTLY_DENTAL.has(token) || /^f[iy]l+[ie]?n+g?s?$|^[ck]r[oa]*[wu]+n+s?$/.test(token);
+
 /** Ambiguous work that is dental only when it is somebody's own. */
 const RARELY_DENTAL: ReadonlySet<string> = new Set(
   `cap caps capp canal canals pulp socket drill drilling wire wires clip calculus brace bracket brackets polish
@@ -81,7 +85,7 @@ function workCounts(tally: Tally, sentence: string, setting: Setting): boolean {
   if (tally.work > 0) return true;
   if (tally.ambiguous === 0) return false;
   const tokens = tokensOf(sentence);
-  const likely = setting.own || tokens.some((token) => MOSTLY_DENTAL.has(token));
+  const likely = setting.own || tokens.some(isMostlyDental);
   if (likely && isHarmedWork(sentence, tokens)) return true;
   if (setting.outside) return false;
   if (isHeading(tokens) || tally.ambiguous > 1) return true;

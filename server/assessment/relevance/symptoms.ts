@@ -1,5 +1,6 @@
 import { REGIONAL_PHRASES } from './regional.ts';
 import type { Setting } from './senses.ts';
+import { PAIRS_BY_SOUND } from './sound.ts';
 
 /** Complaints of the mouth, jaw and face that need no dental word. */
 const COMPLAINTS: readonly RegExp[] = [
@@ -61,7 +62,7 @@ const INDIRECT: readonly RegExp[] = [
   /\b(?:top|upper|lower|bottom|full|partial) plate\b.{0,40}\b(?:rubs?|rubbing|raw|sore|loose|slips|gag\w*|hurts?)\b/,
   /\btast(?:es?|ing) (?:like|of) (?:metal|iron|blood|pus|salt)\b|\b(?:my|his|her|the) (?:spit|thook|saliva)\b/,
   /\b(?:food|rice|meat|mutton|chicken|fibres?|popcorn|seeds?|corn|khana|roti|something)\b.{0,30}\b(?:stuck|lodge[sd]?|lodging|wedge[sd]?|trapped|caught|phas\w*|fas\w*|atak\w*|packs?)\b(?! (?:in|inside) (?:my |the )?(?:throat|chest|pipe|drain|stomach|windpipe|food pipe))(?=.{0,40}\b(?:between|back|gap|chew\w*|toothpick|floss|meals?|dinner|lunch|same (?:place|spot)|eating|side)\b)/,
-  /\br(?:o|oo|u)t{1,2} ?[ck]an?n?[aeu]l+\b/,
+  ...PAIRS_BY_SOUND,
 ];
 
 const FACE =

@@ -13,6 +13,9 @@ const NOT_TYPOS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+/** Whether a word only looks like a dental one. */
+export const isOrdinaryWord = (token: string): boolean => NOT_TYPOS.has(token);
+
 /** A word list that finds its nearest word for a misspelt one without looking at every entry. */
 export type TypoIndex<T> = (token: string) => T | undefined;
 

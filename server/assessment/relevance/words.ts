@@ -12,7 +12,8 @@ import {
   REGIONAL_VERBS,
   REGIONAL_WORDS,
 } from './regional.ts';
-import { typoIndex } from './typos.ts';
+import { classBySound } from './sound.ts';
+import { isOrdinaryWord, typoIndex } from './typos.ts';
 
 /**
  * What a word speaks of. core: teeth or dentistry for certain; place: mouth, jaw; regional: a mouth
@@ -88,10 +89,10 @@ wire wires bracket brackets clip scaler xray
 
 /** What happens to dental work, so that an ambiguous word can be trusted. */
 const EVENTS = list(`
-came come comes coming fell fallen fall fallin falls fel off out lost loose loosened broke broken cracked dislodged
+came come comes coming fell fallen fall fallin falls fel falen faln off out lost loose loosened broke broken cracked dislodged
 dropped pain hurts hurt hurting after before gir gira giri gaya nikal nikla nikli hil hila toot toota tuta laga
 lagwaya lagwana lagwani lagvana karwaya karwana karwani karana karvana karvani bharwana bharwani bharwaya swallowed
-leaking shaky shaking sharp permanent temporary zirconia ceramic porcelain replace replaced redo refill better best
+caim caym kame brok brokn brocken brokin lossed losed loos looz luz leaking shaky shaking sharp permanent temporary zirconia ceramic porcelain replace replaced redo refill better best
 last lasts metal painful recement glue got getting
 `);
 
@@ -153,7 +154,8 @@ const FORGIVING: ReadonlySet<string> = new Set([
 const fuzzy = typoIndex(CLASSES, FORGIVING);
 
 /** The class of one token of a message, typos included; undefined for words of no concern here. */
-export const classOf = (token: string): WordClass | undefined => fuzzy(token) ?? byStem(token);
+export const classOf = (token: string): WordClass | undefined =>
+  fuzzy(token) ?? byStem(token) ?? (isOrdinaryWord(token) ? undefined : classBySound(token));
 export const isRegionalSign = (token: string): boolean =>
   REGIONAL_SIGN_SET.has(token) || REGIONAL_SIGN_STEM.test(token);
 export const isRegionalVerb = (token: string): boolean => REGIONAL_VERBS.has(token);

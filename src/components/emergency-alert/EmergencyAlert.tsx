@@ -60,7 +60,7 @@ export const EmergencyAlert = (props: EmergencyAlertProps) => {
   const id = useId();
   const calls = callsFor({ level, advice });
   return (
-    <section aria-labelledby={id} className={classes.alert} data-level={level}>
+    <section aria-labelledby={id} className={classes.alert} data-compact={compact || undefined}>
       <IconAlertTriangle className={classes.icon} size={28} aria-hidden="true" />
       <div role={quiet ? undefined : 'alert'}>
         <h2 id={id} className={classes.title}>

@@ -24,8 +24,9 @@ const ADVICE: Readonly<Record<UrgencyLevel, string>> = {
   emergency:
     'Get help now. First do what the emergency note at the top says. The rest of this page can wait.',
   urgent: 'With strong pain or swelling, see a dentist as soon as possible, ideally within a day.',
-  moderate: 'See a dentist in this time, or sooner if it gets worse, swells or keeps you awake.',
-  routine: 'There is no rush. See a dentist in this time, or sooner if anything changes.',
+  moderate:
+    'See a dentist within this time, or sooner if it gets worse, swells or keeps you awake.',
+  routine: 'There is no rush. See a dentist within this time, or sooner if anything changes.',
 };
 
 const Conditions = ({ result: { diagnosis, text } }: { readonly result: Diagnosis }) =>

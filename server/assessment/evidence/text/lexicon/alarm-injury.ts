@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { NOT_A_PERSON } from './lexicon.ts';
 
 /** Blows, lost teeth and pieces, bleeding, the heart and dry children, by their parts as in alarm.ts. */
 const LONG_AGO =
@@ -145,8 +146,8 @@ export const ALARM_INJURY: Lexicon = {
     'not/no/hardly/barely/nahi/only/once >passed/pass/passing/peed/wet/wetted/done/kiya/kari/hua >urine/water/pee/susu/peshab/nappy/diaper/toilet !stool/motion',
     'urine/pee/susu/peshab +passed/is/was/only/done/bahut >once/less/kam/dark/little/hardly/ek/nahi !normal/burning/well/fine',
     'wont/not/hardly/barely/doesnt/cannot/isnt/difficult/hard >wake/waking/awake/rouse !pain/mouth/jaw/bottle/night',
-    'not/hardly/barely/doesnt/isnt +respond/responding/responds/smiling +much/at/when/properly/now/back !@tooth/cold/medicine/treatment/antibiotic',
-    '@child/he/she >not/hardly/barely/doesnt/isnt >respond/responding/responds/smiling !@tooth/cold/medicine/treatment/antibiotic',
+    `not/hardly/barely/doesnt/isnt +respond/responding/responds/smiling +much/at/when/properly/now/back ${NOT_A_PERSON}`,
+    `@child/he/she >not/hardly/barely/doesnt/isnt >respond/responding/responds/smiling ${NOT_A_PERSON}`,
     'lies/lying/lie/pada/padi/leta +there/still/limp/flat/hai/listless/rehta/rehti/like & just/only/bas/not/does/limp/like/doesnt',
     'just +lies/lying',
     'sleeping/sleeps/sleep/sleepy +all/whole/continuously/most/too +the/day/time/of/much',

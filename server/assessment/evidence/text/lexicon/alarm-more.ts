@@ -54,7 +54,7 @@ export const ALARM_MORE: Lexicon = {
     'moving/move/rolling/turning >@eye >@pain/hurts/painful !no/not',
   ],
   'fever.38': [
-    'trembling/tremble/shaking/shake/shaky/kaanp/kanp/kaap/shivering +with/se/raha/rahi/from/in >cold/fever/thand/chills/bukhar !tooth/teeth/no/not',
+    'trembling/tremble/shaking/shake/shaky/kaanp/kanp/kaap/shivering +with/se/raha/rahi/from/in >cold/fever/thand/@shiver/bukhar !tooth/teeth/no/not',
     'body/badan/sharir >trembling/shaking/kaanp/kanp/shivering !no/not',
   ],
   'bleeding.not_stopping': [
@@ -139,7 +139,7 @@ export const ALARM_MORE: Lexicon = {
   ],
   'patch.red': ['@red >velvet/velvety/velvetlike/makhmali !border/rim/map'],
   'tooth.infected': [
-    'bad/kharab/spoiled/rotten +tooth/molar/teeth/dant/daant & @fever/temperature/shivering/trembling/chills/@swell',
+    'bad/kharab/spoiled/rotten +tooth/molar/teeth/dant/daant & @fever/temperature/shivering/trembling/@shiver/@swell',
   ],
   'ulcer.any': [
     '@mouth +blister/blisters',

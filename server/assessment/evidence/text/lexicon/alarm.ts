@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { NOT_A_PERSON } from './lexicon.ts';
 
 /**
  * Danger signs by their parts: a word for what is affected beside any word for what is wrong with it.
@@ -99,15 +100,15 @@ export const ALARM: Lexicon = {
     'now/suddenly/acting/become/became/becoming/getting/seems/appears +confused/disoriented/muddled/delirious !about/which/between/regarding/whether/what/how/should',
     'sleeping/sleeps/sleep/asleep/drowsy/sleepy >all/whole/pure/poora +the/day/time/din/of !pain/cannot/not',
     'cannot/hard/difficult/wont/not/hardly/barely/doesnt >wake/rouse/awake/waking/awaken !pain/night',
-    'not/hardly/barely/doesnt/isnt >respond/responding/responds/recognise/recognising/recognize/recognizing/recognises !medicine/antibiotic/treatment/tooth/cold/tablets',
+    `not/hardly/barely/doesnt/isnt >respond/responding/responds/recognise/recognising/recognize/recognizing/recognises ${NOT_A_PERSON}`,
     'talking/speaking/talks/speaks/bol/baat/baatein/baate +strangely/nonsense/rubbish/weirdly/incoherently/funny/behki/ulti/bahki',
     'behki/bahki/ulti +behki/bahki/baat/baatein/baate',
     'hosh >nahi/kam/thik',
   ],
   fever: ['running/burning +a/with +@fever', 'thermometer & 99/100/101/102/103/104'],
   'fever.38': [
-    'rigor/rigors/chills/kampkapi/kapkapi/thithuran !no/not/nahi/without/tooth/teeth',
-    'burning/shaking/shivering +with/up +@fever/chills/temperature/cold',
+    '@shiver !no/not/nahi/without/@tooth/@drink/@water/shiver/shivers/shivering/jaw/anxiety',
+    'burning/shaking/shivering +with/up +@fever/@shiver/temperature/cold !@drink/icecream/ice/juice',
     'very/so/too +hot/high & @fever/temperature/body !food/water/tea/coffee/drinks/sensitive',
   ],
   'diabetes.uncontrolled': [

@@ -3,6 +3,10 @@ import type { Lexicon } from './lexicon.ts';
 const REMOVED =
   'extraction/extracted/removed/removal/pulled/nikalwaya/nikalwane/nikalvaya/nikala/nikali/nikalwayi/nikaala/ukhada/socket/hole/taken';
 
+/** Words after which "stopped" is not the last word, or is said of something else. */
+const STILL =
+  '!not/never/nahi/didnt/hasnt/wont/doesnt/isnt/again/still/yet/saans/sans/munh/mouth/jaw/dard/@pain/gum/gums/brush/brushing';
+
 /** Sockets after a removal, bleeding, heart pain, and children who dry out. */
 export const BLEEDING: Lexicon = {
   'socket.empty': [
@@ -85,6 +89,13 @@ export const BLEEDING: Lexicon = {
     '@bleed ruk/band +gaya/gayi',
     'it +stopped & gauze/pressure/biting/pressing',
     '@bleed >stopped & gauze/pressure/biting/pressing/minutes !not/never',
+    `rakha/rakhi/rakhne/dabaya/dabane/daba/kaata/pressed/pressing/bit >band/ruk/rukgaya +ho/gaya/gayi/hua ${STILL}`,
+    `phir/fir/baad/tab/to +band/ruk +ho/gaya/gayi ${STILL}`,
+    `cotton/gauze/pressure/pressing/biting/rui & stopped/ceased ${STILL}`,
+    `it/socket/hole/place/site/wound/spot/gauze/cotton/pad +has/is/was/have >stayed/stay/remained/kept/been +dry/clean ${STILL}`,
+    `stayed/stays/staying/remained/remains +dry ${STILL}`,
+    `no/not/without >@bleed +since/after/afterwards/now/anymore ${STILL}`,
+    `@bleed +stopped ${STILL}`,
   ],
   'bleeding.faint': [
     'feel/feeling/feels/felt faint/dizzy/giddy/lightheaded !no/not/needle/needles/hungry',

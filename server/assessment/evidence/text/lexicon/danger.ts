@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { NOT_A_PERSON } from './lexicon.ts';
 
 /** Words that say something is hard to do, English and Hindi. */
 const HARD =
@@ -216,7 +217,7 @@ export const DANGER: Lexicon = {
     'he/she/father/mother/grandfather/grandmother/dad/mom/husband/wife +is/seems/getting/became/looks/looking/was +confused/muddled/dazed !about/which',
     'very/too/unusually/extremely/strangely/abnormally/marked +sleepy/sleepiness',
     'not +making +sense',
-    'not +responding !medicine/antibiotic/treatment/tooth/cold',
+    `not +responding ${NOT_A_PERSON}`,
     'hard/difficult +to +wake/rouse',
     'hosh/sudh nahi',
     'bahki/behki/behka +baat/bat/baatein',
