@@ -91,7 +91,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 const ANIMALS =
   set(`dog dogs puppy puppies pup cat cats kitten kittens pets cow cows buffalo goat goats horse
-horses rabbit rabbits hamster parrot kutta kutte kutiya billi billa gaay gai bhains tommy labrador beagle shark sharks
+horses rabbit rabbits hamster parrot kutta kutte kutiya billi billa gaay gaai bhains tommy labrador beagle shark sharks
 crocodile snake snakes tiger lion elephant dinosaur whale dolphin hippo rat rats mouse squirrel beaver shihtzu pug vet
 veterinary veterinarian animals animal snail snails hen alligator vampire`);
 

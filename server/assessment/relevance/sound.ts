@@ -5,7 +5,7 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 const CONSONANTS: readonly (readonly [RegExp, string])[] = [
-  [/t(?:ure?|cher?)(?=s?$)/g, 'cr'],
+  [/t(?:ure?|cher?)(?=s?$)/g, 'Cr'],
   [/[tcs]ion/g, 'sn'],
   [/t?ch+/g, 'C'],
   [/ph/g, 'f'],
@@ -141,10 +141,13 @@ export const PAIRS_BY_SOUND: readonly RegExp[] = [
   new RegExp(`\\b${ULCER} (?:in|inside|on|of) (?:my |the )?${MOUTH}\\b`),
   new RegExp(`\\b(?:b+a+d+e?|f(?:ou|ow)l|smel+[iy]e?|stink[iy]|st[ie]nking) ${BREATH}\\b`),
   new RegExp(`\\b${BREATH} (?:is |iz |r |are |so |very |v |really |realy ){0,3}${FOUL}\\b`),
-  new RegExp(
-    `\\b${FILLING} (?:has |hav |have |is |just )?(?:f[ea]l+(?:en|in|n|ing)?|c[au]i?y?me?|kame?|pop+e?d?|drop+e?d?) (?:o[wu]?t|aut|of+|awf)\\b`,
-  ),
   /\br(?:o|oo|u)t{1,2}e? ?[ck]+[ae]n+[aeiou]*l+e?\b/,
   // spots on the lip or inside, not pimples of the face
   /\b(?:h[ou]+n?th?\w{0,2}|j(?:i|ee)bh?|[zj]ub?aa?n|m(?:u|oo)n?h? (?:me|mai|mein|m|ke? andh?a?r))\b.{0,24}\bda+n[ea]\b/,
+  /\bdh?a+n?th?s? (?:bhi |bhut |bahut |thoda )?(?:h[iy]l|gir|tut|toot)(?:t?[aei])? (?:r[ah]|g[aiy]|h(?:ai|e|y)?\b)/,
 ];
+
+/** The same of a filling, which other things have too. */
+export const FILLING_OUT: RegExp = new RegExp(
+    `\\b${FILLING} (?:has |hav |have |is |just )?(?:f[ea]l+(?:en|in|n|ing)?|c[au]i?y?me?|kame?|pop+e?d?|drop+e?d?) (?:o[wu]?t|aut|of+|awf)\\b`,
+  );

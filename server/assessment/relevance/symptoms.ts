@@ -1,6 +1,6 @@
 import { REGIONAL_PHRASES } from './regional.ts';
 import type { Setting } from './senses.ts';
-import { PAIRS_BY_SOUND } from './sound.ts';
+import { FILLING_OUT, PAIRS_BY_SOUND } from './sound.ts';
 
 /** Complaints of the mouth, jaw and face that need no dental word. */
 const COMPLAINTS: readonly RegExp[] = [
@@ -72,5 +72,6 @@ const FACE =
 export function speaksOfTheMouth(plain: string, setting: Setting): boolean {
   if ([...COMPLAINTS, ...REGIONAL_PHRASES].some((complaint) => complaint.test(plain))) return true;
   if (!NOT_A_BODY.test(plain) && INDIRECT.some((complaint) => complaint.test(plain))) return true;
+  if (!setting.outside && FILLING_OUT.test(plain)) return true;
   return !setting.faceOther && FACE.test(plain);
 }

@@ -11,24 +11,26 @@ const HAPPENED =
 const REACTION =
   /\b(?:hives?|rash(?:es)?|allerg\w*|reaction|anaphyl\w*|welts?|urticaria|chakatte)\b/;
 const CAUSE =
-  /\b(?:after|from|with|due|because|to|taking|given|took|se|baad)\b.*\b(?:tablets?|pills?|capsules?|medicines?|medication|drugs?|doses?|antibiotics?|painkillers?|injections?|anaesthe\w*|anesthe\w*|mouthwash|rinses?|gargles?|antiseptic|dawa|dawai|goli|penicillin|amoxicillin|augmentin|sulpha?|sulfa|aspirin|ibuprofen|brufen|paracetamol|crocin|combiflam|diclofenac|chlorhexidine|hexidine|\w+(?:profen|fenac|cillin|mycin|floxacin)|latex|nuts|peanuts?|prawns?|eggs?|shellfish|bee|sting)\b/;
+  /\b(?:after|from|with|due|because|to|taking|given|took|se|baad)\b.*\b(?:tablets?|pills?|capsules?|medicines?|medication|drugs?|doses?|antibiotics?|painkillers?|injections?|anaesthe\w*|anesthe\w*|mouthwash|rinses?|gargles?|antiseptic|dawa|dawai|goli|penicillin|amoxicillin|augmentin|sulpha?|sulfa|aspirin|disprin|ibuprofen|brufen|paracetamol|crocin|dolo|combiflam|diclofenac|voveran|chlorhexidine|hexidine?|rexidin|clohex|\w+(?:profen|fenac|cillin|mycin|floxacin)|latex|nuts|peanuts?|prawns?|eggs?|shellfish|bee|sting)\b/;
 
 const wordsOf = (clause: Clause): string => clause.tokens.map(({ word }) => word).join(' ');
 
+const isReaction = (words: string): boolean =>
+  CAUSE.test(words) || (REACTION.test(words) && HAPPENED.test(words));
+
 /**
  * Whether a clause tells how something was borne in former times ("once had hives and trouble breathing
- * after a mouth rinse"): a former time, and a cause or a reaction by name, and nothing of today.
+ * after a mouth rinse"): a former time, and a cause or a reaction by name, and nothing of today. The
+ * former time, or both, may stand in the clause before when this one goes on in the past tense.
  */
 export const tellsPastReaction = (clause: Clause, before?: Clause): boolean => {
   const words = wordsOf(clause);
   if (NOW.test(words)) return false;
-  if (!CAUSE.test(words) && !(REACTION.test(words) && HAPPENED.test(words))) return false;
-  if (FORMERLY.test(words)) return true;
+  if (isReaction(words) && FORMERLY.test(words)) return true;
+  if (before === undefined || !HAPPENED.test(words)) return false;
+  const earlier = wordsOf(before);
   return (
-    before !== undefined &&
-    HAPPENED.test(words) &&
-    FORMERLY.test(wordsOf(before)) &&
-    !NOW.test(wordsOf(before))
+    FORMERLY.test(earlier) && !NOW.test(earlier) && (isReaction(words) || isReaction(earlier))
   );
 };
 
