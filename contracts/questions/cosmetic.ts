@@ -36,7 +36,7 @@ export const COSMETIC_QUESTIONS = [
   },
   {
     id: 'cosmetic_since',
-    question: 'Since when is it like this?',
+    question: 'How long has it been like this?',
     type: 'radio',
     options: [
       'Since the teeth came in, or childhood',
@@ -52,7 +52,7 @@ export const COSMETIC_QUESTIONS = [
     id: 'cosmetic_causes',
     question: 'Which of these fit you?',
     type: 'checkbox',
-    hint: 'Tick every line that fits, now or in the past.',
+    hint: 'Now or in the past.',
     options: [
       'Much tea, coffee, tobacco or paan',
       'Chlorhexidine mouthwash for some weeks',
@@ -88,7 +88,7 @@ export const COSMETIC_QUESTIONS = [
   },
   {
     id: 'tooth_position',
-    question: 'What fits the position of your teeth?',
+    question: 'How do your teeth sit?',
     type: 'checkbox',
     options: [
       'A front gap that has always been there',

@@ -36,7 +36,6 @@ export const GUMS_QUESTIONS = [
     id: 'gum_swelling',
     question: 'Is there a swelling, a sore place or pus?',
     type: 'checkbox',
-    hint: 'Tick every line that fits.',
     options: [
       'A painful swelling beside one tooth',
       'A pimple that drains and comes back',
@@ -55,7 +54,6 @@ export const GUMS_QUESTIONS = [
     id: 'gum_teeth',
     question: 'What have you noticed on the teeth?',
     type: 'checkbox',
-    hint: 'Tick every line that fits.',
     options: [
       'The gum has moved up and teeth look longer',
       'New gaps, or teeth that have moved',

@@ -35,7 +35,7 @@ export const OTHER_QUESTIONS = [
   },
   {
     id: 'other_duration',
-    question: 'Since when?',
+    question: 'How long has it been like this?',
     type: 'radio',
     options: [
       'Today',
@@ -50,9 +50,8 @@ export const OTHER_QUESTIONS = [
   },
   {
     id: 'other_triggers',
-    question: 'How does any pain behave?',
+    question: 'If it hurts, how does it hurt?',
     type: 'checkbox',
-    hint: 'Tick every line that fits.',
     options: [
       'Cold or sweet hurts for seconds',
       'Hot or cold pain that stays for minutes',

@@ -50,7 +50,6 @@ export const PAIN_QUESTIONS = [
     id: 'pain_triggers',
     question: 'What brings the pain on or makes it worse?',
     type: 'checkbox',
-    hint: 'Tick every line that fits.',
     options: [
       'Cold food or drinks',
       'Hot food or drinks',
@@ -69,7 +68,6 @@ export const PAIN_QUESTIONS = [
     id: 'pain_behaviour',
     question: 'How does the pain behave?',
     type: 'checkbox',
-    hint: 'Tick every line that fits.',
     options: [
       'It stops within seconds after the trigger',
       'It stays for minutes or longer after the trigger',
@@ -107,7 +105,6 @@ export const PAIN_QUESTIONS = [
     id: 'pain_gums_jaw',
     question: 'What else have you noticed?',
     type: 'checkbox',
-    hint: 'Tick every line that fits.',
     options: [
       'A painful swelling on the gum beside a tooth',
       'A gum pimple that drains and comes back',

@@ -26,7 +26,7 @@ const FLAGS_BY_OPTION: Readonly<Record<WarningOption, readonly RedFlagId[]>> = {
   'A permanent tooth was knocked fully out': ['avulsed_permanent_tooth'],
   'A blow pushed or loosened a tooth': ['displaced_tooth_trauma'],
   'After a blow the teeth no longer meet as before': ['facial_trauma'],
-  'After a blow the cheek is flat or the bone has a step': ['facial_trauma'],
+  'After a blow the cheek is flat or you feel a ridge in the bone': ['facial_trauma'],
   'After a blow: fainted, vomited or confused': ['head_injury'],
   'After a blow: double or poor vision': ['vision_change'],
   'A tooth or filling broke': [],

@@ -8,7 +8,7 @@ export const NOT_SURE = 'Not sure';
 export const DANGER_SIGNS = {
   question: 'Do you have any of these right now?',
   type: 'checkbox',
-  hint: 'Tick every line that fits. These signs tell how fast you need help.',
+  hint: 'These signs tell how fast you need help.',
   options: [
     'Hard to breathe, or a muffled voice',
     'Cannot swallow water, or saliva runs out of the mouth',
@@ -33,7 +33,7 @@ export const EVENTS = {
     'A permanent tooth was knocked fully out',
     'A blow pushed or loosened a tooth',
     'After a blow the teeth no longer meet as before',
-    'After a blow the cheek is flat or the bone has a step',
+    'After a blow the cheek is flat or you feel a ridge in the bone',
     'After a blow: fainted, vomited or confused',
     'After a blow: double or poor vision',
     'A tooth or filling broke',

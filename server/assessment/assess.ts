@@ -12,6 +12,7 @@ import type { RaisedFlag } from './red-flags.ts';
 import { raiseRedFlags } from './red-flags.ts';
 import { listConditions, recommend } from './report.ts';
 import { writeSoapNote } from './soap-note.ts';
+import { emergencyTold, raiseByWords } from './told-emergency.ts';
 import type { Triage } from './triage.ts';
 import { triage } from './triage.ts';
 
@@ -33,7 +34,7 @@ const judgeAsGiven = (patient: Patient): Judgement => {
   const flags = raiseRedFlags(patient, evidence);
   const triaged = triage(
     flags.map(({ id }) => id),
-    ranking[0]?.condition,
+    ranking[0],
     settled,
   );
   return { evidence, settled, ranking, flags, triaged };
@@ -58,7 +59,9 @@ const judge = (patient: Patient): Judgement => {
  * clock, no randomness, no I/O. Sources of the rules stand in docs/clinical.md.
  */
 export const assess = (patient: Patient): EngineDiagnosis => {
-  const { evidence, settled, ranking, flags, triaged } = judge(patient);
+  const { evidence, settled, ranking, flags, triaged: found } = judge(patient);
+  const told = emergencyTold(patient.issue);
+  const triaged = raiseByWords(found, told);
   const flagIds = flags.map(({ id }) => id);
   const medications = checkMedicines(patient, evidence, flagIds);
   const recommendation = recommend(patient, triaged, ranking);
@@ -71,6 +74,7 @@ export const assess = (patient: Patient): EngineDiagnosis => {
       settled,
       ranking,
       triaged,
+      told,
       flags,
       recommendation,
       medications,

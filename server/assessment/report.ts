@@ -6,6 +6,7 @@ import { FINDINGS } from './knowledge/findings.ts';
 import type { Ranked, Vote } from './inference.ts';
 import type { Patient } from './patient.ts';
 import type { Triage } from './triage.ts';
+import { tooLittleKnown } from './triage.ts';
 
 const CONDITIONS_LISTED = 5;
 const LEAST_SHARE = 0.01;
@@ -45,8 +46,8 @@ const reasonAgainst = (votes: readonly Vote[]): string | undefined => {
   if (strongest === undefined) return undefined;
   const { finding, present } = strongest.settled;
   return present
-    ? `Speaks against it: ${FINDINGS[finding]}.`
-    : `Usual with it, but you do not have it: ${FINDINGS[finding]}.`;
+    ? `Makes it less likely: ${FINDINGS[finding]}.`
+    : `Often comes with it, but you said no to: ${FINDINGS[finding]}.`;
 };
 
 /** Two to five reasons: the patient's words that speak for the condition, then the strongest against it. */
@@ -96,13 +97,22 @@ const KEEP_MEDICINES =
   'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
 const TAKE_ALONG = 'Take this assessment and a list of your medicines with you.';
 
+/** What to do when too little was told to know the cause. */
+const NOT_ENOUGH = [
+  'We did not learn enough to tell what this is, so let a dentist look at it.',
+  'Note when it hurts or bothers you, and what sets it off.',
+  'Until then, brush gently twice a day and leave out what makes it worse.',
+] as const;
+
 /** Four to seven next steps in plain words, what to do by when first (DIAG-08). */
 export const recommend = (
   patient: Patient,
   triaged: Triage,
   ranking: readonly Ranked[],
 ): string[] => {
-  const steps = ranking[0]?.condition.steps ?? [];
+  const [first] = ranking;
+  const steps =
+    first === undefined || tooLittleKnown(first) ? NOT_ENOUGH : first.condition.steps;
   if (triaged.emergency !== null) {
     const advice = triaged.emergency.advice.slice(0, STEPS_AT_MOST - 2);
     return [...new Set([triaged.emergency.title, ...advice, TAKE_ALONG])].slice(0, STEPS_AT_MOST);

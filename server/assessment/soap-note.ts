@@ -1,6 +1,6 @@
 import type { FollowUpAnswers } from '../../contracts/chat-context.ts';
 import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { EngineMedication, SoapNote } from '../../contracts/diagnosis.ts';
+import type { Emergency, EngineMedication, SoapNote } from '../../contracts/diagnosis.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
@@ -25,6 +25,8 @@ export type NoteInput = {
   readonly settled: readonly Settled[];
   readonly ranking: readonly Ranked[];
   readonly triaged: Triage;
+  /** The emergency that the concern's own words call for, whether or not a flag was raised. */
+  readonly told: Emergency | null;
   readonly flags: readonly Flag[];
   readonly recommendation: readonly string[];
   readonly medications: readonly EngineMedication[];
@@ -52,7 +54,7 @@ const subjective = ({ patient }: NoteInput): string => {
   const history = patient.medicalHistory.filter((entry) => entry !== NO_CONDITION);
   const answers = answersOf(patient, patient.followUpAnswers);
   return [
-    `Complaint in the patient's words: "${patient.issue.trim()}".`,
+    `In the patient's words: "${patient.issue.trim()}".`,
     `Age ${patient.age}, sex ${patient.sex.toLowerCase()}, category ${patient.category}.`,
     ...(answers === '' ? [] : [`Answers: ${answers}`]),
     `Medical history: ${history.length > 0 ? history.join(', ') : 'none ticked'}.`,
@@ -109,7 +111,7 @@ const objective = ({ patient, settled }: NoteInput): string => {
   ].join('\n');
 };
 
-const assessment = ({ ranking, triaged, flags }: NoteInput): string => {
+const assessment = ({ ranking, triaged, told, flags }: NoteInput): string => {
   const list = ranking
     .slice(0, LISTED)
     .map(
@@ -124,6 +126,7 @@ const assessment = ({ ranking, triaged, flags }: NoteInput): string => {
     'Possible conditions, from reported findings only:',
     ...list,
     `Urgency: ${WHEN[triaged.level]}.`,
+    ...(told === null ? [] : [`Emergency told in the patient's words: ${told.title}.`]),
     `Red flags: ${flagged.length > 0 ? flagged.join(' | ') : 'none raised'}.`,
   ].join('\n');
 };

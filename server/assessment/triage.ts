@@ -3,6 +3,7 @@ import { emergencyFor } from '../../contracts/emergency.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
 import type { Settled } from './evidence/resolve.ts';
+import type { Ranked } from './inference.ts';
 import type { Condition, Level } from './knowledge/condition.ts';
 import { LEVELS } from './knowledge/condition.ts';
 
@@ -34,6 +35,13 @@ const MILK_TOOTH: Emergency = {
     'Go to a hospital now if the child fainted, vomits, is drowsy or has trouble breathing.',
   ],
 };
+
+/** Below this share of belief the first condition is little more than a guess by frequency. */
+const LEAST_BELIEF = 0.08;
+
+/** Whether too little was understood to tell conditions apart. */
+export const tooLittleKnown = (first: Pick<Ranked, 'share'> | undefined): boolean =>
+  first === undefined || first.share < LEAST_BELIEF;
 
 const higher = (a: Level, b: Level): Level => (LEVELS.indexOf(a) >= LEVELS.indexOf(b) ? a : b);
 
@@ -69,16 +77,25 @@ const emergencyOf = (
   return flag === undefined ? null : emergencyFor([flag]);
 };
 
+/** A guess asks for a look in time, and it is never an emergency by itself. */
+const ownLevel = (first: Ranked | undefined, settled: readonly Settled[]): Level => {
+  if (first === undefined) return 'moderate';
+  const level = levelOf(first.condition, settled);
+  if (!tooLittleKnown(first)) return level;
+  return level === 'emergency' ? 'urgent' : higher('moderate', level);
+};
+
 /**
  * Rules in this order: a flag of level emergency makes an emergency; a flag of level urgent makes it at
- * least urgent; otherwise the level of the most likely condition applies. Nothing lowers a flag.
+ * least urgent; otherwise the level of the most likely condition applies, or at least moderate when too
+ * little was understood. Nothing lowers a flag.
  */
 export const triage = (
   flags: readonly RedFlagId[],
-  mostLikely: Condition | undefined,
+  mostLikely: Ranked | undefined,
   settled: readonly Settled[],
 ): Triage => {
-  const own = mostLikely === undefined ? 'routine' : levelOf(mostLikely, settled);
+  const own = ownLevel(mostLikely, settled);
   const level = flags
     .map((flag): Level => {
       const flagLevel = RED_FLAG_LEVELS[flag];
@@ -88,6 +105,6 @@ export const triage = (
   return {
     level,
     urgency: URGENCY_OF[level],
-    emergency: level === 'emergency' ? emergencyOf(flags, mostLikely, settled) : null,
+    emergency: level === 'emergency' ? emergencyOf(flags, mostLikely?.condition, settled) : null,
   };
 };

@@ -92,16 +92,25 @@ const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[]
   }));
 };
 
+/** "It bled for hours, we pressed, then it stopped": in one telling the last word counts. */
+const withoutBleedingThatStopped = (read: readonly Observation[]): readonly Observation[] => {
+  const lastOf = (finding: FindingId): number =>
+    read.findLastIndex((item) => item.present && item.finding === finding);
+  const stopped = lastOf('bleeding.stopped_by_pressure');
+  const goesOn = lastOf('bleeding.not_stopping');
+  if (goesOn < 0 || stopped < goesOn || read[stopped]?.quote === read[goesOn]?.quote) return read;
+  return read.filter((item) => !(item.present && item.finding === 'bleeding.not_stopping'));
+};
+
 const readAfresh = (text: string, source: EvidenceSource): Observation[] => {
   const seen = new Set<string>();
-  return readSentences(text)
-    .flatMap((sentence) => readSentence(sentence, source))
-    .filter(({ finding, present, quote }) => {
-      const key = `${finding} ${present} ${quote}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+  const read = readSentences(text).flatMap((sentence) => readSentence(sentence, source));
+  return withoutBleedingThatStopped(read).filter(({ finding, present, quote }) => {
+    const key = `${finding} ${present} ${quote}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 };
 
 const TEXTS_KEPT = 64;

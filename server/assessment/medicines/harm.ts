@@ -14,6 +14,7 @@ type Mark =
   | 'feverTablet'
   | 'rinse'
   | 'otherMedicine'
+  | 'allergy'
   | 'strong'
   | 'refused'
   | 'weak'
@@ -44,6 +45,11 @@ const STRONG = [
   'vomit/vomited/vomiting/ulti/ultiyan >blood/khoon/khun',
   '@swell >all +over',
   'chehra/chehre/hont/honth/aankh/aankhe/jeebh/munh/muh/lip/lips/eye/eyes/eyelid/eyelids/tongue & @swell/thick/huge/bigger/big/fat/mota/mote/moti/double/puff/puffs/puffed/balloon/ballooned & se/after/caused/causes/made/makes/gave/gives/baad/from/with/within/due/turned/became/became/brings/brought/minutes',
+];
+
+/** An allergy or reaction by that name. */
+const ALLERGY = [
+  'allergic/allergy/allergies/allergi/alergy/alergic/elergy/elergi/hypersensitive/hypersensitivity/reaction/reactions/reacted/react/reacts/anaphylaxis/anaphylactic/intolerant/intolerance',
 ];
 
 /** The medicine was forbidden or given up. */
@@ -108,6 +114,7 @@ const BOOK = makePhraseBook<Mark>([
         ]
       : phrasesOf(topic, MEDICINE_PHRASES[topic]),
   ),
+  ...phrasesOf('allergy', ALLERGY),
   ...phrasesOf('strong', STRONG),
   ...phrasesOf('refused', REFUSED),
   ...phrasesOf('weak', WEAK),
@@ -152,7 +159,7 @@ const readSegment = (tokens: readonly Token[]): Segment => {
   const mood = readMood(tokens);
   const marks = new Set<Mark>();
   for (const { means, match } of BOOK.search(tokens)) {
-    const isHarm = means === 'strong' || means === 'weak';
+    const isHarm = means === 'strong' || means === 'weak' || means === 'allergy';
     if (!(isHarm && mood.denies(match))) marks.add(means);
   }
   for (const { word } of tokens) {
@@ -240,8 +247,33 @@ const isUnclearInBox = (segments: readonly Segment[], family: Family): boolean =
   });
 };
 
+/** Things of everyday life that no suggestion holds; an allergy to one of them is understood. */
+const EVERYDAY =
+  /\b(?:skin|sun|sunlight|weather|season\w*|cold|heat|sweat|smoke|grass|trees?|flowers?|paint|hair|dyes?|cosmetics?|makeup|cream|perfumes?|soaps?|detergents?|shampoo|wool|plastic|rubber|tapes?|plasters?|adhesive|jewel\w*|gold|silver|insects?|ants?|wasps?|mosquito\w*|pets?|dogs?|cats?|animals?|feathers?|mould|mold|fung\w*|nasal|nose|sinus\w*|hay|rhinitis|lactose|dairy|curd|dahi|paneer|soya?|corn|fruits?|vegetables?|bananas?|kiwi|tomato\w*|chocolate|spic\w*|meat|chicken|mutton|almonds?|cashews?|walnuts?|sesame|mustard|garlic|onion|chana|besan|dhool|dhul|mitti|dudh|doodh|anda|machli|machhli|khana)\b/;
+
+/** "Naam yaad nahi" denies the memory and no allergy. */
+const NAME_FORGOTTEN =
+  /\b(?:(?:naam|nam) )?(?:yaad|yad|pata|malum|maloom) nahi\b|\b(?:naam|nam) nahi\b|\b(?:dont|not|cannot|no) (?:\w+ )?(?:remember|recall|sure|know|idea|name)\b/g;
+
+/** No allergy, in all the ways of a form: "allergies: nil", "not allergic to anything", "allergy nahi". */
+const NO_ALLERGY =
+  /^(?:(?:drug|known|food|medicine|any|my|history|of|and|or|other|the) )*(?:allergy|allergies|reactions?)(?: (?:to|status|history|and|or|medicines?|drugs?|if|any|food|no|nil|none|na|nkda|unknown|zero|absent|negative))*$|\b(?:not|never|no|nil|none|nahi|without|dont|doesnt)\b.{0,40}\b(?:aller|elerg|alerg|react)|\b(?:aller|elerg|alerg|react)\w*\b.{0,20}\b(?:no|nil|none|nahi|unknown)\b/;
+
+/** An allergy is affirmed, and neither its segment nor a neighbour names what it is to. */
+const isUnknown = (segments: readonly Segment[], at: number): boolean => {
+  const segment = segments[at];
+  if (segment === undefined || !segment.marks.has('allergy')) return false;
+  if (NO_ALLERGY.test(segment.words.replace(NAME_FORGOTTEN, ' '))) return false;
+  return [segment, segments[at - 1], segments[at + 1]].every(
+    (each) => each === undefined || !(namesAny(each) || EVERYDAY.test(each.words)),
+  );
+};
+
 /** What is told of reactions: `harmed` when a reaction or a ban is told, `unclear` when only a name is. */
-export type Reactions = Readonly<Record<Family, 'harmed' | 'unclear' | null>>;
+export type Reactions = Readonly<Record<Family, 'harmed' | 'unclear' | null>> & {
+  /** An allergy is told in the box, to something unnamed or unreadable. */
+  readonly unknown: boolean;
+};
 
 /**
  * Reads reactions and bans. In the box for allergies a medicine counts as not borne unless the words
@@ -254,10 +286,19 @@ export const readReactions = (
 ): Reactions => {
   const inBox = segmentsOf(box, isAbout);
   const elsewhere = others.map((text) => segmentsOf(text, isAbout));
+  const unknown = inBox.some((_segment, at) => isUnknown(inBox, at));
   const of = (family: Family): Reactions[Family] => {
     if (isHarmedInBox(inBox, family)) return 'harmed';
+    // "Allergic to something, dont remember, it was a painkiller".
+    if (unknown && inBox.some((each) => namesInGeneral(each, family) && !isBorne(each)))
+      return 'harmed';
     if (elsewhere.some((segments) => isHarmedBy(segments, family))) return 'harmed';
     return isUnclearInBox(inBox, family) ? 'unclear' : null;
   };
-  return { nsaid: of('nsaid'), paracetamol: of('paracetamol'), chlorhexidine: of('chlorhexidine') };
+  return {
+    nsaid: of('nsaid'),
+    paracetamol: of('paracetamol'),
+    chlorhexidine: of('chlorhexidine'),
+    unknown,
+  };
 };

@@ -27,10 +27,10 @@ export const MEDICINE_PHRASES = {
   painkiller: [
     'pain +killer/killers',
     'painkiller/painkillers/analgesic/analgesics',
-    'dard ki/wali dawa/goli/dawai/tablet',
+    'dard ki/wali dawa/dava/goli/dawai/davai/tablet',
     'pain/pen +tablet/tablets/medicine/medicines/pill/pills',
   ],
-  feverTablet: ['fever +tablet/medicine/syrup', 'bukhar ki/wali dawa/dawai/goli'],
+  feverTablet: ['fever +tablet/medicine/syrup', 'bukhar ki/wali dawa/dava/dawai/davai/goli'],
   rinse: [
     'mouthwash/mouthwashes/gargle/gargles/gargling/rinse/rinses/rinsing',
     'mouth +wash/rinse/freshener',
@@ -81,6 +81,7 @@ export const MEDICINE_PHRASES = {
     'bloodpressure +is/was/remains/stays/always/still/very/runs +very/high/always/badha',
     'bloodpressure +remains/stays/still/runs/bahut',
     'bloodpressure control nahi/mein',
+    'bloodpressure/pressure & changing/adjusting/increasing/raising & tablet/tablets/medicine/medicines/dose/dawa/goli',
     'control mein nahi bloodpressure',
     'stopped/missed/skipped/stop/not +taking/my/bp/the +bloodpressure',
     'bloodpressure +tablet/tablets/medicine/medicines/dawa +stopped/finished/missed/skipped/not/nahi/chhod/band',

@@ -14,6 +14,8 @@ import type { MedicineTopic } from './names.ts';
 import { BOX_PHRASES, MEDICINE_PHRASES } from './names.ts';
 import type { Family } from './harm.ts';
 import { readReactions } from './harm.ts';
+import { readsHighPressure } from './pressure.ts';
+import { spellMedicines } from './spelling.ts';
 
 /** All that the medicine rules ask about one patient. */
 export type MedicineProfile = {
@@ -23,6 +25,8 @@ export type MedicineProfile = {
   readonly allergicTo: (family: Family) => boolean;
   /** Named in the box for allergies and medicines, and nothing says that it is borne well. */
   readonly namedInBox: (family: Family) => boolean;
+  /** An allergy is told in the box, but to nothing that we can tell. */
+  readonly hasUnknownAllergy: boolean;
   readonly has: (...findings: FindingId[]) => boolean;
   readonly quoteOf: (finding: FindingId) => string;
   readonly flagged: (...flags: RedFlagId[]) => boolean;
@@ -62,22 +66,13 @@ const ONLY_A_TERM =
   /^\d{1,2}(?: plus \d)? (?:weeks?|months?)(?: (?:now|over|complete|completed))?$/;
 /** The way doctors count pregnancies: "G2P1". */
 const GRAVIDA = /\bg ?\d ?p ?\d\b|\bprimi\b|\bprimigravida\b/;
-const HIGH_SYSTOLIC = 150;
-const HIGH_DIASTOLIC = 95;
-
-/** A blood pressure reading well above the aim ("168/98"). */
-const readsHigh = (words: string): boolean =>
-  [...words.matchAll(/\b(\d{3}) (?:of|by|over|upon) (\d{2,3})\b/g)].some(
-    ([, upper, lower]) => Number(upper) >= HIGH_SYSTOLIC || Number(lower) >= HIGH_DIASTOLIC,
-  );
-
 /** What stands in a clause without a phrase: parts of names, readings, a bare term of weeks. */
 const readOtherwise = (clause: Clause, inBox: boolean): MedicineTopic[] => {
   const words = wordsOf(clause);
   const parts = clause.tokens.map(({ word }) => topicOfNamePart(word)).filter((t) => t !== null);
   return [
     ...parts,
-    ...(readsHigh(words) ? (['pressureUncontrolled'] as const) : []),
+    ...(readsHighPressure(words) ? (['pressureUncontrolled'] as const) : []),
     ...((inBox && ONLY_A_TERM.test(words)) || GRAVIDA.test(words) ? (['pregnancy'] as const) : []),
   ];
 };
@@ -137,10 +132,13 @@ export const gatherProfile = (
   evidence: Evidence,
   flags: readonly RedFlagId[],
 ): MedicineProfile => {
-  const others = [patient.issue, ...answerTexts(patient), patient.xrayFindings ?? ''];
-  const texts = [...others, patient.allergies];
-  const said = [...readTexts(others, false), ...readTexts([patient.allergies], true)];
-  const reactions = readReactions(patient.allergies, others, isAboutPatient(texts.join(' ')));
+  const others = [patient.issue, ...answerTexts(patient), patient.xrayFindings ?? ''].map(
+    spellMedicines,
+  );
+  const box = spellMedicines(patient.allergies);
+  const texts = [...others, box];
+  const said = [...readTexts(others, false), ...readTexts([box], true)];
+  const reactions = readReactions(box, others, isAboutPatient(texts.join(' ')));
   const present = new Map(
     evidence
       .filter((item) => item.present && !FAMILY_HISTORY.test(normaliseClause(item.quote)))
@@ -155,6 +153,7 @@ export const gatherProfile = (
     mentions: (topic) => said.some(({ topics }) => topics.has(topic)),
     allergicTo: (family) => reactions[family] === 'harmed',
     namedInBox: (family) => reactions[family] === 'unclear',
+    hasUnknownAllergy: reactions.unknown,
     has,
     quoteOf: (finding) => present.get(finding) ?? '',
     flagged: (...ids) => ids.some((id) => flags.includes(id)),

@@ -183,7 +183,13 @@ const COLD: readonly Reason[] = [
   },
 ];
 
+const UNKNOWN_ALLERGY: Reason = {
+  when: (profile) => profile.hasUnknownAllergy,
+  says: 'you told us of an allergy, but we could not tell to what.',
+};
+
 const IBUPROFEN_CAUTIONS: readonly Reason[] = [
+  UNKNOWN_ALLERGY,
   { when: (profile) => profile.isOver65, says: 'over the age of 65 it needs more care.' },
   {
     when: (profile) => profile.mentions('ssri'),
@@ -205,6 +211,7 @@ const IBUPROFEN_CAUTIONS: readonly Reason[] = [
 ];
 
 const PARACETAMOL_CAUTIONS: readonly Reason[] = [
+  UNKNOWN_ALLERGY,
   { when: (profile) => profile.isLight, says: 'under 50 kg the daily limit is lower.' },
   {
     when: (profile) => profile.mentions('fattyLiver'),
@@ -258,7 +265,7 @@ export const checkIbuprofen = (profile: MedicineProfile): Check => {
 /** Chlorhexidine: reaction, stain it caused, bleeding or fresh socket, under 12, nothing by mouth. */
 export const checkChlorhexidine = (profile: MedicineProfile): Check => ({
   against: firstOf(CHLORHEXIDINE, profile),
-  caution: null,
+  caution: cautionOf([UNKNOWN_ALLERGY], profile),
 });
 
 /** Cold compress: cold urticaria, Raynaud, neuralgia set off by cold or touch. */

@@ -78,6 +78,9 @@ const FIGURES: readonly RegExp[] = [
   /\bin the teeth of (?:the |a |an |strong |fierce )*(?:oppos\w+|wind|gale|storm|critic\w+|protests?)\b|\bfed up to the (?:back )?teeth\b|\bteeth on edge\b/g,
   /\b(?:hold|lost|find|found|watch|mind) (?:my|your|his|her|their) tongue\b|\btongues (?:wag|wagging|are wagging)\b|\bspeak(?:ing)? in tongues\b/g,
   /\b(?:daant|dant|daanth) khatte (?:kar|kr)\w*|\b(?:muh|munh|mooh) ki kha\w+\b/g,
+  /\bgum (?:ho ?ga?[iy]\w{1,2}|ho ?g[iy]a|ho ?chuk\w+)\b(?! (?:swol\w+|red|sooj\w*|suj\w*))/g,
+  /\bfil+ing cab[aei]n\w*/g,
+  /\bjabra (?:head\w+|ear\w+|elite|speakers?|evolve)\b/g,
 ];
 
 /** The text with every dental word in another sense blanked out. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Settled } from '../../../server/assessment/evidence/resolve.ts';
 import type { Condition } from '../../../server/assessment/knowledge/condition.ts';
+import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
 import { triage } from '../../../server/assessment/triage.ts';
 
-const condition = (name: string): Condition => {
+const first = (condition: Condition, share = 0.5): Ranked => ({ condition, share, votes: [] });
+const condition = (name: string, share?: number): Ranked => {
   const found = CONDITIONS.find((item) => item.name === name);
   if (found === undefined) throw new Error(`No condition ${name}`);
-  return found;
+  return first(found, share);
 };
 const having = (...findings: FindingId[]): Settled[] =>
   findings.map((finding) => ({ finding, present: true, weight: 1, because: [] }));
@@ -39,7 +41,7 @@ describe('triage', () => {
 
   it('has help ready for every condition that is an emergency by itself', () => {
     for (const item of CONDITIONS.filter(({ level }) => level === 'emergency')) {
-      const result = triage([], item, []);
+      const result = triage([], first(item), []);
       expect(result.level, item.name).toBe('emergency');
       expect(result.emergency?.advice.length, item.name).toBeGreaterThan(0);
     }
@@ -51,6 +53,15 @@ describe('triage', () => {
     expect(
       levelFor('Post-extraction bleeding', 'bleeding.stopped_by_pressure', 'bleeding.not_stopping'),
     ).toBe('emergency');
+  });
+
+  it('asks for a look in time when too little is known, and makes no emergency of a guess', () => {
+    expect(triage([], condition('Halitosis', 0.04), []).level).toBe('moderate');
+    expect(triage([], undefined, []).level).toBe('moderate');
+    const guess = triage([], condition('Cardiac referred pain', 0.04), []);
+    expect(guess.level).toBe('urgent');
+    expect(guess.emergency).toBeNull();
+    expect(triage(['airway_compromise'], condition('Halitosis', 0.04), []).level).toBe('emergency');
   });
 
   it('raises jaw joint, enamel, thrush and dry mouth by their column', () => {

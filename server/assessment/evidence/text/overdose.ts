@@ -71,15 +71,26 @@ const COUNTED = new RegExp(
   'g',
 );
 const TABLETS_IN_A_STRIP = 10;
+/** The count after the name: "crocin 500 took 8 since yesterday", "dolo 650 x 6". */
+const COUNTED_AFTER = new RegExp(
+  `\\b(?:dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic|tablets?)(?: \\d{3}\\b)?(?: mg)?(?: tablets?)?(?: (?:i|have|has|had|already|only|maine|me|total|in all|about|around|almost|nearly|some))*(?: (?:x|into|took|taken|take|taking|had|ate|eaten|swallowed|li|liya|liye|khayi|khaya|khaye|kha|leli|total|count|nos?|number|qty|times))+(?: (?:about|around|almost|nearly|of|some|total|already|is|was|like|li|liya|chuka|hu|hun))* ?${NUMBER}\\b(?! (?:\\d|mg|g|gm|ml|hours?|hrs|days?|weeks?|months?|minutes?|years?|am|pm|baje|ghante|din|times|to|or|of|every)\\b)`,
+  'g',
+);
 
 /** Each count of tablets with the words it stands in: "4 dolo 650", "two strips". */
-const countsIn = (words: string): Array<{ count: number; said: string }> =>
-  [...words.matchAll(COUNTED)].map((found) => ({
+const countsIn = (words: string): Array<{ count: number; said: string }> => {
+  const before = [...words.matchAll(COUNTED)].map((found) => ({
     count:
       Math.max(numberOf(found[1]) ?? 0, numberOf(found[2]) ?? 0) *
       (/strips?/.test(found[0]) ? TABLETS_IN_A_STRIP : 1),
     said: found[0],
   }));
+  if (before.length > 0) return before;
+  return [...words.matchAll(COUNTED_AFTER)].map((found) => ({
+    count: numberOf(found[1]) ?? 0,
+    said: found[0],
+  }));
+};
 
 const strengthOf = (words: string): number | null => {
   const found =

@@ -33,7 +33,7 @@ export const EVENT_MEANINGS: Options<typeof EVENTS> = withNone({
     says: ['injury.bite_changed'],
     implies: ['injury.recent'],
   },
-  'After a blow the cheek is flat or the bone has a step': {
+  'After a blow the cheek is flat or you feel a ridge in the bone': {
     says: ['injury.bone'],
     implies: ['injury.recent'],
   },

@@ -72,7 +72,7 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
   {
     name: 'Dentine hypersensitivity',
     description:
-      'The soft layer under the enamel lies open at the tooth necks. Cold, air or brushing gives a short, sharp twinge in several teeth.',
+      'The soft layer under the enamel is uncovered near the gum. Cold, air or brushing gives a short, sharp twinge in several teeth.',
     level: 'routine',
     categories: ['pain'],
     requires: [['trigger.cold', 'trigger.air', 'trigger.sweet', 'pain.many_teeth']],

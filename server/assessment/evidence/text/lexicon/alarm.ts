@@ -107,8 +107,8 @@ export const ALARM: Lexicon = {
   ],
   fever: ['running/burning +a/with +@fever', 'thermometer & 99/100/101/102/103/104'],
   'fever.38': [
-    '@shiver !no/not/nahi/without/@tooth/@drink/@water/shiver/shivers/shivering/jaw/anxiety',
-    'burning/shaking/shivering +with/up +@fever/@shiver/temperature/cold !@drink/icecream/ice/juice',
+    '@shiver !no/not/nahi/without/tooth/teeth/jaw/anxiety',
+    'burning/shaking/shivering +with/up +@fever/@shiver/temperature/cold',
     'very/so/too +hot/high & @fever/temperature/body !food/water/tea/coffee/drinks/sensitive',
   ],
   'diabetes.uncontrolled': [

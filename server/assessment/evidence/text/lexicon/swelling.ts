@@ -97,7 +97,7 @@ export const SWELLING: Lexicon = {
   'fever.38': [
     'high/tez/tej/very +@fever',
     '@fever +with/and +@shiver',
-    '@shiver !jaw/@tooth/anxiety/@drink/icecream/ice/juice/kulfi',
+    '@shiver !jaw/teeth/anxiety',
     'thand/thandi lag/lagke @fever',
     '@fever high/tez',
     '~temperature is/was +normal',
