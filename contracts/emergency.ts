@@ -83,7 +83,12 @@ const HELP: Readonly<Record<EmergencyFlag, Help>> = {
     GO,
     'Tell the staff at once about your treatment or your sugar, and call your own doctor on the way.',
   ],
-  trismus: ['medical', 'If your mouth suddenly opens only a little, you need a hospital now', GO, IF_WORSE],
+  trismus: [
+    'medical',
+    'If your mouth suddenly opens only a little, you need a hospital now',
+    GO,
+    IF_WORSE,
+  ],
   child_dehydration: [
     'medical',
     'This child may be losing too much fluid',

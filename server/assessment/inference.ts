@@ -136,6 +136,39 @@ const priorOf = (condition: Condition, patient: Patient): number =>
       (condition.categories.includes(patient.category) ? 1 : OTHER_CATEGORY),
   );
 
+/** Below this share of belief the first condition is little more than a guess. */
+const LEAST_BELIEF = 0.08;
+
+/** Whether too little was understood to tell conditions apart. */
+export const tooLittleKnown = (first: Pick<Ranked, 'share'> | undefined): boolean =>
+  first === undefined || first.share < LEAST_BELIEF;
+
+/** What most people have; among guesses these stand first, in this order. */
+const EVERYDAY = [
+  'Symptomatic irreversible pulpitis',
+  'Reversible pulpitis',
+  'Dental caries',
+  'Gingivitis',
+  'Aphthous ulcer',
+  'Traumatic ulcer',
+  'Extrinsic staining',
+  'Malocclusion',
+  'Symptomatic apical periodontitis',
+  'Periodontitis',
+  'Failed restoration',
+];
+
+/** Guesses with the everyday causes of this category first; the shares keep their falling order. */
+const everydayFirst = (ranking: readonly Ranked[], patient: Patient): Ranked[] => {
+  const placeOf = ({ condition }: Ranked): number => {
+    const place = EVERYDAY.indexOf(condition.name);
+    return place >= 0 && condition.categories.includes(patient.category) ? place : EVERYDAY.length;
+  };
+  return ranking
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((ranked, index) => ({ ...ranked, share: ranking[index]?.share ?? ranked.share }));
+};
+
 /**
  * Ranks all conditions for one patient, the most likely first. Deterministic: equal scores keep the order
  * of the knowledge base. Shares sum to at most 1 and none exceeds `HIGHEST_SHARE`.
@@ -152,9 +185,10 @@ export const rankConditions = (patient: Patient, settled: readonly Settled[]): R
   const best = scored[0]?.score ?? 0;
   const raw = scored.map(({ score }) => Math.exp((score - best) / TEMPERATURE));
   const total = raw.reduce((sum, value) => sum + value, 0);
-  return scored.map(({ condition, votes }, index) => ({
+  const ranking = scored.map(({ condition, votes }, index) => ({
     condition,
     votes,
     share: Math.min(HIGHEST_SHARE, (raw[index] ?? 0) / total),
   }));
+  return tooLittleKnown(ranking[0]) ? everydayFirst(ranking, patient) : ranking;
 };

@@ -4,9 +4,9 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import type { Observation } from './evidence/evidence.ts';
 import { FINDINGS } from './knowledge/findings.ts';
 import type { Ranked, Vote } from './inference.ts';
+import { tooLittleKnown } from './inference.ts';
 import type { Patient } from './patient.ts';
 import type { Triage } from './triage.ts';
-import { tooLittleKnown } from './triage.ts';
 
 const CONDITIONS_LISTED = 5;
 const LEAST_SHARE = 0.01;
@@ -111,8 +111,7 @@ export const recommend = (
   ranking: readonly Ranked[],
 ): string[] => {
   const [first] = ranking;
-  const steps =
-    first === undefined || tooLittleKnown(first) ? NOT_ENOUGH : first.condition.steps;
+  const steps = first === undefined || tooLittleKnown(first) ? NOT_ENOUGH : first.condition.steps;
   if (triaged.emergency !== null) {
     const advice = triaged.emergency.advice.slice(0, STEPS_AT_MOST - 2);
     return [...new Set([triaged.emergency.title, ...advice, TAKE_ALONG])].slice(0, STEPS_AT_MOST);

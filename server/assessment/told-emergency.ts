@@ -12,9 +12,14 @@ const isPast = (part: string): boolean =>
     clauses.some((clause, index) => tellsPastReaction(clause, clauses[index - 1])),
   );
 
-/** The text without what it tells of reactions in former times. */
-const withoutPastReactions = (text: string): string =>
+/** "A faint twinge" is no fainting, and "no cough, wheeze or breathlessness" denies all three. */
+const NO_SIGNS =
+  /\bfaint(?:ly|er)? (?=\w*(?:twinge|tingl|click|line|mark|spot|patch|smell|odou?r|taste|ache|pain|feeling|sensation|throb|crack|sound|shadow|stain|white|brown|yellow|grey|black|pink|red)\w*)|\b(?:no|without|never had|denies) \w+(?:, ?\w+){0,5},? (?:or|nor) \w+/giu;
+
+/** The text without denied signs and without what it tells of reactions in former times. */
+const onlyOfToday = (text: string): string =>
   text
+    .replace(NO_SIGNS, ' ')
     .split(/(?<=[,.;!?\n\u0964])/)
     .filter((part) => !isPast(part))
     .join('');
@@ -25,7 +30,7 @@ const withoutPastReactions = (text: string): string =>
  */
 export const emergencyTold = (issue: string): Emergency | null => {
   const told = emergencyInText(issue, true);
-  return told === null ? null : emergencyInText(withoutPastReactions(issue), true);
+  return told === null ? null : emergencyInText(onlyOfToday(issue), true);
 };
 
 /** Both, when the words call for help that the findings do not: the findings lead, nothing is repeated. */

@@ -4,6 +4,7 @@ import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked } from './inference.ts';
+import { tooLittleKnown } from './inference.ts';
 import type { Condition, Level } from './knowledge/condition.ts';
 import { LEVELS } from './knowledge/condition.ts';
 
@@ -35,13 +36,6 @@ const MILK_TOOTH: Emergency = {
     'Go to a hospital now if the child fainted, vomits, is drowsy or has trouble breathing.',
   ],
 };
-
-/** Below this share of belief the first condition is little more than a guess by frequency. */
-const LEAST_BELIEF = 0.08;
-
-/** Whether too little was understood to tell conditions apart. */
-export const tooLittleKnown = (first: Pick<Ranked, 'share'> | undefined): boolean =>
-  first === undefined || first.share < LEAST_BELIEF;
 
 const higher = (a: Level, b: Level): Level => (LEVELS.indexOf(a) >= LEVELS.indexOf(b) ? a : b);
 

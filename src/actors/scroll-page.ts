@@ -20,6 +20,10 @@ const headingInView = (): number => {
   return Math.max(0, page().scrollTop + heading - top - HEADING_MARGIN_PX);
 };
 
+/** Whether the person has not yet moved on from the heading of what has just appeared. */
+const isUntouched = (): boolean =>
+  document.activeElement === null || document.activeElement.matches('body, main h1');
+
 /**
  * Brings the page towards its bottom if content was added since the last time (CHAT-25..29), never so
  * far that the question itself scrolls out of view. A person who has scrolled up is left where they read.
@@ -29,6 +33,11 @@ export const followContent = fromPromise<void, { screen: string | null }>(({ inp
   const { scrollHeight, clientHeight, scrollTop } = page();
   const bottom = scrollHeight - clientHeight;
   const isNew = screen !== followed.screen;
+  if (isNew && !isUntouched()) {
+    // The person is already at an answer: the page stays where they brought it.
+    followed = { screen, height: scrollHeight, top: scrollTop };
+    return Promise.resolve();
+  }
   // A page that got shorter moved up by itself; a pixel is lost to rounding.
   const isWhereLeft = scrollTop >= Math.min(followed.top, bottom) - 1;
   if (isNew || (scrollHeight !== followed.height && isWhereLeft)) {

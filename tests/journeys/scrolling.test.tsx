@@ -260,6 +260,17 @@ describe('following the content on the page', () => {
     expect(page.top).toBe(400);
   });
 
+  it('[CHAT-25] leaves a person alone who is already at an answer', async () => {
+    const { page } = layOut();
+    page.heading = 900;
+    const option = document.createElement('button');
+    document.querySelector('main')?.append(option);
+    option.focus();
+    page.top = 250;
+    await follow('FOLLOW_UP 7');
+    expect(page.top).toBe(250);
+  });
+
   it('[CHAT-31] goes to the very top', async () => {
     const { page } = layOut();
     page.top = 400;

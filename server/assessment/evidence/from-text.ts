@@ -64,6 +64,17 @@ const saysItGrows = (clause: Clause): boolean =>
   clause.tokens.some(({ keys }) => keys.includes('@grow') || keys.includes('@bleed')) &&
   !clause.tokens.some(({ word }) => /^(?:no|not|never|nahi|doesnt|hasnt|gums?)$/.test(word));
 
+const BLEEDS_ON: Saying = { finding: 'bleeding.not_stopping', present: true };
+const BLEEDS_AGAIN =
+  /\b(?:bleed(?:s|ing)?|blood|khoon|khun)\b.{0,30}\b(?:again|phir se)\b.{0,30}\b(?:not|wont|doesnt|isnt|nahi)\b.{0,12}\b(?:stop|stops|stopping|ruk)\b/;
+const OF_THE_GUMS = /\b(?:gums?|brush\w*|floss\w*|masud\w*)\b/;
+
+/** "It stopped and now it bleeds again, does not stop": told over several clauses. */
+const bleedsOn = ({ clauses }: Sentence): boolean => {
+  const words = clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word)).join(' ');
+  return BLEEDS_AGAIN.test(words) && !OF_THE_GUMS.test(words);
+};
+
 const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => {
   const sayings = sentence.clauses.flatMap((clause, index) => {
     const past = tellsPastReaction(clause, sentence.clauses[index - 1]);
@@ -83,6 +94,7 @@ const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[]
     ...(tellsOfLump && sentence.clauses.some(saysItGrows) ? [GROWING] : []),
     ...(openSocket && sentence.clauses.some(isOverThreeWeeks) ? [OVER_3_WEEKS] : []),
     ...readOverdose(sentence),
+    ...(bleedsOn(sentence) ? [BLEEDS_ON] : []),
   ].map((reading) => ({ ...reading, quote: sentence.quote }));
   return [...sayings, ...whole].map(({ finding, present, quote }) => ({
     finding,

@@ -32,8 +32,7 @@ const BETTER_NOW =
 const numbersIn = (words: string, pattern: RegExp): number[] =>
   [...words.matchAll(pattern)].map((found) => Number(found[1] ?? found[2]));
 
-const isHighUpper = (value: number): boolean =>
-  value >= HIGH_SYSTOLIC && value <= HIGHEST_SYSTOLIC;
+const isHighUpper = (value: number): boolean => value >= HIGH_SYSTOLIC && value <= HIGHEST_SYSTOLIC;
 const isHighLower = (value: number): boolean =>
   value >= HIGH_DIASTOLIC && value <= HIGHEST_DIASTOLIC;
 

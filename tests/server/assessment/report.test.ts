@@ -45,6 +45,19 @@ describe('report', () => {
     for (const quote of quotes) expect(said.some((text) => text.includes(quote))).toBe(true);
   });
 
+  it('tells what speaks against a condition in plain words', () => {
+    const reasons = assess({
+      ...patient,
+      issue: 'Cold drink hurts for a second only and then nothing, no pain on its own, no hole',
+      followUpAnswers: {
+        pain_behaviour: ['It goes within seconds'],
+        pain_tooth: ['None of these'],
+      },
+    }).diagnosis.flatMap(({ reason }) => reason);
+    const against = /^(?:Makes it less likely|Often comes with it, but you said no to): /;
+    expect(reasons.some((reason) => against.test(reason))).toBe(true);
+  });
+
   it('[DIAG-08] gives four to seven next steps and begins with when to go', () => {
     expect(result.recommendation.length).toBeGreaterThanOrEqual(4);
     expect(result.recommendation.length).toBeLessThanOrEqual(7);
@@ -108,7 +121,7 @@ describe('SOAP note', () => {
   });
 
   it('[DIAG-09] writes the complaint, the answers, the history and the allergies as given', () => {
-    expect(result.soap_note.subjective).toContain(`"${patient.issue}"`);
+    expect(result.soap_note.subjective).toContain(`In the patient's words: "${patient.issue}"`);
     expect(result.soap_note.subjective).toContain('Hot food or drinks');
     expect(result.soap_note.subjective).toContain('Diabetes');
     expect(result.soap_note.subjective).toContain('Penicillin gives me a rash');

@@ -77,6 +77,12 @@ const COUNTED_AFTER = new RegExp(
   'g',
 );
 
+/** The same in Hindi order: "dolo 650 maine 5 khayi". */
+const COUNTED_BEFORE_VERB = new RegExp(
+  `\\b(?:dolo|crocin|paracetamol|calpol|combiflam|brufen|pcm|goli|goliyan)(?: \\d{3}\\b)?(?: mg)?(?: (?:maine|main|ki|ka|wali|aaj|kal|se|subah|ab|tak|total))* ${NUMBER} (?:kha|khayi|khaya|khaye|khai|li|liya|le|leli)\\b`,
+  'g',
+);
+
 /** Each count of tablets with the words it stands in: "4 dolo 650", "two strips". */
 const countsIn = (words: string): Array<{ count: number; said: string }> => {
   const before = [...words.matchAll(COUNTED)].map((found) => ({
@@ -86,10 +92,12 @@ const countsIn = (words: string): Array<{ count: number; said: string }> => {
     said: found[0],
   }));
   if (before.length > 0) return before;
-  return [...words.matchAll(COUNTED_AFTER)].map((found) => ({
-    count: numberOf(found[1]) ?? 0,
-    said: found[0],
-  }));
+  return [...words.matchAll(COUNTED_AFTER), ...words.matchAll(COUNTED_BEFORE_VERB)].map(
+    (found) => ({
+      count: numberOf(found[1]) ?? 0,
+      said: found[0],
+    }),
+  );
 };
 
 const strengthOf = (words: string): number | null => {

@@ -29,9 +29,7 @@ export const tellsPastReaction = (clause: Clause, before?: Clause): boolean => {
   if (isReaction(words) && FORMERLY.test(words)) return true;
   if (before === undefined || !HAPPENED.test(words)) return false;
   const earlier = wordsOf(before);
-  return (
-    FORMERLY.test(earlier) && !NOW.test(earlier) && (isReaction(words) || isReaction(earlier))
-  );
+  return FORMERLY.test(earlier) && !NOW.test(earlier) && (isReaction(words) || isReaction(earlier));
 };
 
 const OF_TODAY =

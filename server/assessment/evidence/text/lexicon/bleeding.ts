@@ -49,6 +49,7 @@ export const BLEEDING: Lexicon = {
     '~it +stopped',
   ],
   'bleeding.not_stopping': [
+    'stopped/ruk >now/again/then/later/phir/ab >@bleed +again/phir !brush/brushing/gum/gums/floss',
     'changed/changing/used >gauze/gauzes/cotton/pads >@bleed',
     'gauze/gauzes/cotton >fills/full/filled',
     'mouth/munh >fills/filling/full/bhar/bharta >@bleed !brush/brushing/morning',
