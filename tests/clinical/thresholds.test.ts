@@ -51,7 +51,14 @@ const OTHER_FLOW: Floors = {
   redFlagRecall: 0.93,
 };
 
+/** The second blind set was only lightly used, for safety: nearest to what strangers' words will show. */
+const SECOND_BLIND_FULL: Floors = { ...OTHER_FULL, top1: 0.88 };
+const SECOND_BLIND_FLOW: Floors = { ...OTHER_FLOW, top1: 0.84, urgencyExact: 0.9 };
+
 const floorsFor = (file: string, mode: Mode): Floors => {
+  if (file === 'blind-2.vignettes.json') {
+    return mode === 'full' ? SECOND_BLIND_FULL : SECOND_BLIND_FLOW;
+  }
   if (file === 'vignettes.json') return mode === 'full' ? DEVELOPMENT_FULL : DEVELOPMENT_FLOW;
   return mode === 'full' ? OTHER_FULL : OTHER_FLOW;
 };
