@@ -4,6 +4,7 @@ import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructi
 import { isTask } from './relevance/senses.ts';
 import { sentenceIsDental } from './relevance/sentence.ts';
 import { clausesOf, plainText, sentencesOf } from './relevance/tokens.ts';
+import { emergencyTold } from './told-emergency.ts';
 
 /** Reply of the relevance check; `emergency` is set when the text itself calls for help now (API-07). */
 export type Relevance = { isDentalRelated: boolean; emergency: Emergency | null };
@@ -38,5 +39,7 @@ function isDental(message: string): boolean {
  */
 export function checkRelevance(message: string): Relevance {
   const isDentalRelated = isDental(message);
-  return { isDentalRelated, emergency: emergencyInText(message, isDentalRelated) };
+  // The same reading as the result's, so that the first screen does not alarm where the last one does not.
+  const emergency = isDentalRelated ? emergencyTold(message) : emergencyInText(message, false);
+  return { isDentalRelated, emergency };
 }
