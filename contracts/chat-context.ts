@@ -83,10 +83,11 @@ const ANSWER_MAX = 500;
 const OPTIONS_MAX = 40;
 const ANSWERS_TOTAL_MAX = 10_000;
 
-const totalLength = (answers: Readonly<Record<string, string | string[]>>): number =>
+/** Also asked about answers of the wrong kind, which are refused for that. */
+const totalLength = (answers: Readonly<Record<string, unknown>>): number =>
   Object.values(answers)
     .flat()
-    .reduce((sum, answer) => sum + answer.length, 0);
+    .reduce<number>((sum, answer) => sum + (typeof answer === 'string' ? answer.length : 0), 0);
 
 /** Answers by question id: one text for radio, several for checkbox (DATA-05, FUP-22, FUP-23). */
 export const FollowUpAnswers = z

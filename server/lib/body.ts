@@ -23,11 +23,23 @@ export const readJsonOnly = (app: FastifyInstance): void => {
   });
 };
 
+/** Null when a check tripped over the data itself, such as an object that pretends to have a length. */
+const read = (schema: z.core.$ZodType, data: unknown) => {
+  try {
+    return z.safeParse(schema, data);
+  } catch {
+    return null;
+  }
+};
+
 /** Checks one part of a request by its contract; the first thing wrong is named with its field. */
 export const checkByContract =
   ({ schema }: { schema: z.core.$ZodType }) =>
   (data: unknown): { value: unknown } | { error: Problem } => {
-    const parsed = z.safeParse(schema, data);
+    const parsed = read(schema, data);
+    if (parsed === null) {
+      return { error: new Problem(400, 'The request body does not have the right form.') };
+    }
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       return { error: new Problem(400, issue ? sentenceAbout(issue, data) : 'Not valid.') };

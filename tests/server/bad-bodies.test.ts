@@ -169,6 +169,12 @@ describe.each(ROUTES)('POST $url', ({ url, good }) => {
     expect(await statusOfCivilReply(url, JSON.stringify(good), JSON_TYPE)).toBe(200);
   });
 
+  it('refuses an object that pretends to be a text', async () => {
+    const answers = { q1: { length: { toString: 'x'.repeat(200) } } };
+    const body = JSON.stringify({ ...good, message: answers.q1, followUpAnswers: answers });
+    expect(allowed).toContain(await statusOfCivilReply(url, body, JSON_TYPE));
+  });
+
   it('answers 1,000 bodies of the wrong form with a civil refusal or a result, never a failure', async () => {
     await fc.assert(
       fc.asyncProperty(mutated(good), contentType, async (payload, type) => {
