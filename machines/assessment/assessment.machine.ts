@@ -2,14 +2,7 @@
 // Its first-level states are the fifteen steps of the documents, spelt as they are in the address.
 // The chat screen starts it; it runs until that screen is left.
 import { and, assign, enqueueActions, not, setup, stateIn } from 'xstate';
-import type {
-  AgeBand,
-  Category,
-  Depth,
-  MedicalCondition,
-  Sex,
-} from '../../contracts/chat-context.ts';
-import type { Progress } from '../../contracts/draft.ts';
+import type { MedicalCondition } from '../../contracts/chat-context.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
@@ -19,32 +12,12 @@ import { diagnosisMachine } from '../diagnosis/diagnosis.machine.ts';
 import type { DiagnosisOutput } from '../diagnosis/diagnosis.machine.ts';
 import { questionnaireMachine } from '../questionnaire/questionnaire.machine.ts';
 import type { QuestionnaireContext } from '../questionnaire/questionnaire.machine.ts';
+import type { AssessmentContext, AssessmentEvents, AssessmentInput } from './assessment.events.ts';
 import { correctProgress } from './corrections.ts';
 import { diagnoseRequest } from './diagnose-request.ts';
 import { conditionsAfterToggle } from './history-rules.ts';
 import { firstUnanswered, nearestShowable } from './step-rules.ts';
 import type { Known } from './step-rules.ts';
-
-export type AssessmentInput = {
-  progress: Progress;
-  /** The address's `step`, honoured if it can be shown; null leaves the choice to the draft. */
-  addressStep: string | null;
-  /** A concern that came with the address (LAND-06). */
-  query: string | null;
-};
-export type AssessmentContext = Known & { query: string | null; resumeAt: Step };
-export type AssessmentEvents =
-  | { type: 'category.chosen'; category: Category }
-  | { type: 'age.chosen'; age: AgeBand }
-  | { type: 'sex.chosen'; sex: Sex }
-  | { type: 'depth.chosen'; depth: Depth }
-  | { type: 'condition.toggled'; condition: MedicalCondition }
-  | { type: 'allergies.changed'; text: string }
-  | { type: 'history.submitted' }
-  | { type: 'nextSteps.requested' }
-  | { type: 'dentistSearch.requested' }
-  | { type: 'step.backRequested' }
-  | { type: 'route.changed'; step: string | null };
 
 /** A changed history has to be confirmed again, and a result that did not know it is dropped. */
 const HISTORY_OPEN = { historyGiven: false, diagnosis: null } as const;
