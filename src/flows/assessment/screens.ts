@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Step } from '../../../contracts/steps.ts';
 import { AgeScreen } from './Age.screen.tsx';
@@ -10,15 +10,28 @@ import { IntroScreen } from './Intro.screen.tsx';
 import { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
 import { SexScreen } from './Sex.screen.tsx';
 
-const loadResultScreens = () => import('./result-screens.ts');
+type ResultScreens = typeof import('./result-screens.ts');
+
+let loaded: ResultScreens | null = null;
+
+const loadResultScreens = async (): Promise<ResultScreens> => {
+  loaded = await import('./result-screens.ts');
+  return loaded;
+};
 
 /** Fetches the later screens while the questions are answered, so that the result opens at once, offline too. */
 export const preloadResultScreens = (): void => {
   loadResultScreens().catch(() => undefined);
 };
 
-const later = (name: keyof Awaited<ReturnType<typeof loadResultScreens>>): ComponentType =>
-  lazy(async () => ({ default: (await loadResultScreens())[name] }));
+/** A later screen: at once when its file is here, otherwise as soon as it comes. */
+const later = (name: keyof ResultScreens): ComponentType => {
+  const Waiting = lazy(async () => ({ default: (await loadResultScreens())[name] }));
+  return function Later() {
+    const [Screen] = useState<ComponentType>(() => loaded?.[name] ?? Waiting);
+    return createElement(Screen);
+  };
+};
 
 /** The screen of every step; a step without one does not compile. */
 export const SCREENS: Readonly<Record<Step, ComponentType>> = {
