@@ -9,7 +9,7 @@ const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 ];
 
 /** `xstate.after.noticeDuration.notices.showing` → `after noticeDuration`, and the like. */
-const eventWords = (type: string): string =>
+export const eventWords = (type: string): string =>
   type
     .replace(/^$/, 'always')
     .replace(/^xstate\.done\.actor\./, 'done: ')
@@ -17,20 +17,19 @@ const eventWords = (type: string): string =>
     .replace(/^xstate\.snapshot\./, 'moved: ')
     .replace(/^xstate\.after\.([A-Za-z]+)\..*$/, 'after $1');
 
-const guardWords = ({ guard }: AnyTransitionDefinition): string => {
-  if (guard === undefined) return '';
-  if (typeof guard === 'string') return ` [${guard}]`;
-  const { type, params } = guard as { type?: unknown; params?: unknown };
-  const step = (params as { step?: string } | undefined)?.step;
-  return typeof type === 'string'
-    ? ` [${type}${step === undefined ? '' : ` ${step}`}]`
-    : ' [guarded]';
+/** A guard by its name, with the step it asks for; empty when there is none. */
+export const guardWords = ({ guard }: AnyTransitionDefinition): string => {
+  if (guard === undefined || typeof guard === 'string') return guard ?? '';
+  const { type = 'guarded', params } = guard as { type?: string; params?: { step?: string } };
+  return `${type} ${params?.step ?? ''}`.trim();
 };
 
 const rowOf = (node: AnyStateNode, each: AnyTransitionDefinition): string => {
   const targets = (each.target ?? []).map((target) => `\`${target.path.join('.')}\``).join(', ');
   const source = node.path.length === 0 ? '(anywhere)' : `\`${node.path.join('.')}\``;
-  return `| ${source} | ${eventWords(each.eventType)}${guardWords(each)} | ${targets || 'stays'} |`;
+  const guard = guardWords(each);
+  const when = `${eventWords(each.eventType)}${guard === '' ? '' : ` [${guard}]`}`;
+  return `| ${source} | ${when} | ${targets || 'stays'} |`;
 };
 
 /** One machine as a page: what each state is for, and what leads from where to where. */

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 import { machines } from '../../machines/index.ts';
+import { eventWords, guardWords } from '../../machines/kit/chart-text.ts';
 
 /** One arrow of the chart: what leads where, and under which condition. Empty texts where none. */
 export type Move = { readonly event: string; readonly guard: string; readonly target: string };
@@ -12,21 +13,6 @@ export type StateBox = {
   readonly isFinal: boolean;
   readonly moves: readonly Move[];
   readonly states: readonly StateBox[];
-};
-
-const eventWords = (type: string): string => {
-  const [start, kind, ...rest] = type.split('.');
-  if (type === '') return 'always';
-  if (start !== 'xstate') return type;
-  if (kind === 'after') return `after ${rest[0]}`;
-  if (kind === 'snapshot') return `moved: ${rest.join('.')}`;
-  return `${kind === 'error' ? 'failed' : kind}: ${rest.slice(1).join('.')}`;
-};
-
-const guardWords = ({ guard }: AnyTransitionDefinition): string => {
-  if (guard === undefined || typeof guard === 'string') return guard ?? '';
-  const { type = 'guarded', params } = guard as { type?: string; params?: { step?: string } };
-  return `${type} ${params?.step ?? ''}`.trim();
 };
 
 const moveOf = (transition: AnyTransitionDefinition): Move => ({

@@ -13,6 +13,7 @@ import type { AssessmentRef } from '../../src/flows/assessment/assessment-contex
 import { SCREENS } from '../../src/flows/assessment/screens.ts';
 import { ChatContext } from '../../src/flows/chat/provider.tsx';
 import type { ChatRef } from '../../src/flows/chat/provider.tsx';
+import { HEADINGS as STEP_HEADINGS } from '../journeys/gestures.ts';
 import { watchCoverage } from '../kit/coverage.ts';
 import { startHarness, withParkedActors } from '../kit/harness.ts';
 import { generatePaths } from '../kit/paths.ts';
@@ -28,24 +29,10 @@ const real: Record<string, AnyActorLogic> = {
   diagnosis: withParkedActors(diagnosis),
 };
 
-/** What a person reads at each step; written down here, not taken from the screens. */
+/** What a person reads at each step; on FOLLOW_UP the first question, or the last when coming back to it. */
 const HEADINGS: Record<Step, string | RegExp> = {
-  INTRO: 'Hello, what is bothering your teeth or mouth?',
-  CATEGORY: 'Which of these is closest to your concern?',
-  AGE_COLLECTION: 'How old is the person with the concern?',
-  SEX_COLLECTION: 'What is their biological sex?',
-  DEPTH_CHOICE: 'Ready for the questions?',
-  QUICK_INPUT: 'Assessment Complete',
-  // The first question of pain, or the last one when coming back to it.
+  ...STEP_HEADINGS,
   FOLLOW_UP: /^(Where is the pain|Does any of this apply to you)\?$/,
-  MEDICAL_HISTORY: 'Do any of these apply?',
-  CONSENT_GATE: 'Before we prepare your assessment',
-  DIAGNOSIS: 'Your assessment is ready.',
-  CALL_TO_ACTION: 'Your next steps',
-  SOCIAL_SHARING: 'Sharing a milestone is not available yet',
-  PAYMENT_QR: 'Paying by QR code is not available yet',
-  CLINIC_BOOKING: 'Booking a clinic visit is not available yet',
-  TELECONSULTATION: 'A video consultation is not available yet',
 };
 
 const press = async (name: string | RegExp) =>
