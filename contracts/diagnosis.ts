@@ -6,6 +6,9 @@ export const URGENCIES = ['see dentist soon', 'moderate', 'routine'] as const;
 export const Urgency = z.enum(URGENCIES);
 export type Urgency = z.infer<typeof Urgency>;
 
+/** What the badge says: the document's three levels, and the emergency above them (DIAG-13..17). */
+export type UrgencyLevel = 'emergency' | 'urgent' | 'moderate' | 'routine';
+
 /**
  * Help that cannot wait for an appointment. `medical`: ambulance or hospital now (112 or 108);
  * `dental`: a dentist within hours. `advice` is what to do now, one sentence an entry, most important first.

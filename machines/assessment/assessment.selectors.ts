@@ -1,47 +1,56 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { ChatContext, MedicalCondition } from '../../contracts/chat-context.ts';
-import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
+import type { Diagnosis, Emergency, UrgencyLevel } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import { emergencyFor } from '../../contracts/emergency.ts';
-import { ASSESSMENT_MINUTES, CONDITIONS_SHOWN } from '../../contracts/product.ts';
-import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import {
+  ASSESSMENT_MINUTES,
+  CONDITIONS_SHOWN,
+  QUESTIONS_PER_ASSESSMENT,
+} from '../../contracts/product.ts';
+import type { Question } from '../../contracts/question-bank.ts';
 import { redFlagsInAnswers } from '../../contracts/questions/red-flag-answers.ts';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
-import type { concernMachine } from '../concern/concern.machine.ts';
-import type { diagnosisMachine } from '../diagnosis/diagnosis.machine.ts';
-import type { questionnaireMachine } from '../questionnaire/questionnaire.machine.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
-import { transcriptOf } from './transcript.ts';
-import type { TranscriptMessage } from './transcript.ts';
-import { urgencyLevelOf } from './urgency-level.ts';
-import type { UrgencyLevel } from './urgency-level.ts';
+import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
+import { transcriptOf } from './rules/transcript.ts';
+import type { TranscriptMessage } from './rules/transcript.ts';
+import { urgencyLevelOf } from './rules/urgency-level.ts';
 
 export type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
 
 /** The step on screen; the address shows the same word (CHAT-17). */
-export const selectStep = (snapshot: AssessmentSnapshot): Step => snapshot.value;
+export const selectStep = ({ value }: AssessmentSnapshot): Step => {
+  if (typeof value === 'string') return value;
+  return 'INTRO' in value ? 'INTRO' : 'CONSENT_GATE';
+};
 
 /** All that is kept on this device (SESS-20..33). */
 export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
-  const { query: _query, resumeAt: _resumeAt, ...known } = snapshot.context;
-  return { ...known, step: snapshot.value };
+  const { start: _start, advisedHelp: _advisedHelp, ...known } = snapshot.context;
+  return { ...known, step: selectStep(snapshot) };
 };
 
-/** The concern on its way, while INTRO is on. */
-export const selectConcern = (
-  snapshot: AssessmentSnapshot,
-): ActorRefFrom<typeof concernMachine> | undefined => snapshot.children.concern;
+/** Whether an answer of the server is awaited. */
+export const selectIsBusy = (snapshot: AssessmentSnapshot): boolean => snapshot.hasTag('busy');
 
-/** The follow-up questions, while FOLLOW_UP is on. */
-export const selectQuestionnaire = (
-  snapshot: AssessmentSnapshot,
-): ActorRefFrom<typeof questionnaireMachine> | undefined => snapshot.children.questionnaire;
+/** What stands in the concern box. */
+export const selectConcernText = ({ context }: AssessmentSnapshot): string => context.concernText;
 
-/** Consent and call, while CONSENT_GATE is on. */
-export const selectDiagnosisRequest = (
-  snapshot: AssessmentSnapshot,
-): ActorRefFrom<typeof diagnosisMachine> | undefined => snapshot.children.diagnosis;
+/** Whether the concern can be sent (INTRO-19). */
+export const selectCanSendConcern = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.can({ type: 'concern.submitted' });
+
+/** Which warning is open, if any: the concern is not dental, or it could not be checked. */
+export const selectWarning = (snapshot: AssessmentSnapshot): 'rejected' | 'unchecked' | null => {
+  if (snapshot.matches({ INTRO: 'concernRejected' })) return 'rejected';
+  return snapshot.matches({ INTRO: 'validationFailed' }) ? 'unchecked' : null;
+};
+
+/** Help that the words call for although they are not dental. */
+export const selectAdvisedHelp = (snapshot: AssessmentSnapshot): Emergency | null =>
+  snapshot.matches({ INTRO: 'advisingHelp' }) ? snapshot.context.advisedHelp : null;
 
 /** The conversation so far (CHAT-10). */
 export const selectTranscript = (snapshot: AssessmentSnapshot): TranscriptMessage[] =>
@@ -49,7 +58,7 @@ export const selectTranscript = (snapshot: AssessmentSnapshot): TranscriptMessag
 
 /** Whether the conversation history is on screen: on every step but DIAGNOSIS (CHAT-15). */
 export const selectShowsTranscript = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.value !== 'DIAGNOSIS';
+  !snapshot.matches('DIAGNOSIS');
 
 /** Whether "Start Fresh Assessment" is offered: with a history or a category (INTRO-15..17). */
 export const selectCanStartFresh = ({ context }: AssessmentSnapshot): boolean =>
@@ -88,6 +97,46 @@ export const selectHistory = ({ context }: AssessmentSnapshot): HistoryView => (
   allergies: context.allergiesText,
 });
 
+/** The question on screen with what is already chosen. */
+export type AskedQuestion = {
+  question: Question;
+  isLast: boolean;
+  /** The chosen option, or the ticked ones. */
+  chosen: readonly string[];
+  canGoOn: boolean;
+};
+
+/** The question on screen, while FOLLOW_UP is on (FUP-01). */
+export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion | null => {
+  const { context } = snapshot;
+  const question = snapshot.matches('FOLLOW_UP') ? questionAt(context) : undefined;
+  if (question === undefined) return null;
+  const answer = context.followUpAnswers[question.id];
+  return {
+    question,
+    isLast: context.currentQuestionIndex === questionsOf(context).length - 1,
+    chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
+    canGoOn: snapshot.can({ type: 'answer.confirmed' }),
+  };
+};
+
+/** Whether two selections show the same, so that a view need not be drawn again. */
+export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | null): boolean =>
+  one?.question === other?.question &&
+  one?.canGoOn === other?.canGoOn &&
+  one?.chosen.join('|') === other?.chosen.join('|');
+
+/** Consent and call, while CONSENT_GATE is on. */
+export type ConsentView = { consent: boolean; busy: boolean; failed: boolean; canAsk: boolean };
+
+/** The consent box and the call behind it (CONS-02..08). */
+export const selectConsent = (snapshot: AssessmentSnapshot): ConsentView => ({
+  consent: snapshot.context.chatContext.consent,
+  busy: snapshot.hasTag('busy'),
+  failed: snapshot.matches({ CONSENT_GATE: 'diagnosisFailed' }),
+  canAsk: snapshot.can({ type: 'assessment.requested' }),
+});
+
 /** How far along, 0 to 100, and in words. */
 export type ProgressView = { percent: number; label: string };
 
@@ -102,16 +151,17 @@ const minutesLeft = (share: number): string => {
 };
 
 /** How far along the patient is, in percent and in words; null once the result is there. */
-export const selectProgressView = ({ value, context }: AssessmentSnapshot): ProgressView | null => {
-  const position = WAY.indexOf(value);
+export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView | null => {
+  const step = selectStep(snapshot);
+  const position = WAY.indexOf(step);
   if (position < 0) return null;
-  const questions = QUESTION_BANK[context.chatContext.category ?? 'other'].length;
-  const units = WAY.length - 1 + questions;
-  const asked = value === 'FOLLOW_UP' ? context.currentQuestionIndex : 0;
-  const afterQuestions = position > WAY.indexOf('FOLLOW_UP') ? questions - 1 : 0;
-  const share = (position + asked + afterQuestions) / units;
+  const question = snapshot.context.currentQuestionIndex;
+  const asked = step === 'FOLLOW_UP' ? question : 0;
+  const isBehindQuestions = position > WAY.indexOf('FOLLOW_UP');
+  const done = position + asked + (isBehindQuestions ? QUESTIONS_PER_ASSESSMENT - 1 : 0);
+  const share = done / (WAY.length - 1 + QUESTIONS_PER_ASSESSMENT);
   const words =
-    value === 'FOLLOW_UP' ? [`Question ${context.currentQuestionIndex + 1} of ${questions}`] : [];
+    step === 'FOLLOW_UP' ? [`Question ${question + 1} of ${QUESTIONS_PER_ASSESSMENT}`] : [];
   return { percent: Math.round(share * 100), label: [...words, minutesLeft(share)].join(' · ') };
 };
 
@@ -120,8 +170,10 @@ export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext 
   context.chatContext;
 
 /** Names what is on screen: the step, and on FOLLOW_UP the question too. */
-export const selectQuestionKey = ({ value, context }: AssessmentSnapshot): string =>
-  value === 'FOLLOW_UP' ? `${value} ${context.currentQuestionIndex}` : value;
+export const selectScreenKey = (snapshot: AssessmentSnapshot): string => {
+  const step = selectStep(snapshot);
+  return step === 'FOLLOW_UP' ? `${step} ${snapshot.context.currentQuestionIndex}` : step;
+};
 
 /** Whether two conversations read the same, so that a view need not be drawn again. */
 export const sameTranscript = (

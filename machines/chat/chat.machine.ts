@@ -1,22 +1,19 @@
 // The chat screen from the first look to the last: what was saved is found, the opening is shown, the
 // assessment runs, and leaving asks first. Mounted by the /chat route; ends when the progress is cleared.
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { hasProgress } from '../../contracts/draft.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import { PROGRESS_RESTORED_MS } from '../../contracts/notice.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { assessmentMachine } from '../assessment/assessment.machine.ts';
-import {
-  selectProgress,
-  selectQuestionKey,
-  selectStep,
-} from '../assessment/assessment.selectors.ts';
+import { selectProgress, selectScreenKey, selectStep } from '../assessment/assessment.selectors.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
-import { draftKeepingMachine } from '../draft-keeping/draft-keeping.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { openingMachine } from '../opening/opening.machine.ts';
 import { SCROLL_ATTEMPTS, scrollingMachine } from '../scrolling/scrolling.machine.ts';
+import type { Shown } from '../scrolling/scrolling.machine.ts';
 import {
   DRAFT_DROPPED,
   EXIT_QUESTION,
@@ -36,13 +33,25 @@ export type ChatInput = {
 export type LoadedDraft = { kind: 'none' | 'dropped' } | { kind: 'found'; progress: Progress };
 type ChatContext = ChatInput & {
   restored: Progress | null;
-  /** Whether the patient knows that this device does not keep the answers. */
-  toldNotKept: boolean;
+  /** What the page was last brought to its place for. */
+  screen: string | null;
 };
+/** What the flow that keeps the draft is told: all of it, whenever some of it may have changed. */
+export type ProgressMoved = { type: 'progress.moved'; progress: Progress };
+export type KeepDraftInput = {
+  progress: Progress;
+  /** Whether this very progress is on the device already. */
+  isSaved: boolean;
+};
+/** The chat ends when the progress is cleared. */
+export type ChatOutput = { kind: 'left' };
 export type ChatEvents =
   | { type: 'exit.requested' }
   | { type: 'freshStart.requested' }
   | { type: 'continuation.requested' }
+  /** The latest answers are on this device, or it does not let us write them. */
+  | { type: 'draft.kept' }
+  | { type: 'draft.refused' }
   | { type: 'draft.changedElsewhere' };
 
 /** The chart of the chat screen; mounted by its route. */
@@ -51,11 +60,12 @@ export const chatMachine = setup({
     input: ChatInput;
     context: ChatContext;
     events: ChatEvents;
+    output: ChatOutput;
     emitted: NoticeRaised;
     children: {
       opening: 'opening';
       assessment: 'assessment';
-      draftKeeping: 'draftKeeping';
+      keepDraft: 'keepDraft';
       scrolling: 'scrolling';
       confirmation: 'confirmation';
       watchDraft: 'watchDraft';
@@ -69,10 +79,11 @@ export const chatMachine = setup({
     loadDraft: notProvided<LoadedDraft>('loadDraft'),
     clearProgress: notProvided<void>('clearProgress'),
     openChatSession: notProvided<void>('openChatSession'),
-    watchDraft: listenerNotProvided<{ type: 'draft.changedElsewhere' }>('watchDraft'),
+    /** Writes the progress when a part of it is another than before; says when the outcome changes. */
+    keepDraft: listenerNotProvided<ProgressMoved, KeepDraftInput>('keepDraft'),
+    watchDraft: listenerNotProvided('watchDraft'),
     opening: openingMachine,
     assessment: assessmentMachine,
-    draftKeeping: draftKeepingMachine,
     scrolling: scrollingMachine,
     confirmation: confirmationMachine,
   },
@@ -81,7 +92,17 @@ export const chatMachine = setup({
       restored: params.loaded.kind === 'found' ? params.loaded.progress : null,
     })),
     forgetDraft: assign({ restored: null }),
-    rememberTold: assign({ toldNotKept: true }),
+    forgetScreen: assign({ screen: null }),
+    keepProgress: sendTo('keepDraft', (_, params: { progress: Progress }) => ({
+      type: 'progress.moved',
+      progress: params.progress,
+    })),
+    /** Once for every step and every question, not for every answer on it. */
+    placePage: enqueueActions(({ context, enqueue }, params: Shown) => {
+      if (context.screen === params.screen) return;
+      enqueue.assign({ screen: params.screen });
+      enqueue.sendTo('scrolling', { type: 'screen.shown', ...params });
+    }),
     /** A concern in the address starts anew; going on in this tab follows what is saved. */
     forgetAddress: assign({ addressStep: null, query: null }),
     raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
@@ -94,14 +115,13 @@ export const chatMachine = setup({
     wasDropped: (_, params: { loaded: LoadedDraft }) => params.loaded.kind === 'dropped',
     hasRestoredProgress: ({ context }) =>
       context.restored !== null && hasProgress(context.restored),
-    mustTellNotKept: ({ context }, params: { failed: boolean }) =>
-      params.failed && !context.toldNotKept,
-    wasConfirmed: (_, params: { confirmed: boolean }) => params.confirmed,
+    wasConfirmed: (_, params: ConfirmationOutput) => params.kind === 'confirmed',
   },
 }).createMachine({
   id: 'chat',
   description: 'The chat screen.',
-  context: ({ input }) => ({ ...input, restored: null, toldNotKept: false }),
+  context: ({ input }) => ({ ...input, restored: null, screen: null }),
+  output: { kind: 'left' },
   initial: 'choosingStart',
   states: {
     choosingStart: {
@@ -140,7 +160,6 @@ export const chatMachine = setup({
     },
     opening: {
       description: 'The opening messages are shown.',
-      tags: 'busy',
       invoke: {
         id: 'opening',
         src: 'opening',
@@ -159,21 +178,16 @@ export const chatMachine = setup({
     },
     assessing: {
       description: 'The assessment is on screen and every answer is kept.',
+      type: 'parallel',
+      entry: 'forgetScreen',
       invoke: [
         {
-          id: 'draftKeeping',
-          src: 'draftKeeping',
+          id: 'keepDraft',
+          src: 'keepDraft',
           input: ({ context }) => ({
             progress: context.restored ?? context.fresh,
             isSaved: context.restored !== null,
           }),
-          onSnapshot: {
-            guard: {
-              type: 'mustTellNotKept',
-              params: ({ event }) => ({ failed: event.snapshot.matches('savingFailed') }),
-            },
-            actions: ['rememberTold', { type: 'raiseNotice', params: { notice: NOT_KEPT } }],
-          },
         },
         { id: 'scrolling', src: 'scrolling', input: { attempts: SCROLL_ATTEMPTS } },
         { id: 'watchDraft', src: 'watchDraft' },
@@ -192,42 +206,69 @@ export const chatMachine = setup({
           }),
           onSnapshot: {
             actions: [
-              sendTo('draftKeeping', ({ event }) => ({
-                type: 'progress.changed',
-                progress: selectProgress(event.snapshot),
-              })),
-              sendTo('scrolling', ({ event }) => ({
-                type: 'step.entered',
-                step: selectStep(event.snapshot),
-                screen: selectQuestionKey(event.snapshot),
-              })),
+              {
+                type: 'keepProgress',
+                params: ({ event }) => ({ progress: selectProgress(event.snapshot) }),
+              },
+              {
+                type: 'placePage',
+                params: ({ event }) => ({
+                  step: selectStep(event.snapshot),
+                  screen: selectScreenKey(event.snapshot),
+                }),
+              },
             ],
           },
         },
       ],
-      initial: 'answering',
       on: {
         'freshStart.requested': 'clearingProgress',
         'draft.changedElsewhere': 'continuedElsewhere',
       },
       states: {
-        answering: {
-          description: 'The patient is in the assessment.',
-          on: { 'exit.requested': 'confirmingExit' },
-        },
-        confirmingExit: {
-          description: 'Leaving clears the progress, so it is asked for.',
-          invoke: {
-            id: 'confirmation',
-            src: 'confirmation',
-            input: { question: EXIT_QUESTION },
-            onDone: [
-              {
-                guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
-                target: '#chat.clearingProgress',
+        conversing: {
+          description: 'The patient answers, until leaving is asked for.',
+          initial: 'answering',
+          states: {
+            answering: {
+              description: 'The patient is in the assessment.',
+              on: { 'exit.requested': 'confirmingExit' },
+            },
+            confirmingExit: {
+              description: 'Leaving clears the progress, so it is asked for.',
+              invoke: {
+                id: 'confirmation',
+                src: 'confirmation',
+                input: { question: EXIT_QUESTION },
+                onDone: [
+                  {
+                    guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
+                    target: '#chat.clearingProgress',
+                  },
+                  { target: 'answering' },
+                ],
               },
-              { target: 'answering' },
-            ],
+            },
+          },
+        },
+        keeping: {
+          description: 'Whether this device has the latest answers, said honestly.',
+          initial: 'awaitingOutcome',
+          states: {
+            awaitingOutcome: {
+              description: 'Nothing was written yet.',
+              on: { 'draft.kept': 'kept', 'draft.refused': 'refused' },
+            },
+            kept: {
+              description: 'The latest answers are on this device.',
+              on: { 'draft.refused': 'refused' },
+            },
+            refused: {
+              description:
+                'This device does not keep the answers, which the patient is told; they last as long as the page.',
+              entry: { type: 'raiseNotice', params: { notice: NOT_KEPT } },
+              on: { 'draft.kept': 'kept' },
+            },
           },
         },
       },
@@ -239,7 +280,6 @@ export const chatMachine = setup({
     },
     clearingProgress: {
       description: 'All that was kept on this device is removed.',
-      tags: 'busy',
       invoke: { id: 'clearProgress', src: 'clearProgress', onDone: 'left', onError: 'left' },
     },
     left: { description: 'The screen is left for the start page.', type: 'final' },

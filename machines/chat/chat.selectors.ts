@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assessmentMachine } from '../assessment/assessment.machine.ts';
 import type { confirmationMachine } from '../confirmation/confirmation.machine.ts';
-import type { draftKeepingMachine } from '../draft-keeping/draft-keeping.machine.ts';
 import type { openingMachine } from '../opening/opening.machine.ts';
 import type { chatMachine } from './chat.machine.ts';
 
@@ -12,10 +11,9 @@ export const selectAssessment = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof assessmentMachine> | undefined => snapshot.children.assessment;
 
-/** The flow that keeps the draft, while the assessment runs. */
-export const selectDraftKeeping = (
-  snapshot: ChatSnapshot,
-): ActorRefFrom<typeof draftKeepingMachine> | undefined => snapshot.children.draftKeeping;
+/** Whether the latest answer is on this device (CHAT-13). */
+export const selectIsKept = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches({ assessing: { keeping: 'kept' } });
 
 /** The question that leaving asks, while it is open. */
 export const selectConfirmation = (

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 
 type ConfirmationInput = { question: string };
 type ConfirmationEvents = { type: 'question.confirmed' } | { type: 'question.declined' };
-export type ConfirmationOutput = { confirmed: boolean };
+export type ConfirmationOutput = { kind: 'confirmed' | 'declined' };
 
 /** The chart of one question before something is lost (NOTE-11). */
 export const confirmationMachine = setup({
@@ -12,21 +12,19 @@ export const confirmationMachine = setup({
     context: ConfirmationInput;
     events: ConfirmationEvents;
     output: ConfirmationOutput;
-    tags: 'awaitingPerson';
   },
 }).createMachine({
   id: 'confirmation',
   description: 'Asks one question and ends with the answer.',
   context: ({ input }) => ({ question: input.question }),
   initial: 'awaitingAnswer',
-  output: ({ event }) => ({ confirmed: event.output === true }),
+  output: ({ event }) => ({ kind: event.output === 'confirmed' ? 'confirmed' : 'declined' }),
   states: {
     awaitingAnswer: {
       description: 'The question is on screen.',
-      tags: 'awaitingPerson',
       on: { 'question.confirmed': 'confirmed', 'question.declined': 'declined' },
     },
-    confirmed: { description: 'The person said yes.', type: 'final', output: true },
-    declined: { description: 'The person said no.', type: 'final', output: false },
+    confirmed: { description: 'The person said yes.', type: 'final', output: 'confirmed' },
+    declined: { description: 'The person said no.', type: 'final', output: 'declined' },
   },
 });

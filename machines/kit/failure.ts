@@ -2,6 +2,7 @@
 export const FAILURE_KINDS = [
   'network',
   'timeout',
+  'cancelled',
   'unauthorized',
   'refused',
   'invalidReply',
@@ -16,14 +17,4 @@ export type Failure = {
   readonly kind: FailureKind;
   readonly status?: number;
   readonly message: string;
-};
-
-/** Reads a thrown value as a failure without trusting it. */
-export const asFailure = (error: unknown): Failure => {
-  const { kind, status, message } = (error ?? {}) as Partial<Failure>;
-  return {
-    kind: FAILURE_KINDS.find((known) => known === kind) ?? 'unknown',
-    ...(typeof status === 'number' ? { status } : {}),
-    message: typeof message === 'string' ? message : String(error),
-  };
 };

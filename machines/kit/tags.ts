@@ -1,2 +1,2 @@
-/** What a view may ask of any machine without knowing its states. */
-export type Tag = 'busy' | 'awaitingPerson' | 'recoverable' | 'done';
+/** What a view may ask of any machine without knowing its states: an answer from outside is awaited. */
+export type Tag = 'busy';

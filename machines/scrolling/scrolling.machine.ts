@@ -20,13 +20,14 @@ export type ScrollingInput = {
   /** How often the page looks for new content before it stops (CHAT-30). */
   attempts: number;
 };
-type Entered = {
+/** What has come on screen. */
+export type Shown = {
   step: Step;
   /** Names what is on screen: the step, and on FOLLOW_UP the question too. */
   screen: string;
 };
 type ScrollingContext = ScrollingInput & { screen: string | null; attemptsLeft: number };
-export type ScrollingEvents = { type: 'step.entered' } & Entered;
+export type ScrollingEvents = { type: 'screen.shown' } & Shown;
 
 /** How often the page looks for new content (CHAT-30, CONST-20). */
 export const SCROLL_ATTEMPTS = 100;
@@ -40,16 +41,15 @@ export const scrollingMachine = setup({
     followContent: notProvided<void, { screen: string | null }>('followContent'),
   },
   actions: {
-    rememberScreen: assign(({ context }, params: Entered) => ({
+    rememberScreen: assign(({ context }, params: Shown) => ({
       screen: params.screen,
       attemptsLeft: context.attempts,
     })),
     countAttempt: assign({ attemptsLeft: ({ context }) => context.attemptsLeft - 1 }),
   },
   guards: {
-    isSameScreen: ({ context }, params: Entered) => context.screen === params.screen,
-    isFollowing: (_, params: Entered) => FOLLOWING.has(params.step),
-    isLeftAlone: (_, params: Entered) => leavesScrollAlone(params.step),
+    isFollowing: (_, params: Shown) => FOLLOWING.has(params.step),
+    isLeftAlone: (_, params: Shown) => leavesScrollAlone(params.step),
     hasAttemptsLeft: ({ context }) => context.attemptsLeft > 0,
   },
   delays: { scrollInterval: 200 },
@@ -59,8 +59,7 @@ export const scrollingMachine = setup({
   context: ({ input }) => ({ ...input, screen: null, attemptsLeft: 0 }),
   initial: 'resting',
   on: {
-    'step.entered': [
-      { guard: { type: 'isSameScreen', params: ({ event }) => event } },
+    'screen.shown': [
       {
         guard: { type: 'isFollowing', params: ({ event }) => event },
         target: '.followingContent',

@@ -26,7 +26,7 @@ export const keepSession = (token: string): void => {
 export const ASSESSMENT_COMPLETED_KEY = 'assessmentCompleted';
 
 /** Removes all that is kept of a chat (CHAT-08, FLOW-21, LAND-05, SESS-20..33). Throws if storage is blocked. */
-export const clearProgress = (): void => {
+export const removeProgress = (): void => {
   localStorage.removeItem(DRAFT_KEY);
   localStorage.removeItem(CHAT_SESSION_KEY);
   localStorage.removeItem(ASSESSMENT_COMPLETED_KEY);

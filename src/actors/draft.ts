@@ -1,10 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { EventObject, NonReducibleUnknown } from 'xstate';
 import { DRAFT_LIFETIME_MS, DRAFT_VERSION, Draft } from '../../contracts/draft.ts';
 import type { ChatMessage, Progress } from '../../contracts/draft.ts';
-import { transcriptOf } from '../../machines/assessment/transcript.ts';
-import type { LoadedDraft } from '../../machines/chat/chat.machine.ts';
-import { ASSESSMENT_COMPLETED_KEY, DRAFT_KEY, clearProgress } from './draft-storage.ts';
+import { transcriptOf } from '../../machines/assessment/rules/transcript.ts';
+import type {
+  KeepDraftInput,
+  LoadedDraft,
+  ProgressMoved,
+} from '../../machines/chat/chat.machine.ts';
+import { ASSESSMENT_COMPLETED_KEY, DRAFT_KEY, removeProgress } from './draft-storage.ts';
 
 const parse = (stored: string): Draft | null => {
   try {
@@ -26,7 +29,7 @@ export const loadDraft = fromPromise<LoadedDraft>(() => {
   if (draft !== null && isFresh(draft, Date.now())) {
     return Promise.resolve({ kind: 'found', progress: draft.progress });
   }
-  clearProgress();
+  removeProgress();
   return Promise.resolve({ kind: 'dropped' });
 });
 
@@ -45,24 +48,48 @@ const withTimes = (
       )?.timestamp ?? now,
   }));
 
-/** Writes the progress; fails when the device does not let it (private mode, full storage). */
-export const saveDraft = fromPromise<void, { progress: Progress }>(({ input: { progress } }) => {
+const write = (progress: Progress): void => {
   const before = parse(localStorage.getItem(DRAFT_KEY) ?? '')?.chatHistory ?? [];
   const now = new Date().toISOString();
   const chatHistory = withTimes(progress, before, now);
   const draft: Draft = { version: DRAFT_VERSION, savedAt: now, progress, chatHistory };
   localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  return Promise.resolve();
-});
+};
 
-export const clearProgressActor = fromPromise<void>(() => Promise.resolve(clearProgress()));
+const isSame = (one: Progress, other: Progress): boolean =>
+  (Object.keys(one) as (keyof Progress)[]).every((fact) => one[fact] === other[fact]);
+
+/**
+ * Writes the progress whenever a fact in it is another one than before, at once, so that a lost battery
+ * costs nothing. Says when the device begins to keep it, and when it stops (private mode, full storage).
+ */
+export const keepDraft = fromCallback<ProgressMoved, KeepDraftInput>(
+  ({ input, receive, sendBack }) => {
+    let { progress } = input;
+    let outcome: 'draft.kept' | 'draft.refused' | null = null;
+    const report = (now: 'draft.kept' | 'draft.refused'): void => {
+      if (now !== outcome) sendBack({ type: now });
+      outcome = now;
+    };
+    if (input.isSaved) report('draft.kept');
+    receive((moved) => {
+      if (isSame(moved.progress, progress)) return;
+      progress = moved.progress;
+      try {
+        write(progress);
+        report('draft.kept');
+      } catch {
+        report('draft.refused');
+      }
+    });
+  },
+);
+
+/** Removes what was kept; fails when storage is blocked. */
+export const clearProgress = fromPromise<void>(() => Promise.resolve(removeProgress()));
 
 /** Reports when another tab of this browser writes or clears the draft. */
-export const watchDraft = fromCallback<
-  EventObject,
-  NonReducibleUnknown,
-  { type: 'draft.changedElsewhere' }
->(({ sendBack }) => {
+export const watchDraft = fromCallback(({ sendBack }) => {
   const listen = (event: StorageEvent): void => {
     if (event.key === DRAFT_KEY || event.key === null) {
       sendBack({ type: 'draft.changedElsewhere' });

@@ -17,6 +17,7 @@ const http = (): Promise<AxiosInstance> => {
 };
 
 const kindOf = ({ code, response }: Partial<AxiosError>): FailureKind => {
+  if (code === 'ERR_CANCELED') return 'cancelled';
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return 'timeout';
   if (response === undefined) return 'network';
   if (response.status === 401) return 'unauthorized';
@@ -38,6 +39,17 @@ type Schema<Reply> = {
   readonly safeParse: (data: unknown) => { success: true; data: Reply } | { success: false };
 };
 
+/** Writes a failure where developers look; never the patient's words (INTRO-24, CONS-09). */
+const log = ({ kind, status, message }: Failure): void => {
+  // oxlint-disable-next-line no-console -- the one place that logs in the browser
+  console.error(`Call failed: ${kind}${status === undefined ? '' : ` (${status})`}: ${message}`);
+};
+
+const failed = (failure: Failure): Promise<never> => {
+  log(failure);
+  return Promise.reject(failure);
+};
+
 /** POSTs JSON and reads the reply by its schema. Throws a `Failure`, nothing else. */
 export const postJson = async <Reply>(
   path: string,
@@ -47,13 +59,12 @@ export const postJson = async <Reply>(
 ): Promise<Reply> => {
   const reply = await http()
     .then((axios) => axios.post<unknown>(path, body, { signal }))
-    .catch((error: Partial<AxiosError>) => Promise.reject(toFailure(error)));
+    .catch((error: Partial<AxiosError>) => failed(toFailure(error)));
   const read = schema.safeParse(reply.data);
   if (read.success) return read.data;
-  const failure: Failure = {
+  return failed({
     kind: 'invalidReply',
     status: reply.status,
     message: `The reply of ${path} could not be read`,
-  };
-  throw failure;
+  });
 };

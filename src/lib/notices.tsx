@@ -2,7 +2,6 @@ import { useActorRef } from '@xstate/react';
 import { Suspense, createContext, lazy, useContext, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorOptions, ActorRefFrom } from 'xstate';
-import type { NoticeRaised } from '../../machines/notices/notices.machine.ts';
 import { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import { inspect } from './inspector.ts';
 
@@ -46,18 +45,9 @@ export const NoticesProvider = ({ children, clock }: NoticesProviderProps) => {
   );
 };
 
-type Emitter = {
-  readonly on: (
-    type: 'notice.raised',
-    handler: (event: NoticeRaised) => void,
-  ) => { unsubscribe: () => void };
-};
-
-/** Brings what a flow emits to the patient's eyes. */
-export const useNoticesOf = (flow: Emitter): void => {
+/** The app's notices; a flow's emitted notices are sent here. */
+export const useNotices = (): NoticesRef => {
   const notices = useContext(NoticesContext);
-  useEffect(() => {
-    const listening = flow.on('notice.raised', (event) => notices?.send(event));
-    return () => listening.unsubscribe();
-  }, [flow, notices]);
+  if (notices === null) throw new Error('Notices are asked for outside their provider');
+  return notices;
 };

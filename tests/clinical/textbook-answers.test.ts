@@ -6,7 +6,7 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
-import { concernOfTopic, TOPICS } from '../../machines/concern/topics.ts';
+import { concernOfTopic, TOPICS } from '../../machines/assessment/rules/topics.ts';
 import { levelOf } from './score.ts';
 import type { TextbookRow } from './vignette.ts';
 import { loadTextbookAnswers } from './vignette.ts';

@@ -9,8 +9,9 @@ import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Draft, Progress } from '../../contracts/draft.ts';
 import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
 import { cssVariablesResolver, theme } from '../../src/app/theme/theme.ts';
-import { ChatView } from '../../src/flows/chat/Chat.page.tsx';
-import { ChatProvider, provideChat } from '../../src/flows/chat/provider.tsx';
+import { providedAssessment } from '../../src/flows/assessment/provided.ts';
+import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
+import { providedChat } from '../../src/flows/chat/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import { DIAGNOSIS } from './samples.ts';
 import { SteppingClock } from './stepping-clock.ts';
@@ -65,7 +66,7 @@ export const openChat = async (options: ChatOptions = {}) => {
   window.history.replaceState(null, '', options.address ?? '/chat');
   const clock = new SteppingClock();
   const sent: SentCalls = { validate: [], diagnose: [], session: 0 };
-  const machine = provideChat({
+  const calls = {
     validateConcern: fromPromise<ValidateReply, { message: string }>(({ input }) => {
       sent.validate.push(input.message);
       return settle(validate);
@@ -74,18 +75,18 @@ export const openChat = async (options: ChatOptions = {}) => {
       sent.diagnose.push(input);
       return settle(diagnose);
     }),
-    openChatSession: fromPromise<void>(() => {
-      sent.session += 1;
-      return settle(options.session);
-    }),
+  };
+  const openChatSession = fromPromise<void>(() => {
+    sent.session += 1;
+    return settle(options.session);
   });
+  const assessment = providedAssessment.provide({ actors: calls });
+  const machine = providedChat.provide({ actors: { openChatSession, assessment } });
   const view = render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
       <NoticesProvider clock={clock}>
         <BrowserRouter>
-          <ChatProvider machine={machine} clock={clock}>
-            <ChatView />
-          </ChatProvider>
+          <ChatPage machine={machine} clock={clock} />
         </BrowserRouter>
       </NoticesProvider>
     </MantineProvider>,

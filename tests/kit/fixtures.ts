@@ -28,7 +28,7 @@ type LogicOf<M, Source> =
 export type Outcomes<Output = unknown> = {
   readonly done?: readonly Output[];
   readonly error?: readonly unknown[];
-  readonly snapshot?: readonly { context: unknown }[];
+  readonly snapshot?: readonly object[];
 };
 
 /**

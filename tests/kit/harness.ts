@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, initialTransition } from 'xstate';
 import type {
   AnyActorLogic,
   AnyActorRef,
@@ -6,6 +6,7 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate';
+import { isNotProvided } from '../../machines/kit/not-provided.ts';
 import { SteppingClock } from './stepping-clock.ts';
 
 type ParkedEvent =
@@ -13,32 +14,46 @@ type ParkedEvent =
   | { type: 'parked.failed'; error: unknown }
   | { type: 'parked.moved'; snapshot: object };
 
-/** Stands where an outside effect would be and does nothing until told to end, fail or move. */
-export const parkedActor = {
-  getInitialSnapshot: (_scope: unknown, input: unknown) => ({
-    status: 'active',
-    output: undefined,
-    error: undefined,
-    input,
-    context: input ?? {},
-    matches: () => false,
-  }),
-  transition: (snapshot: object, event: ParkedEvent) => {
-    if (event.type === 'parked.done') return { ...snapshot, status: 'done', output: event.output };
-    if (event.type === 'parked.failed') return { ...snapshot, status: 'error', error: event.error };
-    return event.type === 'parked.moved' ? { ...snapshot, ...event.snapshot } : snapshot;
-  },
-  getPersistedSnapshot: (snapshot: object) => snapshot,
-  restoreSnapshot: (snapshot: object) => snapshot,
-} as unknown as AnyActorLogic;
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** The machine with every actor parked, except those that should be real. */
+/**
+ * Stands where an outside effect or an inner flow would be and does nothing until told to end, fail or
+ * move. In the place of a flow it looks like that flow at its start.
+ */
+const parked = (logic: unknown): AnyActorLogic =>
+  ({
+    getInitialSnapshot: (_scope: unknown, input: unknown) =>
+      isMachine(logic)
+        ? { ...initialTransition(logic, input as never)[0] }
+        : { status: 'active', output: undefined, error: undefined, input },
+    transition: (snapshot: object, event: ParkedEvent) => {
+      if (event.type === 'parked.done') {
+        return { ...snapshot, status: 'done', output: event.output };
+      }
+      if (event.type === 'parked.failed') {
+        return { ...snapshot, status: 'error', error: event.error };
+      }
+      return event.type === 'parked.moved' ? { ...snapshot, ...event.snapshot } : snapshot;
+    },
+    getPersistedSnapshot: (snapshot: object) => snapshot,
+    restoreSnapshot: (snapshot: object) => snapshot,
+  }) as unknown as AnyActorLogic;
+
+/** The machine with every actor parked, except those that should be real, and every effect quiet. */
 export const withParkedActors = (
   machine: AnyStateMachine,
   real: Readonly<Record<string, AnyActorLogic>> = {},
 ): AnyStateMachine => {
-  const parked = Object.keys(machine.implementations.actors).map((name) => [name, parkedActor]);
-  return machine.provide({ actors: { ...Object.fromEntries(parked), ...real } } as never);
+  const { actors, actions } = machine.implementations;
+  const quiet = Object.entries(actions).filter(([, action]) => isNotProvided(action));
+  return machine.provide({
+    actors: {
+      ...Object.fromEntries(Object.entries(actors).map(([name, logic]) => [name, parked(logic)])),
+      ...real,
+    },
+    actions: Object.fromEntries(quiet.map(([name]) => [name, () => undefined])),
+  } as never);
 };
 
 const MOST_TIMERS = 10_000;

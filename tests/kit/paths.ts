@@ -5,6 +5,7 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
   EventObject,
+  StateSchemaFrom,
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyFixtures } from './fixtures.ts';
@@ -31,6 +32,23 @@ export const stateNodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(stateNodesOf),
 ];
+
+type LeafIn<Schema> = Schema extends { readonly states: infer States }
+  ? {
+      [Key in keyof States & string]: States[Key] extends { readonly states: unknown }
+        ? `${Key}.${LeafIn<States[Key]>}`
+        : Key;
+    }[keyof States & string]
+  : never;
+
+/** The leaves of a machine's chart, as paths: `INTRO.editingConcern`. */
+export type LeafOf<M extends AnyStateMachine> = LeafIn<StateSchemaFrom<M>>;
+
+/** The leaves that a snapshot stands at; several in a parallel state. */
+export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes
+    .filter((node) => Object.keys(node.states).length === 0)
+    .map((node) => node.path.join('.'));
 
 /** Which actor source stands behind an invoke id, for every invoke of the machine. */
 const sourcesById = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
@@ -77,7 +95,7 @@ const pathsFrom = (
   machine: AnyStateMachine,
   fixtures: AnyFixtures,
   input: unknown,
-  seen: Set<string>,
+  seen: { readonly transitions: Set<string>; readonly states: Set<string> },
 ): GeneratedPath[] => {
   const contextKey = fixtures.contextKey ?? (() => null);
   const keyOf = (snapshot: AnyMachineSnapshot): string =>
@@ -88,6 +106,10 @@ const pathsFrom = (
     transition: (snapshot: AnyMachineSnapshot, event: EventObject) =>
       transition(machine, snapshot, event)[0],
   };
+  const start = keyOf(logic.getInitialSnapshot());
+  // What an earlier start has led through is not walked again.
+  const known = new Set(seen.states);
+  if (known.has(start)) return [];
   const graph = getAdjacencyMap(logic as never, {
     input: input as never,
     limit: 20_000,
@@ -95,13 +117,14 @@ const pathsFrom = (
     filterEvents: ((snapshot: AnyMachineSnapshot, event: EventObject) =>
       snapshot.status === 'active' && snapshot.can(event)) as never,
     serializeState: keyOf as never,
+    stopWhen: ((snapshot: AnyMachineSnapshot) => known.has(keyOf(snapshot))) as never,
   }) as unknown as Record<string, { transitions: Record<string, PathStep> }>;
 
-  const start = keyOf(logic.getInitialSnapshot());
   const ways = new Map<string, readonly PathStep[]>([[start, []]]);
   const sources = new Map<string, AnyMachineSnapshot>([[start, logic.getInitialSnapshot()]]);
   const found: GeneratedPath[] = [];
   for (const key of ways.keys()) {
+    seen.states.add(key);
     const way = ways.get(key) ?? [];
     const source = sources.get(key);
     for (const step of Object.values(graph[key]?.transitions ?? {})) {
@@ -113,8 +136,8 @@ const pathsFrom = (
       }
       const taken = source === undefined ? [] : machine.getTransitionData(source, step.event);
       const id = `${taken.map(transitionId).join(' + ')} ${JSON.stringify(step.event)}`;
-      if (seen.has(id)) continue;
-      seen.add(id);
+      if (seen.transitions.has(id)) continue;
+      seen.transitions.add(id);
       found.push({ title: titleOf(steps), input, steps });
     }
   }
@@ -138,7 +161,7 @@ const isPrefix = (path: GeneratedPath, other: GeneratedPath): boolean =>
  * A path that another one begins with is left out.
  */
 export const generatePaths = (machine: AnyStateMachine, fixtures: AnyFixtures): GeneratedPath[] => {
-  const seen = new Set<string>();
+  const seen = { transitions: new Set<string>(), states: new Set<string>() };
   const all = fixtures.inputs.flatMap((input) => pathsFrom(machine, fixtures, input, seen));
   const kept = all.filter((path) => !all.some((other) => isPrefix(path, other)));
   const starts = fixtures.inputs.map((input) => ({ title: 'starts', input, steps: [] }));

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '../../../machines/assessment/urgency-level.ts';
+import type { UrgencyLevel } from '../../../contracts/diagnosis.ts';
 import {
   IconAlertTriangle,
   IconCalendarCheck,

@@ -1,18 +1,17 @@
-import { useSelector } from '@xstate/react';
 import { AGE_BANDS } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: band }));
 
 /** AGE_COLLECTION: four bands in two columns (STEP-03..07). */
 export const AgeScreen = () => {
   const assessment = useAssessment();
-  const known = useSelector(assessment, selectChatContext);
+  const known = useAssessmentSelected(selectChatContext);
   return (
     <StepFrame
       title={PROMPTS.AGE_COLLECTION}

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { selectDiagnosis } from '../../../machines/assessment/assessment.selectors.ts';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** CALL_TO_ACTION: what can be done next (CTA-01..03). */
 export const CallToActionScreen = () => {
   const assessment = useAssessment();
-  const result = useSelector(assessment, selectDiagnosis);
+  const result = useAssessmentSelected(selectDiagnosis);
   const steps = result?.recommendation ?? [];
   return (
     <StepFrame

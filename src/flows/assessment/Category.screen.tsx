@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { CATEGORIES } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { CATEGORY_CARDS, PROMPTS } from '../../../machines/assessment/prompts.ts';
@@ -6,7 +5,7 @@ import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { CategoryIcon } from '../../components/illustrations/CategoryIcon.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CHOICES = CATEGORIES.map((category) => ({
   value: category,
@@ -18,7 +17,7 @@ const CHOICES = CATEGORIES.map((category) => ({
 /** CATEGORY: the patient picks a card (STEP-01, STEP-02). */
 export const CategoryScreen = () => {
   const assessment = useAssessment();
-  const known = useSelector(assessment, selectChatContext);
+  const known = useAssessmentSelected(selectChatContext);
   return (
     <StepFrame
       title={PROMPTS.CATEGORY}

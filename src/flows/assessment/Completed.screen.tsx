@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment } from './assessment.flow.ts';
 
 /** QUICK_INPUT, and any step without questions of its own (CHAT-22..24). */
 export const CompletedScreen = () => {

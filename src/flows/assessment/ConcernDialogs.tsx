@@ -1,19 +1,17 @@
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { concernMachine } from '../../../machines/concern/concern.machine.ts';
-import { selectAdvisedHelp, selectWarning } from '../../../machines/concern/concern.selectors.ts';
+import {
+  selectAdvisedHelp,
+  selectWarning,
+} from '../../../machines/assessment/assessment.selectors.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { EmergencyAlert } from '../../components/emergency-alert/EmergencyAlert.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** What stands in the way of a concern: the warning (INTRO-25..28), or help named in its place. */
-export const ConcernDialogs = ({
-  concern,
-}: {
-  readonly concern: ActorRefFrom<typeof concernMachine>;
-}) => {
-  const warning = useSelector(concern, selectWarning);
-  const help = useSelector(concern, selectAdvisedHelp);
-  const ok = { label: 'Ok', onClick: () => concern.send({ type: 'warning.acknowledged' }) };
+export const ConcernDialogs = () => {
+  const assessment = useAssessment();
+  const warning = useAssessmentSelected(selectWarning);
+  const help = useAssessmentSelected(selectAdvisedHelp);
+  const ok = { label: 'Ok', onClick: () => assessment.send({ type: 'warning.acknowledged' }) };
   return (
     <>
       <Dialog opened={warning !== null} title="Warning" confirm={ok}>

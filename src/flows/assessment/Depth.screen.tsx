@@ -3,7 +3,7 @@ import { DEPTH_DETAIL, DEPTH_LABEL, PROMPTS } from '../../../machines/assessment
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment } from './assessment.flow.ts';
 
 const CHOICES = DEPTHS.map((depth) => ({ value: depth, label: DEPTH_LABEL, hint: DEPTH_DETAIL }));
 

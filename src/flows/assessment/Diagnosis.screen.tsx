@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis, UrgencyLevel } from '../../../contracts/diagnosis.ts';
 import {
   selectDiagnosis,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
-import type { UrgencyLevel } from '../../../machines/assessment/urgency-level.ts';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { IconClipboardText, IconListDetails } from '../../components/icons/icons.ts';
 import { LikelihoodBar } from '../../components/likelihood-bar/LikelihoodBar.tsx';
@@ -17,7 +15,7 @@ import { ResultSection } from '../../components/result-section/ResultSection.tsx
 import { SoapNote } from '../../components/soap-note/SoapNote.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { UrgencySummary } from '../../components/urgency/UrgencySummary.tsx';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** What the badge means for the patient; by when is said there and in the first of the next steps. */
 const ADVICE: Readonly<Record<UrgencyLevel, string>> = {
@@ -82,8 +80,8 @@ const Result = ({ result, level }: ResultProps) => (
 /** DIAGNOSIS: the result, urgency first (DIAG-01..22, PROD-10..12). */
 export const DiagnosisScreen = () => {
   const assessment = useAssessment();
-  const result = useSelector(assessment, selectDiagnosis);
-  const level = useSelector(assessment, selectUrgencyLevel);
+  const result = useAssessmentSelected(selectDiagnosis);
+  const level = useAssessmentSelected(selectUrgencyLevel);
   if (result === null || level === null) return null;
   return (
     <StepFrame

@@ -1,51 +1,45 @@
 import { Button } from '@mantine/core';
-import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { CONCERN_MAX } from '../../../contracts/chat-context.ts';
 import { ASSESSMENT_MINUTES } from '../../../contracts/product.ts';
 import {
+  selectCanSendConcern,
   selectCanStartFresh,
-  selectConcern,
+  selectConcernText,
+  selectIsBusy,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
-import type { concernMachine } from '../../../machines/concern/concern.machine.ts';
-import { selectConcernText } from '../../../machines/concern/concern.selectors.ts';
-import { TOPICS } from '../../../machines/concern/topics.ts';
+import { TOPICS } from '../../../machines/assessment/rules/topics.ts';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
-import { useChat } from '../chat/provider.tsx';
+import { useChat } from '../chat/chat.flow.ts';
 import { ConcernDialogs } from './ConcernDialogs.tsx';
-import { useAssessment } from './assessment-context.ts';
-
-type ConcernRef = ActorRefFrom<typeof concernMachine>;
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CLAIMS = [`${ASSESSMENT_MINUTES} min assessment`, 'Secure & Private'];
 
-const submitsOnEnter = (concern: ConcernRef) => (event: KeyboardEvent) => {
+const onEnter = (submit: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  concern.send({ type: 'concern.submitted' });
+  submit();
 };
 
-const ConcernForm = ({ concern }: { readonly concern: ConcernRef }) => {
-  const text = useSelector(concern, selectConcernText);
-  const busy = useSelector(concern, (snapshot) => snapshot.hasTag('busy'));
-  const canSend = useSelector(concern, (snapshot) => snapshot.can({ type: 'concern.submitted' }));
-  const canStartFresh = useSelector(useAssessment(), selectCanStartFresh);
+/** INTRO: the patient says what is wrong (INTRO-01..20). */
+export const IntroScreen = () => {
   const chat = useChat();
+  const assessment = useAssessment();
+  const text = useAssessmentSelected(selectConcernText);
+  const busy = useAssessmentSelected(selectIsBusy);
+  const canSend = useAssessmentSelected(selectCanSendConcern);
+  const canStartFresh = useAssessmentSelected(selectCanStartFresh);
+  const submit = (): void => assessment.send({ type: 'concern.submitted' });
   return (
     <StepFrame
       title={PROMPTS.INTRO}
       intro="Say it in your own words, in English or Hinglish. A few simple questions follow."
-      primary={{
-        label: busy ? 'Checking...' : 'Send',
-        busy,
-        disabled: !canSend,
-        onClick: () => concern.send({ type: 'concern.submitted' }),
-      }}
+      primary={{ label: busy ? 'Checking...' : 'Send', busy, disabled: !canSend, onClick: submit }}
     >
       <TextBox
         label="Your concern"
@@ -54,14 +48,14 @@ const ConcernForm = ({ concern }: { readonly concern: ConcernRef }) => {
         maxLength={CONCERN_MAX}
         value={text}
         readOnly={busy}
-        onChange={(words) => concern.send({ type: 'concern.changed', text: words })}
-        onKeyDown={submitsOnEnter(concern)}
+        onChange={(words) => assessment.send({ type: 'concern.changed', text: words })}
+        onKeyDown={onEnter(submit)}
       />
       <QuickChips
         label="Or pick the closest"
         chips={TOPICS}
         disabled={busy}
-        onChoose={(topic) => concern.send({ type: 'topic.chosen', topic })}
+        onChoose={(topic) => assessment.send({ type: 'topic.chosen', topic })}
       />
       <Claims claims={CLAIMS} />
       {canStartFresh && (
@@ -69,13 +63,7 @@ const ConcernForm = ({ concern }: { readonly concern: ConcernRef }) => {
           Start Fresh Assessment
         </Button>
       )}
-      <ConcernDialogs concern={concern} />
+      <ConcernDialogs />
     </StepFrame>
   );
-};
-
-/** INTRO: the patient says what is wrong (INTRO-01..20). */
-export const IntroScreen = () => {
-  const concern = useSelector(useAssessment(), selectConcern);
-  return concern === undefined ? null : <ConcernForm concern={concern} />;
 };

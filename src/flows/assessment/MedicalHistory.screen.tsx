@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual } from '@xstate/react';
 import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/chat-context.ts';
 import { selectHistory } from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
@@ -6,14 +6,14 @@ import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CHOICES = MEDICAL_CONDITIONS.map((condition) => ({ value: condition, label: condition }));
 
 /** MEDICAL_HISTORY: conditions, allergies and medicines (MED-01..12). */
 export const MedicalHistoryScreen = () => {
   const assessment = useAssessment();
-  const { ticked, allergies } = useSelector(assessment, selectHistory, shallowEqual);
+  const { ticked, allergies } = useAssessmentSelected(selectHistory, shallowEqual);
   return (
     <StepFrame
       title={PROMPTS.MEDICAL_HISTORY}

@@ -1,18 +1,17 @@
-import { useSelector } from '@xstate/react';
 import { SEXES } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
 import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CHOICES = SEXES.map((sex) => ({ value: sex, label: sex }));
 
 /** SEX_COLLECTION: a biological sex choice (STEP-08, STEP-09). */
 export const SexScreen = () => {
   const assessment = useAssessment();
-  const known = useSelector(assessment, selectChatContext);
+  const known = useAssessmentSelected(selectChatContext);
   return (
     <StepFrame
       title={PROMPTS.SEX_COLLECTION}

@@ -1,6 +1,6 @@
-import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Step } from '../../../contracts/steps.ts';
+import { later } from '../../lib/later.ts';
 import { AgeScreen } from './Age.screen.tsx';
 import { CategoryScreen } from './Category.screen.tsx';
 import { ConsentScreen } from './Consent.screen.tsx';
@@ -10,28 +10,10 @@ import { IntroScreen } from './Intro.screen.tsx';
 import { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
 import { SexScreen } from './Sex.screen.tsx';
 
-type ResultScreens = typeof import('./result-screens.ts');
+/** Fetched while the questions are answered. */
+const result = later(() => import('./result-screens.ts'));
 
-let loaded: ResultScreens | null = null;
-
-const loadResultScreens = async (): Promise<ResultScreens> => {
-  loaded = await import('./result-screens.ts');
-  return loaded;
-};
-
-/** Fetches the later screens while the questions are answered, so that the result opens at once, offline too. */
-export const preloadResultScreens = (): void => {
-  loadResultScreens().catch(() => undefined);
-};
-
-/** A later screen: at once when its file is here, otherwise as soon as it comes. */
-const later = (name: keyof ResultScreens): ComponentType => {
-  const Waiting = lazy(async () => ({ default: (await loadResultScreens())[name] }));
-  return function Later() {
-    const [Screen] = useState<ComponentType>(() => loaded?.[name] ?? Waiting);
-    return createElement(Screen);
-  };
-};
+export const preloadResultScreens = result.preload;
 
 /** The screen of every step; a step without one does not compile. */
 export const SCREENS: Readonly<Record<Step, ComponentType>> = {
@@ -40,14 +22,14 @@ export const SCREENS: Readonly<Record<Step, ComponentType>> = {
   AGE_COLLECTION: AgeScreen,
   SEX_COLLECTION: SexScreen,
   DEPTH_CHOICE: DepthScreen,
-  QUICK_INPUT: later('CompletedScreen'),
+  QUICK_INPUT: result.screen((screens) => screens.CompletedScreen),
   FOLLOW_UP: FollowUpScreen,
   MEDICAL_HISTORY: MedicalHistoryScreen,
   CONSENT_GATE: ConsentScreen,
-  DIAGNOSIS: later('DiagnosisScreen'),
-  CALL_TO_ACTION: later('CallToActionScreen'),
-  SOCIAL_SHARING: later('SocialSharingScreen'),
-  PAYMENT_QR: later('PaymentQrScreen'),
-  CLINIC_BOOKING: later('ClinicBookingScreen'),
-  TELECONSULTATION: later('TeleconsultationScreen'),
+  DIAGNOSIS: result.screen((screens) => screens.DiagnosisScreen),
+  CALL_TO_ACTION: result.screen((screens) => screens.CallToActionScreen),
+  SOCIAL_SHARING: result.screen((screens) => screens.SocialSharingScreen),
+  PAYMENT_QR: result.screen((screens) => screens.PaymentQrScreen),
+  CLINIC_BOOKING: result.screen((screens) => screens.ClinicBookingScreen),
+  TELECONSULTATION: result.screen((screens) => screens.TeleconsultationScreen),
 };

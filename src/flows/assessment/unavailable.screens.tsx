@@ -1,5 +1,5 @@
 import { NotAvailable } from '../../components/empty-state/NotAvailable.tsx';
-import { useAssessment } from './assessment-context.ts';
+import { useAssessment } from './assessment.flow.ts';
 
 const screenOf = (part: string, instead: string) => () => {
   const assessment = useAssessment();

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorOptions, ActorRefFrom } from 'xstate';
+import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import {
   selectAssessment,
   selectChatScreen,
@@ -17,18 +18,21 @@ import {
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
+import { leaveFor } from '../../lib/leave.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
-import { ChatProvider, useChat } from './provider.tsx';
+import { AssessmentFlow } from '../assessment/assessment.flow.ts';
+import { ChatFlow, useChat, useChatSelected } from './chat.flow.ts';
+import { chatStart, providedChat } from './provided.ts';
 
-const PreparingScreen = () => {
-  const opening = useSelector(useChat(), selectOpening);
+export const PreparingScreen = () => {
+  const opening = useChatSelected(selectOpening);
   const position = useSelector(opening, selectOpeningPosition);
   return <OpeningLoader messages={OPENING_ORDER} current={position} />;
 };
 
 const LeavingScreen = () => <OpeningLoader messages={['Clearing your answers...']} current={0} />;
 
-const LeaveDialog = ({
+export const LeaveDialog = ({
   confirmation,
 }: {
   readonly confirmation: ActorRefFrom<typeof confirmationMachine>;
@@ -47,12 +51,15 @@ const LeaveDialog = ({
 );
 
 const AssessingScreen = () => {
-  const chat = useChat();
-  const assessment = useSelector(chat, selectAssessment);
-  const confirmation = useSelector(chat, selectConfirmation);
+  const assessment = useChatSelected(selectAssessment);
+  const confirmation = useChatSelected(selectConfirmation);
   return (
     <>
-      {assessment && <AssessmentPage assessment={assessment} />}
+      {assessment && (
+        <AssessmentFlow actor={assessment}>
+          <AssessmentPage />
+        </AssessmentFlow>
+      )}
       {confirmation && <LeaveDialog confirmation={confirmation} />}
     </>
   );
@@ -84,14 +91,21 @@ export const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   leaving: LeavingScreen,
 };
 
-export const ChatView = () => {
-  const Screen = CHAT_SCREENS[useSelector(useChat(), selectChatScreen)];
+export const ChatScreens = () => {
+  const Screen = CHAT_SCREENS[useChatSelected(selectChatScreen)];
   return <Screen />;
 };
 
+const leaveForStartPage = (): void => leaveFor('/');
+
+type ChatPageProps = {
+  readonly machine?: typeof chatMachine;
+  readonly clock?: ActorOptions<typeof chatMachine>['clock'];
+};
+
 /** /chat and /chat-summary (ROUTE-03, ROUTE-04): no site header, no site footer (ROUTE-05, ROUTE-06). */
-export const ChatPage = () => (
-  <ChatProvider>
-    <ChatView />
-  </ChatProvider>
+export const ChatPage = ({ machine = providedChat, clock }: ChatPageProps) => (
+  <ChatFlow machine={machine} input={chatStart} onEnd={leaveForStartPage} clock={clock}>
+    <ChatScreens />
+  </ChatFlow>
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { concernOfTopic, TOPICS } from '../../../machines/concern/topics.ts';
+import { concernOfTopic, TOPICS } from '../../../machines/assessment/rules/topics.ts';
 import { checkRelevance } from '../../../server/assessment/relevance.ts';
 
 type Line = { id: string; text: string; dental: boolean; kind: string };

@@ -1,0 +1,125 @@
+import { assign, setup } from 'xstate';
+import type {
+  AgeBand,
+  Category,
+  Depth,
+  MedicalCondition,
+  Sex,
+} from '../../contracts/chat-context.ts';
+import type { DiagnoseRequest, ValidateReply } from '../../contracts/api.ts';
+import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
+import type { Progress } from '../../contracts/draft.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import type { Step } from '../../contracts/steps.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { Tag } from '../kit/tags.ts';
+import { afterAnswer } from './rules/answer.ts';
+import type { Given } from './rules/answer.ts';
+import { categorise } from './rules/categorise.ts';
+import { isJunk } from './rules/junk.ts';
+import type { Known } from './rules/known.ts';
+import { firstUnanswered, isAnswered, questionAt, questionsOf } from './rules/questions.ts';
+import { nearestShowable } from './rules/showable-steps.ts';
+import type { Topic } from './rules/topics.ts';
+
+/** What the chat screen starts the assessment with. */
+export type AssessmentInput = {
+  progress: Progress;
+  /** The address's `step`, honoured if it can be shown; null leaves the choice to the draft. */
+  addressStep: string | null;
+  /** A concern that came with the address (LAND-06). */
+  query: string | null;
+};
+
+/** How the assessment begins: at a step, or with a concern that is checked without a further press. */
+export type Start = { kind: 'atStep'; step: Step } | { kind: 'withConcern' };
+
+/** What is known, and what belongs to this visit alone. */
+export type AssessmentContext = Known & {
+  start: Start;
+  /** Help that words which are not dental call for. */
+  advisedHelp: Emergency | null;
+};
+
+/** What the person does, and what the address says. */
+export type AssessmentEvents =
+  | { type: 'concern.changed'; text: string }
+  | { type: 'concern.submitted' }
+  | { type: 'topic.chosen'; topic: Topic }
+  | { type: 'warning.acknowledged' }
+  | { type: 'category.chosen'; category: Category }
+  | { type: 'age.chosen'; age: AgeBand }
+  | { type: 'sex.chosen'; sex: Sex }
+  | { type: 'depth.chosen'; depth: Depth }
+  | { type: 'option.pressed'; option: string }
+  | { type: 'answer.confirmed' }
+  | { type: 'condition.toggled'; condition: MedicalCondition }
+  | { type: 'allergies.changed'; text: string }
+  | { type: 'history.submitted' }
+  | { type: 'consent.granted' }
+  | { type: 'consent.withdrawn' }
+  | { type: 'assessment.requested' }
+  | { type: 'nextSteps.requested' }
+  | { type: 'dentistSearch.requested' }
+  | { type: 'step.backRequested' }
+  | { type: 'route.changed'; step: string | null };
+
+/** What the steps of the assessment share: facts, effects, decisions and waits, each said once. */
+export const assessment = setup({
+  types: {} as {
+    input: AssessmentInput;
+    context: AssessmentContext;
+    events: AssessmentEvents;
+    children: { validateConcern: 'validateConcern'; diagnose: 'diagnose' };
+    tags: Tag;
+  },
+  actors: {
+    validateConcern: notProvided<ValidateReply, { message: string }>('validateConcern'),
+    diagnose: notProvided<Diagnosis, DiagnoseRequest>('diagnose'),
+  },
+  actions: {
+    /** Every answer goes through here; a result that rested on another answer is dropped. */
+    answer: assign(({ context }, given: Given) => afterAnswer(context, given)),
+    rememberText: assign((_, params: { text: string }) => ({ concernText: params.text })),
+    clearText: assign({ concernText: '' }),
+    /** From then on INTRO is entered to write. */
+    forgetStart: assign({ start: { kind: 'atStep', step: 'INTRO' } }),
+    rememberAdvice: assign((_, reply: ValidateReply) => ({ advisedHelp: reply.emergency })),
+    rememberResult: assign((_, params: { diagnosis: Diagnosis }) => params),
+    showNextQuestion: assign({
+      currentQuestionIndex: ({ context }) => context.currentQuestionIndex + 1,
+    }),
+    showPreviousQuestion: assign({
+      currentQuestionIndex: ({ context }) => context.currentQuestionIndex - 1,
+    }),
+    showFirstUnanswered: assign({
+      currentQuestionIndex: ({ context }) => firstUnanswered(context) ?? 0,
+    }),
+    showLastQuestion: assign({
+      currentQuestionIndex: ({ context }) => questionsOf(context).length - 1,
+    }),
+    /** Leaves a flag for the dentist search (DIAG-27). */
+    markAssessmentCompleted: effectNotProvided('markAssessmentCompleted'),
+  },
+  guards: {
+    startsWithConcern: ({ context: { start } }) => start.kind === 'withConcern',
+    startsAt: ({ context: { start } }, params: { step: Step }) =>
+      start.kind === 'atStep' && start.step === params.step,
+    leadsTo: ({ context, event }, params: { step: Step }) =>
+      event.type === 'route.changed' && nearestShowable(event.step, context) === params.step,
+    hasConcern: ({ context }) => context.concernText.trim() !== '',
+    hasJunk: ({ context }) => context.concernText.trim() !== '' && isJunk(context.concernText),
+    isDental: (_, reply: ValidateReply) => reply.is_dental_related,
+    isDentalOfCategory: ({ context }, reply: ValidateReply) =>
+      reply.is_dental_related && categorise(context.concernText) !== null,
+    isEmergency: (_, reply: ValidateReply) => reply.emergency !== null,
+    hasQuestion: ({ context }) => questionAt(context) !== undefined,
+    isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
+    isLastQuestion: ({ context }) =>
+      context.currentQuestionIndex === questionsOf(context).length - 1,
+    hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
+    hasConsent: ({ context }) => context.chatContext.consent,
+    hasResult: ({ context }) => context.diagnosis !== null,
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});

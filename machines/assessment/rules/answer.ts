@@ -1,0 +1,31 @@
+import type { ChatContext } from '../../../contracts/chat-context.ts';
+import type { Known } from './known.ts';
+
+/** What one answer says: about the person, the concern, the questions or the medical history. */
+export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
+  Pick<
+    Known,
+    'concernEmergency' | 'followUpAnswers' | 'selectedConditions' | 'allergiesText' | 'historyGiven'
+  >
+>;
+
+/** Answers are small plain values, so their JSON tells whether two are the same. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Another category asks other questions. */
+const NOTHING_ASKED = { followUpAnswers: {}, currentQuestionIndex: 0 } as const;
+
+/**
+ * What is known after an answer was given or corrected. A result rests on every answer, so an answer
+ * that says something else than before drops it; the same answer given again keeps it.
+ */
+export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
+  const chatContext = { ...known.chatContext, ...given.chatContext };
+  const isOtherCategory = chatContext.category !== known.chatContext.category;
+  const next = { ...given, chatContext, ...(isOtherCategory ? NOTHING_ASKED : {}) };
+  const isUnchanged = Object.entries(next).every(([fact, value]) =>
+    isSame(value, known[fact as keyof typeof next]),
+  );
+  return isUnchanged ? next : { ...next, diagnosis: null };
+};

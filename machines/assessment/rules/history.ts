@@ -1,0 +1,17 @@
+import { MEDICAL_CONDITIONS, NO_CONDITION } from '../../../contracts/chat-context.ts';
+import type { MedicalCondition } from '../../../contracts/chat-context.ts';
+
+/**
+ * The ticked conditions after one box was pressed, in the order of the list (MED-08, MED-09).
+ * "None of the above" unticks the others and they untick it.
+ */
+export const conditionsAfterToggle = (
+  ticked: readonly MedicalCondition[],
+  condition: MedicalCondition,
+): MedicalCondition[] => {
+  if (ticked.includes(condition)) return ticked.filter((each) => each !== condition);
+  if (condition === NO_CONDITION) return [NO_CONDITION];
+  return MEDICAL_CONDITIONS.filter(
+    (each) => each === condition || (ticked.includes(each) && each !== NO_CONDITION),
+  );
+};

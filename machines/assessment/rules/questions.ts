@@ -1,0 +1,70 @@
+import type { FollowUpAnswers } from '../../../contracts/chat-context.ts';
+import type { Question } from '../../../contracts/question-bank.ts';
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import type { Known } from './known.ts';
+
+type Answer = FollowUpAnswers[string];
+
+/** The questions of the chosen category; none before there is one (FUP-10). */
+export const questionsOf = ({ chatContext }: Known): readonly Question[] =>
+  chatContext.category === null ? [] : QUESTION_BANK[chatContext.category];
+
+/** The question on screen; undefined when there is none at the current position (FUP-11). */
+export const questionAt = (known: Known): Question | undefined =>
+  questionsOf(known)[known.currentQuestionIndex];
+
+/** The ticked options of a checkbox answer, whatever was stored. */
+export const tickedOptions = (answer: Answer | undefined): readonly string[] =>
+  Array.isArray(answer) ? answer : [];
+
+/**
+ * The answer of a checkbox question after one option was pressed (FUP-09). An exclusive option
+ * ("None of these") unticks the others and they untick it. Options keep the question's order.
+ */
+export const answerAfterToggle = (
+  question: Question,
+  answer: Answer | undefined,
+  option: string,
+): string[] => {
+  const ticked = new Set(tickedOptions(answer));
+  if (ticked.delete(option)) return question.options.filter((each) => ticked.has(each));
+  const exclusive = new Set(question.exclusive ?? []);
+  if (exclusive.has(option)) return [option];
+  return question.options.filter(
+    (each) => each === option || (ticked.has(each) && !exclusive.has(each)),
+  );
+};
+
+/** All answers after an option of the question on screen was pressed (FUP-22, FUP-23). */
+export const answersAfterPress = (known: Known, option: string): FollowUpAnswers => {
+  const question = questionAt(known);
+  const answers = known.followUpAnswers;
+  if (question === undefined) return answers;
+  const answer =
+    question.type === 'radio' ? option : answerAfterToggle(question, answers[question.id], option);
+  return { ...answers, [question.id]: answer };
+};
+
+/**
+ * Whether a question has an answer that lets the patient go on (FUP-08). Words that the question does not
+ * offer, as in a draft from before it was reworded, are no answer.
+ */
+export const isAnswered = (question: Question | undefined, answers: FollowUpAnswers): boolean => {
+  if (question === undefined) return false;
+  const answer = [answers[question.id] ?? []].flat();
+  return answer.some((each) => question.options.includes(each));
+};
+
+/** Position of the first question without an answer; null when all are answered. */
+export const firstUnanswered = (known: Known): number | null => {
+  const index = questionsOf(known).findIndex(
+    (question) => !isAnswered(question, known.followUpAnswers),
+  );
+  return index < 0 ? null : index;
+};
+
+/** The question to go on with: where the patient stopped, or an earlier one that is still open. */
+export const questionToResume = (known: Known): number => {
+  const open = firstUnanswered(known);
+  return open !== null && open < known.currentQuestionIndex ? open : known.currentQuestionIndex;
+};

@@ -1,0 +1,16 @@
+import { assessment } from '../assessment.setup.ts';
+
+/** CATEGORY: for a concern whose words name no category (STEP-01, STEP-02). */
+export const CATEGORY = assessment.createStateConfig({
+  description: 'The patient picks the closest of five categories.',
+  on: {
+    'category.chosen': {
+      target: 'AGE_COLLECTION',
+      actions: {
+        type: 'answer',
+        params: ({ event }) => ({ chatContext: { category: event.category } }),
+      },
+    },
+    'step.backRequested': 'INTRO',
+  },
+});

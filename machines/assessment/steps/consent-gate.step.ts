@@ -1,0 +1,54 @@
+import { not } from 'xstate';
+import { assessment } from '../assessment.setup.ts';
+import { diagnoseRequest } from '../rules/diagnose-request.ts';
+
+/** CONSENT_GATE: consent first, then the call; a failed call keeps every answer (CONS-01..09). */
+export const CONSENT_GATE = assessment.createStateConfig({
+  description: 'The patient agrees and asks for the assessment.',
+  initial: 'awaitingConsent',
+  states: {
+    awaitingConsent: {
+      description: 'The patient ticks the consent box; with it, the assessment can be asked for.',
+      on: {
+        'consent.granted': {
+          guard: not('hasConsent'),
+          actions: { type: 'answer', params: { chatContext: { consent: true } } },
+        },
+        'consent.withdrawn': {
+          guard: 'hasConsent',
+          actions: { type: 'answer', params: { chatContext: { consent: false } } },
+        },
+        'assessment.requested': { guard: 'hasConsent', target: 'diagnosing' },
+      },
+    },
+    diagnosing: {
+      description: 'The answers are with the engine.',
+      tags: 'busy',
+      invoke: {
+        id: 'diagnose',
+        src: 'diagnose',
+        input: ({ context }) => diagnoseRequest(context),
+        onDone: {
+          target: '#assessment.DIAGNOSIS',
+          actions: {
+            type: 'rememberResult',
+            params: ({ event }) => ({ diagnosis: event.output }),
+          },
+        },
+        onError: 'diagnosisFailed',
+      },
+      after: { requestTimeout: 'diagnosisFailed' },
+    },
+    diagnosisFailed: {
+      description: 'A quiet line says that it did not work and that the answers are kept.',
+      on: {
+        'consent.withdrawn': {
+          target: 'awaitingConsent',
+          actions: { type: 'answer', params: { chatContext: { consent: false } } },
+        },
+        'assessment.requested': 'diagnosing',
+      },
+    },
+  },
+  on: { 'step.backRequested': 'MEDICAL_HISTORY' },
+});

@@ -1,0 +1,100 @@
+import { and } from 'xstate';
+import { STEPS } from '../../../contracts/steps.ts';
+import { assessment } from '../assessment.setup.ts';
+import { acceptedConcern, chosenTopic } from '../rules/concern.ts';
+import { concernOfTopic } from '../rules/topics.ts';
+
+/** A draft, or the address, goes on at a later step. */
+const laterStarts = STEPS.filter((step) => step !== 'INTRO').map((step) => ({
+  guard: { type: 'startsAt' as const, params: { step } },
+  target: `#assessment.${step}` as const,
+}));
+
+/** INTRO: from the patient's own words to a concern that is dental (INTRO-01..41, LAND-06). */
+export const INTRO = assessment.createStateConfig({
+  description: 'The patient says in their own words what is wrong.',
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Words from the address are checked at once; a draft goes on where it stopped.',
+      always: [
+        { guard: and(['startsWithConcern', 'hasJunk']), target: 'concernRejected' },
+        { guard: 'startsWithConcern', target: 'validatingConcern' },
+        ...laterStarts,
+        { target: 'editingConcern' },
+      ],
+      exit: 'forgetStart',
+    },
+    editingConcern: {
+      description: 'The patient writes, or picks a quick choice.',
+      on: {
+        'concern.changed': {
+          actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text }) },
+        },
+        'concern.submitted': [
+          { guard: 'hasJunk', target: 'concernRejected' },
+          { guard: 'hasConcern', target: 'validatingConcern' },
+        ],
+        'topic.chosen': {
+          target: '#assessment.AGE_COLLECTION',
+          actions: [
+            {
+              type: 'rememberText',
+              params: ({ event }) => ({ text: concernOfTopic(event.topic) }),
+            },
+            { type: 'answer', params: ({ event }) => chosenTopic(event.topic) },
+          ],
+        },
+      },
+    },
+    validatingConcern: {
+      description: 'The server is asked whether the concern is dental.',
+      tags: 'busy',
+      invoke: {
+        id: 'validateConcern',
+        src: 'validateConcern',
+        input: ({ context }) => ({ message: context.concernText.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isDentalOfCategory', params: ({ event }) => event.output },
+            target: '#assessment.AGE_COLLECTION',
+            actions: {
+              type: 'answer',
+              params: ({ context, event }) =>
+                acceptedConcern(context.concernText, event.output.emergency),
+            },
+          },
+          {
+            guard: { type: 'isDental', params: ({ event }) => event.output },
+            target: '#assessment.CATEGORY',
+            actions: {
+              type: 'answer',
+              params: ({ context, event }) =>
+                acceptedConcern(context.concernText, event.output.emergency),
+            },
+          },
+          {
+            guard: { type: 'isEmergency', params: ({ event }) => event.output },
+            target: 'advisingHelp',
+            actions: { type: 'rememberAdvice', params: ({ event }) => event.output },
+          },
+          { target: 'concernRejected' },
+        ],
+        onError: 'validationFailed',
+      },
+      after: { requestTimeout: 'validationFailed' },
+    },
+    concernRejected: {
+      description: 'The warning says that the message is not dental; Ok clears the concern.',
+      on: { 'warning.acknowledged': { target: 'editingConcern', actions: 'clearText' } },
+    },
+    validationFailed: {
+      description: 'The message could not be checked; Ok keeps the words for another try.',
+      on: { 'warning.acknowledged': 'editingConcern' },
+    },
+    advisingHelp: {
+      description: 'Not dental, but the words call for help now, so the help is named.',
+      on: { 'warning.acknowledged': { target: 'editingConcern', actions: 'clearText' } },
+    },
+  },
+});

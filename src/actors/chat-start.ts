@@ -1,0 +1,18 @@
+import { CONCERN_MAX } from '../../contracts/chat-context.ts';
+import { freshProgress } from '../../contracts/draft.ts';
+import type { ChatInput } from '../../machines/chat/chat.machine.ts';
+import { newSessionToken } from './session-token.ts';
+
+/** What the chat starts with: the address as it was opened, and a new session (LAND-06, SESS-34). */
+export const chatStart = (): ChatInput => {
+  const address = new URLSearchParams(location.search);
+  const query = address.get('query')?.trim().slice(0, CONCERN_MAX) ?? '';
+  return {
+    addressStep: address.get('step'),
+    query: query === '' ? null : query,
+    fresh: freshProgress({
+      sessionToken: newSessionToken(),
+      sessionStartTime: new Date().toISOString(),
+    }),
+  };
+};

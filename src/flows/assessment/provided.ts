@@ -1,0 +1,9 @@
+import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import { diagnose, validateConcern } from '../../actors/assessment-calls.ts';
+import { markAssessmentCompleted } from '../../actors/draft.ts';
+
+/** The assessment with every outside effect in its place. */
+export const providedAssessment = assessmentMachine.provide({
+  actors: { validateConcern, diagnose },
+  actions: { markAssessmentCompleted },
+});

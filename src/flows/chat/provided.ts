@@ -1,0 +1,20 @@
+import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import { openChatSession } from '../../actors/assessment-calls.ts';
+import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
+import { providedAssessment } from '../assessment/provided.ts';
+import { providedScrolling } from '../scrolling/provided.ts';
+
+export { chatStart } from '../../actors/chat-start.ts';
+
+/** The chat with every outside effect in its place. */
+export const providedChat = chatMachine.provide({
+  actors: {
+    loadDraft,
+    keepDraft,
+    watchDraft,
+    clearProgress,
+    openChatSession,
+    scrolling: providedScrolling,
+    assessment: providedAssessment,
+  },
+});

@@ -1,0 +1,32 @@
+import { createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+
+/** Screens in a file of their own. */
+export type Later<Screens> = {
+  /** Fetches the file ahead of its need, so that its screens open at once, offline too. */
+  readonly preload: () => void;
+  /** One of its screens: at once when the file is here, otherwise as soon as it comes. */
+  readonly screen: (pick: (screens: Screens) => ComponentType) => ComponentType;
+};
+
+/** Keeps screens out of the first file: the first question does not wait for them. */
+export const later = <Screens>(load: () => Promise<Screens>): Later<Screens> => {
+  let loaded: Screens | null = null;
+  const fetched = async (): Promise<Screens> => {
+    loaded = await load();
+    return loaded;
+  };
+  return {
+    preload: () => {
+      // Without a connection the file is fetched again when its screen is opened.
+      fetched().catch(() => undefined);
+    },
+    screen: (pick) => {
+      const Waiting = lazy(async () => ({ default: pick(await fetched()) }));
+      return function Later() {
+        const [Screen] = useState(() => (loaded === null ? Waiting : pick(loaded)));
+        return createElement(Screen);
+      };
+    },
+  };
+};

@@ -1,0 +1,306 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
+import { FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import { bothAt, concernBox, press, say, whereabouts, write } from './gestures.ts';
+
+beforeEach(() => localStorage.clear());
+
+const CONCERN = 'my back tooth hurts when I drink cold water';
+const NOT_DENTAL = { is_dental_related: false, emergency: null };
+const DENTAL = { is_dental_related: true, emergency: null };
+const offline = () => Promise.reject({ kind: 'network', message: 'Network Error' });
+const never = () => new Promise<never>(() => undefined);
+
+const sendButton = (): HTMLButtonElement => screen.getByRole('button', { name: 'Send' });
+const startFresh = (): HTMLElement | null =>
+  screen.queryByRole('button', { name: 'Start Fresh Assessment' });
+const warning = (): HTMLElement | null => screen.queryByRole('alertdialog', { name: 'Warning' });
+const WARNING_TEXT = 'Invalid message, Please enter a dental related message.';
+
+describe('the first screen', () => {
+  it('[INTRO-01] [INTRO-02] [INTRO-13] [INTRO-14] greets, asks and says what to expect', async () => {
+    await openChat();
+    screen.getByRole('heading', {
+      level: 1,
+      name: 'Hello, what is bothering your teeth or mouth?',
+    });
+    expect(concernBox().tagName).toBe('TEXTAREA');
+    screen.getByText('5 min assessment');
+    screen.getByText('Secure & Private');
+  });
+
+  it('[INTRO-03] submits with Enter', async () => {
+    const chat = await openChat();
+    await write(chat, CONCERN);
+    await chat.user.keyboard('{Enter}');
+    expect(chat.sent.validate).toEqual([CONCERN]);
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+  });
+
+  it('[INTRO-04] begins a new line with Shift+Enter and does not submit', async () => {
+    const chat = await openChat();
+    await write(chat, 'my gum');
+    await chat.user.keyboard('{Shift>}{Enter}{/Shift}bleeds');
+    expect(concernBox().value).toBe('my gum\nbleeds');
+    expect(chat.sent.validate).toEqual([]);
+    expect(whereabouts()).toEqual(bothAt('INTRO'));
+  });
+
+  it('[INTRO-03] leaves Enter to a word that is still being composed', async () => {
+    const chat = await openChat();
+    await write(chat, CONCERN);
+    fireEvent.keyDown(concernBox(), { key: 'Enter', isComposing: true });
+    expect(chat.sent.validate).toEqual([]);
+  });
+
+  it('[INTRO-05] submits with "Send"', async () => {
+    const chat = await openChat();
+    await write(chat, CONCERN);
+    await chat.user.click(sendButton());
+    expect(chat.sent.validate).toEqual([CONCERN]);
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+  });
+
+  it('[INTRO-18] has "Send" disabled while the box is blank, white space included', async () => {
+    const chat = await openChat();
+    expect(sendButton().disabled).toBe(true);
+    await write(chat, '   \n ');
+    expect(sendButton().disabled).toBe(true);
+    await chat.user.keyboard('{Enter}');
+    expect(chat.sent.validate).toEqual([]);
+    await write(chat, 'a');
+    expect(sendButton().disabled).toBe(false);
+    await chat.user.clear(concernBox());
+    expect(sendButton().disabled).toBe(true);
+  });
+
+  it('[INTRO-19] has "Send" disabled while the concern is being checked', async () => {
+    const chat = await openChat({ validate: never });
+    await say(chat, CONCERN);
+    const checking = screen.getByRole<HTMLButtonElement>('button', { name: 'Checking...' });
+    expect(checking.disabled).toBe(true);
+    expect(checking.getAttribute('data-primary-action')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(concernBox().readOnly).toBe(true);
+  });
+
+  it('[INTRO-19] says that it is being checked, and leaves the focus in the step', async () => {
+    const chat = await openChat({ validate: never });
+    expect(screen.queryByRole('status')).toBeNull();
+    await say(chat, CONCERN);
+    expect(screen.getByRole('status').textContent).toBe('Please wait. Checking...');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  it('[INTRO-19] leaves the focus in the box when Enter has sent the words', async () => {
+    const chat = await openChat({ validate: never });
+    await write(chat, CONCERN);
+    await chat.user.keyboard('{Enter}');
+    expect(screen.getByRole('status').textContent).toBe('Please wait. Checking...');
+    expect(document.activeElement).toBe(concernBox());
+  });
+
+  it('[INTRO-05] [INTRO-19] sends once although "Send" and Enter are pressed in a row', async () => {
+    const chat = await openChat({ validate: never });
+    await write(chat, CONCERN);
+    const send = sendButton();
+    act(() => {
+      send.click();
+      send.click();
+      fireEvent.keyDown(concernBox(), { key: 'Enter' });
+    });
+    expect(chat.sent.validate).toEqual([CONCERN]);
+  });
+});
+
+describe('quick choices', () => {
+  it.each([
+    ['Tooth Pain', 'pain', 'I have a Tooth Pain concern'],
+    ['Bleeding Gums', 'gums', 'I have a Bleeding Gums concern'],
+    ['Cosmetic Concern', 'cosmetic', 'I have a Cosmetic Concern concern'],
+    ['Spots/Lesion', 'lesion', 'I have a Spots/Lesion concern'],
+    ['Not Sure', 'other', 'I have a Not Sure concern'],
+  ] as const)(
+    '[INTRO-06] [INTRO-07] [INTRO-08] [INTRO-09] [INTRO-10] [INTRO-11] [INTRO-12] "%s" is %s and goes straight to the age',
+    async (label, category, issue) => {
+      const chat = await openChat();
+      await press(chat, label);
+      expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+      expect(storedDraft()?.progress.chatContext).toMatchObject({ category, issue });
+      expect(chat.sent.validate).toEqual([]);
+    },
+  );
+
+  it('[INTRO-06] stand in this order', async () => {
+    await openChat();
+    const chips = within(screen.getByRole('group', { name: 'Or pick the closest' }));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Tooth Pain',
+      'Bleeding Gums',
+      'Cosmetic Concern',
+      'Spots/Lesion',
+      'Not Sure',
+    ]);
+  });
+
+  it('[INTRO-12] take the place of words that were not sent', async () => {
+    const chat = await openChat();
+    await write(chat, 'my gums bleed');
+    await press(chat, 'Tooth Pain');
+    expect(storedDraft()?.progress.chatContext).toMatchObject({
+      category: 'pain',
+      issue: 'I have a Tooth Pain concern',
+    });
+  });
+});
+
+describe('"Start Fresh Assessment"', () => {
+  it('[INTRO-17] is not there with neither a history nor a category', async () => {
+    const chat = await openChat();
+    expect(startFresh()).toBeNull();
+    await write(chat, CONCERN);
+    expect(startFresh()).toBeNull();
+  });
+
+  it('[INTRO-15] is there with a history, before any category', async () => {
+    const chat = await openChat();
+    await say(chat, 'my tongue feels odd today');
+    expect(whereabouts()).toEqual(bothAt('CATEGORY'));
+    expect(storedDraft()?.progress.chatContext.category).toBeNull();
+    await press(chat, 'Back');
+    expect(startFresh()).not.toBeNull();
+  });
+
+  it('[INTRO-16] is there with a category alone', async () => {
+    storeDraft({ ...FRESH, chatContext: { ...FRESH.chatContext, category: 'gums' } });
+    await openChat();
+    expect(whereabouts()).toEqual(bothAt('INTRO'));
+    expect(startFresh()).not.toBeNull();
+  });
+});
+
+describe('a concern that is refused', () => {
+  it('[INTRO-20] [INTRO-21] is checked here first, and the server is not asked about junk', async () => {
+    const chat = await openChat();
+    await say(chat, 'asdfgh');
+    expect(chat.sent.validate).toEqual([]);
+    expect(warning()?.textContent).toContain(WARNING_TEXT);
+    expect(addressStep()).toBe('INTRO');
+  });
+
+  it('[INTRO-20] goes to the server when the check here finds nothing', async () => {
+    const chat = await openChat({ validate: NOT_DENTAL });
+    await say(chat, '  what is the weather like  ');
+    expect(chat.sent.validate).toEqual(['what is the weather like']);
+  });
+
+  it('[INTRO-22] [INTRO-25] [INTRO-26] [INTRO-27] [INTRO-28] raises the warning when it is not dental', async () => {
+    const chat = await openChat({ validate: NOT_DENTAL });
+    await say(chat, 'what is the weather like');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Warning' }));
+    dialog.getByRole('heading', { name: 'Warning' });
+    expect(dialog.getAllByText(/./, { selector: 'p' }).map((each) => each.textContent)).toEqual([
+      WARNING_TEXT,
+    ]);
+    expect(dialog.getAllByRole('button').map((each) => each.textContent)).toEqual(['Ok']);
+    await press(chat, 'Ok');
+    expect(warning()).toBeNull();
+    expect(concernBox().value).toBe('');
+    expect(document.activeElement).toBe(concernBox());
+    expect(whereabouts()).toEqual(bothAt('INTRO'));
+    expect(storedDraft()?.progress.chatContext.issue).toBe('');
+  });
+
+  it('[INTRO-28] can be put in other words after "Ok"', async () => {
+    const replies = [NOT_DENTAL, DENTAL];
+    const chat = await openChat({
+      validate: () => Promise.resolve(replies.shift() ?? DENTAL),
+    });
+    await say(chat, 'what is the weather like');
+    await press(chat, 'Ok');
+    await say(chat, CONCERN);
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    expect(chat.sent.validate).toEqual(['what is the weather like', CONCERN]);
+  });
+
+  it('[INTRO-23] [INTRO-28] keeps the words when it could not be checked, and can be sent again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const replies = [offline, () => Promise.resolve(DENTAL)];
+    const chat = await openChat({ validate: () => (replies.shift() ?? offline)() });
+    await say(chat, CONCERN);
+    const lines = within(warning() ?? document.body).getAllByText(/./, { selector: 'p' });
+    // What is true comes first; the warning's own words stay.
+    expect(lines.map((each) => each.textContent)).toEqual([
+      'We could not check it just now. Your words are kept: please try again in a moment.',
+      WARNING_TEXT,
+    ]);
+    await press(chat, 'Ok');
+    expect(warning()).toBeNull();
+    expect(concernBox().value).toBe(CONCERN);
+    await chat.user.click(sendButton());
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    expect(chat.sent.validate).toEqual([CONCERN, CONCERN]);
+  });
+
+  it('[INTRO-23] raises the warning when no reply comes within 30 s', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const chat = await openChat({ validate: never });
+    await say(chat, CONCERN);
+    await chat.pass(29_999);
+    expect(warning()).toBeNull();
+    await chat.pass(1);
+    expect(warning()).not.toBeNull();
+    expect(concernBox().value).toBe(CONCERN);
+  });
+
+  it('[INTRO-26] gives the help to call in place of the warning when the words call for it', async () => {
+    const chat = await openChat({
+      validate: { is_dental_related: false, emergency: MEDICAL_EMERGENCY },
+    });
+    await say(chat, 'crushing pain in my chest and left arm');
+    expect(warning()).toBeNull();
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Please get help' }));
+    dialog.getByText('Get medical help now');
+    dialog.getByText('Call 112 or 108 now.');
+    expect(dialog.getByRole('link', { name: /Call 112/ }).getAttribute('href')).toBe('tel:112');
+    expect(dialog.queryByText(WARNING_TEXT)).toBeNull();
+    await press(chat, 'Ok');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(whereabouts()).toEqual(bothAt('INTRO'));
+  });
+
+  it('[INTRO-22] stays in view above the questions when a dental concern is an emergency', async () => {
+    const chat = await openChat({
+      validate: { is_dental_related: true, emergency: MEDICAL_EMERGENCY },
+    });
+    await say(chat, 'swollen jaw and I cannot swallow');
+    for (const answer of ['19-30', 'Female']) {
+      expect(screen.getByRole('alert').textContent).toContain('Get medical help now');
+      await press(chat, answer);
+    }
+    expect(screen.getByRole('alert').textContent).toContain('Get medical help now');
+  });
+});
+
+describe('a concern that came with the address', () => {
+  it('[INTRO-20] is refused the same way, and the words can be seen', async () => {
+    const chat = await openChat({ address: '/chat?query=asdfgh' });
+    await waitFor(() => expect(warning()).not.toBeNull());
+    expect(chat.sent.validate).toEqual([]);
+    expect(concernBox().value).toBe('asdfgh');
+  });
+
+  it('[INTRO-23] keeps the words when it could not be checked', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const chat = await openChat({
+      address: '/chat?query=my%20gums%20bleed',
+      validate: offline,
+    });
+    await waitFor(() => expect(warning()).not.toBeNull());
+    await press(chat, 'Ok');
+    expect(concernBox().value).toBe('my gums bleed');
+    expect(chat.sent.validate).toEqual(['my gums bleed']);
+  });
+});

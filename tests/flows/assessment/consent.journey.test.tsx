@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { DiagnoseRequest } from '../../../contracts/api.ts';
+import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import {
+  addressStep,
+  heading,
+  openChat,
+  primaryAction,
+  storeDraft,
+  storedDraft,
+} from '../../kit/chat.tsx';
+import type { ChatOptions } from '../../kit/chat.tsx';
+import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
+
+beforeEach(() => localStorage.clear());
+
+const AT_CONSENT = {
+  ...COMPLETED,
+  step: 'CONSENT_GATE',
+  chatContext: { ...COMPLETED.chatContext, consent: false },
+  diagnosis: null,
+} as const;
+
+/** Comes back to the consent with everything else answered. */
+const openConsent = async (options: ChatOptions = {}) => {
+  storeDraft(AT_CONSENT);
+  return openChat(options);
+};
+
+const consentBox = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+/** A reply that comes when the test says so. */
+const later = () => {
+  let reply: (diagnosis: Diagnosis) => void = () => undefined;
+  let fail: (failure: unknown) => void = () => undefined;
+  const diagnose = () =>
+    new Promise<Diagnosis>((resolve, reject) => {
+      reply = resolve;
+      fail = reject;
+    });
+  return {
+    diagnose,
+    reply: () => act(async () => reply(DIAGNOSIS)),
+    fail: () => act(async () => fail({ kind: 'unavailable', status: 503, message: 'Down' })),
+  };
+};
+
+const noticeTitles = () =>
+  [...document.querySelectorAll('.mantine-Notification-title')].map((each) => each.textContent);
+
+const FAILED = 'Your assessment could not be generated. Your answers are kept: please try again.';
+
+describe('consent', () => {
+  it('[CONS-01] [CONS-02] states in plain points what is agreed to, beside a box', async () => {
+    await openConsent();
+    expect(heading()).toBe('Before we prepare your assessment');
+    const step = screen.getByRole('region', { name: 'Before we prepare your assessment' });
+    const points = within(step)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent);
+    expect(points).toHaveLength(5);
+    expect(points.join(' ')).toMatch(/No dentist has examined you/);
+    expect(points.join(' ')).toMatch(/not a substitute for professional dental advice/);
+    expect(points.join(' ')).toMatch(/call 112 or 108/);
+    expect(points.join(' ')).toMatch(/at most 30 days/);
+    expect(consentBox().closest('label')?.textContent).toBe(
+      'I understand and agree that my answers are used to prepare my assessment.',
+    );
+  });
+
+  it('[CONS-03] [CONS-05] [CONS-06] lets the assessment be generated only while the box is ticked', async () => {
+    const chat = await openConsent();
+    expect(consentBox().checked).toBe(false);
+    expect(primaryAction().disabled).toBe(true);
+    await chat.user.click(consentBox());
+    expect(primaryAction().disabled).toBe(false);
+    expect(storedDraft()?.progress.chatContext.consent).toBe(true);
+    await chat.user.click(consentBox());
+    expect(primaryAction().disabled).toBe(true);
+    expect(storedDraft()?.progress.chatContext.consent).toBe(false);
+    expect(chat.sent.diagnose).toEqual([]);
+  });
+});
+
+describe('generating', () => {
+  it('[CONS-04] sends what was answered and shows the result', async () => {
+    const chat = await openConsent();
+    await chat.user.click(consentBox());
+    await chat.user.click(screen.getByRole('button', { name: 'Generate My Dental Assessment' }));
+    expect(addressStep()).toBe('DIAGNOSIS');
+    expect(chat.sent.diagnose).toEqual([
+      expect.objectContaining({
+        issue: 'my back tooth hurts when I drink cold water',
+        category: 'pain',
+        age: '19-30',
+        sex: 'Female',
+        consent: true,
+        followUpAnswers: AT_CONSENT.followUpAnswers,
+        medicalHistory: ['Asthma'],
+        allergies: 'penicillin',
+      }),
+    ]);
+  });
+
+  it('[CONS-07] says that it is generating while it waits', async () => {
+    const { diagnose, reply } = later();
+    const chat = await openConsent({ diagnose });
+    await chat.user.click(consentBox());
+    await chat.user.click(primaryAction());
+    expect(primaryAction().textContent).toBe('Generating Your Assessment...');
+    expect(primaryAction().disabled).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Please wait. Generating Your Assessment...');
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+    await reply();
+    expect(addressStep()).toBe('DIAGNOSIS');
+  });
+
+  it('[CONS-04] sends once although the button is pressed twice', async () => {
+    const { diagnose } = later();
+    const chat = await openConsent({ diagnose });
+    await chat.user.click(consentBox());
+    const generate = primaryAction();
+    act(() => {
+      generate.click();
+      generate.click();
+    });
+    await chat.user.click(primaryAction());
+    expect(chat.sent.diagnose).toHaveLength(1);
+  });
+
+  it('does not show a reply that comes after going back', async () => {
+    const { diagnose, reply } = later();
+    const chat = await openConsent({ diagnose });
+    await chat.user.click(consentBox());
+    await chat.user.click(primaryAction());
+    await chat.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(addressStep()).toBe('MEDICAL_HISTORY');
+    await reply();
+    expect(addressStep()).toBe('MEDICAL_HISTORY');
+    expect(storedDraft()?.progress.diagnosis).toBeNull();
+    await chat.user.click(primaryAction());
+    expect(primaryAction().textContent).toBe('Generate My Dental Assessment');
+    expect(primaryAction().disabled).toBe(false);
+  });
+
+  it('aborts the call when going back', () => {
+    let signal: AbortSignal | undefined;
+    const diagnose = fromPromise<Diagnosis, DiagnoseRequest>((call) => {
+      ({ signal } = call);
+      return new Promise(() => undefined);
+    });
+    const assessment = createActor(assessmentMachine.provide({ actors: { diagnose } }), {
+      input: { progress: AT_CONSENT, addressStep: null, query: null },
+    }).start();
+    assessment.send({ type: 'consent.granted' });
+    assessment.send({ type: 'assessment.requested' });
+    expect(signal?.aborted).toBe(false);
+    assessment.send({ type: 'step.backRequested' });
+    expect(signal?.aborted).toBe(true);
+    assessment.stop();
+  });
+});
+
+describe('a failed call', () => {
+  it('[CONS-08] says quietly that it failed, keeps the answers and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { diagnose, fail, reply } = later();
+    const chat = await openConsent({ diagnose });
+    await chat.user.click(consentBox());
+    await chat.user.click(primaryAction());
+    await fail();
+    expect(addressStep()).toBe('CONSENT_GATE');
+    screen.getByText(FAILED);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(noticeTitles().filter((title) => title !== 'Progress Restored')).toEqual([]);
+    expect(primaryAction().textContent).toBe('Generate My Dental Assessment');
+    expect(primaryAction().disabled).toBe(false);
+    expect(document.activeElement).toBe(primaryAction());
+    expect(storedDraft()?.progress.followUpAnswers).toEqual(AT_CONSENT.followUpAnswers);
+
+    await chat.user.click(primaryAction());
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(chat.sent.diagnose).toHaveLength(2);
+    expect(chat.sent.diagnose[1]).toEqual(chat.sent.diagnose[0]);
+    await reply();
+    expect(addressStep()).toBe('DIAGNOSIS');
+  });
+
+  it('[CONS-08] stops waiting after 30 seconds without a reply', async () => {
+    const chat = await openConsent({ diagnose: later().diagnose });
+    await chat.user.click(consentBox());
+    await chat.user.click(primaryAction());
+    await chat.pass(29_999);
+    expect(screen.queryByText(FAILED)).toBeNull();
+    await chat.pass(1);
+    screen.getByText(FAILED);
+  });
+});

@@ -1,0 +1,77 @@
+import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import { STEPS } from '../../../contracts/steps.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+import { COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+
+const FAILURE = { kind: 'network', message: 'No connection' };
+
+/** Everything answered but the consent. */
+const UNDIAGNOSED = {
+  ...COMPLETED,
+  chatContext: { ...COMPLETED.chatContext, consent: false },
+  diagnosis: null,
+};
+
+export const fixtures: Fixtures<typeof assessmentMachine> = {
+  inputs: [
+    { progress: FRESH, addressStep: null, query: null },
+    { progress: { ...UNDIAGNOSED, step: 'CONSENT_GATE' }, addressStep: null, query: null },
+    { progress: COMPLETED, addressStep: null, query: null },
+    ...STEPS.map((step) => ({ progress: COMPLETED, addressStep: step, query: null })),
+    { progress: { ...FRESH, concernText: 'something is odd' }, addressStep: null, query: null },
+    { progress: { ...FRESH, concernText: 'asdfgh' }, addressStep: null, query: null },
+    { progress: FRESH, addressStep: null, query: 'my gums bleed' },
+    { progress: FRESH, addressStep: null, query: 'asdfgh' },
+    // A stored position behind the last question (FUP-11).
+    {
+      progress: { ...UNDIAGNOSED, step: 'FOLLOW_UP', currentQuestionIndex: 10 },
+      addressStep: null,
+      query: null,
+    },
+  ],
+  events: {
+    'concern.changed': [{ text: 'my tooth hurts' }],
+    'concern.submitted': [{}],
+    'topic.chosen': [{ topic: { label: 'Cosmetic Concern', category: 'cosmetic' } }],
+    'warning.acknowledged': [{}],
+    'category.chosen': [{ category: 'pain' }],
+    'age.chosen': [{ age: '19-30' }],
+    'sex.chosen': [{ sex: 'Female' }],
+    'depth.chosen': [{ depth: 'detailed' }],
+    'option.pressed': [{ option: 'One tooth I can point to' }, { option: 'None of these' }],
+    'answer.confirmed': [{}],
+    'condition.toggled': [{ condition: 'Asthma' }],
+    'allergies.changed': [{ text: 'latex' }],
+    'history.submitted': [{}],
+    'consent.granted': [{}],
+    'consent.withdrawn': [{}],
+    'assessment.requested': [{}],
+    'nextSteps.requested': [{}],
+    'dentistSearch.requested': [{}],
+    'step.backRequested': [{}],
+    'route.changed': [...STEPS.map((step) => ({ step })), { step: 'NO_SUCH_STEP' }],
+  },
+  actors: {
+    validateConcern: {
+      done: [
+        { is_dental_related: true, emergency: null },
+        { is_dental_related: false, emergency: MEDICAL_EMERGENCY },
+        { is_dental_related: false, emergency: null },
+      ],
+      error: [FAILURE],
+    },
+    diagnose: { done: [DIAGNOSIS], error: [FAILURE] },
+  },
+  contextKey: ({
+    chatContext: { category, age, sex, depthChoice, consent, issue },
+    ...context
+  }) => [
+    [category, age, sex, depthChoice].filter((each) => each !== null).length,
+    consent,
+    context.concernText === issue ? 'sent' : context.concernText,
+    Object.keys(context.followUpAnswers).length > 1,
+    [0, 9, 10].indexOf(context.currentQuestionIndex),
+    context.historyGiven,
+    context.diagnosis !== null,
+  ],
+};

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Progress } from '../../../contracts/draft.ts';
+import type { Step } from '../../../contracts/steps.ts';
+import { addressStep, primaryAction } from '../../kit/chat.tsx';
+import type { OpenedChat } from '../../kit/chat.tsx';
+import { COMPLETED } from '../../kit/samples.ts';
+
+/** Whoever sits in front of the screen. */
+type Person = Pick<OpenedChat, 'user'>;
+
+/** The box for the concern. */
+export const concernBox = (): HTMLTextAreaElement =>
+  screen.getByRole('textbox', { name: 'Your concern' });
+
+/** Writes the concern in one go, without sending it. */
+export const write = async ({ user }: Person, text: string): Promise<void> => {
+  await user.clear(concernBox());
+  await user.click(concernBox());
+  await user.paste(text);
+};
+
+/** Presses a button by its name. */
+export const press = ({ user }: Person, name: string | RegExp): Promise<void> =>
+  user.click(screen.getByRole('button', { name }));
+
+/** Writes the concern and sends it. */
+export const say = async (chat: Person, text: string): Promise<void> => {
+  await write(chat, text);
+  await press(chat, 'Send');
+};
+
+/** Answers the question on screen with its first option and goes on. */
+export const answerQuestion = async ({ user }: Person): Promise<void> => {
+  const [first] = [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')];
+  if (first === undefined) throw new Error('No question is on screen');
+  await user.click(first);
+  await user.click(primaryAction());
+};
+
+/** A patient who stands at a step with everything before it answered, and no result before DIAGNOSIS. */
+export const standingAt = (step: Step, changes: Partial<Progress> = {}): Progress => ({
+  ...COMPLETED,
+  step,
+  ...(HAS_RESULT.has(step) ? {} : { diagnosis: null }),
+  ...changes,
+});
+
+const HAS_RESULT: ReadonlySet<Step> = new Set([
+  'DIAGNOSIS',
+  'CALL_TO_ACTION',
+  'SOCIAL_SHARING',
+  'PAYMENT_QR',
+  'CLINIC_BOOKING',
+  'TELECONSULTATION',
+] satisfies Step[]);
+
+/** What a person reads at the top of each step. */
+export const HEADINGS = {
+  INTRO: 'Hello, what is bothering your teeth or mouth?',
+  CATEGORY: 'Which of these is closest to your concern?',
+  AGE_COLLECTION: 'How old is the person with the concern?',
+  SEX_COLLECTION: 'What is their biological sex?',
+  DEPTH_CHOICE: 'Ready for the questions?',
+  QUICK_INPUT: 'Assessment Complete',
+  FOLLOW_UP: 'Where is the pain?',
+  MEDICAL_HISTORY: 'Do any of these apply?',
+  CONSENT_GATE: 'Before we prepare your assessment',
+  DIAGNOSIS: 'Your assessment is ready.',
+  CALL_TO_ACTION: 'Your next steps',
+  SOCIAL_SHARING: 'Sharing a milestone is not available yet',
+  PAYMENT_QR: 'Paying by QR code is not available yet',
+  CLINIC_BOOKING: 'Booking a clinic visit is not available yet',
+  TELECONSULTATION: 'A video consultation is not available yet',
+} as const satisfies Record<Step, string>;
+
+type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: string | null };
+
+/** The step on screen and the step in the address. */
+export const whereabouts = (): Whereabouts => {
+  const shown = screen.queryByRole('heading', { level: 1 })?.textContent;
+  const [step] = Object.entries(HEADINGS).find(([, words]) => words === shown) ?? [];
+  const isQuestion = screen.queryByText(/^Question \d+ of 10$/) !== null;
+  return { onScreen: step ?? (isQuestion ? 'FOLLOW_UP' : undefined), inAddress: addressStep() };
+};
+
+/** The same step on screen and in the address. */
+export const bothAt = (step: Step): Whereabouts => ({ onScreen: step, inAddress: step });
+
+/** Waits for a step that needs a moment, such as a reply or a screen that is fetched. */
+export const arrivesAt = (step: Step): Promise<void> =>
+  waitFor(() => expect(whereabouts()).toEqual(bothAt(step)));

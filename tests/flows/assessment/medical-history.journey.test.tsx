@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
+import { FRESH, allAnswered } from '../../kit/samples.ts';
+
+beforeEach(() => localStorage.clear());
+
+/** Comes back to the medical history with every question answered. */
+const openHistory = async () => {
+  storeDraft({
+    ...FRESH,
+    step: 'MEDICAL_HISTORY',
+    chatContext: {
+      ...FRESH.chatContext,
+      issue: 'my tooth hurts',
+      category: 'pain',
+      age: '19-30',
+      sex: 'Female',
+      depthChoice: 'detailed',
+    },
+    followUpAnswers: allAnswered('pain'),
+    currentQuestionIndex: 9,
+  });
+  return openChat();
+};
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const allergies = () => screen.getByRole('textbox', { name: 'Any allergies or medications?' });
+const toConsent = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to Consent' });
+const known = () => storedDraft()?.progress.chatContext;
+
+describe('the medical history', () => {
+  it('[MED-01] [MED-02] [MED-03] [MED-04] [MED-05] [MED-06] [MED-07] [MED-08] lists eight boxes in order', async () => {
+    await openHistory();
+    expect(heading()).toBe('Do any of these apply?');
+    const labels = screen
+      .getAllByRole('checkbox')
+      .map((each) => each.closest('label')?.textContent);
+    expect(labels).toEqual([
+      'Diabetes',
+      'High Blood Pressure',
+      'Heart Disease',
+      'Asthma',
+      'Thyroid Disorders',
+      'Bleeding Disorders',
+      'Immunosuppression',
+      'None of the above',
+    ]);
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((each) => each.checked)).toBe(
+      false,
+    );
+  });
+
+  it('[MED-08] unticks the others with "None of the above", and it with any other', async () => {
+    const chat = await openHistory();
+    await chat.user.click(box('Diabetes'));
+    await chat.user.click(box('Asthma'));
+    await chat.user.click(box('None of the above'));
+    expect(box('Diabetes').checked).toBe(false);
+    expect(box('Asthma').checked).toBe(false);
+    expect(box('None of the above').checked).toBe(true);
+    await chat.user.click(box('Heart Disease'));
+    expect(box('None of the above').checked).toBe(false);
+    expect(box('Heart Disease').checked).toBe(true);
+  });
+
+  it('[MED-09] keeps all ticked conditions as the medical history', async () => {
+    const chat = await openHistory();
+    await chat.user.click(box('Asthma'));
+    await chat.user.click(box('Diabetes'));
+    await chat.user.click(box('Thyroid Disorders'));
+    await chat.user.click(box('Thyroid Disorders'));
+    expect(storedDraft()?.progress.selectedConditions).toEqual(['Diabetes', 'Asthma']);
+    await chat.user.click(toConsent());
+    expect(known()?.medicalHistory).toEqual(['Diabetes', 'Asthma']);
+  });
+
+  it('[MED-10] [MED-11] keeps what is written about allergies and medicines', async () => {
+    const chat = await openHistory();
+    await chat.user.type(allergies(), ' penicillin, Ecosprin 75 ');
+    expect(storedDraft()?.progress.allergiesText).toBe(' penicillin, Ecosprin 75 ');
+    await chat.user.click(toConsent());
+    expect(known()?.allergies).toBe('penicillin, Ecosprin 75');
+  });
+
+  it('[MED-11] leaves Enter to the text', async () => {
+    const chat = await openHistory();
+    await chat.user.type(allergies(), 'penicillin{Enter}latex');
+    expect(addressStep()).toBe('MEDICAL_HISTORY');
+    expect(storedDraft()?.progress.allergiesText).toBe('penicillin\nlatex');
+  });
+
+  it('[MED-12] goes on to consent without any entry', async () => {
+    const chat = await openHistory();
+    expect(toConsent().disabled).toBe(false);
+    await chat.user.click(toConsent());
+    expect(addressStep()).toBe('CONSENT_GATE');
+    expect(known()).toMatchObject({ medicalHistory: [], allergies: '' });
+  });
+
+  it('shows the entries again after going on and back', async () => {
+    const chat = await openHistory();
+    await chat.user.click(box('Bleeding Disorders'));
+    await chat.user.type(allergies(), 'latex');
+    await chat.user.click(toConsent());
+    await chat.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(box('Bleeding Disorders').checked).toBe(true);
+    expect(allergies()).toHaveProperty('value', 'latex');
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChatContext } from '../../../contracts/chat-context.ts';
+import type { Step } from '../../../contracts/steps.ts';
+import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
+import { FRESH } from '../../kit/samples.ts';
+
+beforeEach(() => localStorage.clear());
+
+/** Comes back to a step with what is known so far. */
+const openAt = async (step: Step, known: Partial<ChatContext>) => {
+  storeDraft({ ...FRESH, step, chatContext: { ...FRESH.chatContext, ...known } });
+  return openChat();
+};
+
+const choices = (question: string): HTMLElement[] =>
+  within(screen.getByRole('group', { name: question })).getAllByRole('button');
+
+const textsOf = (elements: readonly HTMLElement[]) => elements.map((each) => each.textContent);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the category', () => {
+  const CARDS = [
+    { title: 'Tooth or jaw pain', category: 'pain' },
+    { title: 'Gums', category: 'gums' },
+    { title: 'Looks of my teeth', category: 'cosmetic' },
+    { title: 'Spot, sore or lump', category: 'lesion' },
+    { title: 'Something else', category: 'other' },
+  ];
+
+  it('[STEP-01] shows five cards, each with a title and a text', async () => {
+    await openAt('CATEGORY', { issue: 'something is odd' });
+    expect(heading()).toBe('Which of these is closest to your concern?');
+    const cards = choices('Which of these is closest to your concern?');
+    expect(cards).toHaveLength(5);
+    for (const [at, { title }] of CARDS.entries()) {
+      const text = cards[at]?.textContent ?? '';
+      expect(text.startsWith(title)).toBe(true);
+      expect(text.length).toBeGreaterThan(title.length + 10);
+    }
+  });
+
+  it.each(CARDS)(
+    '[STEP-02] [DATA-02] keeps $category for "$title"',
+    async ({ title, category }) => {
+      const chat = await openAt('CATEGORY', { issue: 'something is odd' });
+      await chat.user.click(button(new RegExp(`^${title}`)));
+      expect(addressStep()).toBe('AGE_COLLECTION');
+      expect(storedDraft()?.progress.chatContext.category).toBe(category);
+    },
+  );
+});
+
+describe('the age', () => {
+  const KNOWN = { issue: 'my gums bleed', category: 'gums' } as const;
+
+  it('[STEP-03] shows the age groups in a grid of two columns', async () => {
+    await openAt('AGE_COLLECTION', KNOWN);
+    expect(heading()).toBe('How old is the person with the concern?');
+    const group = screen.getByRole('group', { name: 'How old is the person with the concern?' });
+    expect(group.dataset['columns']).toBe('2');
+    expect(textsOf(within(group).getAllByRole('button'))).toEqual([
+      '0-18',
+      '19-30',
+      '31-50',
+      'Above 50',
+    ]);
+  });
+
+  it('[STEP-03] tells a parent whose age is meant', async () => {
+    await openAt('AGE_COLLECTION', KNOWN);
+    screen.getByText(/If you ask for a child, answer for the child\./);
+  });
+
+  it.each(['0-18', '19-30', '31-50', 'Above 50'])(
+    '[STEP-04] [STEP-05] [STEP-06] [STEP-07] keeps %s as the age',
+    async (band) => {
+      const chat = await openAt('AGE_COLLECTION', KNOWN);
+      await chat.user.click(button(band));
+      expect(addressStep()).toBe('SEX_COLLECTION');
+      expect(storedDraft()?.progress.chatContext.age).toBe(band);
+    },
+  );
+});
+
+describe('the sex', () => {
+  const KNOWN = { issue: 'my gums bleed', category: 'gums', age: '31-50' } as const;
+
+  it('[STEP-09] offers Male, Female and Prefer not to say, and nothing else', async () => {
+    await openAt('SEX_COLLECTION', KNOWN);
+    expect(heading()).toBe('What is their biological sex?');
+    expect(textsOf(choices('What is their biological sex?'))).toEqual([
+      'Male',
+      'Female',
+      'Prefer not to say',
+    ]);
+  });
+
+  it.each(['Male', 'Female', 'Prefer not to say'])(
+    '[STEP-08] keeps "%s" as the sex',
+    async (sex) => {
+      const chat = await openAt('SEX_COLLECTION', KNOWN);
+      await chat.user.click(button(sex));
+      expect(addressStep()).toBe('DEPTH_CHOICE');
+      expect(storedDraft()?.progress.chatContext.sex).toBe(sex);
+    },
+  );
+});
+
+describe('the depth', () => {
+  const KNOWN = { issue: 'my gums bleed', category: 'gums', age: '31-50', sex: 'Male' } as const;
+
+  it('[STEP-10] [STEP-11] [STEP-12] [CONST-14] [CONST-15] offers one depth and says what it takes', async () => {
+    await openAt('DEPTH_CHOICE', KNOWN);
+    expect(heading()).toBe('Ready for the questions?');
+    expect(textsOf(choices('Ready for the questions?'))).toEqual([
+      'Detailed Assessment10 questions, about 5 minutes',
+    ]);
+  });
+
+  it('[STEP-13] keeps the chosen depth and asks ten questions', async () => {
+    const chat = await openAt('DEPTH_CHOICE', KNOWN);
+    expect(storedDraft()?.progress.chatContext.depthChoice).toBeNull();
+    await chat.user.click(button(/^Detailed Assessment/));
+    expect(addressStep()).toBe('FOLLOW_UP');
+    screen.getByText('Question 1 of 10');
+    expect(storedDraft()?.progress.chatContext.depthChoice).toBe('detailed');
+  });
+});
+
+describe('coming back to an answer', () => {
+  it('shows the earlier choice as the one in force', async () => {
+    const chat = await openAt('SEX_COLLECTION', { category: 'gums', age: '31-50' });
+    await chat.user.click(button('Back'));
+    const current = choices('How old is the person with the concern?').filter(
+      (each) => each.getAttribute('aria-current') === 'true',
+    );
+    expect(textsOf(current)).toEqual(['31-50']);
+  });
+});

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Category } from '../../../contracts/chat-context.ts';
+import type { Progress } from '../../../contracts/draft.ts';
+import {
+  addressStep,
+  heading,
+  openChat,
+  primaryAction,
+  storeDraft,
+  storedDraft,
+} from '../../kit/chat.tsx';
+import { FRESH, allAnswered } from '../../kit/samples.ts';
+
+beforeEach(() => localStorage.clear());
+
+/** Comes back to the questions of a category. */
+const openQuestions = async (category: Category, known: Partial<Progress> = {}) => {
+  storeDraft({
+    ...FRESH,
+    step: 'FOLLOW_UP',
+    chatContext: {
+      ...FRESH.chatContext,
+      issue: 'something is wrong in my mouth',
+      category,
+      age: '19-30',
+      sex: 'Female',
+      depthChoice: 'detailed',
+    },
+    ...known,
+  });
+  return openChat();
+};
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const answers = () => storedDraft()?.progress.followUpAnswers;
+
+/** The first three questions of pain are radios; the fourth is the first checkbox. */
+const FIRST_THREE = {
+  pain_location: 'Behind the last back tooth',
+  pain_intensity: 'Mild (1 to 3 of 10)',
+  pain_onset: 'Today',
+};
+const openTriggers = () =>
+  openQuestions('pain', { followUpAnswers: FIRST_THREE, currentQuestionIndex: 3 });
+
+describe('one question at a time', () => {
+  it('[FUP-01] [FUP-02] [FUP-06] shows one question, its number and the total, and goes on with Next', async () => {
+    const chat = await openQuestions('pain');
+    expect(heading()).toBe('Where is the pain?');
+    screen.getByText('Question 1 of 10');
+    expect(screen.queryByText('How strong is the pain at its worst?')).toBeNull();
+    await chat.user.click(radio('Behind the last back tooth'));
+    expect(heading()).toBe('Where is the pain?');
+    expect(primaryAction().textContent).toBe('Next');
+    await chat.user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(heading()).toBe('How strong is the pain at its worst?');
+    screen.getByText('Question 2 of 10');
+    expect(screen.queryByRole('radio', { name: 'Behind the last back tooth' })).toBeNull();
+    expect(addressStep()).toBe('FOLLOW_UP');
+  });
+
+  it('[FUP-05] goes back with Previous, which keeps the answer', async () => {
+    const chat = await openTriggers();
+    await chat.user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(heading()).toBe('When did it start?');
+    expect(radio('Today').checked).toBe(true);
+    screen.getByText('Question 3 of 10');
+  });
+
+  it('[FUP-05] leaves the questions with Previous on the first one', async () => {
+    const chat = await openQuestions('pain');
+    await chat.user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(addressStep()).toBe('DEPTH_CHOICE');
+  });
+
+  it('[FUP-06] [FUP-07] reads Next on every question but the last, and Continue there', async () => {
+    const chat = await openQuestions('pain', { followUpAnswers: allAnswered('pain') });
+    const labels: (string | null)[] = [];
+    for (let question = 1; question <= 10; question += 1) {
+      screen.getByText(`Question ${question} of 10`);
+      labels.push(primaryAction().textContent);
+      await chat.user.click(primaryAction());
+    }
+    expect(labels).toEqual([...Array.from({ length: 9 }, () => 'Next'), 'Continue']);
+    expect(addressStep()).toBe('MEDICAL_HISTORY');
+  });
+});
+
+describe('choices', () => {
+  it('[FUP-03] [FUP-22] takes a single choice and stores it as a text', async () => {
+    const chat = await openQuestions('pain');
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'Where is the pain?' })).getAllByRole('radio'),
+    ).toHaveLength(9);
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    await chat.user.click(radio('Behind the last back tooth'));
+    await chat.user.click(radio('Not sure'));
+    expect(radio('Behind the last back tooth').checked).toBe(false);
+    expect(radio('Not sure').checked).toBe(true);
+    expect(answers()).toEqual({ pain_location: 'Not sure' });
+  });
+
+  it('[FUP-04] [FUP-23] takes several choices and stores them as a list', async () => {
+    const chat = await openTriggers();
+    expect(heading()).toBe('What brings the pain on or makes it worse?');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(10);
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    await chat.user.click(checkbox('Biting or chewing'));
+    await chat.user.click(checkbox('Cold food or drinks'));
+    expect(checkbox('Biting or chewing').checked).toBe(true);
+    expect(answers()?.['pain_triggers']).toEqual(['Cold food or drinks', 'Biting or chewing']);
+  });
+
+  it('[FUP-04] unticks the others with "None of these", and it with any other', async () => {
+    const chat = await openTriggers();
+    await chat.user.click(checkbox('Sweet things'));
+    await chat.user.click(checkbox('None of these'));
+    expect(answers()?.['pain_triggers']).toEqual(['None of these']);
+    await chat.user.click(checkbox('Bending forward'));
+    expect(answers()?.['pain_triggers']).toEqual(['Bending forward']);
+  });
+});
+
+describe('the help above the choices', () => {
+  it('[FUP-04] says exactly once, wherever it holds, that several may be ticked', async () => {
+    const chat = await openQuestions('gums', { followUpAnswers: allAnswered('gums') });
+    const told: boolean[] = [];
+    const several: boolean[] = [];
+    for (let question = 1; question <= 10; question += 1) {
+      const words = document.querySelector('main header')?.textContent ?? '';
+      told.push((words.match(/\bTick (all|every)/g) ?? []).length === 1);
+      several.push(screen.queryAllByRole('checkbox').length > 0);
+      await chat.user.click(primaryAction());
+    }
+    expect(told).toEqual(several);
+    expect(several).toContain(true);
+  });
+});
+
+describe('going on', () => {
+  it('[FUP-08] waits for an answer to a radio question', async () => {
+    const chat = await openQuestions('pain');
+    expect(primaryAction().disabled).toBe(true);
+    await chat.user.keyboard('{Enter}');
+    screen.getByText('Question 1 of 10');
+    await chat.user.click(radio('Not sure'));
+    expect(primaryAction().disabled).toBe(false);
+  });
+
+  it('[FUP-08] waits for an answer to the last question too', async () => {
+    const { pain_body_signs: _last, ...rest } = allAnswered('pain');
+    await openQuestions('pain', { followUpAnswers: rest, currentQuestionIndex: 9 });
+    expect(primaryAction().textContent).toBe('Continue');
+    expect(primaryAction().disabled).toBe(true);
+  });
+
+  it('[FUP-09] needs at least one tick, and waits again when the last one is taken back', async () => {
+    const chat = await openTriggers();
+    expect(primaryAction().disabled).toBe(true);
+    await chat.user.click(checkbox('Sweet things'));
+    expect(primaryAction().disabled).toBe(false);
+    await chat.user.click(checkbox('Sweet things'));
+    expect(primaryAction().disabled).toBe(true);
+  });
+});
+
+describe('which questions', () => {
+  it.each([
+    ['pain', 'Where is the pain?'],
+    ['gums', 'How often do your gums bleed?'],
+    ['cosmetic', 'What bothers you most?'],
+    ['lesion', 'Where is it?'],
+    ['other', 'What is the main problem?'],
+  ] as const)('[FUP-10] begins with the first question of %s', async (category, first) => {
+    const chat = await openQuestions(category, { step: 'DEPTH_CHOICE', currentQuestionIndex: 4 });
+    await chat.user.click(screen.getByRole('button', { name: /^Detailed Assessment/ }));
+    expect(heading()).toBe(first);
+    screen.getByText('Question 1 of 10');
+  });
+
+  it('[FUP-11] moves to the medical history when there is no question at the position', async () => {
+    await openQuestions('pain', {
+      followUpAnswers: allAnswered('pain'),
+      currentQuestionIndex: 10,
+    });
+    expect(addressStep()).toBe('MEDICAL_HISTORY');
+    expect(heading()).toBe('Do any of these apply?');
+  });
+});

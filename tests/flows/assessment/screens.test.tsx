@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { STEPS } from '../../../contracts/steps.ts';
+import type { Step } from '../../../contracts/steps.ts';
+import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import { selectStep } from '../../../machines/assessment/assessment.selectors.ts';
+import {
+  AssessmentFlow,
+  useAssessmentSelected,
+} from '../../../src/flows/assessment/assessment.flow.ts';
+import { SCREENS } from '../../../src/flows/assessment/screens.ts';
+import { ChatWithin } from '../../../src/flows/chat/chat.flow.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+import { chatWith } from '../../kit/within-chat.tsx';
+import { HEADINGS } from './gestures.ts';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
+
+const CurrentScreen = () => {
+  const Screen = SCREENS[useAssessmentSelected(selectStep)];
+  return (
+    <main>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </main>
+  );
+};
+
+const reads = (step: Step) => () =>
+  screen.findByRole('heading', { level: 1, name: HEADINGS[step] });
+
+const WARNING = 'Invalid message, Please enter a dental related message.';
+
+const screens: FlowScreens<'assessment'> = {
+  view: ({ actor }) => (
+    <ChatWithin actor={chatWith({})}>
+      <AssessmentFlow actor={actor as ActorRefFrom<typeof assessmentMachine>}>
+        <CurrentScreen />
+      </AssessmentFlow>
+    </ChatWithin>
+  ),
+  gestures: {
+    'concern.changed': (_, { text }) =>
+      void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }),
+    'concern.submitted': () => press('Send'),
+    'topic.chosen': () => press('Cosmetic Concern'),
+    'warning.acknowledged': () => press('Ok'),
+    'category.chosen': () => press(/Tooth or jaw pain/),
+    'age.chosen': () => press('19-30'),
+    'sex.chosen': () => press('Female'),
+    'depth.chosen': () => press(/Detailed Assessment/),
+    'option.pressed': async ({ actor }, event) => {
+      // Both sample options are offered to every question; a person can press only what it offers.
+      const offered = screen.queryByLabelText(String(event['option']));
+      if (offered === null) act(() => actor.send(event));
+      else await userEvent.click(offered);
+    },
+    'answer.confirmed': () => press(/^(Next|Continue)$/),
+    'condition.toggled': () => userEvent.click(screen.getByRole('checkbox', { name: 'Asthma' })),
+    'allergies.changed': (_, { text }) =>
+      void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }),
+    'history.submitted': () => press('Continue to Consent'),
+    'consent.granted': () => userEvent.click(screen.getByRole('checkbox')),
+    'consent.withdrawn': () => userEvent.click(screen.getByRole('checkbox')),
+    'assessment.requested': () => press('Generate My Dental Assessment'),
+    'nextSteps.requested': () => press(/Next steps|View Options/),
+    'dentistSearch.requested': async () =>
+      userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
+    'step.backRequested': () =>
+      press(/^(Back|Previous|Back to results|Back to Results|Start an assessment)$/),
+    'route.changed': ({ actor }, event) => act(() => actor.send(event)),
+  },
+  leaves: {
+    'INTRO.starting': () => expect.unreachable('is left at once'),
+    'INTRO.editingConcern': () => button('Send'),
+    'INTRO.validatingConcern': async () => expect(await isDisabled('Checking...')).toBe(true),
+    'INTRO.concernRejected': () => screen.findByText(WARNING),
+    'INTRO.validationFailed': () => screen.findByText(/Your words are kept/),
+    'INTRO.advisingHelp': () => screen.findByText('Call 112 or 108 now.'),
+    CATEGORY: reads('CATEGORY'),
+    AGE_COLLECTION: reads('AGE_COLLECTION'),
+    SEX_COLLECTION: reads('SEX_COLLECTION'),
+    DEPTH_CHOICE: reads('DEPTH_CHOICE'),
+    QUICK_INPUT: reads('QUICK_INPUT'),
+    FOLLOW_UP: () => button(/^(Next|Continue)$/),
+    MEDICAL_HISTORY: reads('MEDICAL_HISTORY'),
+    'CONSENT_GATE.awaitingConsent': reads('CONSENT_GATE'),
+    'CONSENT_GATE.diagnosing': async () =>
+      expect(await isDisabled('Generating Your Assessment...')).toBe(true),
+    'CONSENT_GATE.diagnosisFailed': () => screen.findByText(/Your answers are kept/),
+    DIAGNOSIS: reads('DIAGNOSIS'),
+    CALL_TO_ACTION: reads('CALL_TO_ACTION'),
+    SOCIAL_SHARING: reads('SOCIAL_SHARING'),
+    PAYMENT_QR: reads('PAYMENT_QR'),
+    CLINIC_BOOKING: reads('CLINIC_BOOKING'),
+    TELECONSULTATION: reads('TELECONSULTATION'),
+  },
+};
+
+walkScreens('assessment', screens);
+
+describe('the screens of the assessment', () => {
+  it('are there for every step and none besides', () => {
+    expect(Object.keys(SCREENS)).toEqual([...STEPS]);
+  });
+});

@@ -1,0 +1,246 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppRoutes } from '../../../src/app/App.tsx';
+import { cssVariablesResolver, theme } from '../../../src/app/theme/theme.ts';
+import { NoticesProvider } from '../../../src/lib/notices.tsx';
+import { addressStep, heading, openChat, storeDraft } from '../../kit/chat.tsx';
+import { FRESH } from '../../kit/samples.ts';
+import {
+  HEADINGS,
+  answerQuestion,
+  arrivesAt,
+  press,
+  say,
+  standingAt,
+} from '../assessment/gestures.ts';
+import { declarationsOf } from '../../kit/stylesheet.ts';
+
+beforeEach(() => localStorage.clear());
+
+const STYLES = 'src/components/transcript-panel/transcript-panel.module.css';
+
+const history = (): HTMLElement | null =>
+  screen.queryByText('Conversation history')?.closest('details') ?? null;
+const messages = (): HTMLElement[] =>
+  within(history() ?? document.createElement('p')).queryAllByRole('listitem', { hidden: true });
+const leaveButton = (): HTMLElement =>
+  screen.getByRole('button', { name: 'Toothwise, leave the assessment' });
+const exitQuestion = (): HTMLElement | null =>
+  screen.queryByRole('alertdialog', { name: 'Leave the assessment?' });
+
+describe('the header of the chat', () => {
+  it('[CHAT-05] is the chat’s own, with the way so far, and not the site header', async () => {
+    const chat = await openChat();
+    const header = leaveButton().closest('header');
+    expect(header).not.toBeNull();
+    expect(header?.textContent).toContain('about 5 minutes left');
+    expect(screen.queryByRole('link', { name: 'How it works' })).toBeNull();
+    await press(chat, 'Tooth Pain');
+    expect(leaveButton().closest('header')?.textContent).toContain('about 4 minutes left');
+  });
+
+  it('[CHAT-06] [CHAT-07] asks to confirm the exit when it is pressed', async () => {
+    const { user } = await openChat();
+    expect(exitQuestion()).toBeNull();
+    await user.click(leaveButton());
+    expect(exitQuestion()?.textContent).toContain(
+      'Are you sure you want to exit the chat? This will clear all your progress.',
+    );
+  });
+
+  it('[CHAT-06] leaves everything as it is when the person stays, and asks again later', async () => {
+    storeDraft(standingAt('SEX_COLLECTION'));
+    const chat = await openChat();
+    const before = localStorage.getItem('toothwise-draft');
+    await chat.user.click(leaveButton());
+    await press(chat, 'Stay');
+    expect(exitQuestion()).toBeNull();
+    expect(heading()).toBe('What is their biological sex?');
+    expect(localStorage.getItem('toothwise-draft')).toBe(before);
+    await chat.user.click(leaveButton());
+    expect(exitQuestion()).not.toBeNull();
+  });
+
+  it('[CHAT-06] takes Escape as staying', async () => {
+    storeDraft(standingAt('SEX_COLLECTION'));
+    const { user } = await openChat();
+    await user.click(leaveButton());
+    fireEvent(
+      screen.getByRole('alertdialog', { name: 'Leave the assessment?' }),
+      new Event('cancel', { cancelable: true }),
+    );
+    expect(exitQuestion()).toBeNull();
+    expect(addressStep()).toBe('SEX_COLLECTION');
+  });
+});
+
+describe('the conversation history', () => {
+  it('[CHAT-10] shows what was asked and answered, and nothing before the first answer', async () => {
+    const chat = await openChat();
+    expect(history()).toBeNull();
+    await say(chat, 'my back tooth hurts when I drink cold water');
+    await press(chat, '19-30');
+    expect(messages().map(({ textContent }) => textContent)).toEqual([
+      'Asked: Hello, what is bothering your teeth or mouth?',
+      'You answered: my back tooth hurts when I drink cold water',
+      'Asked: Which of these is closest to your concern?',
+      'You answered: Tooth or jaw pain',
+      'Asked: How old is the person with the concern?',
+      'You answered: 19-30',
+    ]);
+  });
+
+  it('[CHAT-10] corrects the message of a corrected answer', async () => {
+    storeDraft(standingAt('SEX_COLLECTION'));
+    const chat = await openChat();
+    await press(chat, 'Male');
+    const said = messages().map(({ textContent }) => textContent);
+    expect(said).toContain('You answered: Male');
+    expect(said).not.toContain('You answered: Female');
+  });
+
+  it('[CHAT-10] takes in the answer to a question as soon as it is given', async () => {
+    storeDraft(standingAt('FOLLOW_UP', { followUpAnswers: {}, currentQuestionIndex: 0 }));
+    const chat = await openChat();
+    await answerQuestion(chat);
+    expect(messages().map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Asked: Where is the pain?',
+        'You answered: One tooth I can point to',
+      ]),
+    );
+  });
+
+  it('[CHAT-11] [CONST-22] is at most 70 % of the window high', async () => {
+    storeDraft(standingAt('SEX_COLLECTION'));
+    await openChat();
+    expect(history()?.className).toMatch(/panel/);
+    expect(declarationsOf(STYLES, '.panel')).toMatch(/\n\s*max-height: 70vh;/);
+    expect(declarationsOf(STYLES, '.scroll')).toMatch(/\n\s*overflow-y: auto;/);
+  });
+
+  it('[CHAT-12] counts its messages', async () => {
+    const chat = await openChat();
+    await press(chat, 'Bleeding Gums');
+    const before = messages().length;
+    expect(before).toBe(4);
+    within(history() ?? document.body).getByText('4 messages');
+    await press(chat, '31-50');
+    within(history() ?? document.body).getByText('6 messages');
+  });
+
+  it('[CHAT-13] says "Saved" once the latest answer is on the device', async () => {
+    storeDraft(standingAt('AGE_COLLECTION'));
+    const chat = await openChat();
+    await press(chat, '31-50');
+    expect(within(history() ?? document.body).getByText('Saved')).toBeDefined();
+    expect(localStorage.getItem('toothwise-draft')).toContain('"age":"31-50"');
+  });
+
+  it('[CHAT-14] tells sent and received messages apart in looks and in words', async () => {
+    const chat = await openChat();
+    await press(chat, 'Not Sure');
+    const [received, sent] = messages();
+    expect(received?.dataset['direction']).toBe('received');
+    expect(sent?.dataset['direction']).toBe('sent');
+    const looks = ['received', 'sent'].map((direction) =>
+      declarationsOf(STYLES, `.message[data-direction='${direction}']`),
+    );
+    expect(looks[0]).toContain('justify-self: start;');
+    expect(looks[1]).toContain('justify-self: end;');
+    const [first, second] = looks.map((each) => /background: ([^;]+);/.exec(each)?.[1]);
+    expect(first).toBeDefined();
+    expect(second).toBeDefined();
+    expect(first).not.toBe(second);
+  });
+
+  it('[CHAT-15] is hidden on the result, and back on the step after it', async () => {
+    storeDraft(standingAt('DIAGNOSIS'));
+    const chat = await openChat();
+    await arrivesAt('DIAGNOSIS');
+    expect(history()).toBeNull();
+    await press(chat, 'Next steps');
+    await arrivesAt('CALL_TO_ACTION');
+    expect(history()).not.toBeNull();
+  });
+});
+
+describe('the step area', () => {
+  it('[CHAT-16] shows one step after another, one at a time', async () => {
+    const chat = await openChat();
+    const seen: (string | null)[] = [];
+    const look = () => {
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      seen.push(heading());
+    };
+    look();
+    await press(chat, 'Cosmetic Concern');
+    look();
+    await press(chat, 'Above 50');
+    look();
+    await press(chat, 'Prefer not to say');
+    look();
+    expect(seen).toEqual([
+      HEADINGS.INTRO,
+      HEADINGS.AGE_COLLECTION,
+      HEADINGS.SEX_COLLECTION,
+      HEADINGS.DEPTH_CHOICE,
+    ]);
+  });
+
+  it('[CHAT-16] puts the focus on each new heading, so that it is read out', async () => {
+    const chat = await openChat();
+    await press(chat, 'Tooth Pain');
+    expect(document.activeElement?.textContent).toBe('How old is the person with the concern?');
+    await press(chat, '0-18');
+    expect(document.activeElement?.textContent).toBe('What is their biological sex?');
+  });
+});
+
+const openPath = async (path: string): Promise<HTMLElement> => {
+  const { container } = render(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+      <NoticesProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <AppRoutes />
+        </MemoryRouter>
+      </NoticesProvider>
+    </MantineProvider>,
+  );
+  await screen.findByRole('main', undefined, { timeout: 20_000 });
+  return container;
+};
+
+describe('paths of the chat', () => {
+  // A chat session that is open already keeps these tests off the network.
+  beforeEach(() => localStorage.setItem('chatSessionToken', 'kept'));
+
+  it.each(['/chat', '/chat-summary'])('[ROUTE-03] [ROUTE-04] opens at %s', async (path) => {
+    await openPath(path);
+    await screen.findByText('Starting your chat...');
+  });
+
+  it.each(['/chat', '/chat-summary', '/chat?step=AGE_COLLECTION', '/chat/elsewhere', '/my/chat'])(
+    '[ROUTE-05] [ROUTE-06] shows neither site header nor site footer at %s',
+    async (path) => {
+      const container = await openPath(path);
+      expect(container.querySelector('header')).toBeNull();
+      expect(container.querySelector('footer')).toBeNull();
+    },
+  );
+
+  it('[ROUTE-05] [ROUTE-06] shows neither on any step of the assessment', async () => {
+    for (const step of ['INTRO', 'FOLLOW_UP', 'DIAGNOSIS'] as const) {
+      localStorage.clear();
+      storeDraft(step === 'INTRO' ? FRESH : standingAt(step));
+      const { container, unmount } = await openChat();
+      await arrivesAt(step);
+      expect(screen.queryByRole('link', { name: 'Toothwise, start page' })).toBeNull();
+      expect(container.querySelector('footer')).toBeNull();
+      unmount();
+    }
+  });
+});

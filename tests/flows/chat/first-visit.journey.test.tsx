@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addressStep, heading, openChat, primaryAction, storedDraft } from '../../kit/chat.tsx';
+import type { OpenedChat } from '../../kit/chat.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const pick = ({ user }: OpenedChat, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('a first visit', () => {
+  it('[PROD-09] [PROD-12] leads an anonymous visitor from a worry to a result', async () => {
+    const chat = await openChat();
+    await chat.user.type(
+      screen.getByRole('textbox', { name: 'Your concern' }),
+      'my back tooth hurts when I drink cold water{Enter}',
+    );
+    expect(heading()).toBe('How old is the person with the concern?');
+    await pick(chat, '19-30');
+    await pick(chat, 'Female');
+    await pick(chat, /Detailed Assessment/);
+    for (let question = 1; question <= 10; question += 1) {
+      screen.getByText(`Question ${question} of 10`);
+      // Nothing on the lists of danger signs, which end with "None of these".
+      const choice = screen.queryAllByRole('radio')[0] ?? screen.queryAllByRole('checkbox').at(-1);
+      if (choice) await chat.user.click(choice);
+      await chat.user.click(primaryAction());
+    }
+    expect(addressStep()).toBe('MEDICAL_HISTORY');
+    await chat.user.click(screen.getByRole('checkbox', { name: 'Asthma' }));
+    await chat.user.click(primaryAction());
+    await chat.user.click(screen.getByRole('checkbox'));
+    await chat.user.click(primaryAction());
+
+    expect(addressStep()).toBe('DIAGNOSIS');
+    expect(chat.sent.validate).toEqual(['my back tooth hurts when I drink cold water']);
+    expect(chat.sent.diagnose).toHaveLength(1);
+    await screen.findByText('Moderate (1-2 weeks)');
+    screen.getByRole('heading', { name: 'Reversible pulpitis' });
+    screen.getByText('See a dentist within 1 to 2 weeks.');
+    screen.getByText('Cold sensitivity for two weeks.');
+    expect(storedDraft()?.progress.diagnosis?.urgency).toBe('moderate');
+  });
+});

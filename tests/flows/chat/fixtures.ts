@@ -1,0 +1,42 @@
+import { initialTransition } from 'xstate';
+import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+import { COMPLETED, FRESH } from '../../kit/samples.ts';
+
+/** An assessment that stands at its result. */
+const [atResult] = initialTransition(assessmentMachine, {
+  progress: COMPLETED,
+  addressStep: null,
+  query: null,
+});
+
+export const fixtures: Fixtures<typeof chatMachine> = {
+  inputs: [
+    { addressStep: null, query: null, fresh: FRESH },
+    { addressStep: null, query: 'my gums bleed', fresh: FRESH },
+  ],
+  events: {
+    'exit.requested': [{}],
+    'freshStart.requested': [{}],
+    'continuation.requested': [{}],
+    'draft.kept': [{}],
+    'draft.refused': [{}],
+    'draft.changedElsewhere': [{}],
+  },
+  actors: {
+    loadDraft: {
+      done: [{ kind: 'none' }, { kind: 'dropped' }, { kind: 'found', progress: COMPLETED }],
+      error: ['storage is blocked'],
+    },
+    clearProgress: { done: [undefined], error: ['storage is blocked'] },
+    openChatSession: { done: [undefined], error: [{ kind: 'network', message: 'offline' }] },
+    keepDraft: {},
+    watchDraft: {},
+    opening: { done: [{ kind: 'opened' }] },
+    assessment: { snapshot: [atResult] },
+    scrolling: {},
+    confirmation: { done: [{ kind: 'confirmed' }, { kind: 'declined' }] },
+  },
+  contextKey: ({ restored, query }) => [restored !== null, query !== null],
+};

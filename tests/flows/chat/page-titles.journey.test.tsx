@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FindDentistPage } from '../../../src/pages/find-dentist/FindDentist.page.tsx';
+import { NotFoundPage } from '../../../src/pages/not-found/NotFound.page.tsx';
+import { heading, openChat, storeDraft } from '../../kit/chat.tsx';
+import { renderView } from '../../kit/views.tsx';
+import { arrivesAt, press, standingAt } from '../assessment/gestures.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the title of the page', () => {
+  it('names the step on screen, so that tabs and the history can be told apart', async () => {
+    const chat = await openChat();
+    expect(document.title).toBe('Hello, what is bothering your teeth or mouth? · Toothwise');
+    await press(chat, 'Tooth Pain');
+    expect(document.title).toBe(`${heading()} · Toothwise`);
+    expect(heading()).toBe('How old is the person with the concern?');
+  });
+
+  it('names the question on screen', async () => {
+    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 0 }));
+    const chat = await openChat();
+    expect(document.title).toBe('Where is the pain? · Toothwise');
+    await press(chat, 'Next');
+    expect(document.title).toBe('How strong is the pain at its worst? · Toothwise');
+  });
+
+  it('names a screen without questions', async () => {
+    storeDraft(standingAt('CLINIC_BOOKING'));
+    await openChat();
+    await arrivesAt('CLINIC_BOOKING');
+    expect(document.title).toBe('Booking a clinic visit is not available yet · Toothwise');
+  });
+
+  it.each([
+    ['the dentist search', <FindDentistPage key="a" />, 'Finding a dentist near you'],
+    ['an unknown address', <NotFoundPage key="b" />, 'There is no page at this address'],
+  ])('names %s, whose heading has focus', (_, page, title) => {
+    renderView(page);
+    expect(document.title).toBe(`${title} · Toothwise`);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
+  });
+
+  it('names the screen of a chat that went on in another tab, whose heading has focus', async () => {
+    await openChat();
+    await act(async () =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'toothwise-draft' })),
+    );
+    expect(document.title).toBe(`${heading()} · Toothwise`);
+    expect(document.title).toMatch(/another tab/);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});

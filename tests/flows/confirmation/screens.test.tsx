@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
+import { LeaveDialog } from '../../../src/flows/chat/Chat.page.tsx';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+const screens: FlowScreens<'confirmation'> = {
+  view: ({ actor }) => (
+    <main>
+      <h1>Behind the question</h1>
+      <LeaveDialog confirmation={actor as ActorRefFrom<typeof confirmationMachine>} />
+    </main>
+  ),
+  gestures: {
+    'question.confirmed': () => press('Exit and clear'),
+    'question.declined': () => press('Stay'),
+  },
+  leaves: {
+    awaitingAnswer: () => {
+      screen.getByRole('alertdialog', { name: 'Leave the assessment?' });
+      screen.getByText('Leave?');
+    },
+    // The answer is given once; the chat takes the question away.
+    confirmed: ({ actor }) => expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed' }),
+    declined: ({ actor }) => expect(actor.getSnapshot().output).toEqual({ kind: 'declined' }),
+  },
+};
+
+walkScreens('confirmation', screens);

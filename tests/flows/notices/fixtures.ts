@@ -1,0 +1,13 @@
+import type { noticesMachine } from '../../../machines/notices/notices.machine.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+
+export const fixtures: Fixtures<typeof noticesMachine> = {
+  inputs: [undefined],
+  events: {
+    'notice.raised': [{ notice: { type: 'info', title: 'One', message: 'First notice' } }],
+    'notice.dismissed': [{}],
+    'notice.actionChosen': [{}],
+  },
+  actors: {},
+  contextKey: ({ queue }) => Math.min(queue.length, 3),
+};

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, vi } from 'vitest';
+import type { RaisedNotice } from '../../../contracts/notice.ts';
+import NoticeOutlet from '../../../src/lib/NoticeOutlet.tsx';
+import type { NoticesRef } from '../../../src/lib/notices.tsx';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+const shownTitles = () =>
+  [...document.querySelectorAll('.mantine-Notification-title')].map((each) => each.textContent);
+const showsNotice =
+  (...titles: string[]) =>
+  () =>
+    waitFor(() => expect(shownTitles()).toEqual(titles));
+
+const runAction = vi.fn<() => void>();
+
+beforeEach(() => runAction.mockClear());
+
+const screens: FlowScreens<'notices'> = {
+  view: ({ actor }) => (
+    <main>
+      <NoticeOutlet notices={actor as NoticesRef} />
+    </main>
+  ),
+  gestures: {
+    'notice.raised': ({ actor }, event) => {
+      const notice = event['notice'] as RaisedNotice;
+      const action = { label: 'Open it', click: runAction };
+      return act(async () => actor.send({ ...event, notice: { ...notice, action } }));
+    },
+    'notice.dismissed': () => press('Dismiss'),
+    'notice.actionChosen': async () => {
+      await press('Open it');
+      expect(runAction).toHaveBeenCalledOnce();
+    },
+  },
+  leaves: {
+    awaitingNotice: showsNotice(),
+    showingNotice: showsNotice('One'),
+    dismissingNotice: showsNotice(),
+  },
+};
+
+walkScreens('notices', screens);

@@ -1,0 +1,8 @@
+import type { openingMachine } from '../../../machines/opening/opening.machine.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+
+export const fixtures: Fixtures<typeof openingMachine> = {
+  inputs: [undefined],
+  events: {},
+  actors: {},
+};

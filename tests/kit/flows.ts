@@ -1,0 +1,24 @@
+import type { machines } from '../../machines/index.ts';
+import type { AnyFixtures } from './fixtures.ts';
+
+export type FlowName = keyof typeof machines;
+
+const files = import.meta.glob<{ readonly fixtures: AnyFixtures }>('../flows/*/fixtures.ts', {
+  eager: true,
+});
+
+/** Every file of the kind that a flow's folder holds, by the name of its flow. */
+const byFlow = <File>(found: Readonly<Record<string, File>>): ReadonlyMap<string, File> =>
+  new Map(Object.entries(found).map(([path, file]) => [path.split('/').at(-2) ?? '', file]));
+
+const fixtureFiles = byFlow(files);
+
+/** The flows that have fixtures; the registry test compares them with the machines. */
+export const flowsWithFixtures: readonly string[] = [...fixtureFiles.keys()];
+
+/** The sample events and outcomes of a flow, from its own folder. */
+export const fixturesOf = (flow: FlowName): AnyFixtures => {
+  const file = fixtureFiles.get(flow);
+  if (file === undefined) throw new Error(`tests/flows/${flow}/fixtures.ts is missing`);
+  return file.fixtures;
+};

@@ -1,0 +1,84 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { AnyActorLogic, AnyMachineSnapshot, EventObject } from 'xstate';
+import { machines } from '../../machines/index.ts';
+import { watchCoverage } from './coverage.ts';
+import { fixturesOf } from './flows.ts';
+import type { FlowName } from './flows.ts';
+import { startHarness } from './harness.ts';
+import type { Harness } from './harness.ts';
+import { generatePaths, leavesOf } from './paths.ts';
+import type { LeafOf } from './paths.ts';
+import { expectAccessible, renderView } from './views.tsx';
+
+type SampleEvent = EventObject & Readonly<Record<string, unknown>>;
+
+/** How a flow is seen and moved by a person. */
+export type FlowScreens<Flow extends FlowName> = {
+  readonly view: (harness: Harness) => ReactNode;
+  /** Flows inside that are real, so that their screens can be drawn. */
+  readonly real?: Readonly<Record<string, AnyActorLogic>>;
+  /** How a person, or what stands below the flow, causes each event; the harness does the rest. */
+  readonly gestures: Readonly<
+    Record<string, (harness: Harness, event: SampleEvent) => Promise<unknown> | void>
+  >;
+  /** What a person sees at each leaf of the chart: one literal expectation each. */
+  readonly leaves: Readonly<
+    Record<LeafOf<(typeof machines)[Flow]>, (harness: Harness) => Promise<unknown> | void>
+  >;
+};
+
+const snapshotOf = ({ actor }: Harness): AnyMachineSnapshot =>
+  actor.getSnapshot() as AnyMachineSnapshot;
+
+/**
+ * Walks every generated path of a flow through its real screens by gestures, and looks at each leaf on
+ * the way: what is seen, and that it is accessible.
+ */
+export const walkScreens = <Flow extends FlowName>(
+  flow: Flow,
+  screens: FlowScreens<Flow>,
+): void => {
+  const machine = machines[flow];
+  const expectations: Readonly<Record<string, (harness: Harness) => Promise<unknown> | void>> =
+    screens.leaves;
+
+  const look = async (harness: Harness): Promise<void> => {
+    for (const leaf of leavesOf(snapshotOf(harness))) {
+      await expectations[leaf]?.(harness);
+    }
+    await expectAccessible();
+  };
+
+  describe(`${flow} through its screens`, () => {
+    const coverage = watchCoverage(machine);
+    const paths = generatePaths(machine, fixturesOf(flow));
+    const reached = new Set<string>();
+
+    it.each(paths.map((path) => [path.title, path] as const))('%s', async (_title, path) => {
+      const { inspect } = coverage;
+      const harness = startHarness(machine, { input: path.input, inspect, real: screens.real });
+      renderView(screens.view(harness));
+      for (const [at, { event, state }] of path.steps.entries()) {
+        const gesture = screens.gestures[event.type];
+        if (gesture !== undefined) await gesture(harness, event);
+        else await act(async () => expect(harness.perform(event)).toBe(true));
+        expect(snapshotOf(harness).value).toEqual(state.value);
+        // Earlier stations of this path are the ends of shorter ones.
+        if (at === path.steps.length - 1) await look(harness);
+      }
+      if (path.steps.length === 0) await look(harness);
+      for (const leaf of leavesOf(snapshotOf(harness))) reached.add(leaf);
+      harness.actor.stop();
+    });
+
+    it('has been through every state and transition by gestures', () => {
+      expect(coverage.uncovered()).toEqual({ states: [], transitions: [] });
+    });
+
+    it('has expected something of every leaf', () => {
+      expect(Object.keys(expectations)).toEqual(expect.arrayContaining([...reached]));
+    });
+  });
+};
