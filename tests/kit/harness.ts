@@ -40,6 +40,9 @@ const parked = (logic: unknown): AnyActorLogic =>
     restoreSnapshot: (snapshot: object) => snapshot,
   }) as unknown as AnyActorLogic;
 
+/** An outside effect that does nothing until told to. */
+export const parkedActor = (): AnyActorLogic => parked(undefined);
+
 /** The machine with every actor parked, except those that should be real, and every effect quiet. */
 export const withParkedActors = (
   machine: AnyStateMachine,

@@ -40,6 +40,19 @@ describe('a medical history that changes after the result', () => {
     expect(chat.sent.diagnose.at(-1)?.medicalHistory).toEqual(['Heart Disease', 'Asthma']);
   });
 
+  it('[MED-11] drops the result when the allergies change, and sends the new ones', async () => {
+    storeDraft(COMPLETED);
+    const chat = await openChat({ address: '/chat?step=MEDICAL_HISTORY' });
+    await chat.user.type(screen.getByRole('textbox'), ', latex');
+    expect(storedDraft()?.progress.diagnosis).toBeNull();
+    await goTo('DIAGNOSIS');
+    expect(addressStep()).toBe('MEDICAL_HISTORY');
+    await chat.user.click(primaryAction());
+    await chat.user.click(primaryAction());
+    expect(chat.sent.diagnose.at(-1)?.allergies).toBe('penicillin, latex');
+    await arrivesAt('DIAGNOSIS');
+  });
+
   it('[CONS-03] drops the result when consent is withdrawn', async () => {
     storeDraft(COMPLETED);
     const chat = await openChat({ address: '/chat?step=CONSENT_GATE' });
@@ -47,6 +60,33 @@ describe('a medical history that changes after the result', () => {
     await goTo('DIAGNOSIS');
     expect(addressStep()).toBe('CONSENT_GATE');
     expect(storedDraft()?.progress.diagnosis).toBeNull();
+  });
+});
+
+describe('a follow-up answer that changes after the result', () => {
+  it('[FUP-22] drops the result, and the next one is made for the new answer', async () => {
+    storeDraft(COMPLETED);
+    const chat = await openChat({ address: '/chat?step=FOLLOW_UP' });
+    await press(chat, 'Previous');
+    const other = screen.getAllByRole('checkbox').find((box) => !(box as HTMLInputElement).checked);
+    await chat.user.click(other as HTMLElement);
+    expect(storedDraft()?.progress.diagnosis).toBeNull();
+    await goTo('DIAGNOSIS');
+    expect(addressStep()).toBe('CONSENT_GATE');
+    await chat.user.click(primaryAction());
+    expect(chat.sent.diagnose).toHaveLength(1);
+    expect(chat.sent.diagnose[0]?.followUpAnswers).not.toEqual(COMPLETED.followUpAnswers);
+    await arrivesAt('DIAGNOSIS');
+  });
+
+  it('keeps the result when the same answer is given again', async () => {
+    storeDraft({ ...COMPLETED, currentQuestionIndex: 0 });
+    const chat = await openChat({ address: '/chat?step=FOLLOW_UP' });
+    expect(heading()).toBe('Where is the pain?');
+    const chosen = screen.getByRole('radio', { checked: true });
+    await chat.user.click(chosen);
+    await goTo('DIAGNOSIS');
+    await arrivesAt('DIAGNOSIS');
   });
 });
 

@@ -1,15 +1,13 @@
 import { initialTransition } from 'xstate';
+import type { Step } from '../../../contracts/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 
-/** An assessment that stands at its result. */
-const [atResult] = initialTransition(assessmentMachine, {
-  progress: COMPLETED,
-  addressStep: null,
-  query: null,
-});
+/** An assessment with everything answered that stands at a step. */
+export const assessmentAt = (step: Step) =>
+  initialTransition(assessmentMachine, { progress: COMPLETED, addressStep: step, query: null })[0];
 
 export const fixtures: Fixtures<typeof chatMachine> = {
   inputs: [
@@ -34,7 +32,7 @@ export const fixtures: Fixtures<typeof chatMachine> = {
     keepDraft: {},
     watchDraft: {},
     opening: { done: [{ kind: 'opened' }] },
-    assessment: { snapshot: [atResult] },
+    assessment: { snapshot: [assessmentAt('DIAGNOSIS')] },
     scrolling: {},
     confirmation: { done: [{ kind: 'confirmed' }, { kind: 'declined' }] },
   },

@@ -1,0 +1,54 @@
+import type { Move, Oracle } from '../../kit/oracle.ts';
+import { person, unchanged, unknown } from './oracle.samples.ts';
+import type { Assessment } from './oracle.samples.ts';
+
+/** The address names a step; the assessment goes where it leads. */
+const leads = (
+  step: string,
+  to: Move<Assessment>['to'],
+  given: Move<Assessment>['given'] = {},
+): Move<Assessment> & { at: 'QUICK_INPUT' } => ({ at: 'QUICK_INPUT', with: { step }, to, given });
+
+/** What may happen anywhere in the assessment. */
+export const around: Oracle<Assessment>['around'] = {
+  '': {
+    'route.changed': [
+      leads('INTRO', 'INTRO.editingConcern'),
+      leads('CATEGORY', 'CATEGORY'),
+      leads('AGE_COLLECTION', 'AGE_COLLECTION'),
+      leads('SEX_COLLECTION', 'SEX_COLLECTION'),
+      leads('DEPTH_CHOICE', 'DEPTH_CHOICE'),
+      leads('QUICK_INPUT', 'refused'),
+      leads('FOLLOW_UP', 'FOLLOW_UP'),
+      leads('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
+      leads('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
+      leads('DIAGNOSIS', 'DIAGNOSIS'),
+      leads('CALL_TO_ACTION', 'CALL_TO_ACTION'),
+      leads('SOCIAL_SHARING', 'SOCIAL_SHARING'),
+      leads('PAYMENT_QR', 'PAYMENT_QR'),
+      leads('CLINIC_BOOKING', 'CLINIC_BOOKING'),
+      leads('TELECONSULTATION', 'TELECONSULTATION'),
+      leads('NO_SUCH_STEP', 'INTRO.editingConcern'),
+      // CHAT-20: the nearest earlier step whose needs are known.
+      leads('DIAGNOSIS', 'CONSENT_GATE.awaitingConsent', { diagnosis: null }),
+      leads('CONSENT_GATE', 'MEDICAL_HISTORY', { historyGiven: false, diagnosis: null }),
+      leads('MEDICAL_HISTORY', 'FOLLOW_UP', { followUpAnswers: {} }),
+      leads('FOLLOW_UP', 'DEPTH_CHOICE', { chatContext: { ...person, depthChoice: null } }),
+      leads('DEPTH_CHOICE', 'SEX_COLLECTION', { chatContext: { ...person, sex: null } }),
+      leads('SEX_COLLECTION', 'AGE_COLLECTION', { chatContext: { ...person, age: null } }),
+      leads('AGE_COLLECTION', 'CATEGORY', { chatContext: { ...person, category: null } }),
+      leads('CATEGORY', 'INTRO.editingConcern', unknown),
+      leads('DIAGNOSIS', 'INTRO.editingConcern', unknown),
+      // The step on screen is not entered anew.
+      { at: 'CONSENT_GATE.diagnosing', with: { step: 'CONSENT_GATE' }, to: 'refused' },
+      { at: 'INTRO.validatingConcern', with: { step: 'NO_SUCH_STEP' }, to: 'refused' },
+    ],
+  },
+  CONSENT_GATE: {
+    'step.backRequested': [
+      { at: 'CONSENT_GATE.awaitingConsent', to: 'MEDICAL_HISTORY', knows: unchanged },
+      { at: 'CONSENT_GATE.diagnosing', to: 'MEDICAL_HISTORY', knows: unchanged },
+      { at: 'CONSENT_GATE.diagnosisFailed', to: 'MEDICAL_HISTORY', knows: unchanged },
+    ],
+  },
+};

@@ -1,0 +1,353 @@
+import type { Step } from '../../../contracts/steps.ts';
+import type { Move, Oracle } from '../../kit/oracle.ts';
+import { DIAGNOSIS, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import {
+  DENTAL,
+  DENTAL_AND_GRAVE,
+  HELP_NEEDED,
+  NOT_DENTAL,
+  changed,
+  known,
+  otherCategory,
+  person,
+  unchanged,
+} from './oracle.samples.ts';
+import type { Assessment } from './oracle.samples.ts';
+
+const backTo = (to: Step): Move<Assessment> => ({ to: to as 'CATEGORY', knows: unchanged });
+
+const unavailable = { on: { 'step.backRequested': backTo('DIAGNOSIS') } };
+
+/** What every leaf of the assessment takes, and what follows from it. */
+export const leaves: Oracle<Assessment>['leaves'] = {
+  'INTRO.starting': 'passes',
+  'INTRO.editingConcern': {
+    on: {
+      'concern.changed': {
+        with: { text: 'my gums ' },
+        to: 'stays',
+        knows: { concernText: 'my gums ', diagnosis: DIAGNOSIS },
+      },
+      'concern.submitted': [
+        { given: { concernText: '  ' }, to: 'refused' },
+        { given: { concernText: 'asdfgh' }, to: 'INTRO.concernRejected' },
+        { given: { concernText: 'my gums bleed' }, to: 'INTRO.validatingConcern' },
+      ],
+      'topic.chosen': [
+        {
+          with: { topic: { label: 'Bleeding Gums', category: 'gums' } },
+          to: 'AGE_COLLECTION',
+          knows: {
+            ...otherCategory,
+            concernText: 'I have a Bleeding Gums concern',
+            concernEmergency: null,
+            chatContext: {
+              ...person,
+              issue: 'I have a Bleeding Gums concern',
+              category: 'gums',
+            },
+          },
+        },
+        {
+          given: { concernEmergency: MEDICAL_EMERGENCY },
+          with: { topic: { label: 'Tooth Pain', category: 'pain' } },
+          to: 'AGE_COLLECTION',
+          knows: { ...changed, concernEmergency: null },
+        },
+      ],
+    },
+  },
+  'INTRO.validatingConcern': {
+    tags: ['busy'],
+    on: {
+      'done: validateConcern': [
+        {
+          given: { concernText: ' my gums bleed ' },
+          with: { output: DENTAL },
+          to: 'AGE_COLLECTION',
+          knows: {
+            ...otherCategory,
+            chatContext: { ...person, issue: 'my gums bleed', category: 'gums' },
+          },
+        },
+        {
+          given: { concernText: 'something is odd' },
+          with: { output: DENTAL },
+          to: 'CATEGORY',
+          knows: { ...changed, chatContext: { ...person, issue: 'something is odd' } },
+        },
+        {
+          given: { concernText: person.issue },
+          with: { output: DENTAL },
+          to: 'AGE_COLLECTION',
+          knows: unchanged,
+        },
+        {
+          given: { concernText: person.issue },
+          with: { output: DENTAL_AND_GRAVE },
+          to: 'AGE_COLLECTION',
+          knows: { ...changed, concernEmergency: MEDICAL_EMERGENCY },
+        },
+        {
+          given: { concernText: 'pressure in my chest' },
+          with: { output: HELP_NEEDED },
+          to: 'INTRO.advisingHelp',
+          knows: { ...unchanged, advisedHelp: MEDICAL_EMERGENCY, concernEmergency: null },
+        },
+        {
+          given: { concernText: 'the weather' },
+          with: { output: NOT_DENTAL },
+          to: 'INTRO.concernRejected',
+          knows: { ...unchanged, concernText: 'the weather' },
+        },
+      ],
+      'failed: validateConcern': {
+        given: { concernText: 'my gums bleed' },
+        to: 'INTRO.validationFailed',
+        knows: { concernText: 'my gums bleed' },
+      },
+      'after requestTimeout': { to: 'INTRO.validationFailed', knows: unchanged },
+    },
+  },
+  'INTRO.concernRejected': {
+    on: {
+      'warning.acknowledged': {
+        given: { concernText: 'the weather' },
+        to: 'INTRO.editingConcern',
+        knows: { ...unchanged, concernText: '' },
+      },
+    },
+  },
+  'INTRO.validationFailed': {
+    on: {
+      'warning.acknowledged': {
+        given: { concernText: 'my gums bleed' },
+        to: 'INTRO.editingConcern',
+        knows: { concernText: 'my gums bleed' },
+      },
+    },
+  },
+  'INTRO.advisingHelp': {
+    on: {
+      'warning.acknowledged': {
+        given: { concernText: 'pressure in my chest' },
+        to: 'INTRO.editingConcern',
+        knows: { ...unchanged, concernText: '' },
+      },
+    },
+  },
+  CATEGORY: {
+    on: {
+      'category.chosen': [
+        { with: { category: 'pain' }, to: 'AGE_COLLECTION', knows: unchanged },
+        {
+          with: { category: 'lesion' },
+          to: 'AGE_COLLECTION',
+          knows: { ...otherCategory, chatContext: { ...person, category: 'lesion' } },
+        },
+      ],
+      'step.backRequested': { to: 'INTRO.editingConcern', knows: unchanged },
+    },
+  },
+  AGE_COLLECTION: {
+    on: {
+      'age.chosen': [
+        { with: { age: '19-30' }, to: 'SEX_COLLECTION', knows: unchanged },
+        {
+          with: { age: '0-18' },
+          to: 'SEX_COLLECTION',
+          knows: { ...changed, chatContext: { ...person, age: '0-18' } },
+        },
+      ],
+      'step.backRequested': backTo('CATEGORY'),
+    },
+  },
+  SEX_COLLECTION: {
+    on: {
+      'sex.chosen': [
+        { with: { sex: 'Female' }, to: 'DEPTH_CHOICE', knows: unchanged },
+        {
+          with: { sex: 'Male' },
+          to: 'DEPTH_CHOICE',
+          knows: { ...changed, chatContext: { ...person, sex: 'Male' } },
+        },
+      ],
+      'step.backRequested': backTo('AGE_COLLECTION'),
+    },
+  },
+  DEPTH_CHOICE: {
+    on: {
+      'depth.chosen': [
+        {
+          with: { depth: 'detailed' },
+          to: 'FOLLOW_UP',
+          knows: { ...unchanged, currentQuestionIndex: 0 },
+        },
+        {
+          given: {
+            followUpAnswers: { pain_location: 'Not sure' },
+            chatContext: { ...person, depthChoice: null },
+          },
+          with: { depth: 'detailed' },
+          to: 'FOLLOW_UP',
+          knows: { currentQuestionIndex: 1, chatContext: { ...person, depthChoice: 'detailed' } },
+        },
+      ],
+      'step.backRequested': backTo('SEX_COLLECTION'),
+    },
+  },
+  QUICK_INPUT: { on: { 'nextSteps.requested': { to: 'CALL_TO_ACTION' } } },
+  FOLLOW_UP: {
+    on: {
+      'option.pressed': [
+        {
+          given: { currentQuestionIndex: 0 },
+          with: { option: 'Not sure' },
+          to: 'stays',
+          knows: {
+            diagnosis: null,
+            followUpAnswers: { ...known.followUpAnswers, pain_location: 'Not sure' },
+            currentQuestionIndex: 0,
+          },
+        },
+        {
+          given: {
+            currentQuestionIndex: 3,
+            followUpAnswers: { pain_triggers: ['Sweet things'] },
+          },
+          with: { option: 'Cold food or drinks' },
+          to: 'stays',
+          knows: {
+            diagnosis: null,
+            followUpAnswers: { pain_triggers: ['Cold food or drinks', 'Sweet things'] },
+          },
+        },
+        {
+          given: { currentQuestionIndex: 0 },
+          with: { option: 'One tooth I can point to' },
+          to: 'stays',
+          knows: unchanged,
+        },
+      ],
+      'answer.confirmed': [
+        { given: { currentQuestionIndex: 0 }, to: 'stays', knows: { currentQuestionIndex: 1 } },
+        { given: { currentQuestionIndex: 8 }, to: 'stays', knows: { currentQuestionIndex: 9 } },
+        {
+          given: { currentQuestionIndex: 9 },
+          to: 'MEDICAL_HISTORY',
+          knows: { ...unchanged, currentQuestionIndex: 9 },
+        },
+        { given: { currentQuestionIndex: 0, followUpAnswers: {} }, to: 'refused' },
+        { given: { currentQuestionIndex: 9, followUpAnswers: {} }, to: 'refused' },
+      ],
+      'step.backRequested': [
+        { given: { currentQuestionIndex: 0 }, to: 'DEPTH_CHOICE', knows: unchanged },
+        { given: { currentQuestionIndex: 1 }, to: 'stays', knows: { currentQuestionIndex: 0 } },
+        { given: { currentQuestionIndex: 9 }, to: 'stays', knows: { currentQuestionIndex: 8 } },
+      ],
+    },
+  },
+  MEDICAL_HISTORY: {
+    on: {
+      'condition.toggled': [
+        {
+          with: { condition: 'Diabetes' },
+          to: 'stays',
+          knows: { ...changed, selectedConditions: ['Diabetes', 'Asthma'], historyGiven: false },
+        },
+        {
+          with: { condition: 'Asthma' },
+          to: 'stays',
+          knows: { ...changed, selectedConditions: [], historyGiven: false },
+        },
+      ],
+      'allergies.changed': {
+        with: { text: 'latex ' },
+        to: 'stays',
+        knows: { ...changed, allergiesText: 'latex ', historyGiven: false, chatContext: person },
+      },
+      'history.submitted': [
+        { to: 'CONSENT_GATE.awaitingConsent', knows: { ...unchanged, historyGiven: true } },
+        {
+          given: {
+            selectedConditions: ['Diabetes'],
+            allergiesText: ' latex ',
+            historyGiven: false,
+          },
+          to: 'CONSENT_GATE.awaitingConsent',
+          knows: {
+            ...changed,
+            historyGiven: true,
+            chatContext: { ...person, medicalHistory: ['Diabetes'], allergies: 'latex' },
+          },
+        },
+      ],
+      'step.backRequested': {
+        given: { currentQuestionIndex: 2 },
+        to: 'FOLLOW_UP',
+        knows: { ...unchanged, currentQuestionIndex: 9 },
+      },
+    },
+  },
+  'CONSENT_GATE.awaitingConsent': {
+    on: {
+      'consent.granted': [
+        {
+          given: { chatContext: { ...person, consent: false }, diagnosis: null },
+          to: 'stays',
+          knows: { chatContext: person },
+        },
+        { to: 'refused' },
+      ],
+      'consent.withdrawn': [
+        { to: 'stays', knows: { ...changed, chatContext: { ...person, consent: false } } },
+        { given: { chatContext: { ...person, consent: false } }, to: 'refused' },
+      ],
+      'assessment.requested': [
+        { to: 'CONSENT_GATE.diagnosing' },
+        { given: { chatContext: { ...person, consent: false } }, to: 'refused' },
+      ],
+    },
+  },
+  'CONSENT_GATE.diagnosing': {
+    tags: ['busy'],
+    on: {
+      'done: diagnose': {
+        given: { diagnosis: null },
+        with: { output: DIAGNOSIS },
+        to: 'DIAGNOSIS',
+        knows: { diagnosis: DIAGNOSIS },
+      },
+      'failed: diagnose': { given: { diagnosis: null }, to: 'CONSENT_GATE.diagnosisFailed' },
+      'after requestTimeout': { given: { diagnosis: null }, to: 'CONSENT_GATE.diagnosisFailed' },
+    },
+  },
+  'CONSENT_GATE.diagnosisFailed': {
+    on: {
+      'consent.withdrawn': {
+        to: 'CONSENT_GATE.awaitingConsent',
+        knows: { chatContext: { ...person, consent: false } },
+      },
+      'assessment.requested': { to: 'CONSENT_GATE.diagnosing' },
+    },
+  },
+  DIAGNOSIS: {
+    on: {
+      'nextSteps.requested': { to: 'CALL_TO_ACTION' },
+      'dentistSearch.requested': { to: 'stays', does: ['markAssessmentCompleted'] },
+      'step.backRequested': { to: 'CONSENT_GATE.awaitingConsent', knows: unchanged },
+    },
+  },
+  CALL_TO_ACTION: {
+    on: {
+      'step.backRequested': [
+        backTo('DIAGNOSIS'),
+        { given: { diagnosis: null }, to: 'INTRO.editingConcern' },
+      ],
+    },
+  },
+  SOCIAL_SHARING: unavailable,
+  PAYMENT_QR: unavailable,
+  CLINIC_BOOKING: unavailable,
+  TELECONSULTATION: unavailable,
+};

@@ -1,0 +1,102 @@
+import type { Step } from '../../../contracts/steps.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+import { COMPLETED, DIAGNOSIS, FRESH } from '../../kit/samples.ts';
+import { around } from './oracle.around.ts';
+import { leaves } from './oracle.leaves.ts';
+import { WRITING, known } from './oracle.samples.ts';
+import type { Assessment } from './oracle.samples.ts';
+
+const atStart = (
+  step: Step,
+  at: Oracle<Assessment>['opens'][number]['at'],
+): Oracle<Assessment>['opens'][number] => ({
+  input: { progress: { ...COMPLETED, step }, addressStep: null, query: null },
+  at,
+  knows: { start: WRITING, diagnosis: DIAGNOSIS, currentQuestionIndex: 9 },
+});
+
+const oracle: Oracle<Assessment> = {
+  known,
+  opens: [
+    { input: { progress: FRESH, addressStep: null, query: null }, at: 'INTRO.editingConcern' },
+    atStart('INTRO', 'INTRO.editingConcern'),
+    atStart('CATEGORY', 'CATEGORY'),
+    atStart('AGE_COLLECTION', 'AGE_COLLECTION'),
+    atStart('SEX_COLLECTION', 'SEX_COLLECTION'),
+    atStart('DEPTH_CHOICE', 'DEPTH_CHOICE'),
+    atStart('QUICK_INPUT', 'QUICK_INPUT'),
+    atStart('FOLLOW_UP', 'FOLLOW_UP'),
+    atStart('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
+    atStart('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
+    atStart('DIAGNOSIS', 'DIAGNOSIS'),
+    atStart('CALL_TO_ACTION', 'CALL_TO_ACTION'),
+    atStart('SOCIAL_SHARING', 'SOCIAL_SHARING'),
+    atStart('PAYMENT_QR', 'PAYMENT_QR'),
+    atStart('CLINIC_BOOKING', 'CLINIC_BOOKING'),
+    atStart('TELECONSULTATION', 'TELECONSULTATION'),
+    // The address has the word over the draft, as far as what it needs is known (CHAT-20).
+    {
+      input: { progress: COMPLETED, addressStep: 'FOLLOW_UP', query: null },
+      at: 'FOLLOW_UP',
+      knows: { start: WRITING },
+    },
+    {
+      input: { progress: FRESH, addressStep: 'DIAGNOSIS', query: null },
+      at: 'INTRO.editingConcern',
+    },
+    // A question that is still open comes before the place where the patient stopped.
+    {
+      input: {
+        progress: {
+          ...COMPLETED,
+          step: 'FOLLOW_UP',
+          followUpAnswers: { ...known.followUpAnswers, pain_onset: [] },
+        },
+        addressStep: null,
+        query: null,
+      },
+      at: 'FOLLOW_UP',
+      knows: { currentQuestionIndex: 2 },
+    },
+    {
+      input: {
+        progress: { ...COMPLETED, currentQuestionIndex: 4 },
+        addressStep: 'FOLLOW_UP',
+        query: null,
+      },
+      at: 'FOLLOW_UP',
+      knows: { currentQuestionIndex: 4 },
+    },
+    // FUP-11: no question at the position.
+    {
+      input: {
+        progress: { ...COMPLETED, currentQuestionIndex: 10 },
+        addressStep: 'FOLLOW_UP',
+        query: null,
+      },
+      at: 'MEDICAL_HISTORY',
+    },
+    // LAND-06: words from the start page are checked at once, junk is not sent.
+    {
+      input: { progress: FRESH, addressStep: null, query: 'my gums bleed' },
+      at: 'INTRO.validatingConcern',
+      knows: { concernText: 'my gums bleed', start: WRITING },
+    },
+    {
+      input: { progress: FRESH, addressStep: null, query: 'asdfgh' },
+      at: 'INTRO.concernRejected',
+      knows: { concernText: 'asdfgh', start: WRITING },
+    },
+  ],
+  // API-05: thirty seconds.
+  delays: { requestTimeout: 30_000 },
+  starts: {
+    'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
+    'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],
+  },
+  leaves,
+  around,
+};
+
+holdAgainst('assessment', oracle);

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { providedChat } from '../../../src/flows/chat/provided.ts';
+import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
+import { parkedActor } from '../../kit/harness.ts';
+import { storeDraft, storedDraft } from '../../kit/chat.tsx';
+import { FRESH } from '../../kit/samples.ts';
+import { SteppingClock } from '../../kit/stepping-clock.ts';
+import { standingAt } from '../assessment/gestures.ts';
+
+beforeEach(() => localStorage.clear());
+
+/** The real chat with its real storage, running without screens; every event it causes is written down. */
+const startChat = async () => {
+  const clock = new SteppingClock();
+  const events: string[] = [];
+  const inspect = (seen: InspectionEvent): void => {
+    if (seen.type === '@xstate.event') events.push(seen.event.type);
+  };
+  const machine = providedChat.provide({ actors: { openChatSession: parkedActor() as never } });
+  const input = { addressStep: null, query: null, fresh: FRESH };
+  const chat = createActor(machine, { input, inspect, clock }).start();
+  const settled = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  await settled();
+  clock.advance(2100);
+  await settled();
+  const assessment = chat.getSnapshot().children.assessment as AnyActorRef;
+  /** The events that one event causes, itself included. */
+  const causedBy = async (event: { type: string; [fact: string]: unknown }) => {
+    events.length = 0;
+    assessment.send(event);
+    await settled();
+    return [...events];
+  };
+  return { chat, causedBy };
+};
+
+describe('what one answer costs', () => {
+  it('is three events for a letter typed: it is told, heard of, and kept', async () => {
+    const { chat, causedBy } = await startChat();
+    await causedBy({ type: 'concern.changed', text: 'm' });
+    expect(await causedBy({ type: 'concern.changed', text: 'my' })).toEqual([
+      'concern.changed',
+      'xstate.snapshot.assessment',
+      'progress.moved',
+    ]);
+    expect(storedDraft()?.progress.concernText).toBe('my');
+    chat.stop();
+  });
+
+  it('is three events for an option pressed', async () => {
+    storeDraft(standingAt('FOLLOW_UP', { followUpAnswers: {}, currentQuestionIndex: 0 }));
+    const { chat, causedBy } = await startChat();
+    await causedBy({ type: 'option.pressed', option: 'Not sure' });
+    expect(
+      await causedBy({ type: 'option.pressed', option: 'One tooth I can point to' }),
+    ).toHaveLength(3);
+    chat.stop();
+  });
+
+  it('[CHAT-30] does not bring the page to its place again while one question is answered', async () => {
+    storeDraft(standingAt('MEDICAL_HISTORY'));
+    const { chat, causedBy } = await startChat();
+    expect(await causedBy({ type: 'condition.toggled', condition: 'Diabetes' })).not.toContain(
+      'screen.shown',
+    );
+    expect(await causedBy({ type: 'history.submitted' })).toContain('screen.shown');
+    chat.stop();
+  });
+
+  it('writes nothing when nothing has changed', async () => {
+    storeDraft(standingAt('CATEGORY'));
+    const { chat, causedBy } = await startChat();
+    const before = localStorage.getItem(DRAFT_KEY);
+    await causedBy({ type: 'route.changed', step: 'CATEGORY' });
+    expect(localStorage.getItem(DRAFT_KEY)).toBe(before);
+    chat.stop();
+  });
+});
