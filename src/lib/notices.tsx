@@ -3,6 +3,7 @@ import { Suspense, createContext, lazy, useContext, useEffect, useState } from '
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorOptions, ActorRefFrom } from 'xstate';
 import { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import { selectShownNotice } from '../../machines/notices/notices.selectors.ts';
 import { inspect } from './inspector.ts';
 
 export type NoticesRef = ActorRefFrom<typeof noticesMachine>;
@@ -23,7 +24,9 @@ const NoticeOutlet = lazy(async (): Promise<{ default: ComponentType<Outlet> }> 
 const LazyOutlet = ({ notices }: Outlet) => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const watching = notices.subscribe(() => setWanted(true));
+    const watching = notices.subscribe((snapshot) => {
+      if (selectShownNotice(snapshot) !== null) setWanted(true);
+    });
     return () => watching.unsubscribe();
   }, [notices]);
   return <Suspense>{wanted && <NoticeOutlet notices={notices} />}</Suspense>;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { DRAFT_VERSION } from '../../contracts/draft.ts';
+import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
+import { siteOfFile } from '../kit/browser.ts';
+import { COMPLETED } from '../kit/samples.ts';
+
+const site = siteOfFile();
+
+const KB = 1000;
+
+/**
+ * For every address: how it is known that a person can use it, and how many bytes of script and style may
+ * come over the wire until then, compressed. A flow that is opened later brings its own file.
+ */
+const BUDGETS = [
+  { address: '/', usable: 'input[name="query"]', limit: 5 * KB },
+  { address: '/chat', usable: 'textarea', limit: 140 * KB },
+  { address: '/chat?step=DIAGNOSIS', usable: 'main h1', limit: 150 * KB, answered: true },
+  { address: '/find-dentist', usable: 'main h1', limit: 95 * KB },
+  { address: '/no-such-page', usable: 'main h1', limit: 95 * KB },
+] as const;
+
+declare global {
+  interface Window {
+    /** When the screen could be used, in milliseconds since the page was opened. */
+    usableAt?: number;
+  }
+}
+
+const watchFor = (selector: string): void => {
+  const look = (): void => {
+    if (document.querySelector(selector) === null) requestAnimationFrame(look);
+    else window.usableAt = performance.now();
+  };
+  requestAnimationFrame(look);
+};
+
+const keepDraft = ([key, draft]: readonly [string, string]): void =>
+  localStorage.setItem(key, draft);
+
+/** The files that had arrived when the screen could be used, with their compressed sizes. */
+const fetchedBy = async (page: Page): Promise<Record<string, number>> => {
+  await page.waitForFunction(() => window.usableAt !== undefined);
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const early = resources.filter(
+      ({ name, responseEnd }) =>
+        /\.(js|css)$/.test(name) && responseEnd > 0 && responseEnd <= (window.usableAt ?? 0),
+    );
+    return Object.fromEntries(
+      early.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
+    );
+  });
+};
+
+describe('what is fetched before a screen can be used', () => {
+  it.each(BUDGETS)('stays within $limit bytes at $address', async (budget) => {
+    const { page } = await site.newPage({ hurried: true });
+    await page.addInitScript(watchFor, budget.usable);
+    if ('answered' in budget) {
+      const savedAt = new Date().toISOString();
+      const draft = { version: DRAFT_VERSION, savedAt, progress: COMPLETED, chatHistory: [] };
+      await page.addInitScript(keepDraft, [DRAFT_KEY, JSON.stringify(draft)] as const);
+    }
+    await page.goto(budget.address);
+    const files = await fetchedBy(page);
+    const sum = Object.values(files).reduce((total, size) => total + size, 0);
+    expect(sum, JSON.stringify(files, null, 1)).toBeLessThanOrEqual(budget.limit);
+    // A budget far above what is fetched would notice nothing.
+    expect(sum).toBeGreaterThan(budget.address === '/' ? 0 : budget.limit * 0.85);
+  });
+});
