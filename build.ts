@@ -80,7 +80,7 @@ const buildLandingScript = async (): Promise<string> => {
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: 'src/pages/landing/landing.enhance.ts',
+        input: 'src/pages/landing/provided.ts',
         output: { entryFileNames: 'assets/landing-[hash].js', codeSplitting: false },
       },
     },

@@ -11,7 +11,7 @@ export const landingInDev = (): Plugin => ({
     const pageAt = async (address: string): Promise<string> => {
       const module = await server.ssrLoadModule('/src/prerender/landing.tsx');
       const render = module['renderLanding'] as typeof renderLanding;
-      const html = render({ script: '/src/pages/landing/landing.enhance.ts', prefetch: [] });
+      const html = render({ script: '/src/pages/landing/provided.ts', prefetch: [] });
       return server.transformIndexHtml(address, html);
     };
     server.middlewares.use((request, reply, next) => {

@@ -1,0 +1,49 @@
+import { inFolder, refusedImport } from './fault.ts';
+
+const mayImport = (
+  folder: string,
+  ...pairs: readonly (readonly [refused: string, allowed: string])[]
+) =>
+  inFolder(
+    folder,
+    pairs.map(([refused, allowed]) => [
+      `imports ${refused}`,
+      `import { a } from '${refused}';\nexport const b = a;`,
+      `import { a } from '${allowed}';\nexport const b = a;`,
+      refusedImport(refused.replace('~/', '')),
+    ]),
+  );
+
+export const SERVER_FAULTS = [
+  ...mayImport(
+    'server/routes/',
+    ['~/server/repositories/a.ts', '~/server/services/a.ts'],
+    ['~/server/db/connect.ts', '~/server/lib/a.ts'],
+    ['~/server/assessment/a.ts', '~/contracts/a.ts'],
+    ['drizzle-orm', 'fastify'],
+  ),
+  ...mayImport(
+    'server/services/',
+    ['~/server/routes/a.ts', '~/server/repositories/a.ts'],
+    ['~/server/db/schema.ts', '~/server/db/connect.ts'],
+    ['~/server/app.ts', '~/server/lib/a.ts'],
+    ['pg', 'node:path'],
+  ),
+  ...mayImport(
+    'server/repositories/',
+    ['~/server/services/a.ts', '~/server/db/a.ts'],
+    ['~/server/routes/a.ts', '~/contracts/a.ts'],
+  ),
+  ...mayImport('server/db/', ['~/server/repositories/a.ts', '~/server/lib/a.ts']),
+  ...mayImport('server/lib/', ['~/server/services/a.ts', '~/contracts/a.ts']),
+  ...mayImport('server/providers/', ['~/server/repositories/a.ts', '~/server/lib/a.ts']),
+  ...mayImport('server/jobs/', ['~/server/routes/a.ts', '~/server/services/a.ts']),
+  ...mayImport(
+    'server/',
+    ['~/src/lib/a.ts', '~/contracts/a.ts'],
+    ['~/machines/a.ts', '~/server/db/a.ts'],
+    ['~/tests/a.ts', '~/server/routes/a.ts'],
+    ['xstate', 'fastify'],
+    ['react', 'node:fs'],
+  ),
+];

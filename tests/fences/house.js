@@ -1,0 +1,283 @@
+/**
+ * What each folder may import and reach for. Lint reads this table (plugin.js): the first row whose
+ * pattern holds a file decides, and what a row does not name is refused.
+ */
+
+/** Only these packages, with their subpaths. @param {...string} names */
+const only =
+  (...names) =>
+  (/** @type {string} */ name) =>
+    names.some((each) => name === each || name.startsWith(`${each}/`));
+
+/** Every package but these. @param {...string} names */
+const anyBut = (...names) => {
+  const refused = only(...names);
+  return (/** @type {string} */ name) => !refused(name);
+};
+
+/** Refused as a global and, written with a dot, as a property of whatever it may be had from. */
+const anywhere = (/** @type {string[]} */ ...names) => names.flatMap((name) => [name, `.${name}`]);
+
+const CLOCK = ['Date', 'performance', 'Temporal'];
+const CHANCE = ['crypto', '.random'];
+const TIMERS = [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'scheduler',
+];
+const NETWORK = anywhere(
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebTransport',
+  'EventSource',
+  'sendBeacon',
+);
+const STORAGE = [
+  ...anywhere('localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'),
+  '.cookie',
+];
+const BROWSER = [
+  'globalThis',
+  'window',
+  'self',
+  'global',
+  'top',
+  'parent',
+  'frames',
+  'opener',
+  '.defaultView',
+  '.contentWindow',
+  'navigator',
+  'location',
+  'history',
+  'open',
+  'postMessage',
+  'addEventListener',
+  'removeEventListener',
+  'dispatchEvent',
+  'matchMedia',
+  'getComputedStyle',
+  'scrollTo',
+  'scrollBy',
+  'alert',
+  'confirm',
+  'prompt',
+  'Worker',
+  'SharedWorker',
+  'BroadcastChannel',
+  'MessageChannel',
+  'MutationObserver',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'PerformanceObserver',
+];
+const PROCESS = ['process', 'require', 'module', 'Buffer', 'eval', 'Function'];
+
+const OUTSIDE = [...TIMERS, ...NETWORK, ...STORAGE];
+const EVERYTHING = [...CLOCK, ...CHANCE, ...OUTSIDE, ...BROWSER, ...PROCESS, 'document'];
+
+const PLAIN_REACT = [
+  'Fragment',
+  'Suspense',
+  'createContext',
+  'createElement',
+  'lazy',
+  'memo',
+  'useContext',
+  'useId',
+];
+
+/** What of the inspector's package keeps everything on this machine. */
+const INSPECTOR = { '@statelyai/inspect': ['createBrowserReceiver', 'createInspector'] };
+
+/** Packages that live in the browser or in a machine. */
+const BROWSER_SIDE = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@mantine',
+  '@xstate',
+  'xstate',
+  'axios',
+];
+const SQL = ['drizzle-orm', 'pg', '@electric-sql/pglite'];
+
+/** Packages whose values carry behaviour: never handed on under a name of ours. */
+export const BEHAVIOUR = ['react', '@xstate/react', 'xstate', '@mantine/hooks', 'axios'];
+
+const PATIENT = 'server/assessment/patient.ts';
+
+/**
+ * @typedef {object} Row
+ * @property {RegExp} at the files of the row, by their path from the root
+ * @property {readonly string[]} files folders (ending in a slash) and files of ours that they may import
+ * @property {(name: string) => boolean} packages packages that they may import
+ * @property {Readonly<Record<string, readonly string[]>>} [values] of these packages only these values
+ * @property {readonly string[]} [without] globals, and with a dot properties, that they may not touch
+ */
+
+/** @type {readonly Row[]} */
+export const HOUSE = [
+  {
+    at: /^contracts\//,
+    files: ['contracts/'],
+    packages: only('zod'),
+    without: EVERYTHING,
+  },
+  {
+    at: /^machines\//,
+    files: ['machines/', 'contracts/'],
+    packages: only('xstate'),
+    without: EVERYTHING,
+  },
+  {
+    // The one place of a flow or page where actors come in; it binds and shows nothing.
+    at: /^src\/(flows|pages)\/(.+\/)?provided\.ts$/,
+    files: ['src/actors/', 'src/flows/', 'src/pages/', 'src/lib/', 'machines/', 'contracts/'],
+    packages: only('xstate'),
+    without: OUTSIDE,
+  },
+  {
+    at: /^src\/flows\/(chat\/provider\.tsx|assessment\/screens\.ts)$/,
+    files: ['src/actors/', 'src/flows/', 'src/lib/', 'machines/', 'contracts/'],
+    packages: only('react', 'react-router-dom', '@xstate/react', 'xstate'),
+    without: OUTSIDE,
+  },
+  {
+    at: /^src\/flows\//,
+    files: ['src/flows/', 'src/components/', 'src/lib/', 'machines/', 'contracts/'],
+    packages: only(
+      'react',
+      'react-router-dom',
+      '@mantine/core',
+      '@mantine/form',
+      '@xstate/react',
+      'xstate',
+    ),
+    values: { react: PLAIN_REACT, '@xstate/react': ['shallowEqual', 'useSelector'], xstate: [] },
+    without: EVERYTHING,
+  },
+  {
+    at: /^src\/pages\//,
+    files: ['src/pages/', 'src/components/', 'src/lib/', 'contracts/'],
+    packages: only('react', 'react-router-dom', '@mantine/core'),
+    values: { react: PLAIN_REACT },
+    without: EVERYTHING,
+  },
+  {
+    // What the browser alone knows (hover, an open tooltip, where the focus is) may stay here.
+    at: /^src\/components\//,
+    files: ['src/components/', 'contracts/'],
+    packages: only('react', 'react-router-dom', '@mantine/core', '@tabler/icons-react'),
+    values: {
+      react: [...PLAIN_REACT, 'useCallback', 'useMemo', 'useReducer', 'useRef', 'useState'],
+    },
+    without: [...CLOCK, ...CHANCE, ...OUTSIDE, ...BROWSER, ...PROCESS],
+  },
+  {
+    at: /^src\/actors\//,
+    files: ['src/actors/', 'src/lib/', 'machines/', 'contracts/'],
+    packages: only('axios', 'xstate'),
+  },
+  {
+    at: /^src\/lib\//,
+    files: ['src/lib/', 'src/components/', 'src/inspector/', 'machines/', 'contracts/'],
+    packages: anyBut('axios'),
+    values: INSPECTOR,
+    without: [...NETWORK, ...STORAGE],
+  },
+  {
+    at: /^src\//,
+    files: [
+      'src/app/',
+      'src/components/',
+      'src/flows/',
+      'src/inspector/',
+      'src/lib/',
+      'src/pages/',
+      'src/prerender/',
+      'machines/',
+      'contracts/',
+      'public/',
+    ],
+    packages: anyBut('axios'),
+    values: INSPECTOR,
+    without: [...NETWORK, ...STORAGE],
+  },
+  {
+    // Of the model's provider only what is pure: its port, the shape of its reply, the masking of names.
+    at: /^server\/assessment\//,
+    files: [
+      'server/assessment/',
+      'server/providers/language-model/port.ts',
+      'server/providers/language-model/schema.ts',
+      'server/providers/language-model/strip-identifiers.ts',
+      'contracts/',
+    ],
+    packages: only(),
+    without: EVERYTHING,
+  },
+  {
+    at: /^server\/routes\//,
+    files: ['server/routes/', 'server/services/', 'server/lib/', 'contracts/'],
+    packages: anyBut(...BROWSER_SIDE, ...SQL),
+  },
+  {
+    // A service opens transactions, so it may know what a database is, and nothing that is in it.
+    at: /^server\/services\//,
+    files: [
+      'server/services/',
+      'server/jobs/',
+      'server/repositories/',
+      'server/assessment/',
+      'server/providers/',
+      'server/lib/',
+      'server/db/connect.ts',
+      'contracts/',
+    ],
+    packages: anyBut(...BROWSER_SIDE, ...SQL),
+  },
+  {
+    at: /^server\/jobs\//,
+    files: [
+      'server/jobs/',
+      'server/services/',
+      'server/repositories/',
+      'server/providers/',
+      'server/lib/',
+      'server/db/connect.ts',
+      'contracts/',
+    ],
+    packages: anyBut(...BROWSER_SIDE, ...SQL),
+  },
+  {
+    at: /^server\/repositories\//,
+    files: ['server/repositories/', 'server/db/', 'server/lib/', PATIENT, 'contracts/'],
+    packages: anyBut(...BROWSER_SIDE),
+  },
+  {
+    at: /^server\/db\//,
+    files: ['server/db/', 'server/lib/', PATIENT, 'contracts/'],
+    packages: anyBut(...BROWSER_SIDE),
+  },
+  {
+    at: /^server\/providers\//,
+    files: ['server/providers/', 'server/lib/', PATIENT, 'contracts/'],
+    packages: anyBut(...BROWSER_SIDE, ...SQL),
+  },
+  {
+    at: /^server\/lib\//,
+    files: ['server/lib/', 'contracts/'],
+    packages: anyBut(...BROWSER_SIDE, ...SQL),
+  },
+  {
+    at: /^server\//,
+    files: ['server/', 'contracts/'],
+    packages: anyBut(...BROWSER_SIDE),
+  },
+];

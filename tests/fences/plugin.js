@@ -1,0 +1,122 @@
+/** The fences of the house as lint rules, so that an editor shows them. What they say stands in house.js. */
+import { posix, relative, resolve, sep } from 'node:path';
+import { BEHAVIOUR, HOUSE } from './house.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * A rule for the files that have a row; tests, docs and the build stand outside.
+ * @param {string} description
+ * @param {(scene: { file: string, row: import('./house.js').Row, context: any }) => object} visit
+ */
+const fence = (description, visit) => ({
+  meta: { type: 'problem', docs: { description } },
+  create: (/** @type {any} */ context) => {
+    const file = relative(ROOT, context.filename).split(sep).join('/');
+    const row = HOUSE.find(({ at }) => at.test(file));
+    return row === undefined ? {} : visit({ file, row, context });
+  },
+});
+
+/** The text of a literal, also of a template without holes; null for what is only known at run time. */
+const textOf = (/** @type {any} */ node) => {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0].value.cooked;
+  return null;
+};
+
+/** A file of ours by its path from the root, without a query such as `?raw`; null for a package. */
+const ownFile = (/** @type {string} */ file, /** @type {string} */ source) => {
+  const [path = ''] = source.split('?');
+  if (path.startsWith('/')) return posix.normalize(path).slice(1);
+  return /^\.\.?(\/|$)/.test(path) ? posix.join(posix.dirname(file), path) : null;
+};
+
+/** The values that an import or export statement takes from a package; `*` for all of them. */
+const valuesOf = (/** @type {any} */ node) => {
+  if (node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType')
+    return [];
+  if (node.specifiers === undefined) return ['*'];
+  return node.specifiers
+    .filter((/** @type {any} */ each) => each.importKind !== 'type' && each.exportKind !== 'type')
+    .map((/** @type {any} */ each) => (each.imported ?? (node.source && each.local))?.name ?? '*')
+    .map((/** @type {string} */ name, /** @type {number} */ at) =>
+      /^Import(Default|Namespace)Specifier$/.test(node.specifiers[at].type) ? '*' : name,
+    );
+};
+
+const imports = fence('A file imports only what its folder may.', ({ file, row, context }) => {
+  const refuse = (/** @type {any} */ node, /** @type {string} */ message) =>
+    context.report({ node, message: `${message} (${row.at.source})` });
+
+  const check = (/** @type {any} */ node, /** @type {any} */ sourceNode) => {
+    const source = textOf(sourceNode);
+    if (source === null) return refuse(node, 'An import names its file');
+    const own = ownFile(file, source);
+    const reExported = node.type.startsWith('Export');
+    if (own !== null) {
+      const allowed = row.files.some((each) =>
+        each.endsWith('/') ? own.startsWith(each) : own === each,
+      );
+      if (!allowed) return refuse(node, `"${own}" may not be imported here`);
+      if (reExported && own.startsWith('src/actors/') && !file.startsWith('src/actors/'))
+        return refuse(node, 'An actor is bound here, not handed on');
+      return undefined;
+    }
+    if (!row.packages(source)) return refuse(node, `"${source}" may not be imported here`);
+    if (reExported && BEHAVIOUR.includes(source))
+      return refuse(node, `"${source}" is imported where it is used, not handed on`);
+    const allowed = row.values?.[source];
+    if (allowed === undefined) return undefined;
+    const stranger = valuesOf(node).find((/** @type {string} */ name) => !allowed.includes(name));
+    if (stranger !== undefined)
+      return refuse(node, `"${stranger}" of "${source}" may not be used here`);
+    return undefined;
+  };
+
+  const fromSource = (/** @type {any} */ node) => {
+    if (node.source) check(node, node.source);
+  };
+  return {
+    ImportDeclaration: fromSource,
+    ExportNamedDeclaration: fromSource,
+    ExportAllDeclaration: fromSource,
+    ImportExpression: fromSource,
+    TSImportType: fromSource,
+    TSExternalModuleReference: (/** @type {any} */ node) => check(node, node.expression),
+    'CallExpression[callee.name="require"]': (/** @type {any} */ node) =>
+      check(node, node.arguments[0]),
+    'CallExpression[callee.object.type="MetaProperty"][callee.property.name=/^glob/]': (
+      /** @type {any} */ node,
+    ) => refuse(node, 'An import names its file'),
+  };
+});
+
+const keyOf = (/** @type {any} */ { computed, key, property = key }) =>
+  computed ? textOf(property) : (property.name ?? textOf(property));
+
+const effects = fence('A file reaches only for what its folder may.', ({ row, context }) => {
+  const without = new Set(row.without);
+  if (without.size === 0) return {};
+  const refuse = (/** @type {any} */ node, /** @type {string} */ name) =>
+    context.report({ node, message: `${name} is out of reach here (${row.at.source})` });
+  const checkKey = (/** @type {any} */ node) => {
+    const name = `.${keyOf(node)}`;
+    if (without.has(name)) refuse(node, name);
+  };
+  return {
+    'Program:exit': () => {
+      for (const scope of context.sourceCode.scopeManager.scopes)
+        for (const { identifier, resolved, isTypeReference } of scope.references) {
+          const isGlobal = resolved === null || resolved.defs.length === 0;
+          if (isGlobal && isTypeReference !== true && without.has(identifier.name))
+            refuse(identifier, identifier.name);
+        }
+    },
+    MemberExpression: checkKey,
+    'ObjectPattern > Property': checkKey,
+  };
+});
+
+export default { meta: { name: 'house' }, rules: { imports, effects } };
