@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type { Category } from '../../../contracts/chat-context.ts';
+import type { Settled } from '../../../server/assessment/evidence/resolve.ts';
+import { rankConditions, tooLittleKnown } from '../../../server/assessment/inference.ts';
+import type { Ranked } from '../../../server/assessment/inference.ts';
+import { FINDING_IDS } from '../../../server/assessment/knowledge/findings.ts';
+import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
+import { ADULT } from './rules.kit.ts';
+
+const has = (finding: FindingId, weight = 1): Settled => ({
+  finding,
+  present: true,
+  weight,
+  because: [],
+});
+const hasNot = (finding: FindingId): Settled => ({ ...has(finding), present: false });
+
+/** Known of every patient here, so that the ranking is more than a guess; it says nothing about the others. */
+const STAINED = has('stain.surface');
+const PATIENT: Patient = { ...ADULT, category: 'cosmetic', sex: 'Female' };
+
+const rank = (settled: readonly Settled[], about: Partial<Patient> = {}): Ranked[] =>
+  rankConditions({ ...PATIENT, ...about }, [STAINED, ...settled]);
+
+const find = (ranking: readonly Ranked[], name: string): Ranked => {
+  const found = ranking.find(({ condition }) => condition.name === name);
+  if (found === undefined) throw new Error(`No condition ${name}`);
+  return found;
+};
+
+const votesOf = (ranked: Ranked): number =>
+  ranked.votes.reduce((sum, { weight }) => sum + weight, 0);
+
+/** How much more is believed of one condition than of another, in log units before they are softened by 1.5. */
+const lead = (ranking: readonly Ranked[], one: string, other: string): number =>
+  1.5 * Math.log(find(ranking, one).share / find(ranking, other).share);
+
+/** The lead without the votes, which count fully when each finding has a group of its own. */
+const leadWithoutVotes = (ranking: readonly Ranked[], one: string, other: string): number =>
+  lead(ranking, one, other) - votesOf(find(ranking, one)) + votesOf(find(ranking, other));
+
+/** What the findings change in the lead beside their votes: the penalties. */
+const penaltyChange = (name: string, ...settled: Settled[]): number =>
+  leadWithoutVotes(rank(settled), name, 'Fibroma') - leadWithoutVotes(rank([]), name, 'Fibroma');
+
+describe('the vote of a finding', () => {
+  it('is never above 4.5 or below -3, so that none decides alone', () => {
+    const weights = FINDING_IDS.flatMap((finding) =>
+      [has(finding), hasNot(finding)].flatMap((settled) =>
+        rankConditions({ ...PATIENT, age: '0-18' }, [settled]).flatMap(({ votes }) =>
+          votes.map(({ weight }) => weight),
+        ),
+      ),
+    );
+    expect(Math.max(...weights)).toBe(4.5);
+    expect(Math.min(...weights)).toBe(-3);
+  });
+
+  it('counts for 60 % when it was disputed', () => {
+    const weightOf = (weight: number) =>
+      votesOf(find(rank([has('gap.front_lifelong', weight)]), 'Diastema'));
+    expect(weightOf(0.6)).toBeCloseTo(0.6 * weightOf(1), 10);
+    expect(Math.abs(weightOf(1))).toBeGreaterThan(0.1);
+  });
+
+  it('counts less, the more of its group have spoken in the same direction before it', () => {
+    const against = FINDING_IDS.filter((finding) => finding.startsWith('pain.'))
+      .filter((finding) => votesOf(find(rank([has(finding)]), 'Fibroma')) === 0)
+      .map((finding) => ({
+        finding,
+        weight: votesOf(find(rank([has(finding)]), 'Reversible pulpitis')),
+      }))
+      .filter(({ weight }) => weight < 0)
+      .toSorted((a, b) => a.weight - b.weight)
+      .slice(0, 7);
+    expect(against).toHaveLength(7);
+    const speakingFor = has('pain.brief');
+    const before = rank([speakingFor]);
+    // The weakest come first here, yet the strongest is the one that counts fully.
+    const after = rank([speakingFor, ...against.map(({ finding }) => has(finding)).toReversed()]);
+    const expected = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.5].reduce(
+      (sum, share, at) => sum + share * (against[at]?.weight ?? 0),
+      0,
+    );
+    expect(
+      lead(after, 'Reversible pulpitis', 'Fibroma') -
+        lead(before, 'Reversible pulpitis', 'Fibroma'),
+    ).toBeCloseTo(expected, 6);
+  });
+
+  it.each(['infant', 'child.under_12'] as const)(
+    'counts for a fifth when %s is said of an adult',
+    (finding) => {
+      const votesAt = (age: Patient['age']): number[] =>
+        rankConditions({ ...PATIENT, age }, [has(finding)])
+          .toSorted((a, b) => a.condition.name.localeCompare(b.condition.name))
+          .map(votesOf);
+      const ofChild = votesAt('0-18');
+      expect(ofChild.some((weight) => Math.abs(weight) > 0.1)).toBe(true);
+      expect(votesAt('19-30')).toEqual(ofChild.map((weight) => expect.closeTo(weight * 0.2, 10)));
+    },
+  );
+});
+
+describe('what a condition requires', () => {
+  it('costs 2.6 when nobody mentioned it', () => {
+    expect(penaltyChange('Diastema', has('gap.front_lifelong'))).toBeCloseTo(2.6, 6);
+  });
+
+  it('costs 5 when it was denied', () => {
+    expect(penaltyChange('Diastema', hasNot('gap.front_lifelong'))).toBeCloseTo(2.6 - 5, 6);
+  });
+
+  it('counts as denied only when all that would do was denied', () => {
+    expect(penaltyChange('Bruxism', hasNot('grinding'))).toBeCloseTo(0, 6);
+    expect(penaltyChange('Bruxism', hasNot('grinding'), hasNot('teeth.flattened'))).toBeCloseTo(
+      2.6 - 5,
+      6,
+    );
+    expect(penaltyChange('Bruxism', hasNot('grinding'), has('teeth.flattened'))).toBeCloseTo(
+      2.6,
+      6,
+    );
+  });
+
+  it('costs 4.2 for an emergency without any sign of it, and 2.6 with one', () => {
+    expect(penaltyChange('Tooth avulsion', has('injury.recent'))).toBeCloseTo(4.2 - 2.6, 6);
+    expect(penaltyChange('Tooth avulsion', has('tooth.knocked_out'))).toBeCloseTo(4.2, 6);
+  });
+
+  it('takes no time of onset for a sign of an emergency', () => {
+    expect(votesOf(find(rank([has('onset.hours')]), 'Tooth avulsion'))).toBeGreaterThan(1.5);
+    expect(penaltyChange('Tooth avulsion', has('onset.hours'))).toBeCloseTo(0, 6);
+  });
+
+  it('costs once for each of two requirements', () => {
+    expect(penaltyChange('Tooth luxation', has('injury.recent'))).toBeCloseTo(2 * 4.2 - 2.6, 6);
+  });
+});
+
+describe('who the patient is', () => {
+  const change = (name: string, one: Partial<Patient>, other: Partial<Patient>): number =>
+    Math.exp(
+      leadWithoutVotes(rank([], one), name, 'Mucocele') -
+        leadWithoutVotes(rank([], other), name, 'Mucocele'),
+    );
+
+  it('weighs a condition of another category at 45 %', () => {
+    expect(change('Diastema', { category: 'pain' }, { category: 'cosmetic' })).toBeCloseTo(0.45, 6);
+  });
+
+  it('weighs by sex', () => {
+    expect(change('Burning mouth syndrome', { sex: 'Female' }, { sex: 'Male' })).toBeCloseTo(
+      1.3 / 0.7,
+      6,
+    );
+    expect(change('Diastema', { sex: 'Female' }, { sex: 'Male' })).toBeCloseTo(1, 6);
+  });
+
+  it('weighs by age', () => {
+    const leadAt = (age: Patient['age']) =>
+      leadWithoutVotes(rank([], { age }), 'Tooth eruption', 'Diastema');
+    expect(Math.exp(leadAt('0-18') - leadAt('Above 50'))).toBeCloseTo(2.2 / 0.02, 6);
+    expect(Math.exp(leadAt('19-30') - leadAt('31-50'))).toBeCloseTo(0.3 / 0.04, 6);
+  });
+
+  it('weighs by how frequent a condition is', () => {
+    expect(Math.exp(leadWithoutVotes(rank([]), 'Dental caries', 'Pulp necrosis'))).toBeCloseTo(
+      1.2 / 0.9,
+      6,
+    );
+  });
+});
+
+describe('the share of belief', () => {
+  it('is never above 90 %, and all shares sum to at most 1', () => {
+    const ranking = rank([has('stain.from_drinks_tobacco'), has('stain.chlorhexidine')]);
+    expect(ranking[0]?.condition.name).toBe('Extrinsic staining');
+    expect(ranking[0]?.share).toBe(0.9);
+    expect(ranking.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1);
+  });
+
+  it('is too little below 8 %', () => {
+    expect(tooLittleKnown(undefined)).toBe(true);
+    expect(tooLittleKnown({ share: 0.0799 })).toBe(true);
+    expect(tooLittleKnown({ share: 0.08 })).toBe(false);
+  });
+});
+
+describe('a guess', () => {
+  const EVERYDAY: Readonly<Record<Category, readonly string[]>> = {
+    pain: [
+      'Symptomatic irreversible pulpitis',
+      'Reversible pulpitis',
+      'Dental caries',
+      'Aphthous ulcer',
+      'Traumatic ulcer',
+      'Symptomatic apical periodontitis',
+      'Failed restoration',
+    ],
+    gums: ['Gingivitis', 'Periodontitis'],
+    cosmetic: [
+      'Dental caries',
+      'Extrinsic staining',
+      'Malocclusion',
+      'Periodontitis',
+      'Failed restoration',
+    ],
+    lesion: ['Aphthous ulcer', 'Traumatic ulcer'],
+    other: ['Dental caries', 'Malocclusion', 'Failed restoration'],
+  };
+
+  it.each(Object.entries(EVERYDAY))('puts everyday causes of %s first', (category, names) => {
+    const ranking = rankConditions({ ...ADULT, category: category as Category }, []);
+    expect(ranking.slice(0, names.length).map(({ condition }) => condition.name)).toEqual(names);
+    const shares = ranking.map(({ share }) => share);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+
+  it('leaves the order alone once something is known', () => {
+    const [first] = rank([]);
+    expect(first?.condition.name).toBe('Extrinsic staining');
+    expect(rank([], { category: 'pain' })[0]?.condition.name).toBe('Extrinsic staining');
+  });
+});
