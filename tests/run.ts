@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { findChromium } from './kit/chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -99,15 +99,27 @@ type Report = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly status: string;
     readonly assertionResults: readonly { readonly status: string }[];
   }[];
 };
 
+/** The test files that took longest, so that a slow one is seen on the day it comes. */
+const printSlowest = ({ testResults }: Report): void => {
+  console.log('\nThe ten slowest test files:');
+  const slowest = testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 10);
+  for (const { name, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${relative(ROOT, name)}`);
+};
+
 /** A file that cannot even be loaded fails as one test; so does a run that ends badly for another reason. */
-const countTests = (file: string, endedWell: boolean): Count => {
-  if (!existsSync(file)) return countOf(false);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+const countTests = (report: Report, endedWell: boolean): Count => {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
@@ -129,9 +141,11 @@ const allTests: Step = {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]);
-    const count = countTests(file, endedWell);
+    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
     rmSync(folder, { recursive: true, force: true });
-    return count;
+    if (report === null) return countOf(false);
+    printSlowest(report);
+    return countTests(report, endedWell);
   },
 };
 
@@ -143,6 +157,7 @@ const STEPS: readonly Step[] = [
   check('Build', 'tsx build.ts'),
   presentChromium,
   allTests,
+  check('Mutants, a sample', 'tsx tests/mutants/run.ts --sample'),
 ];
 
 const total: Count = { passed: 0, failed: 0 };

@@ -1,0 +1,35 @@
+import type { Mutant } from './mutants.ts';
+import type { Worker } from './workers.ts';
+
+/** Who noticed a mutant: a test file, the compiler, or nobody. */
+export type Fate = { readonly mutant: Mutant; readonly noticedBy: string | null };
+
+/** So many test files that noticed an earlier mutant of a file are tried first on its next one. */
+const FAVOURITES = 3;
+
+/** Tests in batches that double, as most mutants fall to the first one or two. */
+const inBatches = (tests: readonly string[], size = 1): string[][] =>
+  tests.length === 0 ? [] : [tests.slice(0, size), ...inBatches(tests.slice(size), size * 2)];
+
+/** Remembers for each file which tests noticed its mutants. */
+export const openChase = (testsOf: (file: string) => readonly string[]) => {
+  const killers = new Map<string, string[]>();
+
+  const ordered = (file: string): string[] => {
+    const favourites = (killers.get(file) ?? []).slice(0, FAVOURITES);
+    return [...new Set([...favourites, ...testsOf(file)])];
+  };
+
+  return async (mutant: Mutant, worker: Worker): Promise<Fate> => {
+    const { file, text } = mutant;
+    for (const tests of inBatches(ordered(file))) {
+      // oxlint-disable-next-line no-await-in-loop -- the next batch runs only if this one noticed nothing
+      const [killer] = await worker.failing({ file, text, tests });
+      if (killer === undefined) continue;
+      killers.set(file, [killer, ...(killers.get(file) ?? []).filter((each) => each !== killer)]);
+      return { mutant, noticedBy: killer };
+    }
+    // oxlint-disable-next-line no-await-in-loop -- only what no test noticed is worth a compile
+    return { mutant, noticedBy: (await worker.compiles(mutant)) ? null : 'types' };
+  };
+};

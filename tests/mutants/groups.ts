@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { mutantsOf } from './mutants.ts';
+import type { Mutant } from './mutants.ts';
+import { relationsOf } from './relations.ts';
+
+/** Files whose breaks these tests must notice, to at least this share. */
+type Group = {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly tests: RegExp;
+  readonly floor: number;
+};
+
+/**
+ * Knowledge is data with tests of its own. The clinical bench is left out, as it judges many patients at
+ * once while a rule deserves a test of its own; so are the browser tests, which see the built app.
+ */
+const GROUPS: readonly Group[] = [
+  {
+    name: 'machines',
+    files: /^machines\//,
+    tests: /^tests\/(?!browser|server|clinical|fences|mutants)/,
+    floor: 0.95,
+  },
+  {
+    name: 'engine',
+    files: /^server\/assessment\/(?!knowledge\/|evidence\/text\/lexicon\/)/,
+    tests: /^tests\/server\/assessment\//,
+    floor: 0.9,
+  },
+  {
+    name: 'server',
+    files: /^server\/(?!assessment\/|db\/drizzle)/,
+    tests: /^tests\/(server\/(?!assessment\/)|contracts\/)/,
+    floor: 0.9,
+  },
+];
+
+const filesIn = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  );
+
+/** A group with its mutants, and for each file the tests that need it, nearest first. */
+export type Hunt = Group & {
+  readonly mutants: readonly Mutant[];
+  readonly testsOf: (file: string) => readonly string[];
+};
+
+/** Every group; of its files only those under one of the given paths, when any are given. */
+export const huntsIn = (root: string, paths: readonly string[] = []): Hunt[] => {
+  const relations = relationsOf(root);
+  const tests = filesIn(root, 'tests').filter((file) => /\.test\.tsx?$/.test(file));
+  const code = ['machines', 'server']
+    .flatMap((folder) => filesIn(root, folder))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') && (paths.length === 0 || paths.some((path) => file.startsWith(path))),
+    )
+    .toSorted();
+  return GROUPS.map((group) => ({
+    ...group,
+    mutants: code
+      .filter((file) => group.files.test(file))
+      .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8'))),
+    testsOf: relations(tests.filter((test) => group.tests.test(test))),
+  })).filter(({ mutants }) => mutants.length > 0);
+};

@@ -1,0 +1,100 @@
+/**
+ * `npm run test:mutants`: breaks the machines and the rules of the server in small ways and looks whether
+ * the tests notice. With paths only their files; with `--sample` a few mutants, the same ones as long as
+ * their files stay the same. Fails when a break goes unnoticed and no reason is written down for it.
+ */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { acceptedAs } from './accepted.ts';
+import { openChase } from './chase.ts';
+import type { Fate } from './chase.ts';
+import { huntsIn } from './groups.ts';
+import type { Hunt } from './groups.ts';
+import { hashOf } from './mutants.ts';
+import type { Mutant } from './mutants.ts';
+import { isUnexplained, percent, sumOf, tableOf } from './score.ts';
+import { openWorker } from './workers.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A sample takes so many of each group and begins no mutant after so many milliseconds. */
+const SAMPLE_SIZE = 9;
+const SAMPLE_MS = 35_000;
+
+const args = process.argv.slice(2);
+const isSample = args.includes('--sample');
+const paths = args.filter((arg) => !arg.startsWith('--'));
+const started = performance.now();
+
+/** By chance, but by no other chance than the text of the broken file. */
+const sampleOf = (mutants: readonly Mutant[]): Mutant[] =>
+  mutants
+    .map((mutant) => ({ mutant, place: hashOf(mutant.key + mutant.text) }))
+    .toSorted((a, b) => a.place.localeCompare(b.place))
+    .map(({ mutant }) => mutant)
+    .filter(({ key }) => acceptedAs(key) === undefined)
+    .slice(0, SAMPLE_SIZE);
+
+const outOfTime = (): boolean => isSample && performance.now() - started > SAMPLE_MS;
+
+const workers = Array.from({ length: Math.min(4, Math.max(2, availableParallelism())) }, () =>
+  openWorker(ROOT),
+);
+
+/** The fates of all mutants of a group; of a sample those for which there was time. */
+const hunt = async ({ mutants, testsOf }: Hunt): Promise<Fate[]> => {
+  const chase = openChase(testsOf);
+  const waiting = mutants.values();
+  const fates: Fate[] = [];
+  await Promise.all(
+    workers.map(async (worker) => {
+      for (const mutant of waiting) {
+        if (outOfTime()) return;
+        // oxlint-disable-next-line no-await-in-loop -- a worker breaks one file at a time
+        const fate = await chase(mutant, worker);
+        fates.push(fate);
+        if (isUnexplained(fate)) console.log(`unnoticed: ${mutant.key}`);
+      }
+    }),
+  );
+  return fates;
+};
+
+/** Tests that fail although nothing is broken: they would notice every mutant. */
+const failingUnbroken = async (fates: readonly Fate[]): Promise<string[]> => {
+  const [worker] = workers;
+  const file = fates[0]?.mutant.file;
+  if (worker === undefined || file === undefined) return [];
+  const tests = [...new Set(fates.map(({ noticedBy }) => noticedBy ?? ''))];
+  return worker.failing({
+    file,
+    text: readFileSync(join(ROOT, file), 'utf8'),
+    tests: tests.filter((test) => test.includes('.test.')),
+  });
+};
+
+/** Prints how a group did. @returns whether it is good enough */
+const judge = ({ name, floor }: Hunt, fates: readonly Fate[]): boolean => {
+  const { noticed, equivalent, total, share } = sumOf(fates);
+  const unexplained = fates.filter(isUnexplained);
+  const good = share >= floor && unexplained.length === 0;
+  console.log(
+    `${good ? 'good' : 'FAILED'}: ${name} ${noticed} of ${total - equivalent} noticed (${percent(share)}, at least ${percent(floor)})`,
+  );
+  return good;
+};
+
+let good = true;
+for (const each of huntsIn(ROOT, paths)) {
+  // oxlint-disable-next-line no-await-in-loop -- the groups share the workers
+  const fates = await hunt(isSample ? { ...each, mutants: sampleOf(each.mutants) } : each);
+  if (!isSample) console.log(tableOf(fates));
+  good = judge(each, fates) && good;
+  // oxlint-disable-next-line no-await-in-loop -- the groups share the workers
+  const broken = await failingUnbroken(fates);
+  if (broken.length > 0) console.log(`fails with nothing broken: ${broken.join(', ')}`);
+  good = good && broken.length === 0;
+}
+for (const worker of workers) worker.close();
+process.exit(good ? 0 : 1);

@@ -1,0 +1,103 @@
+import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Task } from './worker.ts';
+
+/** What a copy of the house does without: what is made, kept or fetched. */
+const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage']);
+
+/** Tests that have not ended by then never will: the break made them go round in circles. In milliseconds. */
+const LIMIT_MS = 120_000;
+
+const copyHouse = (root: string): string => {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'toothwise-mutants-')));
+  for (const name of readdirSync(root).filter((each) => !LEFT_OUT.has(each)))
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+};
+
+/** A process that runs tests, in a copy of the house of its own in which one file is broken at a time. */
+export const openWorker = (root: string) => {
+  const copy = copyHouse(root);
+  let child: ChildProcess | null = null;
+  let broken: string | null = null;
+
+  const write = (file: string, text: string): void => {
+    if (broken !== null && broken !== file)
+      writeFileSync(join(copy, broken), readFileSync(join(root, broken)));
+    broken = file;
+    writeFileSync(join(copy, file), text);
+  };
+
+  const start = (): Promise<ChildProcess> =>
+    new Promise((resolve, reject) => {
+      const started = fork(join(import.meta.dirname, 'worker.ts'), [copy], {
+        execArgv: ['--import', 'tsx'],
+        env: { ...process.env, NODE_ENV: 'test', VITEST: 'true' },
+      });
+      started.once('message', () => resolve(started));
+      started.once('exit', (code) => reject(new Error(`A worker ended with ${code}.`)));
+    });
+
+  const stop = (): void => {
+    child?.removeAllListeners().kill('SIGKILL');
+    child = null;
+  };
+
+  return {
+    /** The test files that fail when `file` holds `text`, or a reason why they could not end. */
+    failing: async ({ file, text, tests }: Task & { text: string }): Promise<string[]> => {
+      write(file, text);
+      const busy = (child ??= await start());
+      return new Promise((resolve) => {
+        const settle = (failed: string[]): void => {
+          clearTimeout(limit);
+          busy.removeAllListeners();
+          resolve(failed);
+        };
+        const giveUp = (why: string) => (): void => {
+          stop();
+          settle([why]);
+        };
+        const limit = setTimeout(giveUp('no end'), LIMIT_MS);
+        busy.removeAllListeners();
+        busy.once('message', settle);
+        busy.once('exit', giveUp('a crash'));
+        busy.send({ file, tests } satisfies Task);
+      });
+    },
+
+    /** Whether the whole house still compiles with a broken file. */
+    compiles: ({ file, text }: { file: string; text: string }): Promise<boolean> => {
+      write(file, text);
+      return new Promise((resolve) => {
+        const compiler = join(root, 'node_modules/typescript/bin/tsc');
+        const info = join(copy, 'house.tsbuildinfo');
+        spawn(
+          process.execPath,
+          [compiler, '--noEmit', '--incremental', '--tsBuildInfoFile', info],
+          { cwd: copy, stdio: 'ignore' },
+        ).once('exit', (code) => resolve(code === 0));
+      });
+    },
+
+    close: (): void => {
+      stop();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+};
+
+export type Worker = ReturnType<typeof openWorker>;
