@@ -21,10 +21,10 @@ export const openChase = (testsOf: (file: string) => readonly string[]) => {
   };
 
   return async (mutant: Mutant, worker: Worker): Promise<Fate> => {
-    const { file, text } = mutant;
+    const { file } = mutant;
     for (const tests of inBatches(ordered(file))) {
       // oxlint-disable-next-line no-await-in-loop -- the next batch runs only if this one noticed nothing
-      const [killer] = await worker.failing({ file, text, tests });
+      const [killer] = await worker.failing(mutant, tests);
       if (killer === undefined) continue;
       killers.set(file, [killer, ...(killers.get(file) ?? []).filter((each) => each !== killer)]);
       return { mutant, noticedBy: killer };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Run `tests` on a copy in which `file` has changed. */
-export type Task = { readonly file: string; readonly tests: readonly string[] };
+/** Run `tests` on a copy in which the files `changed`. */
+export type Task = { readonly changed: readonly string[]; readonly tests: readonly string[] };
 
 const [root = ''] = process.argv.slice(2);
 process.chdir(root);
@@ -32,8 +32,8 @@ const vitest = await createVitest('test', {
 await vitest.standalone();
 const project = vitest.getRootProject();
 
-const failing = async ({ file, tests }: Task): Promise<string[]> => {
-  vitest.invalidateFile(join(root, file));
+const failing = async ({ changed, tests }: Task): Promise<string[]> => {
+  for (const file of changed) vitest.invalidateFile(join(root, file));
   const specifications = tests.map((test) => project.createSpecification(join(root, test)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.filter((module) => module.state() === 'failed');

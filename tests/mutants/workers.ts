@@ -28,17 +28,24 @@ const copyHouse = (root: string): string => {
   return copy;
 };
 
+/** A file of the house with another text. */
+type Broken = { readonly file: string; readonly text: string };
+
 /** A process that runs tests, in a copy of the house of its own in which one file is broken at a time. */
 export const openWorker = (root: string) => {
   const copy = copyHouse(root);
   let child: ChildProcess | null = null;
   let broken: string | null = null;
+  /** Files that changed since the process last heard of it. */
+  const changed = new Set<string>();
 
-  const write = (file: string, text: string): void => {
-    if (broken !== null && broken !== file)
-      writeFileSync(join(copy, broken), readFileSync(join(root, broken)));
-    broken = file;
+  /** Mends what was broken before. @returns the files that changed */
+  const write = ({ file, text }: Broken): string[] => {
+    const mended = broken !== null && broken !== file ? [broken] : [];
+    for (const each of mended) writeFileSync(join(copy, each), readFileSync(join(root, each)));
     writeFileSync(join(copy, file), text);
+    broken = file;
+    return [...mended, file];
   };
 
   const start = (): Promise<ChildProcess> =>
@@ -57,9 +64,9 @@ export const openWorker = (root: string) => {
   };
 
   return {
-    /** The test files that fail when `file` holds `text`, or a reason why they could not end. */
-    failing: async ({ file, text, tests }: Task & { text: string }): Promise<string[]> => {
-      write(file, text);
+    /** Those of the test files that fail on a broken file, or a reason why they could not end. */
+    failing: async (what: Broken, tests: readonly string[]): Promise<string[]> => {
+      for (const file of write(what)) changed.add(file);
       const busy = (child ??= await start());
       return new Promise((resolve) => {
         const settle = (failed: string[]): void => {
@@ -75,13 +82,14 @@ export const openWorker = (root: string) => {
         busy.removeAllListeners();
         busy.once('message', settle);
         busy.once('exit', giveUp('a crash'));
-        busy.send({ file, tests } satisfies Task);
+        busy.send({ changed: [...changed], tests } satisfies Task);
+        changed.clear();
       });
     },
 
     /** Whether the whole house still compiles with a broken file. */
-    compiles: ({ file, text }: { file: string; text: string }): Promise<boolean> => {
-      write(file, text);
+    compiles: (what: Broken): Promise<boolean> => {
+      for (const file of write(what)) changed.add(file);
       return new Promise((resolve) => {
         const compiler = join(root, 'node_modules/typescript/bin/tsc');
         const info = join(copy, 'house.tsbuildinfo');
