@@ -4,7 +4,7 @@ import type { ChatInput } from '../../machines/chat/chat.machine.ts';
 import { newSessionToken } from './session-token.ts';
 
 /** What the chat starts with: the address as it was opened, and a new session (LAND-06, SESS-34). */
-export const chatStart = (): ChatInput => {
+export const readChatStart = (): ChatInput => {
   const address = new URLSearchParams(location.search);
   const query = address.get('query')?.trim().slice(0, CONCERN_MAX) ?? '';
   return {

@@ -143,12 +143,6 @@ export const HOUSE = [
     without: OUTSIDE,
   },
   {
-    at: /^src\/flows\/(chat\/provider\.tsx|assessment\/screens\.ts)$/,
-    files: ['src/actors/', 'src/flows/', 'src/lib/', 'machines/', 'contracts/'],
-    packages: only('react', 'react-router-dom', '@xstate/react', 'xstate'),
-    without: OUTSIDE,
-  },
-  {
     at: /^src\/flows\//,
     files: ['src/flows/', 'src/components/', 'src/lib/', 'machines/', 'contracts/'],
     packages: only(

@@ -1,10 +1,10 @@
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import type { ChatInput } from '../../../machines/chat/chat.machine.ts';
 import { openChatSession } from '../../actors/assessment-calls.ts';
+import { readChatStart } from '../../actors/chat-start.ts';
 import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
 import { providedAssessment } from '../assessment/provided.ts';
 import { providedScrolling } from '../scrolling/provided.ts';
-
-export { chatStart } from '../../actors/chat-start.ts';
 
 /** The chat with every outside effect in its place. */
 export const providedChat = chatMachine.provide({
@@ -18,3 +18,6 @@ export const providedChat = chatMachine.provide({
     assessment: providedAssessment,
   },
 });
+
+/** What the chat starts with, read when its screen is opened. */
+export const chatStart = (): ChatInput => readChatStart();
