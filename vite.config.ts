@@ -19,20 +19,26 @@ const VENDOR_GROUPS = [
   { name: 'state', test: /node_modules\/(xstate|@xstate)\// },
 ];
 
-/** Palettes of the component library that no screen uses: a fifth of all styles otherwise. */
-const UNUSED_PALETTE =
-  /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange)-/;
+/** The component library's own palettes: a third of all styles otherwise. library.css says which colours it wears. */
+const PALETTE =
+  /^--mantine-color-(red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|gray|dark)-/;
 
-const withoutUnusedPalettes = {
-  postcssPlugin: 'without-unused-palettes',
-  Declaration: (declaration: { readonly prop: string; readonly remove: () => void }): void => {
-    if (UNUSED_PALETTE.test(declaration.prop)) declaration.remove();
+type StyleRule = {
+  readonly prop: string;
+  readonly source?: { readonly input: { readonly file?: string } };
+  readonly remove: () => void;
+};
+
+const withoutPalettes = {
+  postcssPlugin: 'without-palettes',
+  Declaration: (rule: StyleRule): void => {
+    if (PALETTE.test(rule.prop) && rule.source?.input.file?.includes('@mantine')) rule.remove();
   },
 };
 
 export default defineConfig({
   plugins: [react(), landingInDev()],
-  css: { postcss: { plugins: [withoutUnusedPalettes] } },
+  css: { postcss: { plugins: [withoutPalettes] } },
   server: {
     proxy: Object.fromEntries(
       API_PATHS.map((path) => [

@@ -5,7 +5,7 @@ import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { NoticesProvider } from '../lib/notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PATHS } from './paths.ts';
-import { cssVariablesResolver, theme } from './theme/theme.ts';
+import { theme } from './theme/theme.ts';
 
 const ChatPage = lazy(async () => ({
   default: (await import('../flows/chat/Chat.page.tsx')).ChatPage,
@@ -30,11 +30,7 @@ export const AppRoutes = () => (
 );
 
 export const App = () => (
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={cssVariablesResolver}
-    defaultColorScheme="auto"
-  >
+  <MantineProvider theme={theme} defaultColorScheme="auto">
     <ErrorBoundary>
       <NoticesProvider>
         <BrowserRouter>

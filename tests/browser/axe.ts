@@ -11,16 +11,22 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-type Axe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
+type Axe = { axe?: { run: (within: string, options: RunOptions) => Promise<AxeResults> } };
 
-/** What axe finds wrong on screen, contrast and target sizes included; one line for each element. */
-export const axeProblems = async (page: Page): Promise<string[]> => {
+/**
+ * What axe finds wrong on screen, or in a part of it, contrast and target sizes included; one line for
+ * each element.
+ */
+export const axeProblems = async (page: Page, within = 'html'): Promise<string[]> => {
   if (await page.evaluate(() => (window as Axe).axe === undefined)) await page.evaluate(SOURCE);
-  const results = await page.evaluate(async (options) => {
-    const { axe } = window as Axe;
-    if (axe === undefined) throw new Error('axe is not on the page');
-    return axe.run(options);
-  }, OPTIONS);
+  const results = await page.evaluate(
+    async ([part, options]) => {
+      const { axe } = window as Axe;
+      if (axe === undefined) throw new Error('axe is not on the page');
+      return axe.run(part, options);
+    },
+    [within, OPTIONS] as const,
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),
   );

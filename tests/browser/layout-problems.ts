@@ -27,13 +27,22 @@ const isSeen = (element: Element): boolean =>
 const scrolls = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
 
+/** Sideways by intent, as a table on a phone: said by `overflow: auto hidden`. */
+const scrollsAcross = (element: Element): boolean => {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return overflowX === 'auto' && overflowY === 'hidden';
+};
+
 const visiblePart = (element: Element, whole: DOMRect): DOMRect => {
-  const scrollers = ancestorsOf(element).filter((each) => each !== document.body && scrolls(each));
-  return scrollers.reduce((box, scroller) => {
-    const edge = scroller.getBoundingClientRect();
-    const top = Math.max(box.top, edge.top);
-    return new DOMRect(box.left, top, box.width, Math.min(box.bottom, edge.bottom) - top);
-  }, whole);
+  let { left, right, top, bottom } = whole;
+  for (const each of ancestorsOf(element)) {
+    if (each === document.body) continue;
+    const edge = each.getBoundingClientRect();
+    if (scrolls(each)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    if (scrollsAcross(each))
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+  }
+  return new DOMRect(left, top, right - left, bottom - top);
 };
 
 const textsOf = (within: Element): Text[] => {
@@ -59,7 +68,7 @@ const textsOf = (within: Element): Text[] => {
 /** Line boxes are taller than letters, so a little above and below is no cut. */
 const cutBy = ({ element, box }: Text): Element | undefined => {
   const around = ancestorsOf(element);
-  const scroller = around.findIndex((each) => scrolls(each));
+  const scroller = around.findIndex((each) => scrolls(each) || scrollsAcross(each));
   return around.slice(0, scroller < 0 ? around.length : scroller).find((each) => {
     if (each === document.body || getComputedStyle(each).overflow === 'visible') return false;
     const edge = each.getBoundingClientRect();
@@ -99,10 +108,11 @@ const coveredControls = (within: Element): string[] => {
   return found;
 };
 
-const findProblems = (): string[] => {
+const findProblems = (selector: string): string[] => {
   const width = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth;
-  const within = document.querySelector('dialog[open]') ?? document.body;
+  const opened = [...document.querySelectorAll(selector)].find((each) => isSeen(each));
+  const within = opened ?? document.body;
   const texts = textsOf(within);
   const problems = wide > width ? [`The page is ${wide} px wide in a window of ${width} px`] : [];
   texts.forEach((text, at) => {
@@ -122,6 +132,7 @@ const inPage = {
   ancestorsOf,
   isSeen,
   scrolls,
+  scrollsAcross,
   visiblePart,
   textsOf,
   cutBy,
@@ -130,18 +141,20 @@ const inPage = {
   findProblems,
 };
 
-const SOURCE = `(() => {
+const SOURCE = `(selector) => {
 ${Object.entries(inPage)
   .map(([name, run]) => `const ${name} = ${run.toString()};`)
   .join('\n')}
-return findProblems();
-})()`;
+return findProblems(selector);
+}`;
 
 /**
  * What is wrong with the layout on screen: wider than the window, text that sticks out, is cut off or
  * lies over other text, and controls that something covers even when they are scrolled into view.
+ * Of what opened over the page, else of the whole page.
  */
-export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate<string[]>(SOURCE);
+export const layoutProblems = (page: Page, opened = 'dialog[open]'): Promise<string[]> =>
+  page.evaluate<string[]>(`(${SOURCE})(${JSON.stringify(opened)})`);
 
 /** Whether the whole primary action is inside the window as the step appears. */
 export const primaryActionProblem = (page: Page): Promise<string | null> =>

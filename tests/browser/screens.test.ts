@@ -13,6 +13,7 @@ import type { Visit } from '../kit/browser.ts';
 import { COMPLETED as SAMPLE } from '../kit/samples.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems, primaryActionProblem } from './layout-problems.ts';
+import { settle } from './settle.ts';
 import {
   AIRWAY,
   answerQuestion,
@@ -40,15 +41,6 @@ const ZOOMED_PHONE = { width: PHONE.width / 2, height: PHONE.height / 2 };
 const ZOOMED_LAPTOP = { width: LAPTOP.width / 4, height: LAPTOP.height / 4 };
 
 const looked = new Set<string>();
-
-/** Waits until a change of window or colours is drawn, transitions included. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
 
 const resize = async (page: Page, size: ViewportSize) => {
   await page.setViewportSize(size);

@@ -8,7 +8,7 @@ import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Draft, Progress } from '../../contracts/draft.ts';
 import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
-import { cssVariablesResolver, theme } from '../../src/app/theme/theme.ts';
+import { theme } from '../../src/app/theme/theme.ts';
 import { providedAssessment } from '../../src/flows/assessment/provided.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
@@ -83,7 +83,7 @@ export const openChat = async (options: ChatOptions = {}) => {
   const assessment = providedAssessment.provide({ actors: calls });
   const machine = providedChat.provide({ actors: { openChatSession, assessment } });
   const view = render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+    <MantineProvider theme={theme} env="test">
       <NoticesProvider clock={clock}>
         <BrowserRouter>
           <ChatPage machine={machine} clock={clock} />

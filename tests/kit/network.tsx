@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import { BrowserRouter } from 'react-router-dom';
-import { cssVariablesResolver, theme } from '../../src/app/theme/theme.ts';
+import { theme } from '../../src/app/theme/theme.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import { DIAGNOSIS } from './samples.ts';
@@ -39,7 +39,7 @@ export const openChatOnline = async () => {
   window.history.replaceState(null, '', '/chat');
   const clock = new SteppingClock();
   const view = render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+    <MantineProvider theme={theme} env="test">
       <NoticesProvider clock={clock}>
         <BrowserRouter>
           <ChatPage clock={clock} />

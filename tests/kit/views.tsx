@@ -4,12 +4,12 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import { cssVariablesResolver, theme } from '../../src/app/theme/theme.ts';
+import { theme } from '../../src/app/theme/theme.ts';
 
 /** Draws a view as the app does: theme and router around it. */
 export const renderView = (view: ReactNode) =>
   render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+    <MantineProvider theme={theme} env="test">
       <BrowserRouter>{view}</BrowserRouter>
     </MantineProvider>,
   );

@@ -37,7 +37,7 @@ const OpenDialog = ({ title, children, confirm, decline }: Omit<DialogProps, 'op
   return (
     <dialog
       ref={openModally}
-      className={classes.dialog}
+      className={`${classes.surface} ${classes.dialog}`}
       role="alertdialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}

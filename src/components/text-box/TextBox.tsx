@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { KeyboardEventHandler } from 'react';
-import classes from './text-box.module.css';
+import classes from '../fields/field.module.css';
 
 export type TextBoxProps = {
   readonly label: string;
@@ -19,7 +19,7 @@ export type TextBoxProps = {
 export const TextBox = ({ label, hint, onChange, rows = 3, ...box }: TextBoxProps) => {
   const id = useId();
   return (
-    <div className={classes.field}>
+    <div>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>

@@ -1,5 +1,6 @@
 import type { UrgencyLevel } from '../../../contracts/diagnosis.ts';
-import { UrgencyBadge } from './UrgencyBadge.tsx';
+import tones from '../tone/tone.module.css';
+import { URGENCY_LOOKS, UrgencyBadge } from './UrgencyBadge.tsx';
 import classes from './urgency.module.css';
 
 export type UrgencySummaryProps = {
@@ -10,7 +11,10 @@ export type UrgencySummaryProps = {
 
 /** The first thing on the result: by when, and what would change that. */
 export const UrgencySummary = ({ level, text }: UrgencySummaryProps) => (
-  <div className={classes.summary} data-level={level}>
+  <div
+    className={`${tones.tone} ${tones.note} ${classes.summary}`}
+    data-tone={URGENCY_LOOKS[level].tone}
+  >
     <UrgencyBadge level={level} />
     <p>{text}</p>
   </div>

@@ -73,11 +73,11 @@ describe('how soon', () => {
   it('[DIAG-13] [DIAG-14] [DIAG-15] shows "see dentist soon" as a red urgent badge', async () => {
     await openResult({ urgency: 'see dentist soon' });
     expect(badge().textContent).toBe('Urgent (1-3 days)');
-    expect(badge().dataset['level']).toBe('urgent');
+    expect(badge().dataset['tone']).toBe('urgent');
     screen.getByText(/as soon as possible, ideally within a day/);
-    const styles = readFileSync('src/components/urgency/urgency.module.css', 'utf8');
+    const styles = readFileSync('src/components/tone/tone.module.css', 'utf8');
     expect(styles).toMatch(
-      /\.badge\[data-level='urgent'\][^{}]*\{[^}]*--tone: var\(--color-urgent\)/,
+      /\.tone\[data-tone='urgent'\][^{}]*\{[^}]*--tone: var\(--color-urgent\)/,
     );
   });
 

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppRoutes } from '../../../src/app/App.tsx';
-import { cssVariablesResolver, theme } from '../../../src/app/theme/theme.ts';
+import { theme } from '../../../src/app/theme/theme.ts';
 import { NoticesProvider } from '../../../src/lib/notices.tsx';
 import { addressStep, heading, openChat, storeDraft } from '../../kit/chat.tsx';
 import { FRESH } from '../../kit/samples.ts';
@@ -202,7 +202,7 @@ describe('the step area', () => {
 
 const openPath = async (path: string): Promise<HTMLElement> => {
   const { container } = render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+    <MantineProvider theme={theme} env="test">
       <NoticesProvider>
         <MemoryRouter initialEntries={[path]}>
           <AppRoutes />

@@ -1,0 +1,9 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import './field.css';
+import classes from '../fields/field.module.css';
+
+/** For the library's fields: they wear the classes of our own text box. */
+export const FIELD = {
+  classNames: { label: classes.label, description: classes.hint, input: classes.box },
+} as const;

@@ -1,0 +1,14 @@
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import './status.css';
+import * as library from '@mantine/core';
+import tones from '../tone/tone.module.css';
+
+/** Words beside what they concern. `data-tone` says their meaning: a `Tone`, with its icon beside the title. */
+export const Alert = /* @__PURE__ */ library.Alert.withProps({
+  classNames: { root: `${tones.tone} ${tones.note}` },
+});
+
+export { Progress, Skeleton } from '@mantine/core';
