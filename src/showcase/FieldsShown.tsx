@@ -67,7 +67,7 @@ export const FieldsShown = () => (
     />
     <TextInput label="City, being found" defaultValue="Pune" loading />
     <TextInput label="Country, fixed" defaultValue="India" disabled />
-    <form className="stack">
+    <form className="fields">
       <TextInput
         label="E-mail"
         description="We send your report here, and nothing else."
