@@ -167,7 +167,13 @@ export const HOUSE = [
     // What the browser alone knows (hover, an open tooltip, where the focus is) may stay here.
     at: /^src\/components\//,
     files: ['src/components/', 'contracts/'],
-    packages: only('react', 'react-router-dom', '@mantine/core', '@tabler/icons-react'),
+    packages: only(
+      'react',
+      'react-router-dom',
+      '@mantine/core',
+      '@mantine/dates',
+      '@tabler/icons-react',
+    ),
     values: {
       react: [...PLAIN_REACT, 'useCallback', 'useMemo', 'useReducer', 'useRef', 'useState'],
     },
@@ -195,6 +201,7 @@ export const HOUSE = [
       'src/lib/',
       'src/pages/',
       'src/prerender/',
+      'src/showcase/',
       'machines/',
       'contracts/',
       'public/',
