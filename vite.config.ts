@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { API_PREFIXES } from './server/lib/addresses.ts';
 import { landingInDev } from './src/prerender/landing-plugin.ts';
-
-/** Paths that the API server answers in development; everything else is Vite's. */
-const API_PATHS = ['/api', '/chat_bot', '/llm', '/healthz', '/readyz'];
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
@@ -40,8 +38,9 @@ export default defineConfig({
   plugins: [react(), landingInDev()],
   css: { postcss: { plugins: [withoutPalettes] } },
   server: {
+    // What the API server answers in development; everything else is Vite's.
     proxy: Object.fromEntries(
-      API_PATHS.map((path) => [
+      API_PREFIXES.map((path) => [
         path,
         { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false },
       ]),

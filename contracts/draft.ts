@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SessionToken } from './api.ts';
+import { SessionToken } from './session-token.ts';
 import {
   ALLERGIES_MAX,
   CONCERN_MAX,

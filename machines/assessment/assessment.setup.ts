@@ -6,7 +6,7 @@ import type {
   MedicalCondition,
   Sex,
 } from '../../contracts/chat-context.ts';
-import type { DiagnoseRequest, ValidateReply } from '../../contracts/api.ts';
+import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';

@@ -1,4 +1,4 @@
-import type { DiagnoseRequest } from '../../contracts/api.ts';
+import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 
 /** What the engine is told about one patient; identifiers never reach it. */
 export type Patient = Pick<

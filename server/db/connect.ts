@@ -10,6 +10,11 @@ export type Sql = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   readonly sql: Sql;
+  /**
+   * Does what must happen together: all of it, or nothing when the work throws. Inside it only the
+   * given `Sql` may be used; one transaction at a time runs on the embedded database.
+   */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -45,14 +50,10 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
       await client.close();
       throw error;
     });
-    return {
-      sql: db,
-      ping: () => ask(db),
-      close: async () => {
-        await client.close();
-        unlock();
-      },
-    };
+    return databaseOn(db, async () => {
+      await client.close();
+      unlock();
+    });
   } catch (error) {
     unlock();
     // The file system of the embedded database throws plain objects, most often on a full disk.
@@ -95,12 +96,15 @@ const openPostgres = async (databaseUrl: string): Promise<Database> => {
     throw error;
   }
   const db = drizzle(pool);
-  return { sql: db, ping: () => ask(db), close: () => pool.end() };
+  return databaseOn(db, () => pool.end());
 };
 
-const ask = async (db: Sql): Promise<void> => {
-  await db.execute(sql`select 1`);
-};
+const databaseOn = (db: Sql, close: Database['close']): Database => ({
+  sql: db,
+  transaction: (work) => db.transaction(work),
+  ping: async () => void (await db.execute(sql`select 1`)),
+  close,
+});
 
 /** The code alone: messages of the driver may repeat the address with its password. */
 const reasonOf = (error: unknown): string =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { healthz, readyz } from '../../contracts/endpoints/health.ts';
 
 /** Where log lines go; tests collect them. */
 export type LogSink = { write(line: string): void };
@@ -20,7 +21,7 @@ export const loggerOptions = (level: string, sink?: LogSink): FastifyServerOptio
 
 /** Routes that are asked all the time and say little: watchers, files and the pages of the API document. */
 const isQuiet = (route: string): boolean =>
-  ['/*', '/healthz', '/readyz'].includes(route) || route.startsWith('/api/docs');
+  ['/*', healthz.path, readyz.path].includes(route) || route.startsWith('/api/docs');
 
 /** One line for each finished request. */
 export const logRequests = (app: FastifyInstance): void => {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorReply } from '../../contracts/api.ts';
+import type { ErrorReply } from '../../contracts/error-reply.ts';
 
 /** A refusal with a sentence that may be shown to a person. */
 export class Problem extends Error {
@@ -16,6 +16,7 @@ export class Problem extends Error {
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
+  401: 'Please sign in and try again.',
   403: 'This address cannot be read.',
   404: 'There is nothing at this address.',
   405: 'This address does not answer that kind of request.',

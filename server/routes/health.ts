@@ -1,36 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { ErrorReply } from '../../contracts/api.ts';
-import { Problem } from '../lib/problems.ts';
+import type { ReplyOf } from '../../contracts/endpoints/endpoint.ts';
+import { healthz, readyz } from '../../contracts/endpoints/health.ts';
+import type { Database } from '../db/connect.ts';
+import { errorReply } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import { readinessOf } from '../services/health.ts';
+import type { Readiness } from '../services/health.ts';
 
-const Well = z.object({ status: z.literal('ok') });
+export const healthRoutes = (app: FastifyInstance, db: Database): void => {
+  serve(app, healthz, () => ({ status: 200, body: { status: 'ok' } }));
 
-/** For the machines that watch the server: is the process alive, and can it do its work? */
-export const healthRoutes = (ping: () => Promise<void>) => async (app: FastifyInstance) => {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  routes.route({
-    method: 'GET',
-    url: '/healthz',
-    schema: { tags: ['Health'], summary: 'The process is alive', response: { 200: Well } },
-    handler: async () => ({ status: 'ok' as const }),
+  serve(app, readyz, async ({ log }) => {
+    const readiness = await readinessOf(db);
+    if (readiness.kind === 'databaseSilent') {
+      log.error({ err: readiness.err }, 'the database does not answer');
+    }
+    return REPLIES[readiness.kind];
   });
-  routes.route({
-    method: 'GET',
-    url: '/readyz',
-    schema: {
-      tags: ['Health'],
-      summary: 'The database answers',
-      response: { 200: Well, 503: ErrorReply },
-    },
-    handler: async (request) => {
-      try {
-        await ping();
-      } catch (err) {
-        request.log.error({ err }, 'the database does not answer');
-        throw new Problem(503, 'The database does not answer.');
-      }
-      return { status: 'ok' as const };
-    },
-  });
+};
+
+/** The reply to each verdict; a new verdict without one does not compile. */
+const REPLIES: { readonly [Kind in Readiness['kind']]: ReplyOf<typeof readyz> } = {
+  ready: { status: 200, body: { status: 'ok' } },
+  databaseSilent: { status: 503, body: errorReply('The database does not answer.') },
 };

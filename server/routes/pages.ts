@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PATHS } from '../../contracts/paths.ts';
+import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
 
-/** Pages of the app besides the landing page; any other address is its not-found page (ROUTE-03, ROUTE-04). */
-const APP_PAGES = ['/chat', '/chat-summary', '/find-dentist'];
-
-/** Addresses that programs ask: an unknown one below them is answered in JSON. */
-const FOR_PROGRAMS = ['/api', '/chat_bot', '/llm', '/auth', '/xrays', '/assets'];
+/** Addresses that programs ask, the build's files among them: an unknown one below them is answered in JSON. */
+const FOR_PROGRAMS = [...API_PREFIXES, '/assets'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 const NOT_BUILT =
@@ -18,7 +17,10 @@ const NOT_BUILT =
 const WHOLE = { etag: false, lastModified: false, acceptRanges: false };
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the built client and answers every address that nothing else does (ROUTE-01..04, ROUTE-45). */
+/**
+ * Serves the built client and answers every address that nothing else does: the landing page, the app's
+ * pages, and for any other address the app, which shows its not-found page (ROUTE-01..04, ROUTE-45).
+ */
 export const servePages = async (app: FastifyInstance, staticDir: string | null): Promise<void> => {
   const folder = clientFolder(staticDir);
   if (folder !== null) await serveFiles(app, folder);
@@ -28,7 +30,7 @@ export const servePages = async (app: FastifyInstance, staticDir: string | null)
   const landing = folder !== null && existsSync(join(folder, 'landing.html')) ? 'landing' : 'index';
   const options = { schema: { hide: true } };
   for (const path of ['/', '/home']) app.get(path, options, page(`${landing}.html`));
-  for (const path of APP_PAGES) {
+  for (const path of Object.values(PATHS)) {
     app.get(path, { ...options, onRequest: dropEmptyQuery }, page('index.html'));
   }
 

@@ -1,22 +1,23 @@
-import type { DiagnoseRequest } from '../../contracts/api.ts';
+import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { assessWithSecondOpinion } from '../assessment/second-opinion.ts';
 import type { SecondOpinionLog } from '../assessment/second-opinion.ts';
+import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { LanguageModel } from '../providers/language-model/port.ts';
-import type { Assessments } from '../repositories/assessments.ts';
+import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Engine } from './engine.ts';
 import { expiryFrom } from './retention.ts';
 
 type Needs = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
   readonly engine: Engine;
   /** Asked for a second opinion, if one is set up. */
   readonly languageModel: LanguageModel | null;
-  readonly assessments: Assessments;
-  readonly clock: Clock;
-  readonly ids: Ids;
 };
 
 type Asked = {
@@ -26,21 +27,27 @@ type Asked = {
   readonly log: SecondOpinionLog & { error(line: object, text: string): void };
 };
 
-/**
- * Judges what a patient answered and keeps the result when the patient agreed and named the session.
- * A result that cannot be kept is still given: the patient needs it more than we do.
- */
-export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<EngineDiagnosis> => {
+type Judged = {
+  readonly kind: 'judged';
+  readonly diagnosis: EngineDiagnosis;
+  /** A result that could not be kept is still given: the patient needs it more than we do. */
+  readonly kept: 'kept' | 'notAsked' | 'failed';
+};
+
+/** Judges what a patient answered and keeps the result when the patient agreed and named the session. */
+export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judged> => {
   const { request, signal, log } = asked;
   const patient = patientOf(request);
   const own = needs.engine.assess(patient);
   const diagnosis = needs.languageModel
     ? await assessWithSecondOpinion(patient, own, needs.languageModel, { signal, log })
     : own;
-  if (request.consent !== true || request.sessionToken === undefined) return diagnosis;
+  if (request.consent !== true || request.sessionToken === undefined) {
+    return { kind: 'judged', diagnosis, kept: 'notAsked' };
+  }
   const now = needs.clock.now();
   try {
-    await needs.assessments.keep({
+    await assessmentsIn(needs.db.sql).keep({
       id: needs.ids.row(),
       sessionToken: request.sessionToken,
       createdAt: now,
@@ -49,10 +56,11 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Engin
       diagnosis,
       engine: `${diagnosis.engine.name} ${diagnosis.engine.version}`,
     });
+    return { kind: 'judged', diagnosis, kept: 'kept' };
   } catch (err) {
     log.error({ err }, 'a result could not be kept');
+    return { kind: 'judged', diagnosis, kept: 'failed' };
   }
-  return diagnosis;
 };
 
 /** What the engine may know: everything but who the patient is. */

@@ -1,4 +1,4 @@
-import type { AxiosError, AxiosInstance } from 'axios';
+import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { Failure, FailureKind } from '../../machines/kit/failure.ts';
 
@@ -35,36 +35,8 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
   };
 };
 
-type Schema<Reply> = {
-  readonly safeParse: (data: unknown) => { success: true; data: Reply } | { success: false };
-};
-
-/** Writes a failure where developers look; never the patient's words (INTRO-24, CONS-09). */
-const log = ({ kind, status, message }: Failure): void => {
-  // oxlint-disable-next-line no-console -- the one place that logs in the browser
-  console.error(`Call failed: ${kind}${status === undefined ? '' : ` (${status})`}: ${message}`);
-};
-
-const failed = (failure: Failure): Promise<never> => {
-  log(failure);
-  return Promise.reject(failure);
-};
-
-/** POSTs JSON and reads the reply by its schema. Throws a `Failure`, nothing else. */
-export const postJson = async <Reply>(
-  path: string,
-  body: unknown,
-  schema: Schema<Reply>,
-  signal: AbortSignal,
-): Promise<Reply> => {
-  const reply = await http()
-    .then((axios) => axios.post<unknown>(path, body, { signal }))
-    .catch((error: Partial<AxiosError>) => failed(toFailure(error)));
-  const read = schema.safeParse(reply.data);
-  if (read.success) return read.data;
-  return failed({
-    kind: 'invalidReply',
-    status: reply.status,
-    message: `The reply of ${path} could not be read`,
-  });
-};
+/** Sends one request. Throws a `Failure`, nothing else. */
+export const request = (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> =>
+  http()
+    .then((axios) => axios.request<unknown>(config))
+    .catch((error: Partial<AxiosError>) => Promise.reject(toFailure(error)));

@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { NoticesProvider } from '../lib/notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../../contracts/paths.ts';
 import { theme } from './theme/theme.ts';
 
 const ChatPage = lazy(async () => ({

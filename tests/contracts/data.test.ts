@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DiagnoseRequest } from '../../contracts/api.ts';
+import { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import { Category, ChatContext, FollowUpAnswers } from '../../contracts/chat-context.ts';
 import { Diagnosis } from '../../contracts/diagnosis.ts';
 import { ChatMessage, Progress } from '../../contracts/draft.ts';

@@ -4,9 +4,21 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { postJson } from '../../src/actors/http.ts';
+import { endpoint } from '../../contracts/endpoints/endpoint.ts';
+import { call } from '../../src/actors/call.ts';
 
-const Reply = z.object({ ok: z.boolean() });
+/** A call to whoever listens at an origin. */
+const callOf = (to: string) =>
+  endpoint({
+    method: 'POST',
+    path: `${to}/calls`,
+    tag: 'Tests',
+    summary: 'A call',
+    auth: 'none',
+    rate: null,
+    body: z.unknown(),
+    replies: { 200: z.object({ ok: z.boolean() }) },
+  });
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -62,11 +74,11 @@ afterAll(() => {
 });
 
 const post = (body: unknown = {}, signal = new AbortController().signal, to = origin) =>
-  postJson(`${to}/calls`, body, Reply, signal);
+  call(callOf(to), { body, signal });
 
 /** What a call throws; a call that ends well fails the test. */
-const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
+const thrownBy = (failing: Promise<unknown>): Promise<unknown> =>
+  failing.then(
     () => Promise.reject(new Error('The call ended well')),
     (failure: unknown) => failure,
   );
@@ -84,6 +96,21 @@ describe('a call', () => {
     expect(JSON.parse(sent)).toEqual({ message: 'दाँत में दर्द' });
     expect(received[0]?.method).toBe('POST');
     expect(received[0]?.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  it('fills the parameters of its path and carries its query', async () => {
+    const status = endpoint({
+      ...callOf(origin),
+      method: 'GET',
+      path: `${origin}/payments/:id/status`,
+      params: z.object({ id: z.string() }),
+      query: z.object({ since: z.optional(z.number()) }),
+    });
+    const { signal } = new AbortController();
+    await call(status, { params: { id: 'a/b c' }, query: { since: 7 }, body: undefined, signal });
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /payments/a%2Fb%20c/status?since=7',
+    ]);
   });
 
   it('[API-01] brings the cookies that the server has set', async () => {
@@ -185,12 +212,12 @@ describe('no reply', () => {
       handler = () => resolve();
     });
     const ended = vi.fn<(failure: unknown) => void>();
-    const call = thrownBy(post()).then(ended);
+    const failing = thrownBy(post()).then(ended);
     await arrived;
     await vi.advanceTimersByTimeAsync(29_900);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
-    await call;
+    await failing;
     expect(ended).toHaveBeenCalledWith({
       kind: 'timeout',
       message: expect.stringMatching(/\S/),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { BrowserRouter } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import type { DiagnoseRequest, ValidateReply } from '../../contracts/api.ts';
+import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Draft, Progress } from '../../contracts/draft.ts';

@@ -6,30 +6,31 @@ import { BrowserRouter } from 'react-router-dom';
 import { theme } from '../../src/app/theme/theme.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
-import { DIAGNOSIS } from './samples.ts';
+import { CALLS } from './endpoints.ts';
 import { SteppingClock } from './stepping-clock.ts';
 
 /** A call as it would go over the wire. */
 type Call = { readonly call: string; readonly body: unknown };
 
-const REPLIES: Readonly<Record<string, unknown>> = {
-  'POST /chat_bot/chat/validate': { is_dental_related: true, emergency: null },
-  'POST /chat_bot/chat/diagnose': { success: true, diagnosis: DIAGNOSIS },
-  'POST /api/chat/session': { sessionToken: 'chat-token-1' },
-};
-
 /**
- * Answers the three calls of the chat in place of the network and writes down every call there is; any
- * other call fails. Must be called before the first call is made.
+ * Answers every call of the product in place of the network and writes it down; any other call fails.
+ * Must be called before the first call is made.
  */
 export const answerCalls = (): Call[] => {
   const calls: Call[] = [];
   axios.defaults.adapter = (config) => {
     const call = `${config.method?.toUpperCase()} ${config.url}`;
-    calls.push({ call, body: JSON.parse(String(config.data)) });
-    const data = REPLIES[call];
-    if (data === undefined) return Promise.reject(new Error(`Unknown call ${call}`));
-    return Promise.resolve({ data, status: 200, statusText: 'OK', headers: {}, config });
+    const data: unknown = config.data;
+    calls.push({ call, body: typeof data === 'string' ? JSON.parse(data) : data });
+    const known = CALLS.find((each) => each.call === call);
+    if (known === undefined) return Promise.reject(new Error(`Unknown call ${call}`));
+    return Promise.resolve({
+      data: known.reply,
+      status: 200,
+      statusText: 'OK',
+      headers: {},
+      config,
+    });
   };
   return calls;
 };

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
-import type { DiagnoseRequest } from '../../contracts/api.ts';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { buildApp } from '../../server/app.ts';
 import type { AppNeeds } from '../../server/app.ts';
@@ -25,24 +24,6 @@ import type { Env } from '../../server/env.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { Ids } from '../../server/lib/ids.ts';
 import type { Engine } from '../../server/services/engine.ts';
-
-/** A body that POST /chat_bot/chat/diagnose accepts and keeps. */
-export const DIAGNOSE_BODY = {
-  issue: 'My back tooth hurts when I drink cold water',
-  category: 'pain',
-  age: '31-50',
-  sex: 'Female',
-  depthChoice: 'detailed',
-  consent: true,
-  followUpAnswers: { pain_type: 'Sharp', pain_triggers: ['Cold', 'Sweet'] },
-  medicalHistory: ['Diabetes'],
-  allergies: 'penicillin',
-  xrayFindings: null,
-  patientName: 'Asha Rao',
-  patientEmail: 'asha@example.com',
-  patientPhone: '9876543210',
-  sessionToken: 'detailed-1767225600000-abcdef123456',
-} satisfies DiagnoseRequest;
 
 /** A diagnosis with every field of the contract. */
 export const DIAGNOSIS: EngineDiagnosis = {
@@ -117,6 +98,7 @@ export const testEnv = (set: Record<string, string> = {}): Env =>
 /** A database that answers nothing: every query fails. */
 export const deadDatabase = (): Database => ({
   sql: drizzle.mock(),
+  transaction: () => Promise.reject(new Error('no database')),
   ping: () => Promise.reject(new Error('no database')),
   close: () => Promise.resolve(),
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '../kit/endpoints.ts';
 import { testApp } from '../kit/server.ts';
 
 let app: FastifyInstance;
@@ -10,16 +11,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the API document', () => {
-  it('describes every path that programs may call, from the contracts', async () => {
+  it('describes every call of the contracts and no other', async () => {
     const document = (await app.inject({ url: '/api/docs/json' })).json();
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths).toSorted()).toEqual([
-      '/api/chat/session',
-      '/chat_bot/chat/diagnose',
-      '/chat_bot/chat/validate',
-      '/healthz',
-      '/readyz',
-    ]);
+    type Methods = Record<string, { summary: string }>;
+    const documented = Object.entries<Methods>(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { summary }]) => `${method} ${path}: ${summary}`),
+    );
+    const served = CALLS.map(
+      ({ endpoint }) => `${endpoint.method.toLowerCase()} ${endpoint.path}: ${endpoint.summary}`,
+    );
+    expect(documented.toSorted()).toEqual(served.toSorted());
     const { requestBody, responses } = document.paths['/chat_bot/chat/diagnose'].post;
     const { schema } = requestBody.content['application/json'];
     expect(schema.required).toEqual([

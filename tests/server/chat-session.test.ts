@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ChatSessionReply } from '../../contracts/api.ts';
+import { openChatSession } from '../../contracts/endpoints/chat-session.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { freshDatabase, post, testApp } from '../kit/server.ts';
@@ -28,7 +28,7 @@ describe('POST /api/chat/session', () => {
 
   it('[API-29] answers a session token that the server knows from then on', async () => {
     const reply = await app.inject({ method: 'POST', url: '/api/chat/session' });
-    const { sessionToken } = ChatSessionReply.parse(reply.json());
+    const { sessionToken } = openChatSession.replies[200].parse(reply.json());
     expect(sessionToken).toMatch(/^chat-/);
     expect(await chatSessionsIn(db.sql).has(sessionToken)).toBe(true);
     expect(await chatSessionsIn(db.sql).has('chat-unknown')).toBe(false);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ValidateReply } from '../../contracts/api.ts';
+import { ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Emergency } from '../../contracts/diagnosis.ts';
 import { post, stubEngine, testApp } from '../kit/server.ts';
 

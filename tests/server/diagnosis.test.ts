@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DiagnoseReply } from '../../contracts/api.ts';
+import { diagnose } from '../../contracts/endpoints/assessment.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import type { ModelOpinion } from '../../server/providers/language-model/schema.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
+import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import {
-  DIAGNOSE_BODY,
   DIAGNOSIS,
   deferred,
   freshDatabase,
@@ -66,7 +66,10 @@ describe('POST /chat_bot/chat/diagnose', () => {
 
   it('[API-09] answers success and the diagnosis', async () => {
     const reply = await post(app, URL, DIAGNOSE_BODY);
-    expect(DiagnoseReply.parse(reply.json())).toEqual({ success: true, diagnosis: DIAGNOSIS });
+    expect(diagnose.replies[200].parse(reply.json())).toEqual({
+      success: true,
+      diagnosis: DIAGNOSIS,
+    });
   });
 
   it('[PROD-09] needs no sign-in, no session and no name', async () => {
@@ -174,7 +177,7 @@ describe('a second opinion', () => {
     });
     const sessionToken = 'detailed-1767225600006-secondop';
     const reply = await post(withModel, URL, { ...DIAGNOSE_BODY, sessionToken });
-    const { diagnosis } = DiagnoseReply.parse(reply.json());
+    const { diagnosis } = diagnose.replies[200].parse(reply.json());
     expect([diagnosis.urgency, diagnosis.engine.name]).toEqual([
       'see dentist soon',
       'stub + model',

@@ -2,8 +2,9 @@ import { connect as openSocket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ErrorReply } from '../../contracts/api.ts';
-import { DIAGNOSE_BODY, post, testApp } from '../kit/server.ts';
+import { ErrorReply } from '../../contracts/error-reply.ts';
+import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
+import { post, testApp } from '../kit/server.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
 let app: FastifyInstance;
@@ -87,7 +88,7 @@ describe('error replies', () => {
     expect(reply.headers.allow).toBe('POST');
   });
 
-  it.each(['/api', '/api/x/y', '/chat_bot/x', '/llm/login', '/auth/logout', '/xrays/analyze'])(
+  it.each(['/api', '/api/x/y', '/chat_bot/x', '/healthz/x', '/readyz/x'])(
     'an unknown %s is a JSON 404',
     async (url) => {
       expect((await send({ method: 'GET', url })).status).toBe(404);

@@ -4,17 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ErrorReply } from '../../contracts/api.ts';
+import { ErrorReply } from '../../contracts/error-reply.ts';
 import { readEnv } from '../../server/env.ts';
-import {
-  DIAGNOSE_BODY,
-  deferred,
-  post,
-  stepClock,
-  tempFolder,
-  testApp,
-  testEnv,
-} from '../kit/server.ts';
+import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
+import { deferred, post, stepClock, tempFolder, testApp, testEnv } from '../kit/server.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
 

@@ -8,7 +8,8 @@ import type { Assessment, Assessments } from '../../server/repositories/assessme
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import type { ChatSessions } from '../../server/repositories/chat-sessions.ts';
 import { DAY_MS, deleteOld, enforceRetention } from '../../server/services/retention.ts';
-import { DIAGNOSE_BODY, DIAGNOSIS, deferred, freshDatabase, stepClock } from '../kit/server.ts';
+import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
+import { DIAGNOSIS, deferred, freshDatabase, stepClock } from '../kit/server.ts';
 
 /** PostgreSQL is tested as well when DATABASE_URL_TEST names a database that may be emptied. */
 const postgres = process.env['DATABASE_URL_TEST'];

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeError } from '../../server/lib/logging.ts';
-import { DIAGNOSE_BODY, post, stubEngine, testApp, testEnv } from '../kit/server.ts';
+import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
+import { post, stubEngine, testApp, testEnv } from '../kit/server.ts';
 import { inlineScriptHashes } from '../../server/lib/security.ts';
 
-const SESSION = '/api/chat/session';
 const VALIDATE = '/chat_bot/chat/validate';
 const DIAGNOSE = '/chat_bot/chat/diagnose';
 
@@ -98,6 +98,11 @@ describe('security headers', () => {
 
 const limited = () => testApp({ env: testEnv({ RATE_LIMIT: 'on' }) });
 
+/** Every call that is limited. */
+const LIMITED = CALLS.flatMap(({ call, endpoint, body, perMinute }) =>
+  perMinute === null ? [] : [{ call, url: endpoint.path, body, perMinute }],
+);
+
 /** The status of the last of eleven requests, each said to come from another visitor. */
 const eleventh = async (app: FastifyInstance): Promise<number> => {
   const from = (visitor: string) =>
@@ -114,13 +119,10 @@ const eleventh = async (app: FastifyInstance): Promise<number> => {
 };
 
 describe('rate limits', () => {
-  it.each([
-    [VALIDATE, { message: 'tooth' }, 30],
-    [DIAGNOSE, DIAGNOSE_BODY, 10],
-    [SESSION, [], 20],
-  ])('%s takes so many requests of one address in a minute', async (url, body, max) => {
+  it.each(LIMITED)('$call takes $perMinute requests of one address in a minute', async (limit) => {
+    const { url, body, perMinute } = limit;
     const app = await limited();
-    const taken = await Promise.all(Array.from({ length: max }, () => post(app, url, body)));
+    const taken = await Promise.all(Array.from({ length: perMinute }, () => post(app, url, body)));
     expect(taken.map(({ statusCode }) => statusCode)).not.toContain(429);
     const refused = await post(app, url, body);
     expect(refused.statusCode).toBe(429);

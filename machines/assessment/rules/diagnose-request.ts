@@ -1,4 +1,4 @@
-import type { DiagnoseRequest } from '../../../contracts/api.ts';
+import type { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
 import { isDescribed } from './known.ts';
 import type { Known } from './known.ts';
 

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { DiagnoseRequest } from '../../../contracts/api.ts';
+import type { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import {

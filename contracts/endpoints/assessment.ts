@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import {
+  ALLERGIES_MAX,
+  AgeBand,
+  CONCERN_MAX,
+  Category,
+  Depth,
+  FollowUpAnswers,
+  MEDICAL_CONDITIONS,
+  MedicalCondition,
+  Sex,
+} from '../chat-context.ts';
+import { Diagnosis, Emergency } from '../diagnosis.ts';
+import { SessionToken } from '../session-token.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'Assessment';
+const perMs = 60_000;
+
+/** A concern in the patient's words. */
+const Concern = z.string().check(z.trim(), z.minLength(1), z.maxLength(CONCERN_MAX));
+
+/** `emergency` is set when the text itself calls for help now, dental or not (API-07). */
+export const ValidateReply = z.object({
+  is_dental_related: z.boolean(),
+  emergency: z.nullable(Emergency),
+});
+export type ValidateReply = z.infer<typeof ValidateReply>;
+
+/** Whether a concern is about teeth, gums or mouth (API-06, API-07). */
+export const validateConcern = endpoint({
+  method: 'POST',
+  path: '/chat_bot/chat/validate',
+  tag,
+  summary: 'Is this concern dental?',
+  auth: 'none',
+  rate: { max: 30, perMs },
+  body: z.object({ message: Concern }),
+  replies: { 200: ValidateReply },
+});
+
+/**
+ * The chat context plus answers, history, allergies and X-ray findings (API-08). `consent: false` is
+ * refused; a result is kept on the server only with `consent: true` and a `sessionToken`.
+ */
+export const DiagnoseRequest = z.object({
+  issue: Concern,
+  category: Category,
+  age: AgeBand,
+  sex: Sex,
+  depthChoice: z.optional(z.nullable(Depth)),
+  consent: z.optional(z.literal(true)),
+  followUpAnswers: FollowUpAnswers,
+  medicalHistory: z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
+  allergies: z.string().check(z.maxLength(ALLERGIES_MAX)),
+  xrayFindings: z.optional(z.nullable(z.string().check(z.maxLength(4000)))),
+  patientName: z.optional(z.string().check(z.maxLength(200))),
+  patientEmail: z.optional(z.string().check(z.maxLength(320))),
+  patientPhone: z.optional(z.string().check(z.maxLength(40))),
+  sessionToken: z.optional(SessionToken),
+});
+export type DiagnoseRequest = z.infer<typeof DiagnoseRequest>;
+
+/** The result of an assessment (API-08, API-09). */
+export const diagnose = endpoint({
+  method: 'POST',
+  path: '/chat_bot/chat/diagnose',
+  tag,
+  summary: 'Judge the answers of one patient',
+  auth: 'none',
+  rate: { max: 10, perMs },
+  body: DiagnoseRequest,
+  replies: { 200: z.object({ success: z.literal(true), diagnosis: Diagnosis }) },
+});

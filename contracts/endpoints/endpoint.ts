@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: everybody, or only a caller whom the server's check of that name knows. */
+export type Auth = 'none' | 'patient';
+
+/** How many calls one address may make in so many milliseconds. */
+export type Rate = { readonly max: number; readonly perMs: number };
+
+/**
+ * One call as a value. The server serves it, the browser calls it, the API document, the proxy of the
+ * development server and the tests loop over it.
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST';
+  /** May hold parameters, each a whole part: `/api/payments/status/:qrId`. */
+  readonly path: string;
+  /** The heading under which the API document lists it, and what it says there. */
+  readonly tag: string;
+  readonly summary: string;
+  readonly auth: Auth;
+  /** `null` for calls that no one limits, such as those of a watcher. */
+  readonly rate: Rate | null;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** The replies by status; any other refusal has the form of `ErrorReply`. */
+  readonly replies: { readonly 200: z.ZodMiniType; readonly [status: number]: z.ZodMiniType };
+};
+
+/** Keeps the exact type of an endpoint, which its handler and its callers are checked against. */
+export const endpoint = <const E extends Endpoint>(value: E): E => value;
+
+type Part<
+  E extends Endpoint,
+  Name extends 'params' | 'query' | 'body',
+> = E[Name] extends z.ZodMiniType ? E[Name] : null;
+type Read<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Written<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+
+/** What the server has checked and may use. */
+export type Received<E extends Endpoint> = {
+  readonly params: Read<Part<E, 'params'>>;
+  readonly query: Read<Part<E, 'query'>>;
+  readonly body: Read<Part<E, 'body'>>;
+};
+
+/** What a caller sends: the parts that the endpoint names, and no others. */
+export type Sent<E extends Endpoint> = {
+  readonly [
+    Name in 'params' | 'query' | 'body' as Part<E, Name> extends null ? never : Name
+  ]: Written<Part<E, Name>>;
+};
+
+/** A value that is only handed over, so it may be fixed throughout. */
+type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
+
+/** Any reply that the endpoint knows, with its status. */
+export type ReplyOf<E extends Endpoint> = {
+  [Status in keyof E['replies'] & number]: {
+    readonly status: Status;
+    readonly body: Fixed<Read<E['replies'][Status]>>;
+  };
+}[keyof E['replies'] & number];
+
+/** The reply of a call that went well. */
+export type ResultOf<E extends Endpoint> = Read<E['replies'][200]>;

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Auth, Endpoint } from '../../contracts/endpoints/endpoint.ts';
+import { Problem, sentenceFor } from './problems.ts';
+
+/** Somebody whom a check has recognised. */
+export type Caller = { readonly id: string };
+
+/** Recognises who sends a request; `null` for a stranger. Runs before the body is read. */
+type Check = (request: FastifyRequest) => Promise<Caller | null>;
+
+/** The checks that are wired in, by the rule of the endpoints that need them. */
+export type Checks = { readonly [Rule in Exclude<Auth, 'none'>]?: Check };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    checks: Checks;
+  }
+  interface FastifyRequest {
+    /** Who sends the request; `null` where everybody may. */
+    caller: Caller | null;
+  }
+}
+
+/** Makes the checks known to every endpoint that is served from then on. */
+export const admitCallers = (app: FastifyInstance, checks: Checks): void => {
+  app.decorate('checks', checks);
+  app.decorateRequest('caller', null);
+};
+
+/**
+ * The door of one endpoint, as a hook; `undefined` where everybody may come in.
+ * @throws Error when the endpoint asks for a check that is not wired in: no such door stays open
+ */
+export const doorOf = (app: FastifyInstance, { auth, method, path }: Endpoint) => {
+  if (auth === 'none') return undefined;
+  const check = app.checks[auth];
+  if (!check) throw new Error(`${method} ${path} needs the check "${auth}", which is not wired in`);
+  return async (request: FastifyRequest): Promise<void> => {
+    request.caller = await check(request);
+    if (request.caller === null) throw new Problem(401, sentenceFor(401));
+  };
+};

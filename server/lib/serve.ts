@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Endpoint, Received, ReplyOf } from '../../contracts/endpoints/endpoint.ts';
+import { ErrorReply } from '../../contracts/error-reply.ts';
+import { doorOf } from './callers.ts';
+import type { Caller } from './callers.ts';
+
+/** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
+export type Asked<E extends Endpoint> = Received<E> & {
+  readonly caller: E['auth'] extends 'none' ? null : Caller;
+  /** Aborts when the caller has gone away or the time for an answer is over. */
+  readonly signal: AbortSignal;
+  readonly log: FastifyBaseLogger;
+};
+
+/**
+ * Answers one endpoint. How often an address may call is decided first, then who calls; what comes in
+ * and what goes out are checked by the endpoint's schemas.
+ * @throws Error when nobody could check who calls
+ */
+export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (asked: Asked<E>) => Reply | Promise<Reply>,
+): void => {
+  const { method, path, tag, summary, rate, params, query, body, replies } = endpoint;
+  app.route({
+    method,
+    url: path,
+    schema: {
+      tags: [tag],
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { ...replies, '4xx': ErrorReply, '5xx': ErrorReply },
+    },
+    config: rate === null ? {} : { rateLimit: { max: rate.max, timeWindow: rate.perMs } },
+    preParsing: doorOf(app, endpoint) ?? [],
+    handler: async (request, reply) => {
+      const asked = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: request.caller,
+        signal: request.over,
+        log: request.log,
+      } as Asked<E>;
+      const answer: { status: number; body: unknown } = await handle(asked);
+      return reply.code(answer.status).send(answer.body);
+    },
+  });
+};

@@ -1,0 +1,56 @@
+import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
+import type { Failure } from '../../machines/kit/failure.ts';
+import { request } from './http.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** What a caller sends along, and the signal that ends the call when the flow has moved on. */
+export type CallOptions<E extends Endpoint> = Sent<E> & { readonly signal: AbortSignal };
+
+/** Writes a failure where developers look; never the patient's words (INTRO-24, CONS-09). */
+const log = ({ kind, status, message }: Failure): void => {
+  // oxlint-disable-next-line no-console -- the one place that logs in the browser
+  console.error(`Call failed: ${kind}${status === undefined ? '' : ` (${status})`}: ${message}`);
+};
+
+/**
+ * Calls an endpoint and reads its reply by the endpoint's schema. Throws a `Failure`, nothing else, and
+ * leaves one line about it.
+ */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<ResultOf<E>> => {
+  try {
+    return await replyOf(endpoint, options);
+  } catch (failure) {
+    log(failure as Failure);
+    throw failure;
+  }
+};
+
+const replyOf = async <E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<ResultOf<E>> => {
+  const sent: { params?: Values; query?: Values; body?: unknown; signal: AbortSignal } = options;
+  const reply = await request({
+    method: endpoint.method,
+    url: addressOf(endpoint.path, sent.params ?? {}),
+    params: sent.query,
+    data: sent.body,
+    signal: sent.signal,
+  });
+  const read = endpoint.replies[200].safeParse(reply.data);
+  if (read.success) return read.data as ResultOf<E>;
+  const failure: Failure = {
+    kind: 'invalidReply',
+    status: reply.status,
+    message: `The reply of ${endpoint.path} could not be read`,
+  };
+  throw failure;
+};
+
+/** The path with its parameters filled in. */
+const addressOf = (path: string, params: Values): string =>
+  path.replace(/\/:(\w+)/g, (_part, name: string) => `/${encodeURIComponent(params[name] ?? '')}`);

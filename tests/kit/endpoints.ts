@@ -1,0 +1,62 @@
+import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
+import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
+import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
+import { DIAGNOSIS } from './samples.ts';
+
+type Name = keyof typeof ENDPOINTS;
+
+type Sample<E extends Endpoint> = {
+  /** What the endpoint takes. */
+  readonly sent: Sent<E>;
+  /** What it answers when all goes well. */
+  readonly reply: ResultOf<E>;
+  /** How many calls of one address it takes in a minute. */
+  readonly perMinute: number | null;
+};
+
+/** A body that the diagnosis accepts and keeps. */
+export const DIAGNOSE_BODY = {
+  issue: 'My back tooth hurts when I drink cold water',
+  category: 'pain',
+  age: '31-50',
+  sex: 'Female',
+  depthChoice: 'detailed',
+  consent: true,
+  followUpAnswers: { pain_type: 'Sharp', pain_triggers: ['Cold', 'Sweet'] },
+  medicalHistory: ['Diabetes'],
+  allergies: 'penicillin',
+  xrayFindings: null,
+  patientName: 'Asha Rao',
+  patientEmail: 'asha@example.com',
+  patientPhone: '9876543210',
+  sessionToken: 'detailed-1767225600000-abcdef123456',
+} satisfies DiagnoseRequest;
+
+/** Every call with an example, by hand: an endpoint without one does not compile. */
+const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
+  validateConcern: {
+    sent: { body: { message: 'my tooth hurts' } },
+    reply: { is_dental_related: true, emergency: null },
+    perMinute: 30,
+  },
+  diagnose: {
+    sent: { body: DIAGNOSE_BODY },
+    reply: { success: true, diagnosis: DIAGNOSIS },
+    perMinute: 10,
+  },
+  openChatSession: {
+    sent: { body: {} },
+    reply: { sessionToken: 'chat-token-1' },
+    perMinute: 20,
+  },
+  healthz: { sent: {}, reply: { status: 'ok' }, perMinute: null },
+  readyz: { sent: {}, reply: { status: 'ok' }, perMinute: null },
+};
+
+/** Every endpoint with its example, for tests that hold for each of them. */
+export const CALLS = (Object.keys(ENDPOINTS) as Name[]).map((name) => {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const { sent, reply, perMinute } = SAMPLES[name];
+  const body: object | undefined = 'body' in sent ? (sent.body ?? {}) : undefined;
+  return { name, endpoint, call: `${endpoint.method} ${endpoint.path}`, body, reply, perMinute };
+});

@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../../contracts/endpoints/endpoint.ts';
+import type { Checks } from '../../server/lib/callers.ts';
+import { serve } from '../../server/lib/serve.ts';
+import { buildShell } from '../../server/shell.ts';
+import { countingIds, stepClock, testEnv } from '../kit/server.ts';
+
+/** A call of every kind of part, for patients alone. */
+const payment = endpoint({
+  method: 'POST',
+  path: '/api/payments/:id',
+  tag: 'Tests',
+  summary: 'A made-up call',
+  auth: 'patient',
+  rate: { max: 3, perMs: 60_000 },
+  params: z.object({ id: z.string().check(z.maxLength(5)) }),
+  query: z.object({ currency: z.enum(['INR']) }),
+  body: z.object({ note: z.string().check(z.trim()) }),
+  replies: {
+    200: z.object({ said: z.array(z.string()) }),
+    409: z.object({ state: z.enum(['settled', 'expired']) }),
+  },
+});
+
+const apps: FastifyInstance[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+const shell = async (checks: Checks): Promise<FastifyInstance> => {
+  const env = testEnv({ RATE_LIMIT: 'on' });
+  const app = await buildShell({ env, clock: stepClock(), ids: countingIds(), checks });
+  apps.push(app);
+  return app;
+};
+
+/** Knows the patient who sends a number in a header. */
+const checks: Checks = {
+  patient: ({ headers }) => {
+    const id = headers['x-patient'];
+    return Promise.resolve(typeof id === 'string' ? { id } : null);
+  },
+};
+
+const ask = (app: FastifyInstance, url: string, headers: object = { 'x-patient': '7' }) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: '{"note":" thanks ","more":1}',
+  });
+
+const GOOD = '/api/payments/p1?currency=INR';
+
+describe('an endpoint', () => {
+  it('hands the checked parts and the caller to its handler, and answers with what that returns', async () => {
+    const app = await shell(checks);
+    serve(app, payment, ({ params, query, body, caller, signal }) => ({
+      status: 200,
+      body: { said: [params.id, query.currency, body.note, caller.id, String(signal.aborted)] },
+    }));
+    const reply = await ask(app, GOOD);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({ said: ['p1', 'INR', 'thanks', '7', 'false'] });
+  });
+
+  it('answers with each status that it names', async () => {
+    const app = await shell(checks);
+    serve(app, payment, () => ({ status: 409, body: { state: 'settled' } }));
+    const reply = await ask(app, GOOD);
+    expect([reply.statusCode, reply.json()]).toEqual([409, { state: 'settled' }]);
+  });
+
+  it.each([
+    ['/api/payments/p12345?currency=INR', 'The field "id" is too long: at most 5 characters.'],
+    ['/api/payments/p1', 'The field "currency" is missing.'],
+    ['/api/payments/p1?currency=EUR', 'The field "currency" must be one of: INR.'],
+  ])('refuses %s before the handler', async (url, sentence) => {
+    const app = await shell(checks);
+    serve(app, payment, () => {
+      throw new Error('must not be reached');
+    });
+    const reply = await ask(app, url);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, sentence]);
+  });
+
+  it('sends nothing out that its replies do not allow, and drops what they do not name', async () => {
+    const app = await shell(checks);
+    const odd: unknown[] = [{ said: ['ok'], secret: 1 }, { said: 'not a list' }];
+    serve(app, payment, () => ({ status: 200, body: odd.shift() as { said: string[] } }));
+    const first = await ask(app, GOOD);
+    expect([first.statusCode, first.json()]).toEqual([200, { said: ['ok'] }]);
+    const second = await ask(app, GOOD);
+    expect(second.statusCode).toBe(500);
+    expect(second.body).not.toContain('not a list');
+  });
+});
+
+describe('who may call', () => {
+  it('is not left to chance: an endpoint whose check is not wired in is not served', async () => {
+    const app = await shell({});
+    const reply = () => ({ status: 200 as const, body: { said: [] } });
+    expect(() => serve(app, payment, reply)).toThrow(
+      'POST /api/payments/:id needs the check "patient", which is not wired in',
+    );
+    expect((await ask(app, GOOD)).statusCode).toBe(404);
+  });
+
+  it('is decided before the body is read: a stranger is told to sign in', async () => {
+    const app = await shell(checks);
+    serve(app, payment, () => {
+      throw new Error('must not be reached');
+    });
+    const reply = await ask(app, '/api/payments/p12345', { 'content-type': 'text/plain' });
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      401,
+      'Please sign in and try again.',
+    ]);
+  });
+
+  it('is asked only as often as the rate allows, so that no one can try keys', async () => {
+    let checked = 0;
+    const app = await shell({
+      patient: () => {
+        checked += 1;
+        return Promise.resolve(null);
+      },
+    });
+    serve(app, payment, () => ({ status: 200, body: { said: [] } }));
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 5; tries += 1) statuses.push((await ask(app, GOOD)).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect(checked).toBe(3);
+  });
+});
