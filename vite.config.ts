@@ -55,6 +55,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/kit/postgres.setup.ts'],
     setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,
     testTimeout: 30_000,

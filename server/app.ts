@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
+import { retention } from './jobs/retention.ts';
+import { startJobs } from './jobs/runner.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
-import { assessmentsIn } from './repositories/assessments.ts';
-import { chatSessionsIn } from './repositories/chat-sessions.ts';
 import { documentApi } from './routes/api-docs.ts';
 import { chatSessionRoutes } from './routes/chat-session.ts';
 import { concernRoutes } from './routes/concern.ts';
@@ -10,7 +10,6 @@ import { diagnosisRoutes } from './routes/diagnosis.ts';
 import { healthRoutes } from './routes/health.ts';
 import { servePages } from './routes/pages.ts';
 import type { Engine } from './services/engine.ts';
-import { enforceRetention } from './services/retention.ts';
 import { buildShell } from './shell.ts';
 import type { ShellNeeds } from './shell.ts';
 
@@ -33,10 +32,9 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await servePages(app, env.staticDir);
 
   app.addHook('onReady', async () => {
-    const assessments = assessmentsIn(db.sql);
-    const sessions = chatSessionsIn(db.sql);
-    const stop = enforceRetention({ assessments, sessions, clock, log: app.log });
-    app.addHook('onClose', async () => stop());
+    const kinds = [retention({ db, clock, log: app.log })];
+    const stopJobs = startJobs({ db, clock, ids, kinds, log: app.log });
+    app.addHook('onClose', stopJobs);
   });
   return app;
 };

@@ -31,10 +31,13 @@ const STATEMENT_MS = 10_000;
  * the tables up to date.
  * @throws StartError when the data is in use or the database cannot be reached
  */
-export const connect = ({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> =>
-  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+export const connect = (
+  { dataDir, databaseUrl }: DatabaseSettings,
+  migrations = migrationsFolder(),
+): Promise<Database> =>
+  databaseUrl === null ? openEmbedded(dataDir, migrations) : openPostgres(databaseUrl, migrations);
 
-const openEmbedded = async (dataDir: string): Promise<Database> => {
+const openEmbedded = async (dataDir: string, folder: string): Promise<Database> => {
   const unlock = lockDataDir(dataDir);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
@@ -46,7 +49,7 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     });
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder: migrationsFolder() }).catch(async (error: unknown) => {
+    await migrate(db, { migrationsFolder: folder }).catch(async (error: unknown) => {
       await client.close();
       throw error;
     });
@@ -65,7 +68,7 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   }
 };
 
-const openPostgres = async (databaseUrl: string): Promise<Database> => {
+const openPostgres = async (databaseUrl: string, folder: string): Promise<Database> => {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
@@ -86,7 +89,7 @@ const openPostgres = async (databaseUrl: string): Promise<Database> => {
   try {
     // Several processes may start at once; the migrator itself does not take turns.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await migrate(drizzle(client), { migrationsFolder: folder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {

@@ -1,6 +1,7 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
+import { versionedJson } from './versioned-json.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -25,9 +26,31 @@ export const assessments = pgTable(
     sessionToken: text('session_token').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
-    request: jsonb('request').$type<Patient>().notNull(),
-    diagnosis: jsonb('diagnosis').$type<Diagnosis>().notNull(),
+    request: versionedJson('request', 1).$type<Patient>().notNull(),
+    diagnosis: versionedJson('diagnosis', 1).$type<Diagnosis>().notNull(),
     engine: text('engine').notNull(),
   },
   (table) => [index('assessments_expires_at').on(table.expiresAt)],
+);
+
+/**
+ * Work for later, each piece done once however many processes run. `key` says what it is about (a day,
+ * the id of a row): what the work needs is read from there, so a job holds no data of its own.
+ */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    state: text('state', { enum: ['waiting', 'running', 'done', 'dead'] }).notNull(),
+    /** How often it was started. */
+    attempts: integer('attempts').notNull(),
+    /** Waiting: when it may start. Running: when its process counts as lost. Ended: when it ended. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    unique('jobs_kind_key').on(table.kind, table.key),
+    index('jobs_state_due_at').on(table.state, table.dueAt),
+  ],
 );

@@ -1,28 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findChromium } from './chromium.ts';
+import { freshDataDir } from './data-dir.ts';
+import { freePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVER = join(ROOT, 'dist/server/main.js');
-const CACHE = join(ROOT, 'node_modules/.cache/toothwise-tests');
 
 /** The two widths of the design: a small phone and a laptop. */
 export const PHONE = { width: 360, height: 740 } as const;
@@ -49,16 +37,6 @@ export const launchBrowser = (): Promise<Browser> => {
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({ executablePath, args: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])] });
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -103,31 +81,6 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
     child.kill(signal);
   });
 
-const hashOf = (folder: string): string => {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).toSorted()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex').slice(0, 12);
-};
-
-/** A first start makes the database, which takes seconds: it is made once and copied from then on. */
-const preparedDataDir = async (): Promise<string> => {
-  const prepared = join(CACHE, `served-${hashOf(join(ROOT, 'dist/server/migrations'))}`);
-  if (existsSync(prepared)) return prepared;
-  mkdirSync(CACHE, { recursive: true });
-  const building = mkdtempSync(join(CACHE, 'building-'));
-  await ended(await runServer(building, await freePort(), {}), 'SIGTERM');
-  try {
-    renameSync(building, prepared);
-  } catch (error) {
-    // Another worker was faster; its folder is as good.
-    if (!existsSync(prepared)) throw error;
-    rmSync(building, { recursive: true, force: true });
-  }
-  return prepared;
-};
-
 export type RunningServer = {
   readonly origin: string;
   /** Ends it as an operator does. */
@@ -147,9 +100,7 @@ export const startServer = async (env: Environment = {}): Promise<RunningServer>
       'dist/ is missing or incomplete: run `npm run build` before the browser tests.',
     );
   }
-  const prepared = await preparedDataDir();
-  const dataDir = mkdtempSync(join(tmpdir(), 'toothwise-browser-'));
-  cpSync(prepared, dataDir, { recursive: true });
+  const dataDir = await freshDataDir();
   const port = await freePort();
   let child = await runServer(dataDir, port, env);
   return {

@@ -1,24 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { buildApp } from '../../server/app.ts';
 import type { AppNeeds } from '../../server/app.ts';
-import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
-import { migrationsFolder } from '../../server/db/migrate.ts';
 import { readEnv } from '../../server/env.ts';
 import type { Env } from '../../server/env.ts';
 import type { Clock } from '../../server/lib/clock.ts';
@@ -138,56 +123,4 @@ export const deferred = <T>() => {
     resolve = settle;
   });
   return { promise, resolve };
-};
-
-/** A new folder outside the project; whoever asks for it removes it. */
-export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'toothwise-test-'));
-
-/**
- * A data directory of its own with the migrated, empty database. Making one from nothing takes
- * seconds, so it is made once for each state of the migrations and copied from then on.
- */
-export const freshDataDir = async (): Promise<string> => {
-  const template = await templateDataDir();
-  const dataDir = tempFolder();
-  cpSync(template, dataDir, { recursive: true });
-  return dataDir;
-};
-
-/** An embedded database of its own, and how to be rid of it. */
-export const freshDatabase = async (): Promise<{ db: Database; remove: () => Promise<void> }> => {
-  const dataDir = await freshDataDir();
-  const db = await connect({ dataDir, databaseUrl: null });
-  const remove = async () => {
-    await db.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { db, remove };
-};
-
-const templateDataDir = async (): Promise<string> => {
-  const cache = join(import.meta.dirname, '../../node_modules/.cache/toothwise-tests');
-  const template = join(cache, `data-${migrationsHash()}`);
-  if (existsSync(template)) return template;
-  mkdirSync(cache, { recursive: true });
-  const building = mkdtempSync(join(cache, 'building-'));
-  const db = await connect({ dataDir: building, databaseUrl: null });
-  await db.close();
-  try {
-    renameSync(building, template);
-  } catch (error) {
-    // Another worker was faster; its template is as good.
-    if (!existsSync(template)) throw error;
-    rmSync(building, { recursive: true, force: true });
-  }
-  return template;
-};
-
-const migrationsHash = (): string => {
-  const folder = migrationsFolder();
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).toSorted()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex').slice(0, 12);
 };

@@ -5,7 +5,8 @@ import { ErrorReply } from '../../contracts/error-reply.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
 import { CALLS } from '../kit/endpoints.ts';
-import { freshDatabase, testApp } from '../kit/server.ts';
+import { freshDatabase } from '../kit/databases.ts';
+import { testApp } from '../kit/server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -3,22 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChatSession } from '../../contracts/endpoints/chat-session.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
-import { freshDatabase, post, testApp } from '../kit/server.ts';
+import { DATABASES } from '../kit/databases.ts';
+import { post, testApp } from '../kit/server.ts';
 
-let app: FastifyInstance;
-let db: Database;
-let remove: () => Promise<void>;
+describe.each(DATABASES)('POST /api/chat/session on $database', ({ fresh }) => {
+  let app: FastifyInstance;
+  let db: Database;
+  let remove: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ db, remove } = await freshDatabase());
-  app = await testApp({ db });
-});
-afterAll(async () => {
-  await app.close();
-  await remove();
-});
+  beforeAll(async () => {
+    ({ db, remove } = await fresh());
+    app = await testApp({ db });
+  });
+  afterAll(async () => {
+    await app.close();
+    await remove();
+  });
 
-describe('POST /api/chat/session', () => {
   it('[API-28] takes an empty body: none at all, an empty one called JSON, or an empty object', async () => {
     const none = await app.inject({ method: 'POST', url: '/api/chat/session' });
     const empty = await post(app, '/api/chat/session', '');

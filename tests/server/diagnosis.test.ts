@@ -7,11 +7,12 @@ import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import type { ModelOpinion } from '../../server/providers/language-model/schema.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
+import type { Engine } from '../../server/services/engine.ts';
+import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import {
   DIAGNOSIS,
   deferred,
-  freshDatabase,
   post,
   stepClock,
   stubEngine,
@@ -21,34 +22,33 @@ import {
 
 const URL = '/chat_bot/chat/diagnose';
 const patients: Patient[] = [];
-let app: FastifyInstance;
-let db: Database;
-let remove: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ db, remove } = await freshDatabase());
-  app = await testApp({
-    db,
-    engine: {
-      ...stubEngine,
-      assess: (patient) => {
-        patients.push(patient);
-        return DIAGNOSIS;
-      },
-    },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await remove();
-});
+/** Writes down whom it judges. */
+const watchedEngine: Engine = {
+  ...stubEngine,
+  assess: (patient) => {
+    patients.push(patient);
+    return DIAGNOSIS;
+  },
+};
 
 const without = (...keys: string[]) =>
   Object.fromEntries(Object.entries(DIAGNOSE_BODY).filter(([key]) => !keys.includes(key)));
 
-const kept = (token: string) => assessmentsIn(db.sql).bySession(token);
+const OPINION: ModelOpinion = {
+  conditions: ['Dentine hypersensitivity'],
+  urgency: 'see dentist soon',
+  redFlags: [],
+  explanation: '',
+};
 
 describe('POST /chat_bot/chat/diagnose', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testApp({ engine: watchedEngine });
+  });
+  afterAll(() => app.close());
+
   it('[API-08] takes the chat context plus answers, history, allergies and X-ray findings', async () => {
     const reply = await post(app, URL, { ...DIAGNOSE_BODY, xrayFindings: 'caries on 36' });
     expect(reply.statusCode).toBe(200);
@@ -108,7 +108,22 @@ describe('POST /chat_bot/chat/diagnose', () => {
   });
 });
 
-describe('keeping a result', () => {
+describe.each(DATABASES)('keeping a result on $database', ({ fresh }) => {
+  let app: FastifyInstance;
+  let db: Database;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ db, remove } = await fresh());
+    app = await testApp({ db });
+  });
+  afterAll(async () => {
+    await app.close();
+    await remove();
+  });
+
+  const kept = (token: string) => assessmentsIn(db.sql).bySession(token);
+
   it('[SESS-34] keeps it under the detailed session token, without name, e-mail and phone', async () => {
     const sessionToken = 'detailed-1767225600001-keepkeep1';
     await post(app, URL, { ...DIAGNOSE_BODY, sessionToken });
@@ -149,7 +164,26 @@ describe('keeping a result', () => {
     expect((await kept(sessionToken))?.request.issue).toBe('tooth \ufffd');
   });
 
-  it('still answers when the result cannot be kept', async () => {
+  it('a second opinion is asked for when a language model is set up, and its result is the one given and kept', async () => {
+    const withModel = await testApp({
+      db,
+      ids: randomIds,
+      languageModel: { name: 'model', secondOpinion: () => Promise.resolve(OPINION) },
+    });
+    const sessionToken = 'detailed-1767225600006-secondop';
+    const reply = await post(withModel, URL, { ...DIAGNOSE_BODY, sessionToken });
+    const { diagnosis } = diagnose.replies[200].parse(reply.json());
+    expect([diagnosis.urgency, diagnosis.engine.name]).toEqual([
+      'see dentist soon',
+      'stub + model',
+    ]);
+    expect((await kept(sessionToken))?.diagnosis).toEqual(diagnosis);
+    await withModel.close();
+  });
+});
+
+describe('a result that cannot be kept', () => {
+  it('is given all the same', async () => {
     const logs: string[] = [];
     const storeless = await testApp({ env: testEnv({ LOG_LEVEL: 'error' }), logs });
     const reply = await post(storeless, URL, DIAGNOSE_BODY);
@@ -162,30 +196,6 @@ describe('keeping a result', () => {
 });
 
 describe('a second opinion', () => {
-  const opinion: ModelOpinion = {
-    conditions: ['Dentine hypersensitivity'],
-    urgency: 'see dentist soon',
-    redFlags: [],
-    explanation: '',
-  };
-
-  it('is asked when a language model is set up, and its result is the one given and kept', async () => {
-    const withModel = await testApp({
-      db,
-      ids: randomIds,
-      languageModel: { name: 'model', secondOpinion: () => Promise.resolve(opinion) },
-    });
-    const sessionToken = 'detailed-1767225600006-secondop';
-    const reply = await post(withModel, URL, { ...DIAGNOSE_BODY, sessionToken });
-    const { diagnosis } = diagnose.replies[200].parse(reply.json());
-    expect([diagnosis.urgency, diagnosis.engine.name]).toEqual([
-      'see dentist soon',
-      'stub + model',
-    ]);
-    expect((await kept(sessionToken))?.diagnosis).toEqual(diagnosis);
-    await withModel.close();
-  });
-
   it('is called off when the patient goes away', async () => {
     const calls = deferred<AbortSignal>();
     const withModel = await testApp({
@@ -272,7 +282,7 @@ describe('a second opinion', () => {
     });
     await started.promise;
     const stopping = withModel.close();
-    answer.resolve(opinion);
+    answer.resolve(OPINION);
     expect((await request).status).toBe(200);
     await stopping;
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import { StartError } from '../../server/lib/start-error.ts';
-import { tempFolder } from '../kit/server.ts';
+import { tempFolder } from '../kit/data-dir.ts';
 
 /** What the file system of the embedded database throws on a full disk: no Error, so no message. */
 vi.mock('@electric-sql/pglite', () => ({

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/connect.ts';
-import { freshDatabase, testApp } from '../kit/server.ts';
+import { DATABASES } from '../kit/databases.ts';
+import { testApp } from '../kit/server.ts';
 
-let db: Database;
-let remove: () => Promise<void>;
+describe.each(DATABASES)('health on $database', ({ fresh }) => {
+  let db: Database;
+  let remove: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ db, remove } = await freshDatabase());
-});
-afterAll(() => remove());
+  beforeAll(async () => {
+    ({ db, remove } = await fresh());
+  });
+  afterAll(() => remove());
 
-describe('health', () => {
   it('/healthz answers as long as the process lives, /readyz as long as the database answers too', async () => {
     const well = await testApp({ db });
     const unwell = await testApp();

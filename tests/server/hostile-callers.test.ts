@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorReply } from '../../contracts/error-reply.ts';
 import { readEnv } from '../../server/env.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
-import { deferred, post, stepClock, tempFolder, testApp, testEnv } from '../kit/server.ts';
+import { tempFolder } from '../kit/data-dir.ts';
+import { deferred, post, stepClock, testApp, testEnv } from '../kit/server.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
 

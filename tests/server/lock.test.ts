@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../../server/db/lock.ts';
-import { tempFolder } from '../kit/server.ts';
+import { tempFolder } from '../kit/data-dir.ts';
 
 let dataDir: string;
 const lock = () => join(dataDir, 'toothwise.lock');

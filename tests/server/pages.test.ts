@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tempFolder, testApp, testEnv } from '../kit/server.ts';
+import { tempFolder } from '../kit/data-dir.ts';
+import { testApp, testEnv } from '../kit/server.ts';
 
 const APP = '<!doctype html><title>app</title>';
 const LANDING = '<!doctype html><title>landing</title>';

@@ -1,35 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { assessments as rows } from '../../server/db/schema.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
 import type { Assessment, Assessments } from '../../server/repositories/assessments.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import type { ChatSessions } from '../../server/repositories/chat-sessions.ts';
-import { DAY_MS, deleteOld, enforceRetention } from '../../server/services/retention.ts';
+import { jobsIn } from '../../server/repositories/jobs.ts';
+import { deleteOld } from '../../server/services/retention.ts';
+import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
-import { DIAGNOSIS, deferred, freshDatabase, stepClock } from '../kit/server.ts';
-
-/** PostgreSQL is tested as well when DATABASE_URL_TEST names a database that may be emptied. */
-const postgres = process.env['DATABASE_URL_TEST'];
-const databases: [string, () => ReturnType<typeof freshDatabase>][] = [
-  ['the embedded database', freshDatabase],
-];
-if (postgres) {
-  databases.push([
-    'PostgreSQL',
-    async () => {
-      // Several starts at once: one makes the tables, the others wait for it.
-      const [db, ...others] = await Promise.all(
-        [1, 2, 3].map(() => connect({ dataDir: 'unused', databaseUrl: postgres })),
-      );
-      await Promise.all(others.map((other) => other.close()));
-      if (!db) throw new Error('not connected');
-      return { db, remove: () => db.close() };
-    },
-  ]);
-}
+import { DIAGNOSIS, stepClock } from '../kit/server.ts';
 
 const assessment = (over: Partial<Assessment> = {}): Assessment => ({
   id: randomUUID(),
@@ -51,19 +33,19 @@ const assessment = (over: Partial<Assessment> = {}): Assessment => ({
   ...over,
 });
 
-describe.each(databases)('%s', (_name, open) => {
+describe.each(DATABASES)('$database', ({ fresh }) => {
   let db: Database;
   let remove: () => Promise<void>;
   let assessments: Assessments;
   let sessions: ChatSessions;
 
   beforeAll(async () => {
-    ({ db, remove } = await open());
+    ({ db, remove } = await fresh());
     assessments = assessmentsIn(db.sql);
     sessions = chatSessionsIn(db.sql);
   });
   beforeEach(async () => {
-    await db.sql.execute(sql`truncate assessments, chat_sessions`);
+    await db.sql.execute(sql`truncate assessments, chat_sessions, jobs`);
   });
   afterAll(() => remove());
 
@@ -130,67 +112,67 @@ describe.each(databases)('%s', (_name, open) => {
     });
   });
 
-  it('forgets results and chat sessions after 30 days', async () => {
-    const clock = stepClock('2026-01-30T23:59:59.999Z');
-    const log = { info: () => undefined, error: () => undefined };
+  it('does what must happen together or not at all', async () => {
+    const [one, other] = [assessment(), assessment()];
+    const undone = db.transaction(async (both) => {
+      await assessmentsIn(both).keep(one);
+      await chatSessionsIn(both).add('chat-one', one.createdAt);
+      throw new Error('changed our mind');
+    });
+    await expect(undone).rejects.toThrow('changed our mind');
+    expect(await assessments.bySession(one.sessionToken)).toBeNull();
+    expect(await sessions.has('chat-one')).toBe(false);
+
+    const told = await db.transaction(async (both) => {
+      await assessmentsIn(both).keep(other);
+      await chatSessionsIn(both).add('chat-two', other.createdAt);
+      return 'done';
+    });
+    expect(told).toBe('done');
+    expect(await assessments.bySession(other.sessionToken)).toEqual(other);
+    expect(await sessions.has('chat-two')).toBe(true);
+  });
+
+  it('refuses a document of a version that it does not know', async () => {
     const kept = assessment();
     await assessments.keep(kept);
+    const raw = await db.sql.select({ request: sql`request` }).from(rows);
+    expect(raw).toEqual([{ request: { version: 1, value: kept.request } }]);
+    for (const [document, found] of [
+      ['{"version": 2, "value": {}}', 'version 2'],
+      ['{"issue": "my tooth hurts"}', 'no version'],
+      ['"my tooth hurts"', 'no version'],
+    ]) {
+      await db.sql.execute(sql`update assessments set request = ${document}::jsonb`);
+      await expect(assessments.bySession(kept.sessionToken)).rejects.toThrow(
+        `The column "request" holds ${found}; this release reads version 1`,
+      );
+    }
+  });
+
+  it('forgets results, chat sessions and done jobs after 30 days', async () => {
+    const clock = stepClock('2026-01-30T23:59:59.999Z');
+    const kept = assessment();
+    const jobs = jobsIn(db.sql);
+    await assessments.keep(kept);
     await sessions.add('chat-one', kept.createdAt);
-    await deleteOld({ assessments, sessions, clock, log });
-    expect(await assessments.bySession(kept.sessionToken)).not.toBeNull();
-    expect(await sessions.has('chat-one')).toBe(true);
+    for (const [key, state] of [
+      ['1', 'done'],
+      ['2', 'dead'],
+      ['3', 'waiting'],
+    ] as const) {
+      const job = { id: randomUUID(), kind: 'test', key, dueAt: kept.createdAt };
+      await jobs.add(job);
+      await jobs.move(
+        { ...job, state: 'waiting', attempts: 0 },
+        { state, attempts: 1, dueAt: kept.createdAt },
+      );
+    }
+    expect(await deleteOld({ db, clock })).toEqual({ results: 0, chats: 0, jobs: 0 });
     clock.advance(2);
-    await deleteOld({ assessments, sessions, clock, log });
+    expect(await deleteOld({ db, clock })).toEqual({ results: 1, chats: 1, jobs: 1 });
     expect(await assessments.bySession(kept.sessionToken)).toBeNull();
     expect(await sessions.has('chat-one')).toBe(false);
-  });
-});
-
-const never = (): never => {
-  throw new Error('not asked for');
-};
-
-describe('retention', () => {
-  const nothing = { sessions: { add: never, has: never, deleteCreatedBefore: async () => 0 } };
-
-  it('deletes at the start and once a day until it is stopped', async () => {
-    const rounds: string[] = [];
-    const clock = stepClock('2026-01-01T00:00:00Z');
-    const stop = enforceRetention({
-      ...nothing,
-      clock,
-      log: { info: never, error: never },
-      assessments: {
-        keep: never,
-        bySession: never,
-        deleteExpired: async (now) => {
-          rounds.push(now.toISOString());
-          return 0;
-        },
-      },
-    });
-    clock.advance(2 * DAY_MS);
-    stop();
-    clock.advance(5 * DAY_MS);
-    expect(rounds).toEqual([
-      '2026-01-01T00:00:00.000Z',
-      '2026-01-02T00:00:00.000Z',
-      '2026-01-03T00:00:00.000Z',
-    ]);
-  });
-
-  it('survives a database that does not answer', async () => {
-    const logged = deferred<string>();
-    enforceRetention({
-      ...nothing,
-      clock: stepClock(),
-      log: { info: never, error: (_line, text) => logged.resolve(text) },
-      assessments: {
-        keep: never,
-        bySession: never,
-        deleteExpired: () => Promise.reject(new Error('down')),
-      },
-    });
-    expect(await logged.promise).toBe('old records could not be deleted');
+    expect(await deleteOld({ db, clock })).toEqual({ results: 0, chats: 0, jobs: 0 });
   });
 });

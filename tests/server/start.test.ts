@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
-import { freshDataDir } from '../kit/server.ts';
+import { freshDataDir } from '../kit/data-dir.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

@@ -1,0 +1,107 @@
+import type { Database, Sql } from '../db/connect.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { jobsIn } from '../repositories/jobs.ts';
+import type { Job } from '../repositories/jobs.ts';
+import { jobTransition } from './job-state.ts';
+import type { JobEvent, JobState } from './job-state.ts';
+
+/** One kind of work. It may be started again after a failure, so doing it twice must do no harm. */
+export type JobKind = {
+  readonly name: string;
+  /** Recurring work: the key of the run that a moment asks for, the same for every process. */
+  readonly keyAt?: (now: Date) => string;
+  readonly run: (key: string) => Promise<void>;
+};
+
+export type JobNeeds = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly kinds: readonly JobKind[];
+  readonly log: { error(line: object, text: string): void };
+};
+
+/** How often a process looks for work, in milliseconds. */
+const LOOK_MS = 10_000;
+
+/** Looks for work at once and again and again. @returns the function that ends it, after the job at hand */
+export const startJobs = (needs: JobNeeds): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  let round: Promise<void> | null = null;
+  const look = (): void => {
+    round ??= doDueJobs(needs, stopping.signal).finally(() => {
+      round = null;
+    });
+  };
+  look();
+  const stopLooking = needs.clock.every(LOOK_MS, look);
+  return async () => {
+    stopLooking();
+    stopping.abort();
+    await round;
+  };
+};
+
+/** Does whatever is due, one job after the other. A database that does not answer is asked again next time. */
+export const doDueJobs = async (needs: JobNeeds, stopping?: AbortSignal): Promise<void> => {
+  try {
+    await planRecurring(needs);
+    for (let job = await takeDue(needs); job; job = await takeDue(needs)) {
+      if (job.state === 'running') await doJob(needs, job);
+      if (stopping?.aborted) return;
+    }
+  } catch (err) {
+    needs.log.error({ err }, 'jobs could not be looked for');
+  }
+};
+
+const planRecurring = async ({ db, clock, ids, kinds }: JobNeeds): Promise<void> => {
+  const now = clock.now();
+  for (const { name, keyAt } of kinds) {
+    if (keyAt) {
+      await jobsIn(db.sql).add({ id: ids.row(), kind: name, key: keyAt(now), dueAt: now });
+    }
+  }
+};
+
+/** The next job that is due, started, or, when its process was lost, waiting again or dead. */
+const takeDue = ({ db, clock, kinds, log }: JobNeeds): Promise<Job | null> =>
+  db.transaction(async (sql) => {
+    const now = clock.now();
+    const names = kinds.map(({ name }) => name);
+    const job = await jobsIn(sql).lockDue(names, now);
+    if (job === null) return null;
+    const type = job.state === 'waiting' ? 'started' : 'lost';
+    const verdict = await advance(sql, job, { type, at: now });
+    if (verdict.kind !== 'moved') throw new Error(`A locked job is ${verdict.kind}`);
+    if (verdict.job.state === 'dead') log.error({ kind: job.kind }, 'a job is given up');
+    return verdict.job;
+  });
+
+const doJob = async ({ db, clock, kinds, log }: JobNeeds, job: Job): Promise<void> => {
+  const kind = kinds.find(({ name }) => name === job.kind);
+  let type: JobEvent['type'] = 'succeeded';
+  try {
+    await kind?.run(job.key);
+  } catch (err) {
+    type = 'failed';
+    log.error({ err, kind: job.kind }, 'a job failed');
+  }
+  const verdict = await advance(db.sql, job, { type, at: clock.now() });
+  if (verdict.kind !== 'moved') log.error({ kind: job.kind }, 'a job ended after it was lost');
+  else if (verdict.job.state === 'dead') log.error({ kind: job.kind }, 'a job is given up');
+};
+
+type Advance =
+  | { readonly kind: 'moved'; readonly job: Job }
+  | { readonly kind: 'illegal'; readonly state: JobState }
+  /** Another process has moved it since it was read. */
+  | { readonly kind: 'overtaken' };
+
+const advance = async (sql: Sql, job: Job, event: JobEvent): Promise<Advance> => {
+  const transition = jobTransition(job, event);
+  if (transition.kind === 'illegal') return transition;
+  const moved = await jobsIn(sql).move(job, transition.to);
+  return moved ? { kind: 'moved', job: { ...job, ...transition.to } } : { kind: 'overtaken' };
+};

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { jobs } from '../db/schema.ts';
+
+export type Job = typeof jobs.$inferSelect;
+type Life = Pick<Job, 'state' | 'attempts' | 'dueAt'>;
+
+/** Work for later as rows. */
+export const jobsIn = (sql: Sql) => ({
+  /** Adds work that waits until it is due. @returns whether it is new: the same work is never added twice */
+  async add(job: Pick<Job, 'id' | 'kind' | 'key' | 'dueAt'>): Promise<boolean> {
+    const added = await sql
+      .insert(jobs)
+      .values({ ...job, state: 'waiting', attempts: 0 })
+      .onConflictDoNothing({ target: [jobs.kind, jobs.key] })
+      .returning({ id: jobs.id });
+    return added.length > 0;
+  },
+
+  /**
+   * The job that has been due for longest, waiting or running, locked until the transaction ends. Jobs
+   * that another process holds locked are passed over, so nobody waits.
+   */
+  async lockDue(kinds: readonly string[], now: Date): Promise<Job | null> {
+    const [job] = await sql
+      .select()
+      .from(jobs)
+      .where(
+        and(
+          inArray(jobs.state, ['waiting', 'running']),
+          inArray(jobs.kind, [...kinds]),
+          lte(jobs.dueAt, now),
+        ),
+      )
+      .orderBy(asc(jobs.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return job ?? null;
+  },
+
+  /** Moves a job on from where it was read. @returns whether it was still there */
+  async move(job: Job, { state, attempts, dueAt }: Life): Promise<boolean> {
+    const moved = await sql
+      .update(jobs)
+      .set({ state, attempts, dueAt })
+      .where(and(eq(jobs.id, job.id), eq(jobs.state, job.state), eq(jobs.attempts, job.attempts)))
+      .returning({ id: jobs.id });
+    return moved.length > 0;
+  },
+
+  /** Deletes done jobs; dead ones stay for a person to look at. @returns how many were deleted */
+  async deleteDoneBefore(moment: Date): Promise<number> {
+    const gone = await sql
+      .delete(jobs)
+      .where(and(eq(jobs.state, 'done'), lt(jobs.dueAt, moment)))
+      .returning({ id: jobs.id });
+    return gone.length;
+  },
+});

