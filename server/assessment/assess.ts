@@ -3,6 +3,7 @@ import { collectEvidence } from './evidence/collect.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Settled } from './evidence/resolve.ts';
 import { settle } from './evidence/resolve.ts';
+import { withMemory } from './evidence/text/memory.ts';
 import type { Ranked } from './inference.ts';
 import { rankConditions } from './inference.ts';
 import { LEVELS } from './knowledge/condition.ts';
@@ -58,7 +59,9 @@ const judge = (patient: Patient): Judgement => {
  * One assessment: evidence, red flags, ranking, triage, medicines, report. Pure and deterministic: no
  * clock, no randomness, no I/O. Sources of the rules stand in docs/clinical.md.
  */
-export const assess = (patient: Patient): EngineDiagnosis => {
+export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => reportOn(patient));
+
+const reportOn = (patient: Patient): EngineDiagnosis => {
   const { evidence, settled, ranking, flags, triaged: found } = judge(patient);
   const told = emergencyTold(patient.issue);
   const triaged = raiseByWords(found, told);

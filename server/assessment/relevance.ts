@@ -1,4 +1,5 @@
 import type { Emergency } from '../../contracts/diagnosis.ts';
+import { withMemory } from './evidence/text/memory.ts';
 import { emergencyInText } from './relevance/emergencies.ts';
 import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructions.ts';
 import { isTask } from './relevance/senses.ts';
@@ -38,8 +39,10 @@ function isDental(message: string): boolean {
  * now. Deterministic, linear in the length of the message, no I/O (INTRO-21, API-06, API-07).
  */
 export function checkRelevance(message: string): Relevance {
-  const isDentalRelated = isDental(message);
-  // The same reading as the result's, so that the first screen does not alarm where the last one does not.
-  const emergency = isDentalRelated ? emergencyTold(message) : emergencyInText(message, false);
-  return { isDentalRelated, emergency };
+  return withMemory(() => {
+    const isDentalRelated = isDental(message);
+    // The same reading as the result's, so that the first screen does not alarm where the last one does not.
+    const emergency = isDentalRelated ? emergencyTold(message) : emergencyInText(message, false);
+    return { isDentalRelated, emergency };
+  });
 }

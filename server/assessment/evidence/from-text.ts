@@ -3,6 +3,7 @@ import type { EvidenceSource, Observation } from './evidence.ts';
 import type { Clause, Sentence } from './text/clauses.ts';
 import { readSentences } from './text/clauses.ts';
 import { LEXICON } from './text/lexicon/index.ts';
+import { remembered } from './text/memory.ts';
 import { readMood } from './text/negation.ts';
 import { daysOf, readNumbers, readUlcerAge } from './text/numbers.ts';
 import { readOpening } from './text/opening.ts';
@@ -114,7 +115,7 @@ const withoutBleedingThatStopped = (read: readonly Observation[]): readonly Obse
   return read.filter((item) => !(item.present && item.finding === 'bleeding.not_stopping'));
 };
 
-const readAfresh = (text: string, source: EvidenceSource): Observation[] => {
+const readAfresh = (text: string, source: EvidenceSource): readonly Observation[] => {
   const seen = new Set<string>();
   const read = readSentences(text).flatMap((sentence) => readSentence(sentence, source));
   return withoutBleedingThatStopped(read).filter(({ finding, present, quote }) => {
@@ -125,21 +126,10 @@ const readAfresh = (text: string, source: EvidenceSource): Observation[] => {
   });
 };
 
-const TEXTS_KEPT = 64;
-const readBefore = new Map<string, readonly Observation[]>();
-
 /**
  * The findings in what a person wrote: English, Hindi in Latin or Devanagari letters, slips and message
  * spellings included. Denials are kept as absent findings; doubts, questions and suppositions are left out.
- * Never throws; linear in the length of the text. One assessment reads a text several times, so the last
- * few are kept as they were read.
+ * Never throws; linear in the length of the text. One assessment reads a text several times and
+ * remembers how.
  */
-export const readText = (text: string, source: EvidenceSource): readonly Observation[] => {
-  const key = `${source} ${text}`;
-  const before = readBefore.get(key);
-  if (before !== undefined) return before;
-  const read = readAfresh(text, source);
-  if (readBefore.size >= TEXTS_KEPT) readBefore.clear();
-  readBefore.set(key, read);
-  return read;
-};
+export const readText = remembered(readAfresh);

@@ -1,3 +1,4 @@
+import { remembered } from './memory.ts';
 import { normaliseClause } from './normalise.ts';
 import type { Token } from './pattern.ts';
 import { keysOf } from './words.ts';
@@ -147,18 +148,8 @@ const readAfresh = (text: string): Sentence[] =>
     .map(readSentence)
     .filter((sentence) => sentence.clauses.length > 0);
 
-const TEXTS_KEPT = 64;
-const readBefore = new Map<string, Sentence[]>();
-
 /**
  * Splits a text into sentences and clauses. Linear in its length. One assessment reads each of its
- * texts several times, so the last few are kept as they were read.
+ * texts several times, so it remembers how.
  */
-export const readSentences = (text: string): Sentence[] => {
-  const before = readBefore.get(text);
-  if (before !== undefined) return before;
-  const sentences = readAfresh(text);
-  if (readBefore.size >= TEXTS_KEPT) readBefore.clear();
-  readBefore.set(text, sentences);
-  return sentences;
-};
+export const readSentences = remembered(readAfresh);

@@ -1,3 +1,4 @@
+import { remembered } from './memory.ts';
 import { PLAIN_WORDS, WORD_CLASSES } from './vocabulary.ts';
 
 /** A word reduced to its stem: plural, -ing, -ed and a silent final e taken off. */
@@ -114,9 +115,6 @@ const slipOf = (word: string): string | null => {
   return null;
 };
 
-const readings = new Map<string, readonly string[]>();
-const READINGS_KEPT = 5000;
-
 const read = (word: string): readonly string[] => {
   const stem = stemOf(word);
   const direct = classesByWord.get(word);
@@ -136,11 +134,4 @@ const read = (word: string): readonly string[] => {
 };
 
 /** All names a pattern may call this word by: the word, its stem, the corrected word, its classes. */
-export const keysOf = (word: string): readonly string[] => {
-  const cached = readings.get(word);
-  if (cached !== undefined) return cached;
-  const keys = read(word);
-  if (readings.size >= READINGS_KEPT) readings.clear();
-  readings.set(word, keys);
-  return keys;
-};
+export const keysOf = remembered(read);

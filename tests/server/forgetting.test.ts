@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const FORGETS = join(import.meta.dirname, 'fixtures/forgets.ts');
+const run = promisify(execFile);
+
+/** A word that nobody else says. */
+const WORD = 'wqjvkxzbrl';
+
+const memoryAfter = async (...more: string[]): Promise<string> => {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', FORGETS, WORD, ...more]);
+  return stdout;
+};
+
+it('nothing that a patient wrote stays in the memory of the server after the reply', async () => {
+  expect(await memoryAfter()).toBe('forgotten\n');
+}, 60_000);
+
+it('the search finds a text that is kept', async () => {
+  expect(await memoryAfter('keep')).toBe('still there\n');
+}, 60_000);
