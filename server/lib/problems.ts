@@ -57,13 +57,15 @@ const statusOf = (error: FastifyError): number => {
   return status >= 400 && status <= 599 ? status : 500;
 };
 
-/** Addresses that the router cannot even read, for example `/%zz`. */
+/** Addresses that the router does not take, such as `/%zz` or one with a parameter of 101 characters. */
 export const answerBadAddress = (
-  _error: FastifyError,
+  error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  void reply.code(400).send(errorReply('The address could not be read.'));
+  const isLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  const sentence = isLong ? sentenceFor(414) : 'The address could not be read.';
+  void reply.code(isLong ? 414 : 400).send(errorReply(sentence));
 };
 
 /** Bytes that are not HTTP, or headers beyond the limit: there is no request object yet. */

@@ -42,8 +42,11 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
   app.addHook('preClose', async () => {
     if (inFlight === 0) return;
     await new Promise<void>((resolve) => {
-      onIdle = resolve;
-      clock.after(limits.stop, resolve);
+      const stopWaiting = clock.after(limits.stop, resolve);
+      onIdle = () => {
+        stopWaiting();
+        resolve();
+      };
     });
   });
 };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diagnose } from '../../contracts/endpoints/assessment.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import type { Database } from '../../server/db/connect.ts';
@@ -264,7 +265,9 @@ describe('a second opinion', () => {
   it('a stop lets it finish first', async () => {
     const started = deferred<void>();
     const answer = deferred<ModelOpinion>();
+    const clock = stepClock();
     const withModel = await testApp({
+      clock,
       languageModel: {
         name: 'model',
         secondOpinion: () => {
@@ -282,8 +285,48 @@ describe('a second opinion', () => {
     });
     await started.promise;
     const stopping = withModel.close();
+    await wait(50);
     answer.resolve(OPINION);
     expect((await request).status).toBe(200);
     await stopping;
+    expect(clock.armed()).toBe(0);
+  });
+
+  it('a stop waits ten seconds for it and no longer', async () => {
+    const started = deferred<void>();
+    const clock = stepClock();
+    const hanging = () => {
+      started.resolve();
+      return new Promise<ModelOpinion>(() => undefined);
+    };
+    const withModel = await testApp({
+      clock,
+      languageModel: { name: 'model', secondOpinion: hanging },
+    });
+    await withModel.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = withModel.server.address() as AddressInfo;
+    const request = fetch(`http://127.0.0.1:${port}${URL}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(DIAGNOSE_BODY),
+    });
+    const cut = request.then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await started.promise;
+    let stopped = false;
+    const stopping = (async () => {
+      await withModel.close();
+      stopped = true;
+    })();
+    await wait(50);
+    clock.advance(9999);
+    await wait(50);
+    expect(stopped).toBe(false);
+    clock.advance(1);
+    await stopping;
+    expect(await cut).toBe('cut');
+    await vi.waitFor(() => expect(clock.armed()).toBe(0));
   });
 });

@@ -1,18 +1,30 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as openSocket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorReply } from '../../contracts/error-reply.ts';
+import { answerBadConnection } from '../../server/lib/problems.ts';
+import { tempFolder } from '../kit/data-dir.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
-import { post, testApp } from '../kit/server.ts';
+import { post, stubEngine, testApp, testEnv } from '../kit/server.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
 let app: FastifyInstance;
 
+const folder = tempFolder();
+
 beforeAll(async () => {
-  app = await testApp();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p>app</p>');
+  writeFileSync(join(folder, 'assets/app.js'), 'start()');
+  app = await testApp({ env: testEnv({ STATIC_DIR: folder }) });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 
 const send = async (options: InjectOptions) => {
   const reply = await app.inject(options);
@@ -82,6 +94,57 @@ describe('error replies', () => {
     expect(more.message).toBe('The request is too large: at most 64 kB.');
   });
 
+  it.each([
+    [404, 'There is nothing at this address.', { url: '/api/unknown' }],
+    [405, 'This address does not answer that kind of request.', { url: VALIDATE }],
+    [
+      415,
+      'The request body must be JSON (content-type: application/json).',
+      { method: 'POST', url: VALIDATE, headers: { 'content-type': 'text/plain' }, payload: 'x' },
+    ],
+    [416, 'The file has no such part.', { url: '/assets/app.js', headers: { range: 'bytes=99-' } }],
+    [
+      412,
+      'The request could not be read.',
+      { url: '/assets/app.js', headers: { 'if-match': '"x"' } },
+    ],
+  ] as const)('of status %i say: %s', async (status, sentence, request) => {
+    const refusal = await send(request);
+    expect([refusal.status, refusal.message]).toEqual([status, sentence]);
+  });
+
+  it.each([
+    [500, 'Something went wrong on our side. Please try again.', { statusCode: undefined }],
+    [500, 'Something went wrong on our side. Please try again.', { statusCode: 200 }],
+    [500, 'Something went wrong on our side. Please try again.', { statusCode: 600 }],
+    [599, 'Something went wrong on our side. Please try again.', { statusCode: 599 }],
+    [
+      503,
+      'The service is not available at the moment. Please try again shortly.',
+      { statusCode: 503 },
+    ],
+    [400, 'The request could not be read.', { statusCode: 400 }],
+    [499, 'The request could not be read.', { statusCode: 499 }],
+  ])(
+    'of status %i say: %s, whatever an error of %o says itself',
+    async (status, sentence, error) => {
+      const failing = await testApp({
+        engine: {
+          ...stubEngine,
+          checkRelevance: () => {
+            throw Object.assign(new Error('secret'), error);
+          },
+        },
+      });
+      const reply = await post(failing, VALIDATE, { message: 'tooth' });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        status,
+        { error: sentence, message: sentence },
+      ]);
+      await failing.close();
+    },
+  );
+
   it('say which methods an address takes', async () => {
     const reply = await send({ method: 'DELETE', url: '/api/chat/session' });
     expect(reply.status).toBe(405);
@@ -121,12 +184,27 @@ describe('a connection that speaks no HTTP', () => {
   afterAll(() => listening.close());
 
   it.each([
-    ['garbage', 'HELLO\r\n\r\n', 400],
-    ['huge headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s gets an error reply of the same form', async (_name, words, status) => {
+    ['garbage', 'HELLO\r\n\r\n', '400 Bad Request', 'The request could not be read.'],
+    [
+      'huge headers',
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'The request headers are too large.',
+    ],
+  ])('%s gets an error reply of the same form', async (_name, words, status, sentence) => {
     const heard = await say(words);
-    expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(heard.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
     const body: unknown = JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')));
-    expect(ErrorReply.parse(body).message).toMatch(/\.$/);
+    expect(body).toEqual({ error: sentence, message: sentence });
+  });
+
+  it.each([
+    ['whose headers never end', 'ERR_HTTP_REQUEST_TIMEOUT', /^HTTP\/1\.1 408 .*took too long/s],
+    ['that its caller has cut', 'ECONNRESET', /^$/],
+  ])('%s', (_name, code, answer) => {
+    let said = '';
+    const socket = { destroyed: false, writable: true, end: (words: string) => (said += words) };
+    answerBadConnection({ code }, socket as unknown as Socket);
+    expect(said).toMatch(answer);
   });
 });

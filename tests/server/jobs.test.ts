@@ -221,6 +221,27 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   });
 });
 
+/** Only PostgreSQL lets two processes in at once. */
+const SHARED = DATABASES.filter(({ database }) => database === 'PostgreSQL');
+
+it.each(SHARED)(
+  'a job that another process is just taking is passed over on $database',
+  async ({ fresh }) => {
+    const { db, peer, remove } = await fresh();
+    const now = new Date('2026-01-01T10:00:00Z');
+    for (const key of ['b1', 'b2']) {
+      await jobsIn(db.sql).add({ id: randomIds.row(), kind: 'reminder', key, dueAt: now });
+    }
+    const keys = await db.transaction(async (ours) => {
+      const mine = await jobsIn(ours).lockDue(['reminder'], now);
+      const theirs = await jobsIn(peer.sql).lockDue(['reminder'], now);
+      return [mine?.key, theirs?.key];
+    });
+    expect(new Set(keys)).toEqual(new Set(['b1', 'b2']));
+    await remove();
+  },
+);
+
 it('jobs survive a database that does not answer, and look again', async () => {
   const clock = stepClock();
   const logged: string[] = [];

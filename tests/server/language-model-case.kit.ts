@@ -1,9 +1,11 @@
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
+import type { Clock } from '../../server/lib/clock.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import { assessWithSecondOpinion } from '../../server/assessment/second-opinion.ts';
 import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';
 import type { ModelOpinion } from '../../server/providers/language-model/schema.ts';
+import { stepClock } from '../kit/server.ts';
 import type { ModelServer } from './language-model.kit.ts';
 
 export const NAMES = [
@@ -72,18 +74,15 @@ export const GOOD: ModelOpinion = {
   explanation: 'Short pain with cold.',
 };
 
-/** The limit of a test in which the server answers at once, in milliseconds. */
-const TEN_SECONDS = 10_000;
-
 /** Asks the model at an address and returns the result with what was logged. */
-export async function ask(baseUrl: string, own: EngineDiagnosis, limitMs = TEN_SECONDS) {
+export async function ask(baseUrl: string, own: EngineDiagnosis, clock: Clock = stepClock()) {
   const noted: string[] = [];
   const model = openAiCompatible({
     baseUrl,
     apiKey: KEY,
     model: 'small-model',
     conditionNames: NAMES,
-    limitMs,
+    clock,
   });
   const result = await assessWithSecondOpinion(PATIENT, own, model, {
     signal: new AbortController().signal,

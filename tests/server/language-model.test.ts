@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RED_FLAG_IDS } from '../../contracts/red-flags.ts';
 import { assessWithSecondOpinion } from '../../server/assessment/second-opinion.ts';
 import { languageModelFor } from '../../server/providers/language-model/index.ts';
 import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';
@@ -13,8 +15,13 @@ import {
   OWN,
   PATIENT,
 } from './language-model-case.kit.ts';
+import { strippedPatient } from '../../server/providers/language-model/strip-identifiers.ts';
+import { stepClock } from '../kit/server.ts';
 import { completion, raw, silence, stall, startModelServer, status } from './language-model.kit.ts';
 import type { ModelServer } from './language-model.kit.ts';
+
+/** Lets what is on its way over the network arrive. */
+const inAMoment = () => wait(30);
 
 const ROUTINE = { ...GOOD, urgency: 'routine' };
 const OWNS = [OWN, IN_DANGER] as const;
@@ -127,19 +134,44 @@ describe('a second opinion that cannot be had', () => {
     ['no reply', silence],
     ['half a reply', stall],
   ] as const) {
-    it(`gives up at the time limit: ${what}`, async () => {
+    it(`gives up after ten seconds and not before: ${what}`, async () => {
       server = await startModelServer(reply);
-      const { result } = await ask(server.baseUrl, IN_DANGER, 40);
+      const clock = stepClock();
+      let given = false;
+      const asked = ask(server.baseUrl, IN_DANGER, clock).finally(() => {
+        given = true;
+      });
+      await vi.waitFor(() => expect(server?.seen).toHaveLength(1));
+      await inAMoment();
+      clock.advance(9999);
+      await inAMoment();
+      expect(given).toBe(false);
+      clock.advance(1);
+      const { result } = await asked;
       expect(result.engine.name).toBe('toothwise-embedded (language model unavailable: timeout)');
       expect({ ...result, engine: IN_DANGER.engine }).toEqual(IN_DANGER);
     });
   }
 
   it('has one time limit over both requests', async () => {
-    server = await startModelServer(completion('prose'), silence);
-    const { result } = await ask(server.baseUrl, OWN, 60);
-    expect(result.engine.name).toContain('timeout');
-    expect(server.seen).toHaveLength(2);
+    const clock = stepClock();
+    server = await startModelServer((response, seen) => {
+      clock.advance(6000);
+      completion('prose')(response, seen);
+    }, silence);
+    const asked = ask(server.baseUrl, OWN, clock);
+    await vi.waitFor(() => expect(server?.seen).toHaveLength(2));
+    clock.advance(4000);
+    expect((await asked).result.engine.name).toContain('timeout');
+  });
+
+  it('leaves no timer behind', async () => {
+    const clock = stepClock();
+    server = await startModelServer(completion(GOOD), status(500));
+    await ask(server.baseUrl, OWN, clock);
+    expect(clock.armed()).toBe(0);
+    await ask(server.baseUrl, OWN, clock);
+    expect(clock.armed()).toBe(0);
   });
 
   it('stands when nothing listens at the address', async () => {
@@ -157,13 +189,26 @@ describe('a second opinion that cannot be had', () => {
       apiKey: null,
       model: 'm',
       conditionNames: NAMES,
+      clock: stepClock(),
     });
     const pending = assessWithSecondOpinion(PATIENT, OWN, model, {
       signal: caller.signal,
       log: { warn: () => undefined },
     });
     caller.abort();
-    expect((await pending).engine.name).toContain('unavailable');
+    expect((await pending).engine.name).toContain('unavailable: unavailable');
+  });
+
+  it('is not even asked for when the caller has gone already', async () => {
+    server = await startModelServer(completion(GOOD));
+    const settings = { baseUrl: server.baseUrl, apiKey: null, model: 'm' };
+    const model = openAiCompatible({ ...settings, conditionNames: NAMES, clock: stepClock() });
+    const result = await assessWithSecondOpinion(PATIENT, OWN, model, {
+      signal: AbortSignal.abort(),
+      log: { warn: () => undefined },
+    });
+    expect(result.engine.name).toContain('unavailable: unavailable');
+    expect(server.seen).toEqual([]);
   });
 
   it('does not follow a redirect with patient data', async () => {
@@ -188,13 +233,16 @@ describe('a second opinion that can be used', () => {
     expect(leakedTo(server)).toEqual([]);
   });
 
-  it('asks without response_format where the server does not know it', async () => {
-    server = await startModelServer(status(400), completion(GOOD));
-    const { result } = await ask(server.baseUrl, OWN);
-    expect(result.engine.name).toBe('toothwise-embedded + small-model');
-    expect(server.seen[0]?.body).toContain('"response_format"');
-    expect(server.seen[1]?.body).not.toContain('"response_format"');
-  });
+  it.each([400, 404, 415, 422])(
+    'asks without response_format where status %i refuses it',
+    async (code) => {
+      server = await startModelServer(status(code), completion(GOOD));
+      const { result } = await ask(server.baseUrl, OWN);
+      expect(result.engine.name).toBe('toothwise-embedded + small-model');
+      expect(server.seen[0]?.body).toContain('"response_format"');
+      expect(server.seen[1]?.body).not.toContain('"response_format"');
+    },
+  );
 
   it('reads JSON in a code fence', async () => {
     server = await startModelServer(completion(`\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\``));
@@ -224,10 +272,54 @@ describe('a second opinion that can be used', () => {
   }
 
   it('is there only when the operator has set one up', async () => {
-    expect(languageModelFor(null, NAMES)).toBeNull();
+    const knows = { conditionNames: NAMES, clock: stepClock() };
+    expect(languageModelFor(null, knows)).toBeNull();
     server = await startModelServer(completion(GOOD));
     const settings = { baseUrl: `${server.baseUrl}/`, apiKey: null, model: 'other-model' };
-    expect(languageModelFor(settings, NAMES)?.name).toBe('other-model');
+    const model = languageModelFor(settings, knows);
+    expect(model?.name).toBe('other-model');
+    await model?.secondOpinion(strippedPatient(PATIENT), new AbortController().signal);
+    expect(server.seen[0]?.url).toBe('/v1/chat/completions');
+  });
+});
+
+describe('the limits of a reply', () => {
+  const tooMuch = 'toothwise-embedded (language model unavailable: invalidReply)';
+  const used = 'toothwise-embedded + small-model';
+
+  /** A good reply of so many bytes. */
+  const ofBytes = (bytes: number) => {
+    const body = JSON.stringify({ choices: [{ message: { content: JSON.stringify(GOOD) } }] });
+    return raw(body + ' '.repeat(bytes - body.length));
+  };
+
+  it.each([
+    ['a body of 256 kB', ofBytes(256 * 1024), used],
+    ['a byte more', ofBytes(256 * 1024 + 1), tooMuch],
+    ['3 conditions', completion({ ...GOOD, conditions: NAMES.slice(0, 3) }), used],
+    ['4 conditions', completion({ ...GOOD, conditions: NAMES.slice(0, 4) }), tooMuch],
+    ['no condition', completion({ ...GOOD, conditions: [] }), tooMuch],
+    ['1,200 characters', completion({ ...GOOD, explanation: 'x'.repeat(1200) }), used],
+    ['1,201 characters', completion({ ...GOOD, explanation: 'x'.repeat(1201) }), tooMuch],
+    ['every red flag', completion({ ...GOOD, redFlags: RED_FLAG_IDS }), used],
+    ['one twice', completion({ ...GOOD, redFlags: [...RED_FLAG_IDS, RED_FLAG_IDS[0]] }), tooMuch],
+  ])('%s', async (_what, reply, name) => {
+    server = await startModelServer(reply);
+    expect((await ask(server.baseUrl, OWN)).result.engine.name).toBe(name);
+  });
+
+  it('repeats 4,000 characters of a bad reply and names five of its problems', async () => {
+    const bad = { a: 'x'.repeat(5000), conditions: 1, urgency: 2, redFlags: 3, explanation: 4 };
+    const worse = { ...bad, redFlags: Array(9).fill('panic') };
+    server = await startModelServer(completion(worse), completion(GOOD));
+    await ask(server.baseUrl, OWN);
+    const { messages } = JSON.parse(server.seen[1]?.body ?? '') as {
+      messages: { role: string; content: string }[];
+    };
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(messages[2]?.content).toBe(JSON.stringify(worse).slice(0, 4000));
+    const [, problems] = messages[3]?.content.split('\n')[0]?.split('cannot be used. ') ?? [];
+    expect(problems?.split('; ')).toHaveLength(5);
   });
 });
 

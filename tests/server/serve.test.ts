@@ -84,6 +84,15 @@ describe('an endpoint', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, sentence]);
   });
 
+  it('takes a parameter of 100 characters and no longer one, whatever its schema says', async () => {
+    const app = await shell({});
+    const anyId = endpoint({ ...payment, auth: 'none', params: z.object({ id: z.string() }) });
+    serve(app, anyId, ({ params }) => ({ status: 200, body: { said: [params.id] } }));
+    const statusOf = async (length: number) =>
+      (await ask(app, `/api/payments/${'x'.repeat(length)}?currency=INR`)).statusCode;
+    expect([await statusOf(100), await statusOf(101)]).toEqual([200, 414]);
+  });
+
   it('sends nothing out that its replies do not allow, and drops what they do not name', async () => {
     const app = await shell(checks);
     const odd: unknown[] = [{ said: ['ok'], secret: 1 }, { said: 'not a list' }];

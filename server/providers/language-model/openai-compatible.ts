@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Clock } from '../../lib/clock.ts';
 import type { LanguageModel, LanguageModelSettings } from './port.ts';
 import { LanguageModelFailure } from './port.ts';
 import { askAgain, askFor } from './prompt.ts';
@@ -36,7 +37,7 @@ type Answer = { kind: 'text'; text: string } | { kind: 'optionUnknown' };
 
 export type OpenAiCompatibleOptions = LanguageModelSettings & {
   readonly conditionNames: readonly string[];
-  readonly limitMs?: number;
+  readonly clock: Clock;
 };
 
 /**
@@ -49,18 +50,28 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageMode
   return {
     name: options.model,
     async secondOpinion(input, signal) {
-      const limit = AbortSignal.timeout(options.limitMs ?? LIMIT_MS);
-      const either = AbortSignal.any([signal, limit]);
+      const ending = new AbortController();
+      let isLate = false;
+      const end = (): void => ending.abort();
+      const stopWaiting = options.clock.after(LIMIT_MS, () => {
+        isLate = true;
+        end();
+      });
+      if (signal.aborted) end();
+      signal.addEventListener('abort', end);
       try {
         return await converse(
           askFor(input, names),
-          (messages, withSchema) => send(options, { messages, withSchema, signal: either }),
+          (messages, withSchema) => send(options, { messages, withSchema, signal: ending.signal }),
           names,
         );
       } catch (error) {
         if (error instanceof LanguageModelFailure) throw error;
-        if (limit.aborted) throw new LanguageModelFailure('timeout', 'no reply in time');
+        if (isLate) throw new LanguageModelFailure('timeout', 'no reply in time');
         throw new LanguageModelFailure('unavailable', 'the server cannot be reached');
+      } finally {
+        stopWaiting();
+        signal.removeEventListener('abort', end);
       }
     },
   };
@@ -126,7 +137,7 @@ async function send(options: OpenAiCompatibleOptions, request: Request): Promise
     if (request.withSchema && NO_SUCH_OPTION.has(response.status)) return { kind: 'optionUnknown' };
     throw new LanguageModelFailure('unavailable', `status ${response.status}`);
   }
-  return { kind: 'text', text: contentOf(await readBounded(response)) };
+  return { kind: 'text', text: contentOf(await readBounded(response, request.signal)) };
 }
 
 const responseFormat = (names: readonly string[]) => ({
@@ -134,24 +145,33 @@ const responseFormat = (names: readonly string[]) => ({
   json_schema: { name: 'second_opinion', strict: true, schema: opinionJsonSchema(names) },
 });
 
-/** The body as text; a longer one is given up, so that a broken server cannot fill the memory. */
-async function readBounded(response: Response): Promise<string> {
+/**
+ * The body as text; a longer one is given up, so that a broken server cannot fill the memory. The reader
+ * itself listens to the signal: once the headers are there, `fetch` may have forgotten its own (Node 20
+ * holds it weakly).
+ */
+async function readBounded(response: Response, signal: AbortSignal): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
+  const giveUp = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', giveUp);
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the parts of one stream come one after another
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > MAX_REPLY_BYTES) {
-      // oxlint-disable-next-line no-await-in-loop -- leaves the loop
-      await reader.cancel();
-      throw new LanguageModelFailure('invalidReply', 'the reply is too long');
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal.throwIfAborted();
+      if (done) return text + decoder.decode();
+      size += value.byteLength;
+      if (size > MAX_REPLY_BYTES) {
+        throw new LanguageModelFailure('invalidReply', 'the reply is too long');
+      }
+      text += decoder.decode(value, { stream: true });
     }
-    text += decoder.decode(value, { stream: true });
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    giveUp();
   }
 }
 

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { AppNeeds } from './app.ts';
+import type { Database } from './db/connect.ts';
+import type { Env } from './env.ts';
+import { StartError } from './lib/start-error.ts';
+
+export type StartNeeds = Omit<AppNeeds, 'db'> & {
+  /** Opens the database, which is closed again when the server stops or cannot start. */
+  readonly open: () => Promise<Database>;
+};
+
+/** A server that answers at its address. */
+export type Running = {
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+  /** Finishes the requests in flight, then closes the data: cleanly, even if the server itself cannot. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Opens the data and listens. A start that fails leaves nothing open.
+ * @throws StartError when the operator can mend it
+ */
+export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Running> => {
+  const { env } = needs;
+  const db = await open();
+  let app: FastifyInstance | null = null;
+  const stop = async (): Promise<void> => {
+    try {
+      await app?.close();
+    } finally {
+      await db.close();
+    }
+  };
+  try {
+    app = await buildApp({ ...needs, db });
+    await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    await stop();
+    throw listenProblem(error, env);
+  }
+  return { address: addressOf(app, env), log: app.log, stop };
+};
+
+const addressOf = (app: FastifyInstance, env: Env): string => {
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : env.port;
+  const everywhere = ['localhost', '0.0.0.0', '::'].includes(env.host);
+  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  return `http://${everywhere ? 'localhost' : host}:${port}`;
+};
+
+const listenProblem = (error: unknown, { port, host }: Env): unknown => {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is already in use. Set PORT to another number, for example PORT=${port + 1}`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new StartError(
+      `PORT ${port} needs more rights than this process has. For example PORT=3000`,
+    );
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(
+      `HOST "${host}" is not an address of this machine. For example HOST=localhost`,
+    );
+  }
+  return error;
+};

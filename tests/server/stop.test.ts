@@ -1,0 +1,134 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../server/db/connect.ts';
+import { systemClock } from '../../server/lib/clock.ts';
+import { StartError } from '../../server/lib/start-error.ts';
+import { startServer } from '../../server/start.ts';
+import type { StartNeeds } from '../../server/start.ts';
+import { countingIds, deadDatabase, stepClock, stubEngine, testEnv } from '../kit/server.ts';
+
+/** What a start needs, with a database that writes down how many timers were armed when it was closed. */
+const watched = (over: Partial<StartNeeds> = {}) => {
+  const clock = stepClock();
+  const armedAtClose: number[] = [];
+  const db: Database = {
+    ...deadDatabase(),
+    close: async () => void armedAtClose.push(clock.armed()),
+  };
+  const needs: StartNeeds = {
+    env: testEnv({ PORT: '0', HOST: '127.0.0.1' }),
+    open: () => Promise.resolve(db),
+    clock,
+    ids: countingIds(),
+    engine: stubEngine,
+    languageModel: null,
+    ...over,
+  };
+  return { needs, clock, armedAtClose };
+};
+
+const SPEAKS_IPV6 = Object.values(networkInterfaces())
+  .flat()
+  .some((network) => network?.address === '::1');
+
+describe('a running server', () => {
+  it('answers at its address until it is stopped, and closes the data last', async () => {
+    const { needs, clock, armedAtClose } = watched();
+    const server = await startServer(needs);
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    expect(clock.armed()).toBeGreaterThan(0);
+    expect(armedAtClose).toEqual([]);
+    await server.stop();
+    expect(armedAtClose).toEqual([0]);
+    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it.each([
+    { host: '0.0.0.0', address: /^http:\/\/localhost:\d+$/ },
+    { host: '127.0.0.1', address: /^http:\/\/127\.0\.0\.1:\d+$/ },
+    ...(SPEAKS_IPV6 ? [{ host: '::1', address: /^http:\/\/\[::1\]:\d+$/ }] : []),
+  ])('on $host has an address that a browser takes', async ({ host, address }) => {
+    const { needs } = watched({ env: testEnv({ PORT: '0', HOST: host }) });
+    const server = await startServer(needs);
+    expect(server.address).toMatch(address);
+    await server.stop();
+  });
+
+  it('closes the data even if it cannot close itself', async () => {
+    const { needs, clock, armedAtClose } = watched();
+    const jammed = () => {
+      throw new Error('jammed');
+    };
+    const server = await startServer({ ...needs, clock: { ...clock, every: () => jammed } });
+    await expect(server.stop()).rejects.toThrow('jammed');
+    expect(armedAtClose).toHaveLength(1);
+  });
+});
+
+describe('a start that fails', () => {
+  it('to listen leaves no timer and no data open', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const env = testEnv({ PORT: String(port), HOST: '127.0.0.1' });
+    const { needs, armedAtClose } = watched({ env });
+    const failure: unknown = await startServer(needs).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(String(failure)).toContain(`Port ${port} is already in use`);
+    expect(armedAtClose).toEqual([0]);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('names HOST when it is no address of this machine', async () => {
+    const { needs, armedAtClose } = watched({ env: testEnv({ PORT: '0', HOST: '192.0.2.1' }) });
+    await expect(startServer(needs)).rejects.toThrow(
+      'HOST "192.0.2.1" is not an address of this machine. For example HOST=localhost',
+    );
+    expect(armedAtClose).toEqual([0]);
+  });
+
+  it('to be built closes the data', async () => {
+    const env = { ...testEnv(), logLevel: 'loud' as 'info' };
+    const { needs, armedAtClose } = watched({ env });
+    await expect(startServer(needs)).rejects.toThrow('loud');
+    expect(armedAtClose).toEqual([0]);
+  });
+
+  it('to open its data says why', async () => {
+    const { needs } = watched({ open: () => Promise.reject(new StartError('no data')) });
+    await expect(startServer(needs)).rejects.toThrow('no data');
+  });
+});
+
+describe('the wall clock', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('tells the time, and runs a task once or again and again until it is called off', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
+    const ran: string[] = [];
+    const stopEvery = systemClock.every(1000, () => ran.push('every'));
+    systemClock.after(1500, () => ran.push('after'));
+    const callOff = systemClock.after(1500, () => ran.push('called off'));
+    callOff();
+    vi.advanceTimersByTime(2000);
+    expect(ran).toEqual(['every', 'after', 'every']);
+    expect(systemClock.now().toISOString()).toBe('2026-01-01T00:00:02.000Z');
+    stopEvery();
+    vi.advanceTimersByTime(5000);
+    expect(ran).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps no process alive', () => {
+    const timeout = vi.spyOn(globalThis, 'setTimeout');
+    const interval = vi.spyOn(globalThis, 'setInterval');
+    const stops = [systemClock.after(1000, () => {}), systemClock.every(1000, () => {})];
+    const timers = [timeout, interval].map((set) => set.mock.results[0]?.value as NodeJS.Timeout);
+    expect(timers.map((timer) => timer.hasRef())).toEqual([false, false]);
+    stops.forEach((stop) => stop());
+  });
+});
