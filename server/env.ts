@@ -11,7 +11,6 @@ export type Env = {
   /** PostgreSQL instead of the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly logLevel: z.infer<typeof LogLevel>;
-  readonly mode: z.infer<typeof Mode>;
   /** A language model that gives second opinions; `null` when none is set up. */
   readonly languageModel: LanguageModelSettings | null;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
@@ -22,7 +21,6 @@ export type Env = {
 };
 
 const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
-const Mode = z.enum(['production', 'development', 'test']);
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const webAddress = z.string().check(z.refine((value) => hasProtocol(value, ['http:', 'https:'])));
 const whole = z.pipe(
@@ -49,7 +47,6 @@ const VARIABLES = {
     secret: true,
   },
   LOG_LEVEL: { schema: LogLevel, wants: `one of ${LogLevel.options.join(', ')}`, example: 'info' },
-  NODE_ENV: { schema: Mode, wants: `one of ${Mode.options.join(', ')}`, example: 'production' },
   LLM_BASE_URL: {
     schema: webAddress,
     wants: 'the address of an OpenAI-compatible server',
@@ -97,7 +94,6 @@ const withDefaults = (values: Values): Env => ({
   dataDir: values.DATA_DIR ?? './data',
   databaseUrl: values.DATABASE_URL ?? null,
   logLevel: values.LOG_LEVEL ?? 'info',
-  mode: values.NODE_ENV ?? 'production',
   languageModel:
     values.LLM_BASE_URL && values.LLM_MODEL
       ? {

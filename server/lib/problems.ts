@@ -17,7 +17,6 @@ export class Problem extends Error {
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   401: 'Please sign in and try again.',
-  403: 'This address cannot be read.',
   404: 'There is nothing at this address.',
   405: 'This address does not answer that kind of request.',
   408: 'The request took too long to arrive.',

@@ -52,7 +52,6 @@ const runServer = async (dataDir: string, port: number, env: Environment) => {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
       RATE_LIMIT: 'off',
       ...env,
     },

@@ -78,7 +78,7 @@ export const countingIds = (): Ids => {
 
 /** An environment with the defaults, silent and without rate limits unless it says otherwise. */
 export const testEnv = (set: Record<string, string> = {}): Env =>
-  readEnv({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT: 'off', ...set });
+  readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...set });
 
 /** A database that answers nothing: every query fails. */
 export const deadDatabase = (): Database => ({

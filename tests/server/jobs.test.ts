@@ -82,7 +82,8 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
 
   it('are added once, however often and late the same work is asked for', async () => {
     const { kind, done } = reminders();
-    expect(await Promise.all([add('b1'), add('b1'), add('b2')])).toEqual([true, false, true]);
+    const added = await Promise.all([add('b1'), add('b1'), add('b2'), add('b2')]);
+    expect(added.filter(Boolean)).toHaveLength(2);
     await doDueJobs(needs(kind));
     expect(await add('b1')).toBe(false);
     await doDueJobs(needs(kind));

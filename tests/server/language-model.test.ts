@@ -27,6 +27,7 @@ const ROUTINE = { ...GOOD, urgency: 'routine' };
 const OWNS = [OWN, IN_DANGER] as const;
 let server: ModelServer | undefined;
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await server?.close();
   server = undefined;
 });
@@ -152,6 +153,16 @@ describe('a second opinion that cannot be had', () => {
       expect({ ...result, engine: IN_DANGER.engine }).toEqual(IN_DANGER);
     });
   }
+
+  it('gives half a reply up even where the request has forgotten its signal', async () => {
+    const clock = stepClock();
+    const body = new ReadableStream({ start: (half) => half.enqueue(new Uint8Array([123])) });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    const asked = ask('http://model.example', OWN, clock);
+    await inAMoment();
+    clock.advance(10_000);
+    expect((await asked).result.engine.name).toContain('timeout');
+  });
 
   it('has one time limit over both requests', async () => {
     const clock = stepClock();
