@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReplyOf } from '../../contracts/endpoints/endpoint.ts';
 import { healthz, readyz } from '../../contracts/endpoints/health.ts';
-import type { Database } from '../db/connect.ts';
 import { errorReply } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import { readinessOf } from '../services/health.ts';
 import type { Readiness } from '../services/health.ts';
 
-export const healthRoutes = (app: FastifyInstance, db: Database): void => {
+export const healthRoutes = (app: FastifyInstance, db: Parameters<typeof readinessOf>[0]): void => {
   serve(app, healthz, () => ({ status: 200, body: { status: 'ok' } }));
 
   serve(app, readyz, async ({ log }) => {
