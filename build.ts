@@ -1,7 +1,8 @@
 /**
  * `npm run build`: the browser app, the prerendered start page and the server, into dist/.
  *
- *   dist/client/            files to serve: index.html (the app), landing.html (start page), assets/
+ *   dist/client/            files to serve: index.html (the app), chat.html (the same, with the chat's files asked
+ *                           for at once; one for each such flow), landing.html (start page), assets/
  *   dist/server/main.js     the server in one file, with migrations/ beside it
  */
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
+import { FLOW_OF_PATH } from './contracts/paths.ts';
 import type { renderLanding as renderLandingType } from './src/prerender/landing.tsx';
 
 const CLIENT = 'dist/client';
@@ -32,33 +34,38 @@ type Manifest = Record<
 
 const quiet: InlineConfig = { logLevel: 'warn', clearScreen: false };
 
-/** The app; returns the addresses of the files that the assessment needs before its first question. */
-const buildApp = async (): Promise<string[]> => {
-  await build({ ...quiet });
-  const manifestFile = `${CLIENT}/.vite/manifest.json`;
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  await rm(`${CLIENT}/.vite`, { recursive: true });
+/** The files that the app needs before a flow's first screen: its entry, the flow, and what both import. */
+const filesOf = (manifest: Manifest, flow: string): string[] => {
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const css of chunk.css ?? []) files.add(css);
-    // The entry loads each route by itself; the chat is the one that everybody opens.
+    // The entry loads each route by itself.
     const routes = key === ENTRY ? (chunk.dynamicImports ?? []) : [];
-    const chat = routes.filter((name) => /flows\/(chat|assessment)\//.test(name));
-    for (const next of [...(chunk.imports ?? []), ...chat]) visit(next);
+    const opened = routes.filter((name) => name.startsWith(`src/flows/${flow}/`));
+    for (const next of [...(chunk.imports ?? []), ...opened]) visit(next);
   };
   visit(ENTRY);
-  const addresses = [...files].map((file) => `/${file}`);
-  await preload(addresses);
-  return addresses;
+  return [...files].map((file) => `/${file}`);
 };
 
-/** Lets the app's page ask for the chat's files at once, not only when the entry has run. */
-const preload = async (addresses: readonly string[]): Promise<void> => {
-  const page = `${CLIENT}/${ENTRY}`;
-  const html = await readFile(page, 'utf8');
+/** The app, with a page for each flow that an address opens; returns the files of each flow. */
+const buildApp = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+  await build({ ...quiet });
+  const manifestFile = `${CLIENT}/.vite/manifest.json`;
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(`${CLIENT}/.vite`, { recursive: true });
+  const flows = new Set(Object.values(FLOW_OF_PATH));
+  const files = new Map([...flows].map((flow) => [flow, filesOf(manifest, flow)]));
+  await Promise.all([...files].map(([flow, addresses]) => writePage(flow, addresses)));
+  return files;
+};
+
+/** The app's page that asks for a flow's files at once, not only when the entry has run. */
+const writePage = async (flow: string, addresses: readonly string[]): Promise<void> => {
+  const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
   const links = addresses
     .filter((address) => !html.includes(address))
     .map((address) =>
@@ -66,7 +73,7 @@ const preload = async (addresses: readonly string[]): Promise<void> => {
         ? `<link rel="preload" as="style" crossorigin href="${address}">`
         : `<link rel="modulepreload" crossorigin href="${address}">`,
     );
-  await writeFile(page, html.replace('</head>', `${links.join('')}</head>`));
+  await writeFile(`${CLIENT}/${flow}.html`, html.replace('</head>', `${links.join('')}</head>`));
 };
 
 /** The start page's own small script, apart from the app so that it drags nothing along. */
@@ -158,20 +165,25 @@ const row = (name: string, plain: number, small: number): void => {
   console.log(name.padEnd(44) + cells.join(''));
 };
 
-const printSizes = (sizes: readonly Size[], assessment: readonly string[]): void => {
+const printSizes = (
+  sizes: readonly Size[],
+  flows: ReadonlyMap<string, readonly string[]>,
+): void => {
   console.log(`${'file'.padEnd(44)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`);
   for (const size of sizes.toSorted((a, b) => a.file.localeCompare(b.file))) {
     row(size.file, size.plain, size.brotli);
   }
-  const first = sizes.filter((size) => assessment.includes(`/${size.file}`));
-  const sum = (key: 'plain' | 'brotli') => first.reduce((total, size) => total + size[key], 0);
-  row('assessment, before its first question', sum('plain'), sum('brotli'));
+  for (const [flow, addresses] of flows) {
+    const first = sizes.filter((size) => addresses.includes(`/${size.file}`));
+    const sum = (key: 'plain' | 'brotli') => first.reduce((total, size) => total + size[key], 0);
+    row(`${flow}, before its first screen`, sum('plain'), sum('brotli'));
+  }
 };
 
 const started = performance.now();
 await rm('dist', { recursive: true, force: true });
-const assessment = await buildApp();
-await buildLanding(await buildLandingScript(), assessment);
+const flows = await buildApp();
+await buildLanding(await buildLandingScript(), flows.get('chat') ?? []);
 await buildServer();
-printSizes(await precompress(), assessment);
+printSizes(await precompress(), flows);
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

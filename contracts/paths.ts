@@ -4,3 +4,9 @@ export const PATHS = {
   chatSummary: '/chat-summary',
   findDentist: '/find-dentist',
 } as const;
+
+/** The flow that an address opens at once: its files are asked for together with the page. */
+export const FLOW_OF_PATH: Partial<Readonly<Record<keyof typeof PATHS, string>>> = {
+  chat: 'chat',
+  chatSummary: 'chat',
+};

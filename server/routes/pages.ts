@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PATHS } from '../../contracts/paths.ts';
+import { FLOW_OF_PATH, PATHS } from '../../contracts/paths.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
@@ -25,13 +25,19 @@ export const servePages = async (app: FastifyInstance, staticDir: string | null)
   const folder = clientFolder(staticDir);
   if (folder !== null) await serveFiles(app, folder);
 
-  const page = (file: string) => (_request: FastifyRequest, reply: FastifyReply) =>
-    folder === null ? refuseUnbuilt(reply) : reply.sendFile(file);
-  const landing = folder !== null && existsSync(join(folder, 'landing.html')) ? 'landing' : 'index';
+  /** A page of its own if the build has one, otherwise the app's. */
+  const page = (name = 'index') => {
+    const isBuilt = folder !== null && existsSync(join(folder, `${name}.html`));
+    return (_request: FastifyRequest, reply: FastifyReply) =>
+      folder === null
+        ? refuseUnbuilt(reply)
+        : reply.sendFile(isBuilt ? `${name}.html` : 'index.html');
+  };
   const options = { schema: { hide: true } };
-  for (const path of ['/', '/home']) app.get(path, options, page(`${landing}.html`));
-  for (const path of Object.values(PATHS)) {
-    app.get(path, { ...options, onRequest: dropEmptyQuery }, page('index.html'));
+  for (const path of ['/', '/home']) app.get(path, options, page('landing'));
+  for (const [name, path] of Object.entries(PATHS)) {
+    const handler = page(FLOW_OF_PATH[name as keyof typeof PATHS]);
+    app.get(path, { ...options, onRequest: dropEmptyQuery }, handler);
   }
 
   // Returns nothing: a returned reply would be watched once more, for each handler it passes through.

@@ -17,8 +17,8 @@ const BUDGETS = [
   { address: '/', usable: 'input[name="query"]', limit: 5 * KB },
   { address: '/chat', usable: 'textarea', limit: 140 * KB },
   { address: '/chat?step=DIAGNOSIS', usable: 'main h1', limit: 150 * KB, answered: true },
-  { address: '/find-dentist', usable: 'main h1', limit: 95 * KB },
-  { address: '/no-such-page', usable: 'main h1', limit: 95 * KB },
+  { address: '/find-dentist', usable: 'main h1', limit: 115 * KB },
+  { address: '/no-such-page', usable: 'main h1', limit: 115 * KB },
 ] as const;
 
 declare global {
@@ -67,7 +67,7 @@ describe('what is fetched before a screen can be used', () => {
     const files = await fetchedBy(page);
     const sum = Object.values(files).reduce((total, size) => total + size, 0);
     expect(sum, JSON.stringify(files, null, 1)).toBeLessThanOrEqual(budget.limit);
-    // A budget far above what is fetched would notice nothing.
-    expect(sum).toBeGreaterThan(budget.address === '/' ? 0 : budget.limit * 0.85);
+    // A budget far above what is fetched would notice nothing; the start page needs no script at all.
+    expect(sum).toBeGreaterThanOrEqual(budget.address === '/' ? 0 : budget.limit * 0.85);
   });
 });

@@ -7,6 +7,7 @@ import { tempFolder } from '../kit/data-dir.ts';
 import { testApp, testEnv } from '../kit/server.ts';
 
 const APP = '<!doctype html><title>app</title>';
+const CHAT = '<!doctype html><title>app, chat first</title>';
 const LANDING = '<!doctype html><title>landing</title>';
 const SCRIPT = 'console.log("hello from the app");'.repeat(50);
 const YEAR = 'public, max-age=31536000, immutable';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   write('index.html', APP);
   write('landing.html', LANDING);
+  write('chat.html', CHAT);
   write('assets/app-3f2a.js', SCRIPT);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{"secret":true}');
@@ -51,12 +53,17 @@ describe('pages', () => {
   );
 
   it.each(['/chat', '/chat-summary', '/chat?step=FOLLOW_UP', '/chat/'])(
-    '[ROUTE-03] [ROUTE-04] %s is the app',
+    '[ROUTE-03] [ROUTE-04] %s is the app, asking for the chat’s files at once',
     async (url) => {
       const reply = await get(url);
-      expect([reply.statusCode, reply.body]).toEqual([200, APP]);
+      expect([reply.statusCode, reply.body]).toEqual([200, CHAT]);
     },
   );
+
+  it('without files of their own are the app alone', async () => {
+    const reply = await get('/find-dentist');
+    expect([reply.statusCode, reply.body]).toEqual([200, APP]);
+  });
 
   it.each(['/nope', '/chat/nope', '/a/b/c', '/index.html', '/landing.html', '/assetsx'])(
     '[ROUTE-45] %s is the app with status 404, so that it shows its not-found page',
@@ -88,7 +95,7 @@ describe('pages', () => {
   it('can be asked for by HEAD', async () => {
     const reply = await app.inject({ method: 'HEAD', url: '/chat' });
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
-    expect(reply.headers['content-length']).toBe(String(APP.length));
+    expect(reply.headers['content-length']).toBe(String(CHAT.length));
     expect((await app.inject({ method: 'HEAD', url: '/nope' })).statusCode).toBe(404);
   });
 });
