@@ -7,7 +7,8 @@ type Needs = Parameters<typeof diagnosePatient>[0];
 
 export const diagnosisRoutes = (app: FastifyInstance, needs: Needs): void => {
   serve(app, diagnose, async ({ body, signal, log }) => {
-    const { diagnosis } = await diagnosePatient(needs, { request: body, signal, log });
+    const { diagnosis, kept } = await diagnosePatient(needs, { request: body, signal, log });
+    if (kept.kind === 'failed') log.error({ err: kept.err }, 'a result could not be kept');
     return { status: 200, body: { success: true, diagnosis } };
   });
 };

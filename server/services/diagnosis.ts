@@ -24,15 +24,20 @@ type Asked = {
   readonly request: DiagnoseRequest;
   /** Ends the call of the language model. */
   readonly signal: AbortSignal;
-  readonly log: SecondOpinionLog & { error(line: object, text: string): void };
+  readonly log: SecondOpinionLog;
 };
 
 type Judged = {
   readonly kind: 'judged';
   readonly diagnosis: EngineDiagnosis;
-  /** A result that could not be kept is still given: the patient needs it more than we do. */
-  readonly kept: 'kept' | 'notAsked' | 'failed';
+  readonly kept: Kept;
 };
+
+/** A result that could not be kept is still given: the patient needs it more than we do. */
+type Kept =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'notAsked' }
+  | { readonly kind: 'failed'; readonly err: unknown };
 
 /** Judges what a patient answered and keeps the result when the patient agreed and named the session. */
 export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judged> => {
@@ -42,9 +47,14 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
   const diagnosis = needs.languageModel
     ? await assessWithSecondOpinion(patient, own, needs.languageModel, { signal, log })
     : own;
-  if (request.consent !== true || request.sessionToken === undefined) {
-    return { kind: 'judged', diagnosis, kept: 'notAsked' };
-  }
+  return { kind: 'judged', diagnosis, kept: await keep(needs, request, { patient, diagnosis }) };
+};
+
+type Result = { readonly patient: Patient; readonly diagnosis: EngineDiagnosis };
+
+const keep = async (needs: Needs, request: DiagnoseRequest, result: Result): Promise<Kept> => {
+  if (request.consent !== true || request.sessionToken === undefined) return { kind: 'notAsked' };
+  const { engine } = result.diagnosis;
   const now = needs.clock.now();
   try {
     await assessmentsIn(needs.db.sql).keep({
@@ -52,14 +62,13 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
       sessionToken: request.sessionToken,
       createdAt: now,
       expiresAt: expiryFrom(now),
-      request: patient,
-      diagnosis,
-      engine: `${diagnosis.engine.name} ${diagnosis.engine.version}`,
+      request: result.patient,
+      diagnosis: result.diagnosis,
+      engine: `${engine.name} ${engine.version}`,
     });
-    return { kind: 'judged', diagnosis, kept: 'kept' };
+    return { kind: 'kept' };
   } catch (err) {
-    log.error({ err }, 'a result could not be kept');
-    return { kind: 'judged', diagnosis, kept: 'failed' };
+    return { kind: 'failed', err };
   }
 };
 

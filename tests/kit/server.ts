@@ -63,7 +63,9 @@ export const stepClock = (start = '2026-01-01T00:00:00.000Z') => {
       now = end;
     },
     armed: () => timers.size,
-  } satisfies Clock & { advance(ms: number): void; armed(): number };
+    /** How long each armed timer still waits, in milliseconds. */
+    waits: () => [...timers].map(({ due }) => due - now),
+  } satisfies Clock & { advance(ms: number): void; armed(): number; waits(): number[] };
 };
 
 /** Ids that count upwards. */

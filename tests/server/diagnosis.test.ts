@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diagnose } from '../../contracts/endpoints/assessment.ts';
+import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
+import { diagnosePatient } from '../../server/services/diagnosis.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
@@ -13,6 +15,7 @@ import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import {
   DIAGNOSIS,
+  deadDatabase,
   deferred,
   post,
   stepClock,
@@ -22,6 +25,8 @@ import {
 } from '../kit/server.ts';
 
 const URL = '/chat_bot/chat/diagnose';
+/** How long a busy machine may take, in milliseconds. */
+const SOON = 10_000;
 const patients: Patient[] = [];
 
 /** Writes down whom it judges. */
@@ -158,6 +163,26 @@ describe.each(DATABASES)('keeping a result on $database', ({ fresh }) => {
     expect((await kept(body.sessionToken))?.id).toBe(first?.id);
   });
 
+  it('is told by the service: kept, not asked for, or failed with the reason', async () => {
+    const verdictOn = async (request: DiagnoseRequest, at: Database) => {
+      const needs = { db: at, clock: stepClock(), ids: randomIds, engine: stubEngine };
+      const { signal } = new AbortController();
+      const asked = { request, signal, log: { warn: () => undefined } };
+      return diagnosePatient({ ...needs, languageModel: null }, asked);
+    };
+    const judged = { kind: 'judged', diagnosis: DIAGNOSIS };
+    const { consent: _consent, ...unasked } = DIAGNOSE_BODY;
+    const { sessionToken: _token, ...nameless } = DIAGNOSE_BODY;
+    expect(await verdictOn(DIAGNOSE_BODY, db)).toEqual({ ...judged, kept: { kind: 'kept' } });
+    for (const request of [unasked, nameless]) {
+      expect(await verdictOn(request, db)).toEqual({ ...judged, kept: { kind: 'notAsked' } });
+    }
+    expect(await verdictOn(DIAGNOSE_BODY, deadDatabase())).toEqual({
+      ...judged,
+      kept: { kind: 'failed', err: expect.any(Error) },
+    });
+  });
+
   it('keeps an emoji that a length limit cut in two', async () => {
     const sessionToken = 'detailed-1767225600005-halfemoji';
     const reply = await post(app, URL, { ...DIAGNOSE_BODY, issue: 'tooth \ud83d', sessionToken });
@@ -284,8 +309,9 @@ describe('a second opinion', () => {
       body: JSON.stringify(DIAGNOSE_BODY),
     });
     await started.promise;
+    clock.advance(1);
     const stopping = withModel.close();
-    await wait(50);
+    await vi.waitFor(() => expect(clock.waits()).toContain(10_000), SOON);
     answer.resolve(OPINION);
     expect((await request).status).toBe(200);
     await stopping;
@@ -315,18 +341,19 @@ describe('a second opinion', () => {
       () => 'cut',
     );
     await started.promise;
+    clock.advance(1);
     let stopped = false;
     const stopping = (async () => {
       await withModel.close();
       stopped = true;
     })();
-    await wait(50);
+    await vi.waitFor(() => expect(clock.waits()).toContain(10_000), SOON);
     clock.advance(9999);
     await wait(50);
     expect(stopped).toBe(false);
     clock.advance(1);
     await stopping;
     expect(await cut).toBe('cut');
-    await vi.waitFor(() => expect(clock.armed()).toBe(0));
+    await vi.waitFor(() => expect(clock.armed()).toBe(0), SOON);
   });
 });

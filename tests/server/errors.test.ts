@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorReply } from '../../contracts/error-reply.ts';
 import { answerBadConnection } from '../../server/lib/problems.ts';
 import { tempFolder } from '../kit/data-dir.ts';
-import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
+import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { post, stubEngine, testApp, testEnv } from '../kit/server.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
@@ -151,7 +151,7 @@ describe('error replies', () => {
     expect(reply.headers.allow).toBe('POST');
   });
 
-  it.each(['/api', '/api/x/y', '/chat_bot/x', '/healthz/x', '/readyz/x'])(
+  it.each(['/api', '/chat_bot/x', ...CALLS.map(({ endpoint }) => `${endpoint.path}/unknown`)])(
     'an unknown %s is a JSON 404',
     async (url) => {
       expect((await send({ method: 'GET', url })).status).toBe(404);

@@ -20,6 +20,9 @@ import { stepClock } from '../kit/server.ts';
 import { completion, raw, silence, stall, startModelServer, status } from './language-model.kit.ts';
 import type { ModelServer } from './language-model.kit.ts';
 
+/** How long a busy machine may take, in milliseconds. */
+const SOON = 10_000;
+
 /** Lets what is on its way over the network arrive. */
 const inAMoment = () => wait(30);
 
@@ -142,7 +145,7 @@ describe('a second opinion that cannot be had', () => {
       const asked = ask(server.baseUrl, IN_DANGER, clock).finally(() => {
         given = true;
       });
-      await vi.waitFor(() => expect(server?.seen).toHaveLength(1));
+      await vi.waitFor(() => expect(server?.seen).toHaveLength(1), SOON);
       await inAMoment();
       clock.advance(9999);
       await inAMoment();
@@ -171,7 +174,7 @@ describe('a second opinion that cannot be had', () => {
       completion('prose')(response, seen);
     }, silence);
     const asked = ask(server.baseUrl, OWN, clock);
-    await vi.waitFor(() => expect(server?.seen).toHaveLength(2));
+    await vi.waitFor(() => expect(server?.seen).toHaveLength(2), SOON);
     clock.advance(4000);
     expect((await asked).result.engine.name).toContain('timeout');
   });

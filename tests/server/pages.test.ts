@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATHS } from '../../contracts/paths.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { testApp, testEnv } from '../kit/server.ts';
 
@@ -111,7 +112,7 @@ describe('files', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)('go out compressed to who takes %s', async (accepted, encoding, unpack) => {
-    const texts = { '/assets/app-3f2a.js': SCRIPT, '/chat': APP, '/': LANDING, '/nope': APP };
+    const texts = { '/assets/app-3f2a.js': SCRIPT, '/chat': CHAT, '/': LANDING, '/nope': APP };
     const replies = await Promise.all(
       Object.keys(texts).map((url) => get(url, { 'accept-encoding': accepted })),
     );
