@@ -136,7 +136,6 @@ export const reachesTheEye = (facts: Facts): boolean =>
 
 /** 38 °C or more, shivering, confusion or marked drowsiness; fever of unknown height counts with a facial swelling. */
 export const isSystemic = (facts: Facts): boolean => {
-  if (isViral(facts) || isSinus(facts)) return false;
   const infected = hasDentalInfection(facts);
   if (facts.has('fever.38') && infected) return true;
   if (facts.has('drowsy_confused') && infected && !facts.has('injury.recent')) return true;

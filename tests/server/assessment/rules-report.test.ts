@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { Observation } from '../../../server/assessment/evidence/evidence.ts';
+import type { Ranked, Vote } from '../../../server/assessment/inference.ts';
+import type { Condition, Level } from '../../../server/assessment/knowledge/condition.ts';
+import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
+import { listConditions, reasonsFor, recommend } from '../../../server/assessment/report.ts';
+import type { Triage } from '../../../server/assessment/triage.ts';
+import { ADULT, told } from './rules.kit.ts';
+
+const PATIENT: Patient = { ...ADULT, category: 'pain', issue: 'My tooth  hurts\nat night' };
+
+const CONDITION: Condition = {
+  name: 'A condition',
+  description: 'What it is.',
+  level: 'moderate',
+  categories: ['pain'],
+  findings: {},
+  steps: ['Step 1.', 'Step 2.', 'Step 3.'],
+};
+
+const vote = (
+  finding: FindingId,
+  weight: number,
+  because: Observation[] = [],
+  present = true,
+): Vote => ({
+  settled: { finding, present, weight: 1, because },
+  weight,
+});
+
+const ranked = (share: number, votes: readonly Vote[] = [], name = 'A condition'): Ranked => ({
+  condition: { ...CONDITION, name },
+  share,
+  votes,
+});
+
+const reasons = (...votes: Vote[]): string[] => reasonsFor(PATIENT, ranked(0.5, votes));
+
+const WORDS = 'You said: "My tooth hurts at night"';
+const FEW = 'Few of your answers point to one cause, so an examination decides.';
+
+describe('the reasons for a condition', () => {
+  it('are the words of the patient, by where they come from', () => {
+    const [said, history, answer, unknown] = reasons(
+      vote('pain.night', 3, [told('pain.night', ' wakes  me ')]),
+      vote('pain.dull', 2, [{ ...told('pain.dull', 'Diabetes'), source: 'background' }]),
+      vote('pain.severe', 1, [
+        { ...told('pain.severe', '8 of 10'), source: 'answer', questionId: 'pain_intensity' },
+      ]),
+      vote('pain.mild', 0.9, [
+        {
+          ...told('pain.mild', '2 of 10'),
+          source: 'answer',
+          questionId: 'a question that is gone',
+        },
+      ]),
+    );
+    expect(said).toBe('You said: "wakes me"');
+    expect(history).toBe('Your history says: "Diabetes"');
+    expect(answer).toMatch(/^You answered "8 of 10" to ".+\?"$/);
+    expect(unknown).toBe('You said: "2 of 10"');
+  });
+
+  it('name the finding when there are no words for it', () => {
+    expect(reasons(vote('pain.night', 3, [told('pain.night', '  ')]))[0]).toBe(
+      'You report pain that disturbs sleep.',
+    );
+    expect(
+      reasons(vote('pain.night', 3, [told('pain.night', ' '), told('pain.night', 'wakes me')]))[0],
+    ).toBe('You said: "wakes me"');
+  });
+
+  it('leave out what hardly speaks for it', () => {
+    expect(reasons(vote('pain.night', 0.34))).toEqual([WORDS, FEW]);
+    expect(reasons(vote('pain.night', 0.35))).toEqual([
+      'You report pain that disturbs sleep.',
+      FEW,
+    ]);
+  });
+
+  it('put what was told before what was denied', () => {
+    const denial = [told('pus', 'no pus')];
+    expect(
+      reasons(
+        vote('pus', 3, denial, false),
+        vote('pain.night', 1, [told('pain.night', 'at night')]),
+      ),
+    ).toEqual(['You said: "at night"', 'You said: "no pus"']);
+  });
+
+  it('are four at most, each once', () => {
+    const many = (
+      ['pain.night', 'pain.dull', 'pain.mild', 'pain.sharp', 'pain.severe'] as const
+    ).map((finding, at) => vote(finding, 3, [told(finding, `reason ${at}`)]));
+    expect(reasons(...many)).toHaveLength(4);
+    expect(reasons(...many, vote('pus', -1))).toHaveLength(5);
+    const twice = [told('pain.night', 'the same words')];
+    expect(reasons(vote('pain.night', 3, twice), vote('pain.dull', 2, twice))).toEqual([
+      'You said: "the same words"',
+      FEW,
+    ]);
+  });
+
+  it('end with the strongest that speaks against it', () => {
+    expect(reasons(vote('pain.night', -1), vote('pain.dull', -0.9))).toEqual([
+      'Makes it less likely: pain that disturbs sleep.',
+      FEW,
+    ]);
+    expect(reasons(vote('pain.night', -0.8, [], false))).toEqual([
+      'Often comes with it, but you said no to: pain that disturbs sleep.',
+      FEW,
+    ]);
+    expect(reasons(vote('pain.night', -0.79))).toEqual([WORDS, FEW]);
+  });
+
+  it('shorten a long quote to 140 characters', () => {
+    const quoted = (length: number) =>
+      reasons(vote('pain.night', 3, [told('pain.night', 'x'.repeat(length))]))[0];
+    expect(quoted(140)).toBe(`You said: "${'x'.repeat(140)}"`);
+    expect(quoted(141)).toBe(`You said: "${'x'.repeat(139)}…"`);
+    const spaced = `${'x'.repeat(138)} ${'y'.repeat(20)}`;
+    expect(reasons(vote('pain.night', 3, [told('pain.night', spaced)]))[0]).toBe(
+      `You said: "${'x'.repeat(138)}…"`,
+    );
+  });
+});
+
+describe('the list of conditions', () => {
+  const likelihoods = (...shares: number[]): number[] =>
+    listConditions(
+      PATIENT,
+      shares.map((share, at) => ranked(share, [], `Condition ${at}`)),
+    ).map(({ likelihood }) => likelihood);
+
+  it('[DIAG-04] holds whole percentages, rounded down, at least 1', () => {
+    expect(likelihoods(0.559, 0.2, 0.001)).toEqual([55, 20, 1]);
+  });
+
+  it('holds five at most, and beyond three only what has a share of 1 %', () => {
+    expect(likelihoods(0.3, 0.2, 0.1, 0.1, 0.05, 0.05)).toEqual([30, 20, 10, 10, 5]);
+    expect(likelihoods(0.9, 0.05, 0.01, 0.01, 0.0099)).toEqual([90, 5, 1, 1]);
+    expect(likelihoods(0.9, 0.001, 0.001, 0.001)).toEqual([90, 1, 1]);
+  });
+
+  it('[DIAG-04] never sums to more than 100: the first gives way', () => {
+    expect(likelihoods(0.99, 0.001, 0.001)).toEqual([98, 1, 1]);
+    expect(likelihoods(0.98, 0.001, 0.001)).toEqual([98, 1, 1]);
+    expect(likelihoods(0.97, 0.001, 0.001)).toEqual([97, 1, 1]);
+  });
+
+  it('carries name, description and reasons', () => {
+    expect(listConditions(PATIENT, [ranked(0.5)])).toEqual([
+      { name: 'A condition', likelihood: 50, description: 'What it is.', reason: [WORDS, FEW] },
+    ]);
+  });
+});
+
+describe('the next steps', () => {
+  const triaged = (level: Level, emergency: Triage['emergency'] = null): Triage => ({
+    level,
+    urgency: 'moderate',
+    emergency,
+  });
+  const steps = (level: Level, about: Partial<Patient> = {}) =>
+    recommend({ ...PATIENT, ...about }, triaged(level), [ranked(0.5)]);
+  const SAFETY_NET =
+    'Call 112 or 108, or go to a hospital, if the face or neck swells, a high fever comes, or breathing or swallowing gets hard.';
+  const KEEP =
+    'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
+
+  it.each([
+    [
+      'urgent',
+      'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest.',
+    ],
+    [
+      'emergency',
+      'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest.',
+    ],
+    ['moderate', 'See a dentist within 1 to 2 weeks.'],
+    ['routine', 'See a dentist within 2 to 4 weeks.'],
+  ] as const)('[DIAG-08] begin with by when: %s', (level, when) => {
+    expect(steps(level)).toEqual([when, 'Step 1.', 'Step 2.', 'Step 3.', SAFETY_NET]);
+  });
+
+  it('keep the medicines of a person who is treated', () => {
+    expect(steps('routine', { medicalHistory: ['Diabetes'] }).slice(-2)).toEqual([
+      KEEP,
+      SAFETY_NET,
+    ]);
+    expect(steps('routine', { medicalHistory: ['None of the above'] })).not.toContain(KEEP);
+  });
+
+  it('are for a look when too little is known', () => {
+    const unsure = recommend(PATIENT, triaged('moderate'), [ranked(0.01)]);
+    expect(unsure).toEqual([
+      'See a dentist within 1 to 2 weeks.',
+      'We did not learn enough to tell what this is, so let a dentist look at it.',
+      'Note when it hurts or bothers you, and what sets it off.',
+      'Until then, brush gently twice a day and leave out what makes it worse.',
+      SAFETY_NET,
+    ]);
+    expect(recommend(PATIENT, triaged('moderate'), [])).toEqual(unsure);
+  });
+
+  it('are the help and nothing else in an emergency, seven at most', () => {
+    const help = (count: number) =>
+      recommend(
+        PATIENT,
+        triaged('emergency', {
+          level: 'medical',
+          title: 'Go to a hospital',
+          advice: Array.from({ length: count }, (_, at) => `Advice ${at}.`),
+        }),
+        [ranked(0.5)],
+      );
+    const ALONG = 'Take this assessment and a list of your medicines with you.';
+    expect(help(2)).toEqual(['Go to a hospital', 'Advice 0.', 'Advice 1.', ALONG]);
+    expect(help(8)).toHaveLength(7);
+    expect(help(8).at(-1)).toBe(ALONG);
+  });
+});
