@@ -45,6 +45,14 @@ const penaltyChange = (name: string, ...settled: Settled[]): number =>
   leadWithoutVotes(rank(settled), name, 'Fibroma') - leadWithoutVotes(rank([]), name, 'Fibroma');
 
 describe('the vote of a finding', () => {
+  it('compares how often patients with the condition report it with how often all do', () => {
+    const voteOf = (settled: Settled) => votesOf(find(rank([settled]), 'Diastema'));
+    // 60 % of these patients and 4 % of all have it since the teeth came in; pain 2 % and 45 %.
+    expect(voteOf(has('onset.since_eruption'))).toBeCloseTo(Math.log(0.6 / 0.04), 10);
+    expect(voteOf(hasNot('onset.since_eruption'))).toBeCloseTo(Math.log(0.4 / 0.96), 10);
+    expect(voteOf(hasNot('pain.any'))).toBeCloseTo(Math.log(0.98 / 0.55), 10);
+  });
+
   it('is never above 4.5 or below -3, so that none decides alone', () => {
     const weights = FINDING_IDS.flatMap((finding) =>
       [has(finding), hasNot(finding)].flatMap((settled) =>
@@ -65,20 +73,24 @@ describe('the vote of a finding', () => {
   });
 
   it('counts less, the more of its group have spoken in the same direction before it', () => {
-    const against = FINDING_IDS.filter((finding) => finding.startsWith('pain.'))
+    const ofPain = FINDING_IDS.filter((finding) => finding.startsWith('pain.'))
       .filter((finding) => votesOf(find(rank([has(finding)]), 'Fibroma')) === 0)
       .map((finding) => ({
         finding,
         weight: votesOf(find(rank([has(finding)]), 'Reversible pulpitis')),
       }))
-      .filter(({ weight }) => weight < 0)
-      .toSorted((a, b) => a.weight - b.weight)
-      .slice(0, 7);
+      .toSorted((a, b) => a.weight - b.weight);
+    const against = ofPain.filter(({ weight }) => weight < 0).slice(0, 7);
+    const weaklyFor = ofPain.filter(({ weight }) => weight > 0.1 && weight < 0.9);
     expect(against).toHaveLength(7);
-    const speakingFor = has('pain.brief');
-    const before = rank([speakingFor]);
+    expect(weaklyFor.length).toBeGreaterThan(0);
+    const speakingFor = [has('pain.brief'), ...weaklyFor.map(({ finding }) => has(finding))];
+    const before = rank(speakingFor);
     // The weakest come first here, yet the strongest is the one that counts fully.
-    const after = rank([speakingFor, ...against.map(({ finding }) => has(finding)).toReversed()]);
+    const after = rank([
+      ...speakingFor,
+      ...against.map(({ finding }) => has(finding)).toReversed(),
+    ]);
     const expected = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.5].reduce(
       (sum, share, at) => sum + share * (against[at]?.weight ?? 0),
       0,
@@ -127,6 +139,16 @@ describe('what a condition requires', () => {
   it('costs 4.2 for an emergency without any sign of it, and 2.6 with one', () => {
     expect(penaltyChange('Tooth avulsion', has('injury.recent'))).toBeCloseTo(4.2 - 2.6, 6);
     expect(penaltyChange('Tooth avulsion', has('tooth.knocked_out'))).toBeCloseTo(4.2, 6);
+  });
+
+  it('takes for a sign what speaks for the emergency by 1.5 or more', () => {
+    expect(votesOf(find(rank([has('swelling.cheek')]), 'Facial bone fracture'))).toBeCloseTo(
+      2.08,
+      2,
+    );
+    expect(penaltyChange('Facial bone fracture', has('swelling.cheek'))).toBeCloseTo(2 * 1.6, 6);
+    expect(votesOf(find(rank([has('tooth.baby')]), 'Tooth luxation'))).toBeCloseTo(1.32, 2);
+    expect(penaltyChange('Tooth luxation', has('tooth.baby'))).toBeCloseTo(0, 6);
   });
 
   it('takes no time of onset for a sign of an emergency', () => {
