@@ -68,6 +68,14 @@ describe('the words beside a flag', () => {
     );
   });
 
+  it('are all of them, when a sign was told twice', () => {
+    const [raised] = raiseRedFlags(ADULT, [
+      told('airway', 'cannot breathe'),
+      told('airway', 'it is worse lying down'),
+    ]);
+    expect(raised?.because).toEqual(['cannot breathe', 'it is worse lying down']);
+  });
+
   it('are said once, and only by what was stated', () => {
     const [raised] = raiseRedFlags(ADULT, [
       told('airway', 'cannot breathe'),

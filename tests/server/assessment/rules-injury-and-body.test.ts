@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
 import { ADULT, answered, denied, each, flagsOf, told } from './rules.kit.ts';
 import type { Picture } from './rules.kit.ts';
 
@@ -82,6 +83,7 @@ const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
   displaced_tooth_trauma: [
     ['pushed by a blow', true, ['tooth.displaced', 'injury.recent']],
     ['chosen as an answer', true, [answered('tooth.displaced')]],
+    ['written and chosen as an answer', true, ['tooth.displaced', answered('tooth.displaced')]],
     ['crooked without a blow', false, ['tooth.displaced']],
     ['a blow alone', false, ['injury.recent']],
     ['a milk tooth', false, ['tooth.displaced', 'injury.recent', 'tooth.baby']],
@@ -250,8 +252,10 @@ describe('what the band of age says', () => {
   });
 });
 
+const DOSE = 'took 7 tablets of paracetamol 500 mg today';
+
 describe('paracetamol for a light person', () => {
-  const flagsFor = (issue: string, allergies = '') => flagsOf([], { ...ADULT, issue, allergies });
+  const flagsFor = (issue: string) => flagsOf([], { ...ADULT, issue });
 
   it('is too much above 3 g below 50 kg, and not before', () => {
     expect(flagsFor('I weigh 49 kg, took 7 tablets of paracetamol 500 mg today')).toContain(
@@ -268,9 +272,14 @@ describe('paracetamol for a light person', () => {
     );
   });
 
-  it('is counted wherever dose and weight are told', () => {
-    expect(flagsFor('took 7 tablets of paracetamol 500 mg today', 'I weigh 45 kg')).toContain(
-      'analgesic_overdose',
-    );
+  it.each<[string, Partial<Patient>]>([
+    ['the allergies', { issue: DOSE, allergies: 'I weigh 45 kg' }],
+    ['an answer', { issue: 'I weigh 45 kg', followUpAnswers: { notes: DOSE } }],
+    [
+      'one of several answers',
+      { issue: DOSE, followUpAnswers: { notes: ['None', '45 kg weight'] } },
+    ],
+  ])('is counted wherever dose and weight are told: %s', (_, about) => {
+    expect(flagsOf([], { ...ADULT, ...about })).toContain('analgesic_overdose');
   });
 });
