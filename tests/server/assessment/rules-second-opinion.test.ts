@@ -205,7 +205,9 @@ describe('asking the model', () => {
     [new LanguageModelFailure('timeout', 'late'), 'timeout'],
     [new Error('anything else'), 'unavailable'],
   ])('keeps our result when it fails: %s', async (error, kind) => {
-    const { result, noted } = await ask(() => Promise.reject(error));
+    const { result, noted } = await ask(async () => {
+      throw error;
+    });
     expect(result).toEqual({
       ...OWN,
       engine: {
