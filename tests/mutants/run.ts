@@ -1,7 +1,8 @@
 /**
  * `npm run test:mutants`: breaks the machines and the rules of the server in small ways and looks whether
  * the tests notice. With paths only their files; with `--sample` a few mutants, the same ones as long as
- * their files stay the same. Fails when a break goes unnoticed and no reason is written down for it.
+ * their files stay the same. Fails when too few breaks are noticed, and
+ * prints those that have neither a test nor a reason in accepted.json.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,7 +21,11 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** A sample takes so many of each group and begins no mutant after so many milliseconds. */
 const SAMPLE_SIZE = 8;
-const SAMPLE_MS = 35_000;
+const SAMPLE_MS = 30_000;
+
+/** Lower than the floors of the groups, as chance weighs much among a few; fewer than this say nothing. */
+const SAMPLE_FLOOR = 0.75;
+const SAMPLE_LEAST = 12;
 
 const args = process.argv.slice(2);
 const isSample = args.includes('--sample');
@@ -82,29 +87,30 @@ const failingUnbroken = async (fates: readonly Fate[]): Promise<string[]> => {
   );
 };
 
-/** Prints how a group did. @returns whether it is good enough */
-const judge = ({ name, floor }: Hunt, fates: readonly Fate[]): boolean => {
-  const { noticed, equivalent, total, share } = sumOf(fates);
-  const unexplained = fates.filter(isUnexplained);
-  const good = share >= floor && unexplained.length === 0;
+/** Prints how well the breaks were noticed. @returns whether that is enough */
+const judge = (name: string, floor: number, some: readonly Fate[]): boolean => {
+  const { noticed, equivalent, total, share } = sumOf(some);
+  const isEnough = share >= floor || (isSample && total < SAMPLE_LEAST);
   console.log(
-    `${good ? 'good' : 'FAILED'}: ${name} ${noticed} of ${total - equivalent} noticed (${percent(share)}, at least ${percent(floor)})`,
+    `${isEnough ? 'good' : 'FAILED'}: ${name}, ${noticed} of ${total - equivalent} noticed (${percent(share)}, at least ${percent(floor)})`,
   );
-  return good;
+  return isEnough;
 };
 
-const fates = await chaseAll(
-  isSample
-    ? sampleOf(hunts)
-    : hunts.flatMap((hunt) => hunt.mutants.map((mutant) => ({ hunt, mutant }))),
-);
+const preys = isSample
+  ? sampleOf(hunts)
+  : hunts.flatMap((hunt) => hunt.mutants.map((mutant) => ({ hunt, mutant })));
+const fates = await chaseAll(preys);
 if (!isSample) console.log(tableOf(fates));
-const verdicts = hunts.map((hunt) =>
-  judge(
-    hunt,
-    fates.filter(({ mutant }) => hunt.files.test(mutant.file)),
-  ),
-);
+const verdicts = isSample
+  ? [judge(`a sample of ${preys.length}, ${fates.length} in time`, SAMPLE_FLOOR, fates)]
+  : hunts.map(({ name, floor, files }) =>
+      judge(
+        name,
+        floor,
+        fates.filter(({ mutant }) => files.test(mutant.file)),
+      ),
+    );
 const broken = await failingUnbroken(fates);
 if (broken.length > 0) console.log(`FAILED: fails with nothing broken: ${broken.join(', ')}`);
 for (const worker of workers) worker.close();

@@ -18,7 +18,7 @@ import type { Task } from './worker.ts';
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage']);
 
 /** Tests that have not ended by then never will: the break made them go round in circles. In milliseconds. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 60_000;
 
 const copyHouse = (root: string): string => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'toothwise-mutants-')));
