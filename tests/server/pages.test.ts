@@ -53,7 +53,7 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/chat', '/chat-summary', '/chat?step=FOLLOW_UP', '/chat/'])(
+  it.each([PATHS.chat, PATHS.chatSummary, '/chat?step=FOLLOW_UP', '/chat/'])(
     '[ROUTE-03] [ROUTE-04] %s is the app, asking for the chat’s files at once',
     async (url) => {
       const reply = await get(url);
@@ -62,7 +62,7 @@ describe('pages', () => {
   );
 
   it('without files of their own are the app alone', async () => {
-    const reply = await get('/find-dentist');
+    const reply = await get(PATHS.findDentist);
     expect([reply.statusCode, reply.body]).toEqual([200, APP]);
   });
 
