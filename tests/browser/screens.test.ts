@@ -29,9 +29,15 @@ import {
 
 const site = siteOfFile();
 
-/** Pictures for people to look at. */
+/** Pictures for people to look at, taken with PICTURES=1; the checks need none. */
 const PICTURES = join(import.meta.dirname, '../../test-results/screens');
-mkdirSync(PICTURES, { recursive: true });
+const takesPictures = process.env['PICTURES'] === '1';
+if (takesPictures) mkdirSync(PICTURES, { recursive: true });
+
+const takePicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
+  if (!takesPictures) return;
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage, animations: 'disabled' });
+};
 
 /**
  * A phone at 200 % has half as many pixels of CSS each way, and a laptop at 400 % has 320 across
@@ -80,8 +86,7 @@ const look = async (page: Page, name: string): Promise<void> => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await wearScheme(page, colorScheme);
       note(`${size}, ${colorScheme}`, await axeOfWholePage(page, viewport));
-      const path = join(PICTURES, `${name}.${size}.${colorScheme}.png`);
-      await page.screenshot({ path, animations: 'disabled' });
+      await takePicture(page, `${name}.${size}.${colorScheme}`);
     }
   }
   await wearScheme(page, 'light');
@@ -91,8 +96,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   })) {
     await resize(page, viewport);
     note(zoom, await layoutProblems(page));
-    const path = join(PICTURES, `${name}.${zoom.replaceAll(' ', '-').replace('-%', '')}.png`);
-    await page.screenshot({ path, animations: 'disabled' });
+    await takePicture(page, `${name}.${zoom.replaceAll(' ', '-').replace('-%', '')}`);
   }
   await resize(page, PHONE);
   expect.soft(problems, name).toEqual([]);
@@ -102,8 +106,7 @@ const look = async (page: Page, name: string): Promise<void> => {
 const takeWholePage = async (page: Page, name: string): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const path = join(PICTURES, `${name}.whole.${colorScheme}.png`);
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    await takePicture(page, `${name}.whole.${colorScheme}`, true);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 };
