@@ -120,18 +120,26 @@ const makeCluster = (initdb: string, data: string, owner: Owner): void => {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? made.error?.message}`);
 };
 
+/**
+ * Runs a program until its input is closed, which the system does when we end, however that happens:
+ * no server outlives a run. SIGQUIT is PostgreSQL's stop without farewell, for nothing is kept.
+ */
+const WHILE_LISTENED_TO =
+  'exec 3<&0; "$@" 3<&- & pid=$!; { read _ <&3; kill -QUIT $pid; } 2>/dev/null & wait $pid; rm -rf "$0"';
+
 type Cluster = { readonly folder: string; readonly data: string; readonly owner: Owner };
 
 const run = async (program: string, { folder, data, owner }: Cluster): Promise<PostgresServer> => {
   const port = await freePort();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(program, ['-D', data, '-p', String(port), ...settings], {
+  const options = ['-D', data, '-p', String(port), ...settings];
+  const watched = ['-c', WHILE_LISTENED_TO, folder, program, ...options];
+  const isWindows = process.platform === 'win32';
+  const child = spawn(isWindows ? program : 'sh', isWindows ? options : watched, {
     ...owner,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // PostgreSQL's stop without farewell, for nothing is kept. A run that ends early leaves no server behind.
-  const end = () => void child.kill('SIGQUIT');
-  process.once('exit', end);
+  const end = (): void => void (isWindows ? child.kill() : child.stdin.destroy());
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let said = '';
@@ -141,11 +149,13 @@ const run = async (program: string, { folder, data, owner }: Cluster): Promise<P
       said += words.toString();
       if (said.includes('ready to accept connections')) resolve();
     });
+  }).catch((error: unknown) => {
+    end();
+    throw error;
   });
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
     stop: async () => {
-      process.off('exit', end);
       end();
       await ended;
       rmSync(folder, { recursive: true, force: true });
