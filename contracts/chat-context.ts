@@ -7,13 +7,13 @@ export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
 /** The four age bands (STEP-04..07). */
-export const AGE_BANDS = ['0-18', '19-30', '31-50', 'Above 50'] as const;
+export const AGE_BANDS = ['age_0_18', 'age_19_30', 'age_31_50', 'age_over_50'] as const;
 /** One of them. */
 export const AgeBand = z.enum(AGE_BANDS);
 export type AgeBand = z.infer<typeof AgeBand>;
 
 /** Biological sex as asked on SEX_COLLECTION (STEP-09). */
-export const SEXES = ['Male', 'Female', 'Prefer not to say'] as const;
+export const SEXES = ['male', 'female', 'undisclosed'] as const;
 /** One of them. */
 export const Sex = z.enum(SEXES);
 export type Sex = z.infer<typeof Sex>;
@@ -24,21 +24,32 @@ export const DEPTHS = ['detailed'] as const;
 export const Depth = z.enum(DEPTHS);
 export type Depth = z.infer<typeof Depth>;
 
-/** The boxes of MEDICAL_HISTORY in their order (MED-01..08). */
-export const NO_CONDITION = 'None of the above';
+/** The box of MEDICAL_HISTORY that cannot stand beside another (MED-08). */
+export const NO_CONDITION = 'none';
+/** The boxes in their order (MED-01..08). */
 export const MEDICAL_CONDITIONS = [
-  'Diabetes',
-  'High Blood Pressure',
-  'Heart Disease',
-  'Asthma',
-  'Thyroid Disorders',
-  'Bleeding Disorders',
-  'Immunosuppression',
+  'diabetes',
+  'high_blood_pressure',
+  'heart_disease',
+  'asthma',
+  'thyroid_disorder',
+  'bleeding_disorder',
+  'immunosuppression',
   NO_CONDITION,
 ] as const;
 /** One box. */
 export const MedicalCondition = z.enum(MEDICAL_CONDITIONS);
 export type MedicalCondition = z.infer<typeof MedicalCondition>;
+
+/** What consent is asked for, in the order in which it is read (CONS-01). */
+export const CONSENT_POINTS = [
+  'made_by_ai',
+  'guidance_only',
+  'do_not_wait',
+  'sent_to_server',
+  'kept_in_browser',
+] as const;
+export type ConsentPoint = (typeof CONSENT_POINTS)[number];
 
 /** Longest texts a person may send, in characters. */
 export const CONCERN_MAX = 4000;
@@ -89,7 +100,7 @@ const totalLength = (answers: Readonly<Record<string, unknown>>): number =>
     .flat()
     .reduce<number>((sum, answer) => sum + (typeof answer === 'string' ? answer.length : 0), 0);
 
-/** Answers by question id: one text for radio, several for checkbox (DATA-05, FUP-22, FUP-23). */
+/** Option ids by question id: one for radio, several for checkbox (DATA-05, FUP-22, FUP-23). */
 export const FollowUpAnswers = z
   .record(
     z.string().check(z.maxLength(100)),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { EMERGENCY_LEVELS } from './emergency.ts';
+import type { EmergencyKind } from './emergency.ts';
 import type { RedFlagId } from './red-flags.ts';
 
 /** The engine's urgency; an emergency keeps the highest value and adds `emergency` (DIAG-14..17). */
@@ -10,13 +12,12 @@ export type Urgency = z.infer<typeof Urgency>;
 export type UrgencyLevel = 'emergency' | 'urgent' | 'moderate' | 'routine';
 
 /**
- * Help that cannot wait for an appointment. `medical`: ambulance or hospital now (112 or 108);
- * `dental`: a dentist within hours. `advice` is what to do now, one sentence an entry, most important first.
+ * Help that cannot wait for an appointment. `kinds` say what for, the leading one first; what to do about
+ * them stands in `emergency.ts`.
  */
 export const Emergency = z.object({
-  level: z.enum(['medical', 'dental']),
-  title: z.string(),
-  advice: z.array(z.string()),
+  level: z.enum(EMERGENCY_LEVELS),
+  kinds: z.array(z.string()).check(z.minLength(1)),
 });
 export type Emergency = z.infer<typeof Emergency>;
 
@@ -40,6 +41,7 @@ export type Medication = z.infer<typeof Medication>;
 
 /** One possible condition; `likelihood` is a whole percentage from 0 to 100 (DATA-06, DIAG-03..06). */
 export const DiagnosisItem = z.object({
+  id: z.optional(z.string()),
   name: z.string(),
   likelihood: z.number().check(z.minimum(0), z.maximum(100)),
   description: z._default(z.string(), ''),
@@ -80,9 +82,14 @@ export const Diagnosis = z.object({
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
 /** What our own engine answers: values from its own lists only; a page left open reads newer ones too. */
-export type EngineDiagnosis = Omit<Diagnosis, 'urgency' | 'red_flags' | 'medications'> & {
+export type EngineDiagnosis = Omit<
+  Diagnosis,
+  'urgency' | 'red_flags' | 'medications' | 'emergency'
+> & {
   urgency: Urgency;
   red_flags: RedFlagId[];
   medications: EngineMedication[];
+  emergency: EngineEmergency | null;
 };
 export type EngineMedication = Medication & { id: MedicationId };
+export type EngineEmergency = Omit<Emergency, 'kinds'> & { kinds: EmergencyKind[] };

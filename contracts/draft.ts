@@ -4,7 +4,6 @@ import {
   ALLERGIES_MAX,
   CONCERN_MAX,
   ChatContext,
-  EMPTY_CHAT_CONTEXT,
   FollowUpAnswers,
   MedicalCondition,
 } from './chat-context.ts';
@@ -13,12 +12,15 @@ import { DRAFT_KEPT_DAYS } from './product.ts';
 import { STEPS } from './steps.ts';
 
 /** Raise this when a stored draft of an older shape can no longer be read. */
-export const DRAFT_VERSION = 1;
+export const DRAFT_VERSION = 2;
 
 /** A draft older than this is dropped: answers about a toothache do not keep. In milliseconds. */
 export const DRAFT_LIFETIME_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
-/** One message of the conversation (DATA-03); `timestamp` is ISO 8601. */
+/**
+ * One message of the conversation (DATA-03). `content` is what was typed, or the ids of what was asked and
+ * chosen; `timestamp` is ISO 8601.
+ */
 export const ChatMessage = z.object({
   type: z.enum(['user', 'ai']),
   content: z.string(),
@@ -52,7 +54,7 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-/** What is written to the browser: the progress, the conversation as it was read, and when. */
+/** What is written to the browser: the progress, the conversation, and when. */
 export const Draft = z.object({
   version: z.literal(DRAFT_VERSION),
   savedAt: z.string(),
@@ -60,31 +62,3 @@ export const Draft = z.object({
   chatHistory: z.array(ChatMessage),
 });
 export type Draft = z.infer<typeof Draft>;
-
-/** Progress at the start: `sessionToken` and `sessionStartTime` (ISO 8601) come from outside. */
-export const freshProgress = (
-  session: Pick<Progress, 'sessionToken' | 'sessionStartTime'>,
-): Progress => ({
-  ...session,
-  step: 'INTRO',
-  chatContext: EMPTY_CHAT_CONTEXT,
-  concernText: '',
-  concernEmergency: null,
-  followUpAnswers: {},
-  currentQuestionIndex: 0,
-  selectedConditions: [],
-  allergiesText: '',
-  historyGiven: false,
-  diagnosis: null,
-  xrayFindings: null,
-  analysisResult: null,
-  reanalysisResult: null,
-  qrData: null,
-  paymentStatus: null,
-});
-
-/** Whether anything in it is worth restoring. */
-export const hasProgress = (progress: Progress): boolean =>
-  progress.chatContext.category !== null ||
-  progress.chatContext.issue !== '' ||
-  progress.concernText.trim() !== '';

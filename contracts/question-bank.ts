@@ -1,18 +1,34 @@
 import type { Category } from './chat-context.ts';
 
 /**
- * One follow-up question (DATA-04). `options` are both what the patient reads and what is stored as the
- * answer. `hint` is one plain sentence of help; `exclusive` lists options of a checkbox question that
- * cannot stand beside others ("None of these", "Not sure").
+ * One follow-up question (DATA-04): the ids of what is asked, stored and judged. Its words stand in
+ * `texts/<language>/questions/`. `list` names options that several questions share; `exclusive` are options of
+ * a checkbox question that cannot stand beside others.
  */
 export type Question = {
   readonly id: string;
-  readonly question: string;
   readonly type: 'radio' | 'checkbox';
+  readonly list?: string;
   readonly options: readonly string[];
-  readonly hint?: string;
   readonly exclusive?: readonly string[];
 };
 
 /** Ten questions for each category (FUP-12..16). */
 export type QuestionBank = Readonly<Record<Category, readonly Question[]>>;
+
+type Asked = Pick<Question, 'options'>;
+
+/** One value for every option of a question: one without a value does not compile. */
+export type ByOption<Q extends Asked, Value> = Readonly<Record<Q['options'][number], Value>>;
+
+/** What is read of a question. `hint` is one plain sentence of help. */
+export type WordsOf<Q extends Asked = Asked> = {
+  readonly question: string;
+  readonly hint?: string;
+  readonly options: ByOption<Q, string>;
+};
+
+/** What is read of every question of a category. */
+export type QuestionWords<Bank extends readonly Question[]> = {
+  readonly [Q in Bank[number] as Q['id']]: WordsOf<Q>;
+};

@@ -22,5 +22,18 @@ export const STEPS = [
 
 export type Step = (typeof STEPS)[number];
 
+/** The steps at which the assistant asks or says something; FOLLOW_UP asks its questions. */
+export type PromptedStep = Extract<
+  Step,
+  | 'INTRO'
+  | 'CATEGORY'
+  | 'AGE_COLLECTION'
+  | 'SEX_COLLECTION'
+  | 'DEPTH_CHOICE'
+  | 'MEDICAL_HISTORY'
+  | 'CONSENT_GATE'
+  | 'DIAGNOSIS'
+>;
+
 /** Whether a value from outside (an address, a stored draft) names one of the fifteen steps. */
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);

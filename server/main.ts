@@ -7,7 +7,7 @@ import { systemClock } from './lib/clock.ts';
 import { randomIds } from './lib/ids.ts';
 import { StartError } from './lib/start-error.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
-import { CONDITION_NAMES, embeddedEngine } from './services/engine.ts';
+import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
 import { startServer } from './start.ts';
 
 /** A stop that takes longer than the requests in flight may is cut short, in milliseconds. */
@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
     clock,
     ids: randomIds,
     engine: embeddedEngine,
-    languageModel: languageModelFor(env.languageModel, { conditionNames: CONDITION_NAMES, clock }),
+    languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
   });
   closeWithGrace({ delay: STOP_MS, logger: server.log }, async ({ err }) => {
     if (err) server.log.error({ err }, 'stopping after an unexpected error');

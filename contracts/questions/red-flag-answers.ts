@@ -1,95 +1,93 @@
-import type { Category, FollowUpAnswers } from '../chat-context.ts';
+import type { ByOption, Question } from '../question-bank.ts';
 import type { RedFlagId } from '../red-flags.ts';
-import { QUESTION_BANK } from './index.ts';
+import type { COSMETIC_QUESTIONS } from './cosmetic.ts';
+import type { GUMS_QUESTIONS } from './gums.ts';
+import type { LESION_QUESTIONS } from './lesion.ts';
+import type { OTHER_QUESTIONS } from './other.ts';
+import type { PAIN_QUESTIONS } from './pain.ts';
 import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from './shared.ts';
 
-type OptionOf<Q extends { options: readonly string[] }> = Q['options'][number];
-type WarningOption =
-  | OptionOf<typeof DANGER_SIGNS>
-  | OptionOf<typeof EVENTS>
-  | OptionOf<typeof BODY_SIGNS>;
+type SharedList = typeof DANGER_SIGNS | typeof EVENTS | typeof BODY_SIGNS;
+type OwnQuestion = (
+  | typeof PAIN_QUESTIONS
+  | typeof GUMS_QUESTIONS
+  | typeof COSMETIC_QUESTIONS
+  | typeof LESION_QUESTIONS
+  | typeof OTHER_QUESTIONS
+)[number];
+
+type OptionsOf<Q extends Pick<Question, 'options'>> = readonly Q['options'][number][];
+/** Some options of some questions, by question id, or by the name of a list that several questions share. */
+type SomeOptions = Readonly<
+  { [List in SharedList as List['list']]?: OptionsOf<List> } & {
+    [Q in OwnQuestion as Q['id']]?: OptionsOf<Q>;
+  }
+>;
 
 /**
  * The flags of level emergency that one answer raises by itself. The server's rules see more (age,
  * history, the person's own words); tests keep the two in step.
  */
-const FLAGS_BY_OPTION: Readonly<Record<WarningOption, readonly RedFlagId[]>> = {
-  'Hard to breathe, or a muffled voice': ['airway_compromise'],
-  'Cannot swallow water, or saliva runs out of the mouth': ['dysphagia'],
-  'Swallowing hurts and only sips go down': ['dysphagia'],
-  'Swelling under the tongue, the chin or both sides of the jaw': ['floor_of_mouth_swelling'],
-  'Face swelling that grows fast or nears the eye or neck': ['spreading_facial_swelling'],
-  'A swollen, closing or painful eye': ['eye_involvement'],
-  'Mouth opens only about one finger, new within days': ['trismus'],
-  'Fever of 38 °C (100.4 °F) or more, or shivering': [],
-  'Confused or very drowsy': [],
-  'A permanent tooth was knocked fully out': ['avulsed_permanent_tooth'],
-  'A blow pushed or loosened a tooth': ['displaced_tooth_trauma'],
-  'After a blow the teeth no longer meet as before': ['facial_trauma'],
-  'After a blow the cheek is flat or you feel a ridge in the bone': ['facial_trauma'],
-  'After a blow: fainted, vomited or confused': ['head_injury'],
-  'After a blow: double or poor vision': ['vision_change'],
-  'A tooth or filling broke': [],
-  'A broken piece went missing, with new cough or wheeze': ['inhaled_fragment'],
-  'A dentist took a tooth out': [],
-  'Bleeding that 20 minutes of firm pressure did not stop': ['uncontrolled_bleeding'],
-  'Jaw pain that effort brings on and rest takes away': ['cardiac_symptoms'],
-  'Jaw pain with sweating, breathlessness or a heavy chest': ['cardiac_symptoms'],
-  'More painkillers in one day than the packet allows': ['analgesic_overdose'],
-  'New numb lip, chin, cheek or tongue, not from an injection': [],
-  'A mouth sore that has not healed for over 3 weeks': [],
-  'A lump in the neck': [],
-  'Uncontrolled diabetes, or medicine that weakens immunity': [],
-  'For a child: hardly any urine, no tears or very sleepy': ['child_dehydration'],
-  'None of these': [],
+export const FLAGS_BY_ANSWER: Readonly<{
+  [List in SharedList as List['list']]: ByOption<List, readonly RedFlagId[]>;
+}> = {
+  danger_signs: {
+    hard_to_breathe: ['airway_compromise'],
+    cannot_swallow: ['dysphagia'],
+    only_sips: ['dysphagia'],
+    swelling_under_tongue: ['floor_of_mouth_swelling'],
+    face_swelling_spreads: ['spreading_facial_swelling'],
+    eye_swollen_or_painful: ['eye_involvement'],
+    opens_one_finger: ['trismus'],
+    fever_38: [],
+    confused_or_drowsy: [],
+    none: [],
+  },
+  events: {
+    tooth_knocked_out: ['avulsed_permanent_tooth'],
+    tooth_pushed_or_loosened: ['displaced_tooth_trauma'],
+    bite_changed: ['facial_trauma'],
+    cheek_flat_or_ridge: ['facial_trauma'],
+    head_hit: ['head_injury'],
+    vision_changed: ['vision_change'],
+    tooth_or_filling_broke: [],
+    piece_inhaled: ['inhaled_fragment'],
+    tooth_taken_out: [],
+    none: [],
+  },
+  body_signs: {
+    bleeding_not_stopped: ['uncontrolled_bleeding'],
+    jaw_pain_on_effort: ['cardiac_symptoms'],
+    jaw_pain_heavy_chest: ['cardiac_symptoms'],
+    too_many_painkillers: ['analgesic_overdose'],
+    new_numbness: [],
+    sore_over_3_weeks: [],
+    neck_lump: [],
+    weak_immunity: [],
+    child_dry_or_sleepy: ['child_dehydration'],
+    none: [],
+  },
 };
 
-/** Signs that a tooth or the gum is infected: together with fever or drowsiness they are an emergency. */
-const INFECTION_OPTIONS: ReadonlySet<string> = new Set([
-  'Swelling under the tongue, the chin or both sides of the jaw',
-  'Face swelling that grows fast or nears the eye or neck',
-  'A painful swelling on the gum beside a tooth',
-  'A gum pimple that drains and comes back',
-  'Pus or a bad, salty taste',
-  'A swollen gum flap over a wisdom tooth',
-  'A painful swelling beside one tooth',
-  'A pimple that drains and comes back',
-  'Pus comes from the gum edge when I press',
-  'Pus or a bad taste from somewhere else',
-  'A swollen flap over a wisdom tooth',
-  'A gum pimple or swelling',
-  'A pimple on the gum or skin that drains pus',
-  'A painful swelling on the gum',
-  'A gum pimple, pus or a salty taste',
-]);
-const SYSTEMIC_OPTIONS: ReadonlySet<string> = new Set<WarningOption>([
-  'Fever of 38 °C (100.4 °F) or more, or shivering',
-  'Confused or very drowsy',
-]);
+/** Signs that a tooth or the gum is infected: together with a systemic one they are an emergency. */
+export const INFECTION_ANSWERS: SomeOptions = {
+  danger_signs: ['swelling_under_tongue', 'face_swelling_spreads'],
+  pain_gums_jaw: ['gum_swelling', 'draining_pimple', 'pus_or_bad_taste', 'wisdom_flap'],
+  gum_swelling: [
+    'swelling_at_tooth',
+    'draining_pimple',
+    'pus_at_gum_edge',
+    'pus_elsewhere',
+    'wisdom_flap',
+  ],
+  cosmetic_feeling: ['gum_pimple'],
+  lesion_surface: ['draining_pimple'],
+  other_soft_tissue: ['gum_swelling', 'pimple_or_pus', 'wisdom_flap'],
+};
+export const SYSTEMIC_ANSWERS: SomeOptions = { danger_signs: ['fever_38', 'confused_or_drowsy'] };
 /** Many small sores with fever are a virus, not a dental infection. */
-const VIRAL_OPTIONS: ReadonlySet<string> = new Set([
-  'Red with many small sores',
-  'Many small sores or blisters in the mouth',
-  'A bunch of tiny blisters at the lip',
-  'Many small sores or blisters',
-]);
-
-const flagsOf = (answer: string): readonly RedFlagId[] =>
-  Object.hasOwn(FLAGS_BY_OPTION, answer) ? FLAGS_BY_OPTION[answer as WarningOption] : [];
-
-const isSystemicInfection = (given: readonly string[]): boolean =>
-  given.some((answer) => SYSTEMIC_OPTIONS.has(answer)) &&
-  given.some((answer) => INFECTION_OPTIONS.has(answer)) &&
-  !given.some((answer) => VIRAL_OPTIONS.has(answer));
-
-/**
- * The emergency flags in the answers given so far, each once, in the order of the questions. Runs in the
- * browser after every answer, so that help is shown before the last question.
- */
-export const redFlagsInAnswers = (category: Category, answers: FollowUpAnswers): RedFlagId[] => {
-  const given = QUESTION_BANK[category].flatMap(({ id }) =>
-    Object.hasOwn(answers, id) ? [answers[id] ?? []].flat() : [],
-  );
-  const together: RedFlagId[] = isSystemicInfection(given) ? ['systemic_infection'] : [];
-  return [...new Set([...given.flatMap(flagsOf), ...together])];
+export const VIRAL_ANSWERS: SomeOptions = {
+  gum_color: ['many_small_sores'],
+  lesion_type: ['many_small_sores', 'lip_blisters'],
+  other_soft_tissue: ['many_small_sores'],
 };

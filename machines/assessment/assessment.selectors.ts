@@ -2,19 +2,19 @@ import type { SnapshotFrom } from 'xstate';
 import type { ChatContext, MedicalCondition } from '../../contracts/chat-context.ts';
 import type { Diagnosis, Emergency, UrgencyLevel } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
-import { emergencyFor } from '../../contracts/emergency.ts';
 import {
   ASSESSMENT_MINUTES,
   CONDITIONS_SHOWN,
   QUESTIONS_PER_ASSESSMENT,
 } from '../../contracts/product.ts';
 import type { Question } from '../../contracts/question-bank.ts';
-import { redFlagsInAnswers } from '../../contracts/questions/red-flag-answers.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
-import { transcriptOf } from './rules/transcript.ts';
+import { redFlagsInAnswers } from './rules/red-flags-in-answers.ts';
+import { keptContentOf, transcriptOf } from './rules/transcript.ts';
 import type { TranscriptMessage } from './rules/transcript.ts';
 import { urgencyLevelOf } from './rules/urgency-level.ts';
 
@@ -77,7 +77,7 @@ export const selectEmergency = ({ context }: AssessmentSnapshot): Emergency | nu
   const { category } = context.chatContext;
   const answered = category === null ? [] : redFlagsInAnswers(category, context.followUpAnswers);
   return graver(
-    graver(context.diagnosis?.emergency ?? null, emergencyFor(answered)),
+    graver(context.diagnosis?.emergency ?? null, emergencyOf(answered)),
     context.concernEmergency,
   );
 };
@@ -180,7 +180,11 @@ export const sameTranscript = (
   one: readonly TranscriptMessage[],
   other: readonly TranscriptMessage[],
 ): boolean =>
-  one.length === other.length && one.every((message, at) => message.content === other[at]?.content);
+  one.length === other.length &&
+  one.every((message, at) => {
+    const same = other[at];
+    return same !== undefined && keptContentOf(message) === keptContentOf(same);
+  });
 
 /** How soon, as the badge says it: an emergency raised anywhere stands above the result's own urgency. */
 export const selectUrgencyLevel = (snapshot: AssessmentSnapshot): UrgencyLevel | null => {

@@ -1,7 +1,6 @@
 // The chat screen from the first look to the last: what was saved is found, the opening is shown, the
 // assessment runs, and leaving asks first. Mounted by the /chat route; ends when the progress is cleared.
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { hasProgress } from '../../contracts/draft.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import { PROGRESS_RESTORED_MS } from '../../contracts/notice.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
@@ -21,6 +20,7 @@ import {
   PROGRESS_RESTORED,
   SESSION_FAILED,
 } from './chat.texts.ts';
+import { hasProgress } from './progress.ts';
 
 export type ChatInput = {
   /** The address's `step` and `query` when the screen was opened. */

@@ -1,4 +1,4 @@
-import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { EngineDiagnosis, Urgency } from '../../contracts/diagnosis.ts';
 import { collectEvidence } from './evidence/collect.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Settled } from './evidence/resolve.ts';
@@ -11,7 +11,7 @@ import { checkMedicines } from './medicines.ts';
 import type { Patient } from './patient.ts';
 import type { RaisedFlag } from './red-flags.ts';
 import { raiseRedFlags } from './red-flags.ts';
-import { listConditions, recommend } from './report.ts';
+import { listConditions, recommend, recommendEarlier } from './report.ts';
 import { writeSoapNote } from './soap-note.ts';
 import { emergencyTold, raiseByWords } from './told-emergency.ts';
 import type { Triage } from './triage.ts';
@@ -90,3 +90,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     diagnosis_id: null,
   };
 };
+
+/** The next steps of the same assessment when a second opinion asked for an earlier visit. */
+export const adviseEarlier = (patient: Patient, urgency: Urgency): string[] =>
+  recommendEarlier(patient, urgency, judge(patient).ranking);

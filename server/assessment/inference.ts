@@ -6,6 +6,7 @@ import { ageFactor } from './knowledge/condition.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import { FINDING_IDS } from './knowledge/findings.ts';
 import { CONDITIONS } from './knowledge/index.ts';
+import type { ConditionId } from './texts/en/conditions/index.ts';
 
 /** How strongly one settled finding speaks for (above 0) or against a condition, in log units. */
 export type Vote = { readonly settled: Settled; readonly weight: number };
@@ -120,7 +121,7 @@ const requirementPenalty = (
 };
 
 const forAge = (settled: readonly Settled[], patient: Patient): readonly Settled[] =>
-  patient.age === '0-18'
+  patient.age === 'age_0_18'
     ? settled
     : settled.map((item) =>
         CHILD_FINDINGS.has(item.finding)
@@ -144,24 +145,24 @@ export const tooLittleKnown = (first: Pick<Ranked, 'share'> | undefined): boolea
   first === undefined || first.share < LEAST_BELIEF;
 
 /** What most people have; among guesses these stand first, in this order. */
-const EVERYDAY = [
-  'Symptomatic irreversible pulpitis',
-  'Reversible pulpitis',
-  'Dental caries',
-  'Gingivitis',
-  'Aphthous ulcer',
-  'Traumatic ulcer',
-  'Extrinsic staining',
-  'Malocclusion',
-  'Symptomatic apical periodontitis',
-  'Periodontitis',
-  'Failed restoration',
+const EVERYDAY: readonly ConditionId[] = [
+  'symptomatic_irreversible_pulpitis',
+  'reversible_pulpitis',
+  'dental_caries',
+  'gingivitis',
+  'aphthous_ulcer',
+  'traumatic_ulcer',
+  'extrinsic_staining',
+  'malocclusion',
+  'symptomatic_apical_periodontitis',
+  'periodontitis',
+  'failed_restoration',
 ];
 
 /** Guesses with the everyday causes of this category first; the shares keep their falling order. */
 const everydayFirst = (ranking: readonly Ranked[], patient: Patient): Ranked[] => {
   const placeOf = ({ condition }: Ranked): number => {
-    const place = EVERYDAY.indexOf(condition.name);
+    const place = EVERYDAY.indexOf(condition.id);
     return place >= 0 && condition.categories.includes(patient.category) ? place : EVERYDAY.length;
   };
   return ranking

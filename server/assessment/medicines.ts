@@ -1,7 +1,9 @@
-import type { EngineMedication } from '../../contracts/diagnosis.ts';
+import { MEDICATION_IDS } from '../../contracts/diagnosis.ts';
+import type { EngineMedication, MedicationId } from '../../contracts/diagnosis.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { gatherProfile } from './medicines/profile.ts';
+import type { Check } from './medicines/rules.ts';
 import {
   checkChlorhexidine,
   checkCold,
@@ -9,13 +11,11 @@ import {
   checkParacetamol,
 } from './medicines/rules.ts';
 import type { Patient } from './patient.ts';
+import { AGAINST, ASK_FIRST, CAUTIONS, SAFER, SUGGESTIONS } from './texts/en/medicines.ts';
 
-const TEXTS = {
-  ibuprofen: 'Ibuprofen 400 mg every 6-8 hours after meals',
-  paracetamol: 'Paracetamol 500-650 mg every 6 hours',
-  chlorhexidine: 'Chlorhexidine mouthwash twice daily',
-  cold_compress: 'Cold compress for 15-20 minutes',
-} as const;
+/** The safer choice that a reason names: paracetamol, unless something speaks against that too. */
+const saferThanIbuprofen = (paracetamol: Check): string =>
+  paracetamol.against === null ? SAFER.paracetamol : SAFER.ask;
 
 /**
  * The four fixed suggestions (DIAG-18 to DIAG-21) with the reasons against them. Read from the ticked
@@ -27,20 +27,20 @@ export const checkMedicines = (
   flags: readonly RedFlagId[],
 ): EngineMedication[] => {
   const profile = gatherProfile(patient, evidence, flags);
-  const checks = {
-    paracetamol: checkParacetamol(profile),
+  const checks: Readonly<Record<MedicationId, Check>> = {
     ibuprofen: checkIbuprofen(profile),
+    paracetamol: checkParacetamol(profile),
     chlorhexidine: checkChlorhexidine(profile),
     cold_compress: checkCold(profile),
   };
-  return (['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress'] as const).map((id) => {
+  const safer = saferThanIbuprofen(checks.paracetamol);
+  return MEDICATION_IDS.map((id) => {
     const { against, caution } = checks[id];
-    if (against !== null) return { id, text: TEXTS[id], suggested: false, reason: against };
-    return {
-      id,
-      text: TEXTS[id],
-      suggested: true,
-      ...(caution === null ? {} : { reason: caution }),
-    };
+    const suggestion = { id, text: SUGGESTIONS[id], suggested: against === null };
+    if (against !== null)
+      return { ...suggestion, reason: AGAINST[against].replace('{safer}', safer) };
+    return caution === null
+      ? suggestion
+      : { ...suggestion, reason: ASK_FIRST.replace('{caution}', CAUTIONS[caution]) };
   });
 };

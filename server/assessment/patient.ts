@@ -12,3 +12,10 @@ export type Patient = Pick<
   | 'allergies'
   | 'xrayFindings'
 >;
+
+/** The same as a person would read it: the words of every answer, box and choice. */
+export type PatientInWords = Omit<Patient, 'age' | 'sex' | 'medicalHistory'> & {
+  readonly age: string;
+  readonly sex: string;
+  readonly medicalHistory: readonly string[];
+};

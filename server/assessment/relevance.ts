@@ -1,4 +1,4 @@
-import type { Emergency } from '../../contracts/diagnosis.ts';
+import type { EngineEmergency } from '../../contracts/diagnosis.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import { emergencyInText } from './relevance/emergencies.ts';
 import { isInstruction, splitLabels, withoutQuotes } from './relevance/instructions.ts';
@@ -8,7 +8,7 @@ import { clausesOf, plainText, sentencesOf } from './relevance/tokens.ts';
 import { emergencyTold } from './told-emergency.ts';
 
 /** Reply of the relevance check; `emergency` is set when the text itself calls for help now (API-07). */
-export type Relevance = { isDentalRelated: boolean; emergency: Emergency | null };
+export type Relevance = { isDentalRelated: boolean; emergency: EngineEmergency | null };
 
 type Remainder = { sentences: string[]; instructed: boolean };
 

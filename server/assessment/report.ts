@@ -1,11 +1,25 @@
 import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { DiagnosisItem } from '../../contracts/diagnosis.ts';
-import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import type { DiagnosisItem, EngineEmergency, Urgency } from '../../contracts/diagnosis.ts';
+import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import type { Observation } from './evidence/evidence.ts';
-import { FINDINGS } from './knowledge/findings.ts';
 import type { Ranked, Vote } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
 import type { Patient } from './patient.ts';
+import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
+import type { Step } from './texts/en/conditions/words.ts';
+import { FINDINGS } from './texts/en/findings.ts';
+import {
+  EARLIER_VISIT,
+  KEEP_MEDICINES,
+  NOT_ENOUGH,
+  REASONS,
+  SAFETY_NET,
+  TAKE_ALONG,
+  VISITS,
+} from './texts/en/report.ts';
+import { fill } from './texts/fill.ts';
+import { askedWords } from './texts/in-words.ts';
 import type { Triage } from './triage.ts';
 
 const CONDITIONS_LISTED = 5;
@@ -24,30 +38,28 @@ const shorten = (text: string): string => {
   return plain.length <= QUOTE_LENGTH ? plain : `${plain.slice(0, QUOTE_LENGTH - 1).trimEnd()}…`;
 };
 
-const questionOf = (patient: Patient, id: string): string | undefined =>
-  QUESTION_BANK[patient.category].find((question) => question.id === id)?.question;
-
 /** The patient's own words or answer, as the reason shows it. */
-const quoteOf = (patient: Patient, item: Observation): string => {
+const quoteOf = (item: Observation): string => {
   const quote = shorten(item.quote);
-  const question = item.questionId === undefined ? undefined : questionOf(patient, item.questionId);
-  if (question !== undefined) return `You answered "${quote}" to "${question}"`;
-  if (item.source === 'background') return `Your history says: "${quote}"`;
-  return `You said: "${quote}"`;
+  const question = item.questionId === undefined ? undefined : askedWords(item.questionId);
+  if (question !== undefined) return fill(REASONS.answered, { quote, question });
+  return fill(item.source === 'background' ? REASONS.history : REASONS.said, { quote });
 };
 
-const reasonOf = (patient: Patient, { settled }: Vote): string => {
+const reasonOf = ({ settled }: Vote): string => {
   const item = settled.because.find(({ quote }) => quote.trim() !== '');
-  return item === undefined ? `You report ${FINDINGS[settled.finding]}.` : quoteOf(patient, item);
+  return item === undefined
+    ? fill(REASONS.reported, { finding: FINDINGS[settled.finding] })
+    : quoteOf(item);
 };
 
 const reasonAgainst = (votes: readonly Vote[]): string | undefined => {
   const strongest = votes.find(({ weight }) => weight <= VOTE_AGAINST);
   if (strongest === undefined) return undefined;
   const { finding, present } = strongest.settled;
-  return present
-    ? `Makes it less likely: ${FINDINGS[finding]}.`
-    : `Often comes with it, but you said no to: ${FINDINGS[finding]}.`;
+  return fill(present ? REASONS.presentAgainst : REASONS.absentAgainst, {
+    finding: FINDINGS[finding],
+  });
 };
 
 /** Two to five reasons: the patient's words that speak for the condition, then the strongest against it. */
@@ -58,13 +70,12 @@ export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
   const denials = ranked.votes.filter(
     ({ settled, weight }) => !settled.present && weight >= VOTE_WORTH_NAMING,
   );
-  const reasons = [...new Set([...forIt, ...denials].map((vote) => reasonOf(patient, vote)))];
+  const reasons = [...new Set([...forIt, ...denials].map(reasonOf))];
   const shown = reasons.slice(0, REASONS_FOR);
   const against = reasonAgainst(ranked.votes);
   if (against !== undefined) shown.push(against);
-  if (shown.length === 0) shown.push(`You said: "${shorten(patient.issue)}"`);
-  if (shown.length === 1)
-    shown.push('Few of your answers point to one cause, so an examination decides.');
+  if (shown.length === 0) shown.push(fill(REASONS.said, { quote: shorten(patient.issue) }));
+  if (shown.length === 1) shown.push(REASONS.fewAnswers);
   return shown;
 };
 
@@ -77,46 +88,54 @@ export const listConditions = (patient: Patient, ranking: readonly Ranked[]): Di
   const excess = percentages.reduce((sum, value) => sum + value, 0) - 100;
   if (excess > 0 && percentages[0] !== undefined) percentages[0] -= excess;
   return listed.map((ranked, index) => ({
-    name: ranked.condition.name,
+    id: ranked.condition.id,
+    name: CONDITION_WORDS[ranked.condition.id].name,
     likelihood: percentages[index] ?? 1,
-    description: ranked.condition.description,
+    description: CONDITION_WORDS[ranked.condition.id].description,
     reason: reasonsFor(patient, ranked),
   }));
 };
 
-const WHEN = {
-  urgent:
-    'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest.',
-  moderate: 'See a dentist within 1 to 2 weeks.',
-  routine: 'See a dentist within 2 to 4 weeks.',
-} as const;
+const stepsFor = (first: Ranked | undefined): readonly Step[] =>
+  first === undefined || tooLittleKnown(first)
+    ? NOT_ENOUGH
+    : CONDITION_WORDS[first.condition.id].steps;
 
-const SAFETY_NET =
-  'Call 112 or 108, or go to a hospital, if the face or neck swells, a high fever comes, or breathing or swallowing gets hard.';
-const KEEP_MEDICINES =
-  'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
-const TAKE_ALONG = 'Take this assessment and a list of your medicines with you.';
+const isTreated = (patient: Patient): boolean =>
+  patient.medicalHistory.some((entry) => entry !== NO_CONDITION);
 
-/** What to do when too little was told to know the cause. */
-const NOT_ENOUGH = [
-  'We did not learn enough to tell what this is, so let a dentist look at it.',
-  'Note when it hurts or bothers you, and what sets it off.',
-  'Until then, brush gently twice a day and leave out what makes it worse.',
-] as const;
+const stepsUntilVisit = (patient: Patient, steps: readonly string[]): string[] => [
+  ...steps,
+  ...(isTreated(patient) ? [KEEP_MEDICINES] : []),
+  SAFETY_NET,
+];
+
+/** What to do now, in the words of the emergency. */
+const stepsInEmergency = (emergency: EngineEmergency): string[] => {
+  const { title, advice } = helpIn(emergency);
+  const now = advice.slice(0, STEPS_AT_MOST - 2).map((id) => EMERGENCY.advice[id]);
+  return [EMERGENCY.titles[title], ...now, TAKE_ALONG];
+};
 
 /** Four to seven next steps in plain words, what to do by when first (DIAG-08). */
 export const recommend = (
   patient: Patient,
-  triaged: Triage,
-  ranking: readonly Ranked[],
+  { level, emergency }: Triage,
+  [first]: readonly Ranked[],
 ): string[] => {
-  const [first] = ranking;
-  const steps = first === undefined || tooLittleKnown(first) ? NOT_ENOUGH : first.condition.steps;
-  if (triaged.emergency !== null) {
-    const advice = triaged.emergency.advice.slice(0, STEPS_AT_MOST - 2);
-    return [...new Set([triaged.emergency.title, ...advice, TAKE_ALONG])].slice(0, STEPS_AT_MOST);
-  }
-  const when = triaged.level === 'emergency' ? WHEN.urgent : WHEN[triaged.level];
-  const treated = patient.medicalHistory.some((entry) => entry !== NO_CONDITION);
-  return [when, ...steps, ...(treated ? [KEEP_MEDICINES] : []), SAFETY_NET].slice(0, STEPS_AT_MOST);
+  if (emergency !== null) return stepsInEmergency(emergency);
+  const visit = VISITS[level === 'emergency' ? 'urgent' : level];
+  const steps = stepsFor(first).map((step) => (typeof step === 'string' ? step : step.unhurried));
+  return [visit, ...stepsUntilVisit(patient, steps)].slice(0, STEPS_AT_MOST);
+};
+
+/** The next steps when a second opinion asked for an earlier visit: nothing of them leaves time. */
+export const recommendEarlier = (
+  patient: Patient,
+  urgency: Urgency,
+  [first]: readonly Ranked[],
+): string[] => {
+  const visit = urgency === 'see dentist soon' ? EARLIER_VISIT : VISITS[urgency];
+  const steps = stepsFor(first).filter((step) => typeof step === 'string');
+  return [visit, ...stepsUntilVisit(patient, steps)].slice(0, STEPS_AT_MOST);
 };

@@ -1,36 +1,30 @@
 import type {
   EngineDiagnosis,
   DiagnosisItem,
-  Emergency,
+  EngineEmergency,
   EngineMedication,
   Urgency,
 } from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
-import { emergencyFor } from '../../contracts/emergency.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
 import type { LanguageModel } from '../providers/language-model/port.ts';
 import { LanguageModelFailure } from '../providers/language-model/port.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
 import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
+import { adviseEarlier } from './assess.ts';
 import { collectEvidence } from './evidence/collect.ts';
 import { checkMedicines } from './medicines.ts';
 import type { Patient } from './patient.ts';
+import { CONDITION_WORDS, isConditionId } from './texts/en/conditions/index.ts';
+import { REASONS } from './texts/en/report.ts';
+import { LINES } from './texts/en/soap-note.ts';
+import { fill } from './texts/fill.ts';
+import { inWords } from './texts/in-words.ts';
 
 /** How much a place in the model's ranking weighs; an unnamed candidate keeps its likelihood. */
 const WEIGHTS = [1.25, 1.15, 1.05] as const;
-
-const AGREES = 'A second reading by a language model also points to this.';
-
-const VISITS: Readonly<Record<Urgency, string>> = {
-  'see dentist soon': 'See a dentist within 1 to 3 days, sooner if it gets worse.',
-  moderate: 'See a dentist within 1 to 2 weeks.',
-  routine: 'See a dentist within 2 to 4 weeks.',
-};
-
-/** A sentence that names a later visit than the raised urgency allows. */
-const LATER_VISIT =
-  /\b(?:\d+ to \d+|few|two|four) (?:weeks|months)\b|\broutine\b|\bnext check-?up\b/i;
 
 const rankOf = (urgency: Urgency): number => URGENCIES.indexOf(urgency);
 const higher = (a: Urgency, b: Urgency): Urgency => (rankOf(a) <= rankOf(b) ? a : b);
@@ -48,12 +42,12 @@ const itemWith = (item: DiagnosisItem, likelihood: number): DiagnosisItem => ({
 });
 
 /** Re-weights the embedded engine's own candidates; the sum of likelihoods stays what it was. */
-function reRank(own: readonly DiagnosisItem[], names: readonly string[]): DiagnosisItem[] {
+function reRank(own: readonly DiagnosisItem[], ids: readonly string[]): DiagnosisItem[] {
   const weighed = own.map((item) => {
-    const place = names.indexOf(item.name);
+    const place = item.id === undefined ? -1 : ids.indexOf(item.id);
     const weight = WEIGHTS[place] ?? 1;
     return {
-      item: place < 0 ? item : { ...item, reason: [...item.reason, AGREES] },
+      item: place < 0 ? item : { ...item, reason: [...item.reason, REASONS.secondReading] },
       weight: item.likelihood * weight,
     };
   });
@@ -69,34 +63,39 @@ function reRank(own: readonly DiagnosisItem[], names: readonly string[]): Diagno
   return [{ ...first, likelihood: Math.max(1, first.likelihood - excess) }, ...others];
 }
 
-/** The more serious of two emergencies; one of our own loses none of its advice. */
-function graver(own: Emergency | null, raised: Emergency | null): Emergency | null {
+/** The more serious of two emergencies; one of our own is told beside a graver one. */
+function graver(
+  own: EngineEmergency | null,
+  raised: EngineEmergency | null,
+): EngineEmergency | null {
   if (!own || !raised) return own ?? raised;
   if (own.level === 'medical' || raised.level === 'dental') return own;
-  return { ...raised, advice: [...new Set([...raised.advice, ...own.advice])] };
+  return { ...raised, kinds: [...new Set([...raised.kinds, ...own.kinds])] };
 }
 
 /**
  * The engine's own result with a model's second opinion. It can only get more careful: urgency and
  * red flags are kept or raised, medicines and advice against them stay as they are, and no condition
  * enters that the embedded engine did not name. An emergency needs a red flag, a mere word is not enough.
+ * `adviseFor` gives the next steps for a raised urgency.
  */
-export function mergeSecondOpinion(own: EngineDiagnosis, opinion: ModelOpinion): EngineDiagnosis {
+export function mergeSecondOpinion(
+  own: EngineDiagnosis,
+  opinion: ModelOpinion,
+  adviseFor: (urgency: Urgency) => string[],
+): EngineDiagnosis {
   const added = opinion.redFlags.filter((flag) => !own.red_flags.includes(flag));
   const redFlags: RedFlagId[] = [...own.red_flags, ...new Set(added)];
   const urgency = higher(own.urgency, urgencyOf(opinion));
   const raised = rankOf(urgency) < rankOf(own.urgency);
-  const emergency =
-    added.length > 0 ? graver(own.emergency, emergencyFor(redFlags)) : own.emergency;
+  const emergency = added.length > 0 ? graver(own.emergency, emergencyOf(redFlags)) : own.emergency;
   return {
     ...own,
     diagnosis: own.emergency ? own.diagnosis : reRank(own.diagnosis, opinion.conditions),
     urgency,
     red_flags: redFlags,
     emergency,
-    recommendation: raised
-      ? [VISITS[urgency], ...own.recommendation.filter((step) => !LATER_VISIT.test(step))]
-      : own.recommendation,
+    recommendation: raised ? adviseFor(urgency) : own.recommendation,
     soap_note: { ...own.soap_note, assessment: noteOf(own, opinion, { urgency, added }) },
   };
 }
@@ -106,9 +105,14 @@ function noteOf(
   opinion: ModelOpinion,
   { urgency, added }: { urgency: Urgency; added: readonly RedFlagId[] },
 ): string {
-  const parts = [`Second reading by a language model: ${opinion.conditions.join(', ')}.`];
-  if (urgency !== own.urgency) parts.push(`Urgency raised from ${own.urgency} to ${urgency}.`);
-  if (added.length > 0) parts.push(`Red flags added: ${added.join(', ')}.`);
+  const conditions = opinion.conditions
+    .filter(isConditionId)
+    .map((id) => CONDITION_WORDS[id].name)
+    .join(', ');
+  const parts = [fill(LINES.secondReading, { conditions })];
+  if (urgency !== own.urgency)
+    parts.push(fill(LINES.urgencyRaised, { before: own.urgency, after: urgency }));
+  if (added.length > 0) parts.push(fill(LINES.flagsAdded, { flags: added.join(', ') }));
   return `${own.soap_note.assessment}\n${parts.join(' ')}`;
 }
 
@@ -148,8 +152,12 @@ export async function assessWithSecondOpinion(
   { signal, log }: { signal: AbortSignal; log: SecondOpinionLog },
 ): Promise<EngineDiagnosis> {
   try {
-    const opinion = await model.secondOpinion(strippedPatient(patient), signal);
-    const merged = withMedicinesChecked(patient, own, mergeSecondOpinion(own, opinion));
+    const opinion = await model.secondOpinion(strippedPatient(inWords(patient)), signal);
+    const merged = withMedicinesChecked(
+      patient,
+      own,
+      mergeSecondOpinion(own, opinion, (urgency) => adviseEarlier(patient, urgency)),
+    );
     return { ...merged, engine: named(own, `${own.engine.name} + ${model.name}`) };
   } catch (error) {
     const kind = error instanceof LanguageModelFailure ? error.kind : 'unavailable';

@@ -1,9 +1,10 @@
-import type { FollowUpAnswers } from '../../contracts/chat-context.ts';
 import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { Emergency, EngineMedication, SoapNote } from '../../contracts/diagnosis.ts';
-import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import type { EngineEmergency, EngineMedication, SoapNote } from '../../contracts/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
+import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
+import { PERSON } from '../../contracts/texts/en/person.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked } from './inference.ts';
 import type { Meaning } from './knowledge/answers/meaning.ts';
@@ -12,9 +13,13 @@ import {
   DANGER_SIGN_MEANINGS,
   EVENT_MEANINGS,
 } from './knowledge/answers/shared.ts';
-import { FINDINGS } from './knowledge/findings.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
+import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
+import { FINDINGS } from './texts/en/findings.ts';
+import { ASKED_TOGETHER, FLAGS, LINES, MEDICINES, URGENCY } from './texts/en/soap-note.ts';
+import { fill } from './texts/fill.ts';
+import { conversationOf } from './texts/in-words.ts';
 import type { Triage } from './triage.ts';
 
 type Flag = { readonly id: RedFlagId; readonly because: readonly string[] };
@@ -26,7 +31,7 @@ export type NoteInput = {
   readonly ranking: readonly Ranked[];
   readonly triaged: Triage;
   /** The emergency that the concern's own words call for, whether or not a flag was raised. */
-  readonly told: Emergency | null;
+  readonly told: EngineEmergency | null;
   readonly flags: readonly Flag[];
   readonly recommendation: readonly string[];
   readonly medications: readonly EngineMedication[];
@@ -34,31 +39,27 @@ export type NoteInput = {
 
 const LISTED = 3;
 
-const WHEN = {
-  emergency: 'emergency: now',
-  urgent: 'urgent: within 1 to 3 days, ideally within a day',
-  moderate: 'moderate: within 1 to 2 weeks',
-  routine: 'routine: within 2 to 4 weeks',
-} as const;
-
-const answersOf = (patient: Patient, answers: FollowUpAnswers): string =>
-  QUESTION_BANK[patient.category]
-    .flatMap(({ id, question }) => {
-      const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
-      if (answer === undefined || answer.length === 0) return [];
-      return [`${question} ${typeof answer === 'string' ? answer : answer.join('; ')}.`];
-    })
+const answersOf = (patient: Patient): string =>
+  conversationOf(patient)
+    .map(({ question, answers }) => fill(LINES.answer, { question, answer: answers.join('; ') }))
     .join(' ');
 
 const subjective = ({ patient }: NoteInput): string => {
-  const history = patient.medicalHistory.filter((entry) => entry !== NO_CONDITION);
-  const answers = answersOf(patient, patient.followUpAnswers);
+  const history = patient.medicalHistory
+    .filter((entry) => entry !== NO_CONDITION)
+    .map((entry) => PERSON.conditions[entry])
+    .join(', ');
+  const answers = answersOf(patient);
   return [
-    `In the patient's words: "${patient.issue.trim()}".`,
-    `Age ${patient.age}, sex ${patient.sex.toLowerCase()}, category ${patient.category}.`,
-    ...(answers === '' ? [] : [`Answers: ${answers}`]),
-    `Medical history: ${history.length > 0 ? history.join(', ') : 'none ticked'}.`,
-    `Allergies and medicines: ${patient.allergies.trim() === '' ? 'none stated' : patient.allergies.trim()}.`,
+    fill(LINES.ownWords, { issue: patient.issue.trim() }),
+    fill(LINES.person, {
+      age: PERSON.ages[patient.age],
+      sex: PERSON.sexes[patient.sex].toLowerCase(),
+      category: patient.category,
+    }),
+    ...(answers === '' ? [] : [fill(LINES.answers, { answers })]),
+    fill(LINES.history, { history: history || LINES.noHistory }),
+    fill(LINES.allergies, { allergies: patient.allergies.trim() || LINES.noAllergies }),
   ].join('\n');
 };
 
@@ -69,21 +70,10 @@ const saidBy = (meanings: Readonly<Record<string, Meaning>>): readonly FindingId
   Object.values(meanings).flatMap(({ says }) => says ?? []);
 
 /** Signs asked together: a dentist reads one line when all of a group are denied, not ten. */
-const ASKED_TOGETHER: ReadonlyArray<{ findings: readonly FindingId[]; words: string }> = [
-  {
-    findings: saidBy(DANGER_SIGN_MEANINGS),
-    words:
-      'all danger signs (airway, swallowing, floor of mouth, spreading swelling, eye, mouth opening, temperature of 38 C, drowsiness)',
-  },
-  {
-    findings: saidBy(EVENT_MEANINGS),
-    words: 'all recent events (injury to teeth, bite, face, head or eyes; breakage; extraction)',
-  },
-  {
-    findings: saidBy(BODY_SIGN_MEANINGS),
-    words:
-      'all general warning signs (bleeding despite pressure, cardiac pattern, painkiller overdose, numbness, sore over 3 weeks, neck lump, weak immunity, dehydrated child)',
-  },
+const TOGETHER: ReadonlyArray<{ findings: readonly FindingId[]; words: string }> = [
+  { findings: saidBy(DANGER_SIGN_MEANINGS), words: ASKED_TOGETHER.dangerSigns },
+  { findings: saidBy(EVENT_MEANINGS), words: ASKED_TOGETHER.events },
+  { findings: saidBy(BODY_SIGN_MEANINGS), words: ASKED_TOGETHER.bodySigns },
 ];
 
 const listReported = (settled: readonly Settled[]): string =>
@@ -94,53 +84,56 @@ const listReported = (settled: readonly Settled[]): string =>
 
 const listDenied = (settled: readonly Settled[]): string => {
   const denied = new Set(settled.filter(({ present }) => !present).map(({ finding }) => finding));
-  const together = ASKED_TOGETHER.filter(({ findings }) => findings.every((id) => denied.has(id)));
+  const together = TOGETHER.filter(({ findings }) => findings.every((id) => denied.has(id)));
   for (const { findings } of together) for (const id of findings) denied.delete(id);
   const single = [...denied].filter((id) => !NOT_WORTH_DENYING.test(id)).map((id) => FINDINGS[id]);
   return [...together.map(({ words }) => words), ...single].join('; ');
 };
 
 const objective = ({ patient, settled }: NoteInput): string => {
-  const reported = listReported(settled);
-  const denied = listDenied(settled);
   const xray = patient.xrayFindings?.trim() ?? '';
   return [
-    `Not examined. Reported findings: ${reported === '' ? 'none recognised' : reported}.`,
-    `Denied: ${denied === '' ? 'nothing asked was denied' : denied}.`,
-    ...(xray === '' ? [] : [`X-ray findings as supplied, not verified: ${xray}`]),
+    fill(LINES.reported, { findings: listReported(settled) || LINES.nothingReported }),
+    fill(LINES.denied, { findings: listDenied(settled) || LINES.nothingDenied }),
+    ...(xray === '' ? [] : [fill(LINES.xray, { xray })]),
   ].join('\n');
 };
+
+const flagLine = ({ id, because }: Flag): string =>
+  fill(because.length > 0 ? LINES.flagBecause : LINES.flag, {
+    flag: FLAGS[id],
+    level: RED_FLAG_LEVELS[id],
+    because: because.join('; '),
+  });
 
 const assessment = ({ ranking, triaged, told, flags }: NoteInput): string => {
-  const list = ranking
-    .slice(0, LISTED)
-    .map(
-      ({ condition, share }, index) =>
-        `${index + 1}. ${condition.name} (${Math.max(1, Math.floor(share * 100))} %)`,
-    );
-  const flagged = flags.map(
-    ({ id, because }) =>
-      `${id.replaceAll('_', ' ')} (${RED_FLAG_LEVELS[id]})${because.length > 0 ? `: ${because.join('; ')}` : ''}`,
+  const list = ranking.slice(0, LISTED).map(({ condition, share }, index) =>
+    fill(LINES.condition, {
+      place: index + 1,
+      name: CONDITION_WORDS[condition.id].name,
+      percent: Math.max(1, Math.floor(share * 100)),
+    }),
   );
   return [
-    'Possible conditions, from reported findings only:',
+    LINES.conditions,
     ...list,
-    `Urgency: ${WHEN[triaged.level]}.`,
-    ...(told === null ? [] : [`Emergency told in the patient's words: ${told.title}.`]),
-    `Red flags: ${flagged.length > 0 ? flagged.join(' | ') : 'none raised'}.`,
+    fill(LINES.urgency, { urgency: URGENCY[triaged.level] }),
+    ...(told === null ? [] : [fill(LINES.told, { title: EMERGENCY.titles[helpIn(told).title] })]),
+    fill(LINES.flags, { flags: flags.map(flagLine).join(' | ') || LINES.noFlags }),
   ].join('\n');
 };
 
+const againstLine = ({ id, reason }: EngineMedication): string =>
+  reason === undefined
+    ? MEDICINES[id]
+    : fill(LINES.medicineAgainst, { medicine: MEDICINES[id], reason });
+
 const plan = ({ recommendation, medications }: NoteInput): string => {
-  const against = medications
-    .filter(({ suggested }) => !suggested)
-    .map(
-      ({ id, reason }) => `${id.replaceAll('_', ' ')}${reason === undefined ? '' : ` (${reason})`}`,
-    );
+  const against = medications.filter(({ suggested }) => !suggested).map(againstLine);
   return [
-    'Clinical examination with sensibility, percussion and periodontal tests as indicated; imaging as needed.',
-    ...recommendation.map((step) => `- ${step}`),
-    ...(against.length > 0 ? [`Not suggested to this patient: ${against.join('; ')}.`] : []),
+    LINES.examination,
+    ...recommendation.map((step) => fill(LINES.step, { step })),
+    ...(against.length > 0 ? [fill(LINES.against, { medicines: against.join('; ') })] : []),
   ].join('\n');
 };
 

@@ -1,11 +1,8 @@
-import type { Emergency } from '../../contracts/diagnosis.ts';
+import type { EngineEmergency } from '../../contracts/diagnosis.ts';
 import { readSentences } from './evidence/text/clauses.ts';
 import { tellsPastReaction } from './evidence/text/past-reaction.ts';
 import { emergencyInText } from './relevance/emergencies.ts';
 import type { Triage } from './triage.ts';
-
-const ADVICE_MAX = 6;
-const OWN_ADVICE_KEPT = 4;
 
 const isPast = (part: string): boolean =>
   readSentences(part).some(({ clauses }) =>
@@ -28,21 +25,19 @@ const onlyOfToday = (text: string): string =>
  * The emergency that the concern's own words call for, as the first check of the concern sees it
  * (API-07): self-harm, poisoning, a fit, a collapse, chest pain, a stroke.
  */
-export const emergencyTold = (issue: string): Emergency | null => {
+export const emergencyTold = (issue: string): EngineEmergency | null => {
   const told = emergencyInText(issue, true);
   return told === null ? null : emergencyInText(onlyOfToday(issue), true);
 };
 
-/** Both, when the words call for help that the findings do not: the findings lead, nothing is repeated. */
-const merge = (own: Emergency, told: Emergency): Emergency => {
-  if (own.title === told.title) return own;
-  const kept = own.advice.slice(0, OWN_ADVICE_KEPT);
-  const more = told.advice.filter((sentence) => !/^Call 112/.test(sentence));
-  return { ...own, advice: [...new Set([...kept, ...more])].slice(0, ADVICE_MAX) };
-};
+/** Both, when the words call for help that the findings do not: the findings lead. */
+const merge = (own: EngineEmergency, told: EngineEmergency): EngineEmergency => ({
+  ...own,
+  kinds: [...new Set([...own.kinds, ...told.kinds])],
+});
 
 /** Triage raised by what the words tell; nothing is lowered, and no red flag is invented. */
-export const raiseByWords = (triaged: Triage, told: Emergency | null): Triage => {
+export const raiseByWords = (triaged: Triage, told: EngineEmergency | null): Triage => {
   if (told === null) return triaged;
   const own = triaged.emergency;
   if (own !== null && told.level === 'dental') return triaged;

@@ -1,41 +1,34 @@
-import type { Emergency, Urgency } from '../../contracts/diagnosis.ts';
-import { emergencyFor } from '../../contracts/emergency.ts';
+import type { EngineEmergency, Urgency } from '../../contracts/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
 import type { Condition, Level } from './knowledge/condition.ts';
 import { LEVELS } from './knowledge/condition.ts';
+import type { ConditionId } from './texts/en/conditions/index.ts';
 
 /** How fast help is needed. `emergency` is set exactly when `level` is emergency. */
 export type Triage = {
   readonly level: Level;
   readonly urgency: Urgency;
-  readonly emergency: Emergency | null;
+  readonly emergency: EngineEmergency | null;
 };
 
 /** Whose advice fits a condition that is an emergency although no flag was raised. */
-const NEAREST_FLAG: Readonly<Record<string, RedFlagId>> = {
-  'Tooth avulsion': 'avulsed_permanent_tooth',
-  'Tooth luxation': 'displaced_tooth_trauma',
-  'Spreading odontogenic infection': 'spreading_facial_swelling',
-  'Cardiac referred pain': 'cardiac_symptoms',
-  'Facial bone fracture': 'facial_trauma',
-  'Post-extraction bleeding': 'uncontrolled_bleeding',
+const NEAREST_FLAG: Readonly<Partial<Record<ConditionId, RedFlagId>>> = {
+  tooth_avulsion: 'avulsed_permanent_tooth',
+  tooth_luxation: 'displaced_tooth_trauma',
+  spreading_odontogenic_infection: 'spreading_facial_swelling',
+  cardiac_referred_pain: 'cardiac_symptoms',
+  facial_bone_fracture: 'facial_trauma',
+  post_extraction_bleeding: 'uncontrolled_bleeding',
 };
 
 /** A milk tooth is never put back: that would harm the tooth below (IADT 2020). */
-const MILK_TOOTH: Emergency = {
-  level: 'dental',
-  title: 'A child with a mouth injury should see a dentist today',
-  advice: [
-    'Do not put a milk tooth back into its place.',
-    'Press a clean wet cloth on the place if it bleeds.',
-    'See a dentist within hours and bring the tooth along.',
-    'Go to a hospital now if the child fainted, vomits, is drowsy or has trouble breathing.',
-  ],
-};
+const MILK_TOOTH: EngineEmergency = { level: 'dental', kinds: ['milk_tooth_injury'] };
+const TOOTH_INJURIES: ReadonlySet<ConditionId> = new Set(['tooth_avulsion', 'tooth_luxation']);
 
 const higher = (a: Level, b: Level): Level => (LEVELS.indexOf(a) >= LEVELS.indexOf(b) ? a : b);
 
@@ -57,18 +50,17 @@ const URGENCY_OF: Readonly<Record<Level, Urgency>> = {
   routine: 'routine',
 };
 
-const emergencyOf = (
+const emergencyFrom = (
   flags: readonly RedFlagId[],
   condition: Condition | undefined,
   settled: readonly Settled[],
-): Emergency | null => {
-  const flagged = emergencyFor(flags);
+): EngineEmergency | null => {
+  const flagged = emergencyOf(flags);
   if (flagged !== null || condition === undefined) return flagged;
   const milkTooth = settled.some(({ finding, present }) => present && finding === 'tooth.baby');
-  const injury = condition.name === 'Tooth avulsion' || condition.name === 'Tooth luxation';
-  if (milkTooth && injury) return MILK_TOOTH;
-  const flag = NEAREST_FLAG[condition.name];
-  return flag === undefined ? null : emergencyFor([flag]);
+  if (milkTooth && TOOTH_INJURIES.has(condition.id)) return MILK_TOOTH;
+  const flag = NEAREST_FLAG[condition.id];
+  return flag === undefined ? null : emergencyOf([flag]);
 };
 
 /** A guess asks for a look in time, and it is never an emergency by itself. */
@@ -99,6 +91,6 @@ export const triage = (
   return {
     level,
     urgency: URGENCY_OF[level],
-    emergency: level === 'emergency' ? emergencyOf(flags, mostLikely?.condition, settled) : null,
+    emergency: level === 'emergency' ? emergencyFrom(flags, mostLikely?.condition, settled) : null,
   };
 };

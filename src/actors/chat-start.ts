@@ -1,6 +1,6 @@
 import { CONCERN_MAX } from '../../contracts/chat-context.ts';
-import { freshProgress } from '../../contracts/draft.ts';
 import type { ChatInput } from '../../machines/chat/chat.machine.ts';
+import { freshProgress } from '../../machines/chat/progress.ts';
 import { newSessionToken } from './session-token.ts';
 
 /** What the chat starts with: the address as it was opened, and a new session (LAND-06, SESS-34). */

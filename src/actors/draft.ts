@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { DRAFT_LIFETIME_MS, DRAFT_VERSION, Draft } from '../../contracts/draft.ts';
 import type { ChatMessage, Progress } from '../../contracts/draft.ts';
-import { transcriptOf } from '../../machines/assessment/rules/transcript.ts';
+import { keptContentOf, transcriptOf } from '../../machines/assessment/rules/transcript.ts';
 import type {
   KeepDraftInput,
   LoadedDraft,
@@ -39,14 +39,14 @@ const withTimes = (
   before: readonly ChatMessage[],
   now: string,
 ): ChatMessage[] =>
-  transcriptOf(progress).map((message) => ({
-    ...message,
-    timestamp:
-      before.find(
-        ({ type, content, step }) =>
-          type === message.type && content === message.content && step === message.step,
-      )?.timestamp ?? now,
-  }));
+  transcriptOf(progress).map((message) => {
+    const { type, step } = message;
+    const content = keptContentOf(message);
+    const said = before.find(
+      (each) => each.type === type && each.step === step && each.content === content,
+    );
+    return { type, step, content, timestamp: said?.timestamp ?? now };
+  });
 
 const write = (progress: Progress): void => {
   const before = parse(localStorage.getItem(DRAFT_KEY) ?? '')?.chatHistory ?? [];

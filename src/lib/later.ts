@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 
 /** Screens in a file of their own. */
 export type Later<Screens> = {
-  /** Fetches the file ahead of its need, so that its screens open at once, offline too. */
-  readonly preload: () => void;
+  /** Fetches the file ahead of its need, so that its screens open at once, offline too; never fails. */
+  readonly preload: () => Promise<void>;
   /** One of its screens: at once when the file is here, otherwise as soon as it comes. */
   readonly screen: (pick: (screens: Screens) => ComponentType) => ComponentType;
 };
@@ -17,10 +17,12 @@ export const later = <Screens>(load: () => Promise<Screens>): Later<Screens> => 
     return loaded;
   };
   return {
-    preload: () => {
-      // Without a connection the file is fetched again when its screen is opened.
-      fetched().catch(() => undefined);
-    },
+    preload: () =>
+      fetched().then(
+        () => undefined,
+        // Without a connection the file is fetched again when its screen is opened.
+        () => undefined,
+      ),
     screen: (pick) => {
       const Waiting = lazy(async () => ({ default: pick(await fetched()) }));
       return function Later() {

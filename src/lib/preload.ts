@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Fetches something ahead of its need, once the moment for it has come. */
-export const usePreload = (now: boolean, preload: () => void): void => {
+/** Fetches something ahead of its need, once the page that asks for it is on screen. */
+export const usePreload = (preload: () => Promise<void>): void => {
   useEffect(() => {
-    if (now) preload();
-  }, [now, preload]);
+    void preload();
+  }, [preload]);
 };

@@ -36,7 +36,7 @@ export const MessagesShown = () => (
       </Alert>
     ))}
     <UrgencySummary level="moderate" text="See a dentist within two weeks." />
-    <EmergencyAlert level="dental" title="See a dentist within hours" advice={['Keep it wet.']} />
+    <EmergencyAlert title="See a dentist within hours" advice={['Keep it wet.']} calls={[]} />
     <InlineError>Your booking could not be saved. Nothing was paid.</InlineError>
     {Object.entries(NOTICE_LOOKS).map(([type, look]) => (
       <Notification

@@ -59,7 +59,7 @@ describe('without a connection', () => {
   it('a part of the app that cannot be loaded says so, and a refresh brings the result', async () => {
     const visit = await calm();
     const { page } = visit;
-    await page.route('**/result-screens*.js', (route) => route.abort('internetdisconnected'));
+    await page.route('**/later-screens*.js', (route) => route.abort('internetdisconnected'));
     await openChat(page);
     await walkTo(page, 'CONSENT_GATE');
     await page.getByRole('checkbox').check();

@@ -335,11 +335,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
       'dental-emergency',
       withResult({
         urgency: 'see dentist soon',
-        emergency: {
-          level: 'dental',
-          title: 'See a dentist within hours',
-          advice: ['Put the tooth in milk.', 'Do not scrub the root.'],
-        },
+        emergency: { level: 'dental', kinds: ['displaced_tooth_trauma'] },
       }),
     ],
     ['as-text', withResult({ diagnosis: [], text: 'It may be a cavity. A dentist should look.' })],

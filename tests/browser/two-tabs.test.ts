@@ -47,7 +47,7 @@ describe('two tabs of one visitor', () => {
     await walkTo(second.page, 'SEX_COLLECTION');
     await isBehind(first);
     const saved = await storedDraft(second.page);
-    expect(saved?.progress.chatContext.age).toBe('31-50');
+    expect(saved?.progress.chatContext.age).toBe('age_31_50');
     await first.page.close();
     expect(await storedDraft(second.page)).toEqual(saved);
     second.expectQuiet();

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Category } from '../../contracts/chat-context.ts';
+import type { Category, MedicalCondition } from '../../contracts/chat-context.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import { PERSON } from '../../contracts/texts/en/person.ts';
+import { questionWords } from '../../src/lib/question-words.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import type { Step } from '../../contracts/steps.ts';
 
@@ -122,7 +124,7 @@ export type Story = {
   readonly category: Category;
   /** Options to tick by question id; a question that is not named gets its calmest answer. */
   readonly answers?: Readonly<Record<string, readonly string[]>>;
-  readonly conditions?: readonly string[];
+  readonly conditions?: readonly MedicalCondition[];
   readonly allergies?: string;
 };
 
@@ -130,12 +132,12 @@ export const COLD_TOOTH: Story = {
   concern: 'my back tooth hurts when I drink cold water',
   category: 'pain',
   answers: {
-    pain_intensity: ['Moderate (4 or 5 of 10)'],
-    pain_triggers: ['Cold food or drinks', 'Sweet things'],
-    pain_behaviour: ['It stops within seconds after the trigger'],
-    pain_tooth: ['A hole or decay'],
+    pain_intensity: ['moderate'],
+    pain_triggers: ['cold', 'sweet'],
+    pain_behaviour: ['stops_in_seconds'],
+    pain_tooth: ['hole_or_decay'],
   },
-  conditions: ['Asthma'],
+  conditions: ['asthma'],
   allergies: 'penicillin',
 };
 
@@ -144,7 +146,7 @@ export const AIRWAY: Story = {
   ...COLD_TOOTH,
   answers: {
     ...COLD_TOOTH.answers,
-    pain_danger_signs: ['Hard to breathe, or a muffled voice'],
+    pain_danger_signs: ['hard_to_breathe'],
   },
 };
 
@@ -196,7 +198,7 @@ export const answerQuestion = async (page: Page, hand: Hand, story: Story): Prom
   const at = await questionAt(page);
   const question: Question | undefined = QUESTION_BANK[story.category][at];
   if (question === undefined) throw new Error(`There is no question ${at + 1}`);
-  expect(await headingOf(page).innerText()).toBe(question.question);
+  expect(await headingOf(page).innerText()).toBe(questionWords(question.id).question);
   for (const option of story.answers?.[question.id] ?? calmest(question)) {
     const box = page.locator(`input[name="${question.id}"][value="${option}"]`);
     if (!(await box.isChecked())) await hand.tick(box);
@@ -209,13 +211,13 @@ const answerAndGoOn = async (page: Page, hand: Hand, story: Story): Promise<void
   await hand.goOn(page);
   await page.waitForFunction(
     (asked) => document.querySelector('main h1')?.textContent !== asked,
-    question.question,
+    questionWords(question.id).question,
   );
 };
 
 const fillHistory = async (page: Page, hand: Hand, story: Story): Promise<void> => {
   for (const condition of story.conditions ?? []) {
-    const box = page.getByRole('checkbox', { name: condition });
+    const box = page.getByRole('checkbox', { name: PERSON.conditions[condition] });
     if (!(await box.isChecked())) await hand.tick(box);
   }
   const field = page.getByRole('textbox');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../server/assessment/knowledge/condition.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
+import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
 import { levelOf } from './score.ts';
 import type { LayPicture } from './vignette.ts';
 import { loadLayPictures } from './vignette.ts';
@@ -14,7 +15,9 @@ const namesFor = (picture: LayPicture): string[] =>
 describe('conditions in lay words, before any question', () => {
   it('has a picture of every condition', () => {
     const pictured = new Set(PICTURES.map(({ condition }) => condition));
-    expect([...pictured].toSorted()).toEqual(CONDITIONS.map(({ name }) => name).toSorted());
+    expect([...pictured].toSorted()).toEqual(
+      CONDITIONS.map(({ id }) => CONDITION_WORDS[id].name).toSorted(),
+    );
   });
 
   it.each(PICTURES.map((picture) => [picture.condition, picture.words, picture] as const))(

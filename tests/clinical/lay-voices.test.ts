@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
+import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
 import { rate } from './score.ts';
 import { loadVoices, VOICE_FILES } from './vignette.ts';
 import { isHeldOut, scoreVoices } from './voices.ts';
@@ -27,7 +28,7 @@ const SETS = [
 
 describe('conditions in many voices, before any question', () => {
   it('has every condition in each file', () => {
-    const all = CONDITIONS.map(({ name }) => name).toSorted();
+    const all = CONDITIONS.map(({ id }) => CONDITION_WORDS[id].name).toSorted();
     for (const file of VOICE_FILES) {
       const told = new Set(loadVoices(file).map(({ condition }) => condition));
       expect([...told].toSorted()).toEqual(all);

@@ -49,7 +49,7 @@ const fit = (meaning: Meaning, known: Known): number => {
 };
 
 const neutral = ({ options }: Question): string =>
-  [NOT_SURE, NONE, 'Something else'].find((option) => options.includes(option)) ??
+  [NOT_SURE, NONE, 'something_else'].find((option) => options.includes(option)) ??
   (options[options.length - 1] as string);
 
 const answer = (category: Category, question: Question, known: Known): string | string[] => {

@@ -6,92 +6,105 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
+import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
 import { concernOfTopic, TOPICS } from '../../machines/assessment/rules/topics.ts';
 import { levelOf } from './score.ts';
-import type { TextbookRow } from './vignette.ts';
+import type { TextbookCase } from './vignette.ts';
 import { loadTextbookAnswers } from './vignette.ts';
 
-const ROWS = loadTextbookAnswers();
+const CASES = loadTextbookAnswers();
 
-/** The questions of a category, with options of any text. */
+/** The questions of a category, with options of any id. */
 const questionsOf = (category: Category): readonly Question[] => QUESTION_BANK[category];
 
-/** All ten answers: the ticked options, and the neutral one where nothing was ticked. */
-const answersOf = (category: Category, ticked: readonly string[]): FollowUpAnswers =>
+const neutralOf = ({ options }: Question): string =>
+  [NONE, NOT_SURE, 'something_else'].find((option) => options.includes(option)) ?? '';
+
+/** All ten answers: those of the picture, and the neutral one where it has none. */
+const allAnswers = (category: Category, answers: FollowUpAnswers): FollowUpAnswers =>
   Object.fromEntries(
-    questionsOf(category).map(({ id, type, options }) => {
-      const fitting = options.filter((option) => ticked.includes(option));
-      if (type === 'checkbox') {
-        const neutral = options.includes(NONE) ? NONE : NOT_SURE;
-        return [id, fitting.length > 0 ? fitting : [neutral]];
-      }
-      const neutral = [NOT_SURE, 'Something else'].find((option) => options.includes(option));
-      return [id, fitting[0] ?? neutral ?? ''];
+    questionsOf(category).map((question) => {
+      const neutral = neutralOf(question);
+      return [
+        question.id,
+        answers[question.id] ?? (question.type === 'radio' ? neutral : [neutral]),
+      ];
     }),
   );
 
-const unknownOptions = (category: Category, ticked: readonly string[]): string[] =>
-  ticked.filter((option) =>
-    questionsOf(category).every(({ options }) => !options.includes(option)),
-  );
+/** Answers that the questions of a category do not offer, as "question: option". */
+const unknownAnswers = (category: Category, answers: FollowUpAnswers): string[] =>
+  Object.entries(answers).flatMap(([id, answer]) => {
+    const options = questionsOf(category).find((question) => question.id === id)?.options ?? [];
+    return [answer].flat().flatMap((each) => (options.includes(each) ? [] : `${id}: ${each}`));
+  });
 
 const concernOf = (category: Category): string =>
   TOPICS.filter((topic) => topic.category === category).map(concernOfTopic)[0] ?? '';
 
 /** The questions alone: a quick topic was pressed, nothing was typed. */
 const assessAnswers = (
-  [, , age, sex]: TextbookRow,
+  { age, sex }: TextbookCase,
   category: Category,
-  ticked: readonly string[],
+  answers: FollowUpAnswers,
 ): EngineDiagnosis =>
   assess({
     issue: concernOf(category),
     category,
     age,
-    sex: sex === 'F' ? 'Female' : 'Male',
-    followUpAnswers: answersOf(category, ticked),
+    sex,
+    followUpAnswers: allAnswers(category, answers),
     medicalHistory: [],
     allergies: '',
     xrayFindings: null,
   });
 
+const NAMED = CONDITIONS.map(({ id, level }) => ({ name: CONDITION_WORDS[id].name, level }));
 const levelOfCondition = (name: string): string | undefined =>
-  CONDITIONS.find((condition) => condition.name === name)?.level;
+  NAMED.find((condition) => condition.name === name)?.level;
 
 describe('textbook pictures told by the ten answers alone', () => {
   it('has every condition once', () => {
-    expect(ROWS.map(([name]) => name).toSorted()).toEqual(
-      CONDITIONS.map(({ name }) => name).toSorted(),
+    expect(CASES.map(({ condition }) => condition).toSorted()).toEqual(
+      NAMED.map(({ name }) => name).toSorted(),
     );
   });
 
-  it('ticks only options that the questions offer', () => {
-    for (const [name, category, , , ticked, inOther] of ROWS) {
-      expect(unknownOptions(category, ticked), name).toEqual([]);
-      expect(unknownOptions('other', inOther ?? []), name).toEqual([]);
+  it('chooses only options that the questions offer', () => {
+    for (const { condition, category, answers, answersInOther } of CASES) {
+      expect(unknownAnswers(category, answers), condition).toEqual([]);
+      expect(unknownAnswers('other', answersInOther ?? {}), condition).toEqual([]);
     }
   });
 
-  it.each(ROWS.map((row) => [row[0], row[1], row] as const))(
+  it.each(CASES.map((each) => [each.condition, each.category, each] as const))(
     'ranks %s among three and gives its urgency from the answers of %s',
-    (name, category, row) => {
-      const diagnosis = assessAnswers(row, category, row[4]);
+    (name, category, each) => {
+      const diagnosis = assessAnswers(each, category, each.answers);
       expect(diagnosis.diagnosis.slice(0, 3).map((item) => item.name)).toContain(name);
       expect(levelOf(diagnosis)).toBe(levelOfCondition(name));
     },
   );
 
-  it.each(ROWS.flatMap((row) => (row[5] === null ? [] : [[row[0], row, row[5]] as const])))(
+  it.each(
+    CASES.flatMap((each) =>
+      each.answersInOther === null ? [] : [[each.condition, each, each.answersInOther] as const],
+    ),
+  )(
     'ranks %s among three and gives its urgency when the patient picked other',
-    (name, row, ticked) => {
-      const diagnosis = assessAnswers(row, 'other', ticked);
+    (name, each, answers) => {
+      const diagnosis = assessAnswers(each, 'other', answers);
       expect(diagnosis.diagnosis.slice(0, 3).map((item) => item.name)).toContain(name);
       expect(levelOf(diagnosis)).toBe(levelOfCondition(name));
     },
   );
 
   it('leaves few conditions for which the questions of other ask nothing', () => {
-    expect(ROWS.filter(([, , , , , inOther]) => inOther === null).map(([name]) => name)).toEqual([
+    expect(
+      CASES.filter(({ answersInOther }) => answersInOther === null).map(
+        ({ condition }) => condition,
+      ),
+    ).toEqual([
       'Gingival recession',
       'Drug-induced gingival overgrowth',
       'Traumatic ulcer',

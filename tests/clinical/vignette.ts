@@ -1,7 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { AgeBand, Category, MedicalCondition, Sex } from '../../contracts/chat-context.ts';
+import { AGE_BANDS, MEDICAL_CONDITIONS, SEXES } from '../../contracts/chat-context.ts';
+import type {
+  AgeBand,
+  Category,
+  FollowUpAnswers,
+  MedicalCondition,
+  Sex,
+} from '../../contracts/chat-context.ts';
 import type { MedicationId } from '../../contracts/diagnosis.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
+import { PERSON } from '../../contracts/texts/en/person.ts';
 import type { Level } from '../../server/assessment/knowledge/condition.ts';
 
 /** One written patient with the expected result, as docs/clinical.md describes it. */
@@ -37,8 +45,40 @@ export const vignetteFiles = (): string[] => filesOf('vignettes.json');
 /** The development lines and every `*.validity.json` beside them. */
 export const validityFiles = (): string[] => filesOf('validity.json');
 
+/** The id of what a file writes in the product's words. */
+const idOf = <Id extends string>(
+  ids: readonly Id[],
+  words: Readonly<Record<Id, string>>,
+  written: string,
+): Id => {
+  const found = ids.find((id) => words[id] === written);
+  if (found === undefined) throw new Error(`The product does not say "${written}"`);
+  return found;
+};
+
+const ageOf = (written: string): AgeBand => idOf(AGE_BANDS, PERSON.ages, written);
+const sexOf = (written: string): Sex => idOf(SEXES, PERSON.sexes, written);
+
+const sexOfLetter = (letter: 'F' | 'M'): Sex => (letter === 'F' ? 'female' : 'male');
+
+/** A person as the files write it: age, sex and boxes in words. */
+type Written<Row> = Omit<Row, 'age' | 'sex' | 'medicalHistory'> & {
+  readonly age: string;
+  readonly sex: string;
+  readonly medicalHistory: readonly string[];
+};
+
 export const loadVignettes = (file: string): Vignette[] =>
-  JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Vignette[];
+  (JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Written<Vignette>[]).map(
+    (written) => ({
+      ...written,
+      age: ageOf(written.age),
+      sex: sexOf(written.sex),
+      medicalHistory: written.medicalHistory.map((box) =>
+        idOf(MEDICAL_CONDITIONS, PERSON.conditions, box),
+      ),
+    }),
+  );
 
 export type ValidityLine = {
   readonly id: string;
@@ -62,10 +102,12 @@ export type LayPicture = {
 };
 
 export const loadLayPictures = (): LayPicture[] =>
-  JSON.parse(readFileSync(new URL('lay-pictures.json', FOLDER), 'utf8')) as LayPicture[];
+  (
+    JSON.parse(readFileSync(new URL('lay-pictures.json', FOLDER), 'utf8')) as Written<LayPicture>[]
+  ).map((written) => ({ ...written, age: ageOf(written.age), sex: sexOf(written.sex) }));
 
 /** Category, age, sex, words and level of one voice, as its file writes them. */
-type VoiceRow = readonly [Category, AgeBand, 'F' | 'M', string, Level];
+type VoiceRow = readonly [Category, string, 'F' | 'M', string, Level];
 
 export const VOICE_FILES = ['lay-voices.json', 'lay-lines.json'] as const;
 
@@ -79,26 +121,38 @@ export const loadVoices = (file: (typeof VOICE_FILES)[number]): Required<LayPict
     voices.map(([category, age, sex, words, level]) => ({
       condition,
       category,
-      age,
-      sex: sex === 'F' ? 'Female' : 'Male',
+      age: ageOf(age),
+      sex: sexOfLetter(sex),
       words,
       level,
     })),
   );
 };
 
-/**
- * Condition, its likeliest category, age, sex, the options a patient with its textbook picture ticks
- * there, and those ticked in `other`; null where the questions of `other` do not ask about it.
- */
-export type TextbookRow = readonly [
+/** How a patient with the textbook picture of a condition answers; what is left out does not apply. */
+export type TextbookCase = Pick<LayPicture, 'condition' | 'category' | 'age' | 'sex'> & {
+  readonly answers: FollowUpAnswers;
+  /** The same in category `other`; null where its questions do not ask about the condition. */
+  readonly answersInOther: FollowUpAnswers | null;
+};
+
+type TextbookRow = readonly [
   string,
   Category,
-  AgeBand,
+  string,
   'F' | 'M',
-  readonly string[],
-  readonly string[] | null,
+  FollowUpAnswers,
+  FollowUpAnswers | null,
 ];
 
-export const loadTextbookAnswers = (): TextbookRow[] =>
-  JSON.parse(readFileSync(new URL('textbook-answers.json', FOLDER), 'utf8')) as TextbookRow[];
+export const loadTextbookAnswers = (): TextbookCase[] =>
+  (JSON.parse(readFileSync(new URL('textbook-answers.json', FOLDER), 'utf8')) as TextbookRow[]).map(
+    ([condition, category, age, sex, answers, answersInOther]) => ({
+      condition,
+      category,
+      age: ageOf(age),
+      sex: sexOfLetter(sex),
+      answers,
+      answersInOther,
+    }),
+  );

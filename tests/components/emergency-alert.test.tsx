@@ -2,37 +2,41 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Emergency } from '../../contracts/diagnosis.ts';
-import { emergencyFor } from '../../contracts/emergency.ts';
 import { EmergencyAlert } from '../../src/components/emergency-alert/EmergencyAlert.tsx';
-import { callsFor } from '../../src/components/emergency-alert/calls.ts';
+import type { EmergencyWords } from '../../src/components/emergency-alert/EmergencyAlert.tsx';
+import { emergencyWords } from '../../src/lib/emergency-words.ts';
 import { expectAccessible, renderView } from '../kit/views.tsx';
 
-const BREATHING: Emergency = {
-  level: 'medical',
+const BREATHING: EmergencyWords = {
   title: 'Trouble breathing is an emergency',
   advice: ['Call 112 or 108 now.', 'Sit upright.', 'Take nothing by mouth.'],
+  calls: [{ number: '112', label: 'Call 112', name: 'emergency number' }],
 };
 
-const numbers = (emergency: Emergency | null) =>
-  emergency === null ? [] : callsFor(emergency).map(({ number }) => number);
-
-describe('whom an emergency offers to call', () => {
-  it('is 112 and 108 in every medical one', () => {
-    expect(numbers(BREATHING)).toEqual(['112', '108']);
-    expect(numbers({ ...BREATHING, advice: ['Sit down and rest.'] })).toEqual(['112', '108']);
+describe('an emergency in words', () => {
+  it('has a title, sentences in their order, and numbers with their names', () => {
+    expect(emergencyWords({ level: 'medical', kinds: ['analgesic_overdose'] })).toEqual({
+      title: 'Too much painkiller can harm you before you feel ill',
+      advice: [
+        'Go to a hospital emergency department now; call 112 or 108 if you cannot get there.',
+        'Take no more painkillers, and bring the strips or bottles with you.',
+        'If you took them to hurt yourself, tell someone near you and call Tele-MANAS on 14416; you deserve help.',
+      ],
+      calls: [
+        { number: '112', label: 'Call 112', name: 'emergency number' },
+        { number: '108', label: 'Call 108', name: 'ambulance' },
+        { number: '14416', label: 'Call Tele-MANAS 14416' },
+      ],
+    });
   });
 
-  it('is Tele-MANAS too where the advice names it', () => {
-    expect(numbers(emergencyFor(['analgesic_overdose']))).toEqual(['112', '108', '14416']);
-  });
-
-  it('is nobody in a dental one, unless its advice names a number', () => {
-    expect(numbers(emergencyFor(['avulsed_permanent_tooth']))).toEqual([]);
-    const worse = { level: 'dental', advice: ['If you feel faint, call 112.'] } as const;
-    expect(numbers({ ...worse, advice: [...worse.advice], title: 'A broken tooth' })).toEqual([
-      '112',
-    ]);
+  it('calls nobody for a tooth', () => {
+    const { title, calls } = emergencyWords({
+      level: 'dental',
+      kinds: ['avulsed_permanent_tooth'],
+    });
+    expect(title).toBe('A knocked-out tooth can often be saved within the hour');
+    expect(calls).toEqual([]);
   });
 });
 
@@ -65,6 +69,12 @@ describe('the alert', () => {
     expect(folded()).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await expectAccessible();
+  });
+
+  it('offers each number as a link that calls it, and says whom one reaches', () => {
+    renderView(<EmergencyAlert {...BREATHING} />);
+    const call = screen.getByRole('link', { name: 'Call 112, emergency number' });
+    expect(call.getAttribute('href')).toBe('tel:112');
   });
 
   it('announces its title alone, and nothing inside a dialog, which is read out whole', () => {

@@ -21,11 +21,11 @@ const neededFields = (schema: Schema, value: object): string[] =>
 const CONTEXT = {
   issue: 'my gums bleed',
   category: 'gums',
-  age: '31-50',
-  sex: 'Male',
+  age: 'age_31_50',
+  sex: 'male',
   depthChoice: 'detailed',
   consent: true,
-  medicalHistory: ['Diabetes', 'Asthma'],
+  medicalHistory: ['diabetes', 'asthma'],
   allergies: 'penicillin',
   patientName: 'Asha Rao',
   patientEmail: 'asha@example.com',
@@ -51,7 +51,7 @@ describe('the chat context', () => {
   });
 
   it('[DATA-01] has the history as a list and the allergies as a text', () => {
-    expect(accepts(ChatContext, { ...CONTEXT, medicalHistory: 'Diabetes' })).toBe(false);
+    expect(accepts(ChatContext, { ...CONTEXT, medicalHistory: 'diabetes' })).toBe(false);
     expect(accepts(ChatContext, { ...CONTEXT, allergies: ['penicillin'] })).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe('a chat message', () => {
 
 describe('follow-up answers', () => {
   it('[DATA-05] map a question to a text or to a list of texts', () => {
-    const answers = { pain_onset: 'Today', pain_triggers: ['Sweet things', 'Bending forward'] };
+    const answers = { pain_onset: 'today', pain_triggers: ['sweet', 'bending'] };
     expect(FollowUpAnswers.parse(answers)).toEqual(answers);
     for (const answer of [3, true, null, [1], { text: 'Today' }]) {
       expect(accepts(FollowUpAnswers, { pain_onset: answer }), JSON.stringify(answer)).toBe(false);
@@ -96,7 +96,7 @@ describe('follow-up answers', () => {
   });
 
   it('[DATA-05] travel beside the chat context in the request', () => {
-    const request = { ...CONTEXT, followUpAnswers: { gum_color: 'Pink and firm' } };
+    const request = { ...CONTEXT, followUpAnswers: { gum_color: 'pink_firm' } };
     expect(DiagnoseRequest.parse(request)).toMatchObject(request);
     expect(accepts(DiagnoseRequest, CONTEXT)).toBe(false);
   });

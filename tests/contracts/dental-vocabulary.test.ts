@@ -4,7 +4,7 @@ import {
   isDentalCompound,
   isDentalWord,
   isOneTypoApart,
-} from '../../contracts/dental-vocabulary.ts';
+} from '../../contracts/rules/dental-words.ts';
 
 const CONCERNS =
   `toothache sensitivity daantdard gingivitis khoonmasude Toothache TOOTHPAIN toothpain gumpain teethpain

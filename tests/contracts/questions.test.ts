@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../contracts/chat-context.ts';
 import { QUESTIONS_PER_ASSESSMENT } from '../../contracts/product.ts';
-import type { Question } from '../../contracts/question-bank.ts';
+import type { Question, WordsOf } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
-import { redFlagsInAnswers } from '../../contracts/questions/red-flag-answers.ts';
+import { NONE } from '../../contracts/questions/shared.ts';
+import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
+import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
 
 const OPTION_LENGTH = 70;
 const OPTIONS_AT_MOST = 11;
@@ -12,6 +14,8 @@ const ids = (category: keyof typeof QUESTION_BANK): string[] =>
   QUESTION_BANK[category].map(({ id }) => id);
 
 const everyQuestion: Question[] = CATEGORIES.flatMap((category) => [...QUESTION_BANK[category]]);
+const WORDS: Readonly<Record<string, WordsOf | undefined>> = QUESTIONS;
+const ID = /^[a-z]+(_[a-z0-9]+)*$/;
 
 describe('question bank', () => {
   it('[FUP-12] has ten questions for pain', () => {
@@ -54,9 +58,9 @@ describe('question bank', () => {
   });
 
   it('[DATA-04] gives every question an id, a text, a type and options', () => {
-    for (const { id, question, type, options } of everyQuestion) {
+    for (const { id, type, options } of everyQuestion) {
       expect(id).toMatch(/^[a-z]+(_[a-z]+)+$/);
-      expect(question.trim().length).toBeGreaterThan(5);
+      expect(WORDS[id]?.question.trim().length).toBeGreaterThan(5);
       expect(['radio', 'checkbox']).toContain(type);
       expect(options.length).toBeGreaterThanOrEqual(4);
     }
@@ -65,11 +69,22 @@ describe('question bank', () => {
     const all = everyQuestion.map(({ id }) => id);
     expect(new Set(all).size).toBe(all.length);
   });
-  it('keeps options short, few and different from each other', () => {
-    for (const { options } of everyQuestion) {
-      expect(new Set(options).size).toBe(options.length);
+  it('names options by ids, each once in its question', () => {
+    for (const { id, options } of everyQuestion) {
+      expect(new Set(options).size, id).toBe(options.length);
+      for (const option of options) expect(option).toMatch(ID);
+    }
+  });
+  it('has words for every option and for no other, short, few and different from each other', () => {
+    expect(Object.keys(WORDS)).toEqual(everyQuestion.map(({ id }) => id));
+    for (const { id, options } of everyQuestion) {
+      const words = WORDS[id]?.options ?? {};
+      expect(Object.keys(words), id).toEqual(options);
+      expect(new Set(Object.values(words)).size, id).toBe(options.length);
       expect(options.length).toBeLessThanOrEqual(OPTIONS_AT_MOST);
-      for (const option of options) expect(option.length).toBeLessThanOrEqual(OPTION_LENGTH);
+      for (const said of Object.values(words)) {
+        expect(said.length).toBeLessThanOrEqual(OPTION_LENGTH);
+      }
     }
   });
   it('lists only real options as exclusive, and only on checkbox questions', () => {
@@ -87,10 +102,10 @@ describe('question bank', () => {
 });
 
 describe('red flags in answers', () => {
-  it('raises nothing before an answer, for "None of these" and for unknown texts', () => {
+  it('raises nothing before an answer, for NONE and for unknown ids', () => {
     for (const category of CATEGORIES) {
       const none = Object.fromEntries(
-        QUESTION_BANK[category].map(({ id }) => [id, ['None of these', 'toString', 'something']]),
+        QUESTION_BANK[category].map(({ id }) => [id, [NONE, 'toString', 'something']]),
       );
       expect(redFlagsInAnswers(category, {})).toEqual([]);
       expect(redFlagsInAnswers(category, none)).toEqual([]);
@@ -98,8 +113,8 @@ describe('red flags in answers', () => {
   });
   it('raises each flag once, and only for questions of the category', () => {
     const answers = {
-      pain_danger_signs: ['Hard to breathe, or a muffled voice'],
-      pain_body_signs: ['Jaw pain that effort brings on and rest takes away'],
+      pain_danger_signs: ['hard_to_breathe'],
+      pain_body_signs: ['jaw_pain_on_effort'],
     };
     expect(redFlagsInAnswers('pain', answers)).toEqual(['airway_compromise', 'cardiac_symptoms']);
     expect(redFlagsInAnswers('gums', answers)).toEqual([]);

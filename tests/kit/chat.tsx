@@ -10,6 +10,7 @@ import type { Draft, Progress } from '../../contracts/draft.ts';
 import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
 import { theme } from '../../src/app/theme/theme.ts';
 import { providedAssessment } from '../../src/flows/assessment/provided.ts';
+import { preloadLaterScreens } from '../../src/flows/assessment/screens.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
@@ -80,6 +81,7 @@ export const openChat = async (options: ChatOptions = {}) => {
     sent.session += 1;
     return settle(options.session);
   });
+  await preloadLaterScreens();
   const assessment = providedAssessment.provide({ actors: calls });
   const machine = providedChat.provide({ actors: { openChatSession, assessment } });
   const view = render(

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import { BrowserRouter } from 'react-router-dom';
 import { theme } from '../../src/app/theme/theme.ts';
+import { preloadLaterScreens } from '../../src/flows/assessment/screens.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import { CALLS } from './endpoints.ts';
@@ -39,6 +40,7 @@ export const answerCalls = (): Call[] => {
 export const openChatOnline = async () => {
   window.history.replaceState(null, '', '/chat');
   const clock = new SteppingClock();
+  await preloadLaterScreens();
   const view = render(
     <MantineProvider theme={theme} env="test">
       <NoticesProvider clock={clock}>

@@ -1,8 +1,8 @@
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
-import { freshProgress } from '../../contracts/draft.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import { freshProgress } from '../../machines/chat/progress.ts';
 import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
 
 export const SESSION_TOKEN = 'detailed-1767225600000-abcdefgh12345678';
@@ -24,11 +24,7 @@ export const allAnswered = (category: Category): FollowUpAnswers =>
     }),
   );
 
-export const MEDICAL_EMERGENCY: Emergency = {
-  level: 'medical',
-  title: 'Get medical help now',
-  advice: ['Call 112 or 108 now.'],
-};
+export const MEDICAL_EMERGENCY: Emergency = { level: 'medical', kinds: ['body_signs'] };
 
 export const DIAGNOSIS: Diagnosis = {
   diagnosis: [
@@ -91,17 +87,17 @@ export const COMPLETED: Progress = {
     ...FRESH.chatContext,
     issue: 'my back tooth hurts when I drink cold water',
     category: 'pain',
-    age: '19-30',
-    sex: 'Female',
+    age: 'age_19_30',
+    sex: 'female',
     depthChoice: 'detailed',
     consent: true,
-    medicalHistory: ['Asthma'],
+    medicalHistory: ['asthma'],
     allergies: 'penicillin',
   },
   concernText: 'my back tooth hurts when I drink cold water',
   followUpAnswers: allAnswered('pain'),
   currentQuestionIndex: 9,
-  selectedConditions: ['Asthma'],
+  selectedConditions: ['asthma'],
   allergiesText: 'penicillin',
   historyGiven: true,
   diagnosis: DIAGNOSIS,

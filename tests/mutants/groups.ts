@@ -13,7 +13,7 @@ type Group = {
 };
 
 /**
- * Knowledge is data with tests of its own. The clinical bench is left out, as it judges many patients at
+ * Knowledge and texts are data with tests of their own. The clinical bench is left out, as it judges many patients at
  * once while a rule deserves a test of its own; so are the browser tests, which see the built app.
  */
 const GROUPS: readonly Group[] = [
@@ -25,7 +25,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'engine',
-    files: /^server\/assessment\/(?!knowledge\/|evidence\/text\/lexicon\/)/,
+    files: /^server\/assessment\/(?!knowledge\/|texts\/en\/|evidence\/text\/lexicon\/)/,
     tests: /^tests\/server\/assessment\//,
     floor: 0.9,
   },

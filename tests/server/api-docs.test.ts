@@ -33,7 +33,12 @@ describe('the API document', () => {
       'medicalHistory',
       'allergies',
     ]);
-    expect(schema.properties.age.enum).toEqual(['0-18', '19-30', '31-50', 'Above 50']);
+    expect(schema.properties.age.enum).toEqual([
+      'age_0_18',
+      'age_19_30',
+      'age_31_50',
+      'age_over_50',
+    ]);
     expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);
   });
 

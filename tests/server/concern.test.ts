@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValidateReply } from '../../contracts/endpoints/assessment.ts';
-import type { Emergency } from '../../contracts/diagnosis.ts';
+import type { EngineEmergency } from '../../contracts/diagnosis.ts';
 import { post, stubEngine, testApp } from '../kit/server.ts';
 
-const emergency: Emergency = { level: 'medical', title: 'Get help now', advice: ['Call 112.'] };
+const emergency: EngineEmergency = { level: 'medical', kinds: ['airway_compromise'] };
 const asked: string[] = [];
 let app: FastifyInstance;
 

@@ -42,7 +42,7 @@ const without = (...keys: string[]) =>
   Object.fromEntries(Object.entries(DIAGNOSE_BODY).filter(([key]) => !keys.includes(key)));
 
 const OPINION: ModelOpinion = {
-  conditions: ['Dentine hypersensitivity'],
+  conditions: ['dentine_hypersensitivity'],
   urgency: 'see dentist soon',
   redFlags: [],
   explanation: '',
@@ -61,10 +61,10 @@ describe('POST /chat_bot/chat/diagnose', () => {
     expect(patients.at(-1)).toEqual({
       issue: 'My back tooth hurts when I drink cold water',
       category: 'pain',
-      age: '31-50',
-      sex: 'Female',
+      age: 'age_31_50',
+      sex: 'female',
       followUpAnswers: { pain_type: 'Sharp', pain_triggers: ['Cold', 'Sweet'] },
-      medicalHistory: ['Diabetes'],
+      medicalHistory: ['diabetes'],
       allergies: 'penicillin',
       xrayFindings: 'caries on 36',
     });
@@ -96,7 +96,7 @@ describe('POST /chat_bot/chat/diagnose', () => {
       'teeth',
       'The field "category" must be one of: pain, gums, cosmetic, lesion, other.',
     ],
-    ['age', 31, 'The field "age" must be one of: 0-18, 19-30, 31-50, Above 50.'],
+    ['age', 31, 'The field "age" must be one of: age_0_18, age_19_30, age_31_50, age_over_50.'],
     ['consent', false, 'The field "consent" must be one of: true.'],
     ['followUpAnswers', [], 'The field "followUpAnswers" must be an object.'],
     [

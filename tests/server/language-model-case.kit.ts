@@ -1,6 +1,7 @@
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
 import type { Clock } from '../../server/lib/clock.ts';
+import type { ConditionId } from '../../server/assessment/texts/en/conditions/index.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import { assessWithSecondOpinion } from '../../server/assessment/second-opinion.ts';
 import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';
@@ -8,11 +9,11 @@ import type { ModelOpinion } from '../../server/providers/language-model/schema.
 import { stepClock } from '../kit/server.ts';
 import type { ModelServer } from './language-model.kit.ts';
 
-export const NAMES = [
-  'Reversible pulpitis',
-  'Cracked tooth',
-  'Dental caries',
-  'Acute apical abscess',
+export const IDS: readonly ConditionId[] = [
+  'reversible_pulpitis',
+  'cracked_tooth',
+  'dental_caries',
+  'acute_apical_abscess',
 ];
 export const KEY = 'sk-very-secret-key';
 
@@ -20,10 +21,10 @@ export const PATIENT: Patient = {
   issue:
     'My name is Asha Deshmukh, call 98765 43210 or asha.d@example.com. Tooth hurts with cold water.',
   category: 'pain',
-  age: '31-50',
-  sex: 'Female',
+  age: 'age_31_50',
+  sex: 'female',
   followUpAnswers: { pain_notes: 'Aadhaar 1234 5678 9012, see http://my.blog/asha' },
-  medicalHistory: ['Asthma'],
+  medicalHistory: ['asthma'],
   allergies: 'ibuprofen, I live at Flat 12 Green Park Pune 411001',
 };
 
@@ -41,8 +42,20 @@ const IDENTIFIERS = [
 
 export const OWN: EngineDiagnosis = {
   diagnosis: [
-    { name: 'Reversible pulpitis', likelihood: 50, description: 'd', reason: ['cold'] },
-    { name: 'Dental caries', likelihood: 45, description: 'd', reason: ['hole'] },
+    {
+      id: 'reversible_pulpitis',
+      name: 'Reversible pulpitis',
+      likelihood: 50,
+      description: 'd',
+      reason: ['cold'],
+    },
+    {
+      id: 'dental_caries',
+      name: 'Dental caries',
+      likelihood: 45,
+      description: 'd',
+      reason: ['hole'],
+    },
   ],
   urgency: 'moderate',
   recommendation: ['See a dentist within 1 to 2 weeks.', 'Keep brushing.'],
@@ -64,11 +77,11 @@ export const IN_DANGER: EngineDiagnosis = {
   ...OWN,
   urgency: 'see dentist soon',
   red_flags: ['airway_compromise'],
-  emergency: { level: 'medical', title: 'Go now', advice: ['Call 112 or 108.'] },
+  emergency: { level: 'medical', kinds: ['airway_compromise'] },
 };
 
 export const GOOD: ModelOpinion = {
-  conditions: ['Reversible pulpitis'],
+  conditions: ['reversible_pulpitis'],
   urgency: 'moderate',
   redFlags: [],
   explanation: 'Short pain with cold.',
@@ -81,7 +94,7 @@ export async function ask(baseUrl: string, own: EngineDiagnosis, clock: Clock = 
     baseUrl,
     apiKey: KEY,
     model: 'small-model',
-    conditionNames: NAMES,
+    conditionIds: IDS,
     clock,
   });
   const result = await assessWithSecondOpinion(PATIENT, own, model, {

@@ -11,7 +11,7 @@ import {
   KEY,
   leakedTo,
   loweredIn,
-  NAMES,
+  IDS,
   OWN,
   PATIENT,
 } from './language-model-case.kit.ts';
@@ -202,7 +202,7 @@ describe('a second opinion that cannot be had', () => {
       baseUrl: server.baseUrl,
       apiKey: null,
       model: 'm',
-      conditionNames: NAMES,
+      conditionIds: IDS,
       clock: stepClock(),
     });
     const pending = assessWithSecondOpinion(PATIENT, OWN, model, {
@@ -216,7 +216,7 @@ describe('a second opinion that cannot be had', () => {
   it('is not even asked for when the caller has gone already', async () => {
     server = await startModelServer(completion(GOOD));
     const settings = { baseUrl: server.baseUrl, apiKey: null, model: 'm' };
-    const model = openAiCompatible({ ...settings, conditionNames: NAMES, clock: stepClock() });
+    const model = openAiCompatible({ ...settings, conditionIds: IDS, clock: stepClock() });
     const result = await assessWithSecondOpinion(PATIENT, OWN, model, {
       signal: AbortSignal.abort(),
       log: { warn: () => undefined },
@@ -274,7 +274,7 @@ describe('a second opinion that can be used', () => {
   });
 
   for (const own of OWNS) {
-    it(`cannot lower "${own.emergency?.title ?? own.urgency}" by answering routine`, async () => {
+    it(`cannot lower "${own.emergency?.level ?? own.urgency}" by answering routine`, async () => {
       server = await startModelServer(completion(ROUTINE));
       const { result } = await ask(server.baseUrl, own);
       expect(loweredIn(own, result)).toEqual([]);
@@ -286,7 +286,7 @@ describe('a second opinion that can be used', () => {
   }
 
   it('is there only when the operator has set one up', async () => {
-    const knows = { conditionNames: NAMES, clock: stepClock() };
+    const knows = { conditionIds: IDS, clock: stepClock() };
     expect(languageModelFor(null, knows)).toBeNull();
     server = await startModelServer(completion(GOOD));
     const settings = { baseUrl: `${server.baseUrl}/`, apiKey: null, model: 'other-model' };
@@ -310,8 +310,8 @@ describe('the limits of a reply', () => {
   it.each([
     ['a body of 256 kB', ofBytes(256 * 1024), used],
     ['a byte more', ofBytes(256 * 1024 + 1), tooMuch],
-    ['3 conditions', completion({ ...GOOD, conditions: NAMES.slice(0, 3) }), used],
-    ['4 conditions', completion({ ...GOOD, conditions: NAMES.slice(0, 4) }), tooMuch],
+    ['3 conditions', completion({ ...GOOD, conditions: IDS.slice(0, 3) }), used],
+    ['4 conditions', completion({ ...GOOD, conditions: IDS.slice(0, 4) }), tooMuch],
     ['no condition', completion({ ...GOOD, conditions: [] }), tooMuch],
     ['1,200 characters', completion({ ...GOOD, explanation: 'x'.repeat(1200) }), used],
     ['1,201 characters', completion({ ...GOOD, explanation: 'x'.repeat(1201) }), tooMuch],

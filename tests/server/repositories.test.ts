@@ -21,10 +21,10 @@ const assessment = (over: Partial<Assessment> = {}): Assessment => ({
   request: {
     issue: DIAGNOSE_BODY.issue,
     category: 'pain',
-    age: '31-50',
-    sex: 'Female',
+    age: 'age_31_50',
+    sex: 'female',
     followUpAnswers: DIAGNOSE_BODY.followUpAnswers,
-    medicalHistory: ['Diabetes'],
+    medicalHistory: ['diabetes'],
     allergies: 'penicillin',
     xrayFindings: null,
   },

@@ -3,7 +3,7 @@ import type { MedicalCondition } from '../../../contracts/chat-context.ts';
 
 /**
  * The ticked conditions after one box was pressed, in the order of the list (MED-08, MED-09).
- * "None of the above" unticks the others and they untick it.
+ * NO_CONDITION unticks the others and they untick it.
  */
 export const conditionsAfterToggle = (
   ticked: readonly MedicalCondition[],

@@ -1,4 +1,4 @@
-import { isDentalWord } from '../../../contracts/dental-vocabulary.ts';
+import { isDentalWord } from '../../../contracts/rules/dental-words.ts';
 
 const SHORTEST_CONCERN = 4;
 const SHORTEST_WORD = /\p{L}[\p{L}\p{M}]{2,}/u;

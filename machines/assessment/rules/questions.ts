@@ -19,7 +19,7 @@ export const tickedOptions = (answer: Answer | undefined): readonly string[] =>
 
 /**
  * The answer of a checkbox question after one option was pressed (FUP-09). An exclusive option
- * ("None of these") unticks the others and they untick it. Options keep the question's order.
+ * (NONE) unticks the others and they untick it. Options keep the question's order.
  */
 export const answerAfterToggle = (
   question: Question,
@@ -46,8 +46,8 @@ export const answersAfterPress = (known: Known, option: string): FollowUpAnswers
 };
 
 /**
- * Whether a question has an answer that lets the patient go on (FUP-08). Words that the question does not
- * offer, as in a draft from before it was reworded, are no answer.
+ * Whether a question has an answer that lets the patient go on (FUP-08). An option that the question no
+ * longer offers is no answer.
  */
 export const isAnswered = (question: Question | undefined, answers: FollowUpAnswers): boolean => {
   if (question === undefined) return false;

@@ -1,33 +1,46 @@
 import type { ChatMessage } from '../../../contracts/draft.ts';
 import { NO_CONDITION } from '../../../contracts/chat-context.ts';
-import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import type { Step } from '../../../contracts/steps.ts';
-import { CATEGORY_CARDS, DEPTH_LABEL, PROMPTS } from '../prompts.ts';
 import type { Known } from './known.ts';
+import { questionsOf } from './questions.ts';
 
-/** A message of the conversation without its time; the time is added when it is kept. */
-export type TranscriptMessage = Omit<ChatMessage, 'timestamp'>;
+/** A message of the conversation, in ids and in the person's own words. */
+export type TranscriptMessage = Pick<ChatMessage, 'type' | 'step'> & {
+  /** What is or was asked: the question on FOLLOW_UP, elsewhere the step. */
+  readonly asked: string;
+  /** The chosen options of an answer. */
+  readonly chosen: readonly string[];
+  /** What was typed. */
+  readonly typed: string;
+};
 
-const exchange = (step: Step, prompt: string, answer: string | null): TranscriptMessage[] =>
-  answer === null || answer === ''
+/** The one option of the consent box. */
+export const AGREED = 'agreed';
+
+const exchange = (
+  step: Step,
+  { asked = step, chosen = [], typed = '' }: Partial<TranscriptMessage>,
+): TranscriptMessage[] =>
+  chosen.length === 0 && typed === ''
     ? []
     : [
-        { type: 'ai', content: prompt, step },
-        { type: 'user', content: answer, step },
+        { type: 'ai', step, asked, chosen: [], typed: '' },
+        { type: 'user', step, asked, chosen, typed },
       ];
 
-const followUps = ({ chatContext, followUpAnswers }: Known): TranscriptMessage[] =>
-  chatContext.category === null
-    ? []
-    : QUESTION_BANK[chatContext.category].flatMap(({ id, question }) =>
-        exchange('FOLLOW_UP', question, [followUpAnswers[id] ?? []].flat().join(', ')),
-      );
+const followUps = (known: Known): TranscriptMessage[] =>
+  questionsOf(known).flatMap(({ id }) =>
+    exchange('FOLLOW_UP', { asked: id, chosen: [known.followUpAnswers[id] ?? []].flat() }),
+  );
 
-const history = ({ chatContext, historyGiven }: Known): string | null => {
-  if (!historyGiven) return null;
-  const conditions = chatContext.medicalHistory.join(', ') || NO_CONDITION;
-  return chatContext.allergies === '' ? conditions : `${conditions}. ${chatContext.allergies}`;
+const history = ({ chatContext, historyGiven }: Known): TranscriptMessage[] => {
+  if (!historyGiven) return [];
+  const { medicalHistory, allergies } = chatContext;
+  const chosen = medicalHistory.length === 0 ? [NO_CONDITION] : medicalHistory;
+  return exchange('MEDICAL_HISTORY', { chosen, typed: allergies });
 };
+
+const only = (chosen: string | null): readonly string[] => (chosen === null ? [] : [chosen]);
 
 /**
  * The conversation so far as prompts and answers, made from what is known: a corrected answer corrects
@@ -36,16 +49,29 @@ const history = ({ chatContext, historyGiven }: Known): string | null => {
 export const transcriptOf = (known: Known): TranscriptMessage[] => {
   const { issue, category, age, sex, depthChoice, consent } = known.chatContext;
   const messages = [
-    ...exchange('INTRO', PROMPTS.INTRO, issue),
-    ...exchange('CATEGORY', PROMPTS.CATEGORY, category && CATEGORY_CARDS[category].title),
-    ...exchange('AGE_COLLECTION', PROMPTS.AGE_COLLECTION, age),
-    ...exchange('SEX_COLLECTION', PROMPTS.SEX_COLLECTION, sex),
-    ...exchange('DEPTH_CHOICE', PROMPTS.DEPTH_CHOICE, depthChoice && DEPTH_LABEL),
+    ...exchange('INTRO', { typed: issue }),
+    ...exchange('CATEGORY', { chosen: only(category) }),
+    ...exchange('AGE_COLLECTION', { chosen: only(age) }),
+    ...exchange('SEX_COLLECTION', { chosen: only(sex) }),
+    ...exchange('DEPTH_CHOICE', { chosen: only(depthChoice) }),
     ...followUps(known),
-    ...exchange('MEDICAL_HISTORY', PROMPTS.MEDICAL_HISTORY, history(known)),
-    ...exchange('CONSENT_GATE', PROMPTS.CONSENT_GATE, consent ? 'I agree' : null),
+    ...history(known),
+    ...exchange('CONSENT_GATE', { chosen: consent ? [AGREED] : [] }),
   ];
   return known.diagnosis === null
     ? messages
-    : [...messages, { type: 'ai', content: PROMPTS.DIAGNOSIS, step: 'DIAGNOSIS' }];
+    : [...messages, { type: 'ai', step: 'DIAGNOSIS', asked: 'DIAGNOSIS', chosen: [], typed: '' }];
 };
+
+/** How a message reads; `says` gives the words of what was asked and of an option. */
+export const contentOf = (
+  { type, chosen, typed }: TranscriptMessage,
+  says: { readonly asked: string; readonly option: (id: string) => string },
+): string =>
+  type === 'ai'
+    ? says.asked
+    : [chosen.map(says.option).join(', '), typed].filter((part) => part !== '').join('. ');
+
+/** How a message is kept: by the ids of what was asked and chosen, and the words that were typed. */
+export const keptContentOf = (message: TranscriptMessage): string =>
+  contentOf(message, { asked: message.asked, option: (id) => id });

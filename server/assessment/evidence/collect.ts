@@ -1,3 +1,4 @@
+import { PERSON } from '../../../contracts/texts/en/person.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
 import type { Evidence, Observation } from './evidence.ts';
@@ -36,8 +37,8 @@ const ticked = (finding: FindingId, quote: string): Observation => ({
 
 /** History, allergies and X-ray findings. An X-ray text can add findings, never deny one. */
 const readBackground = (patient: Patient): Observation[] => [
-  ...(patient.medicalHistory.includes('Immunosuppression')
-    ? [ticked('immunosuppressed', 'Immunosuppression')]
+  ...(patient.medicalHistory.includes('immunosuppression')
+    ? [ticked('immunosuppressed', PERSON.conditions.immunosuppression)]
     : []),
   ...readText(patient.allergies, 'background').filter(({ finding }) =>
     FACTS_ABOUT_THE_PERSON.has(finding),

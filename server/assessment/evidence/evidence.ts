@@ -3,7 +3,7 @@ import type { FindingId } from '../knowledge/findings.ts';
 /** Where a piece of evidence comes from: a follow-up answer, the person's own words, or history and allergies. */
 export type EvidenceSource = 'answer' | 'concern' | 'background';
 
-/** One finding as the patient gave it. `quote` is the patient's own wording, for the reasoning (DIAG-06). */
+/** One finding as the patient gave it. `quote` is what was written or chosen, as it reads (DIAG-06). */
 export type Observation = {
   readonly finding: FindingId;
   readonly present: boolean;
@@ -11,6 +11,8 @@ export type Observation = {
   readonly quote: string;
   /** The question that was answered, when `source` is `answer`. */
   readonly questionId?: string;
+  /** The option that was chosen; absent when the answer is in words of the person's own. */
+  readonly optionId?: string;
 };
 
 /** All observations of one patient. Several may name the same finding; a later reader decides between them. */

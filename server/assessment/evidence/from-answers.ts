@@ -2,28 +2,62 @@ import type { Category, FollowUpAnswers } from '../../../contracts/chat-context.
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { meaningOf } from '../knowledge/answers/index.ts';
 import type { Meaning } from '../knowledge/answers/meaning.ts';
+import type { Patient } from '../patient.ts';
+import { optionWords } from '../texts/in-words.ts';
 import type { Observation } from './evidence.ts';
 import { readText } from './from-text.ts';
 
-const observe = (meaning: Meaning, questionId: string, quote: string): Observation[] => {
-  const present = [...new Set([...(meaning.says ?? []), ...(meaning.implies ?? [])])];
-  return [
-    ...present.map((finding) => ({ finding, present: true })),
-    ...(meaning.not ?? []).map((finding) => ({ finding, present: false })),
-  ].map((item) => ({ ...item, source: 'answer' as const, quote, questionId }));
-};
+type Answered = Pick<Patient, 'category' | 'followUpAnswers'>;
+type Given = { readonly questionId: string; readonly answer: string };
+
+const givenIn = (answers: FollowUpAnswers): Given[] =>
+  Object.entries(answers).flatMap(([questionId, answer]) =>
+    [answer].flat().map((each) => ({ questionId, answer: each })),
+  );
+
+/** What the chosen options mean, in the order in which they were given. */
+export const chosenMeanings = ({ category, followUpAnswers }: Answered): Meaning[] =>
+  givenIn(followUpAnswers).flatMap(
+    ({ questionId, answer }) => meaningOf(category, questionId, answer) ?? [],
+  );
+
+/** The answers that are no options: words of the person's own. */
+export const answersInOwnWords = ({ category, followUpAnswers }: Answered): string[] =>
+  givenIn(followUpAnswers).flatMap(({ questionId, answer }) =>
+    meaningOf(category, questionId, answer) === undefined ? [answer] : [],
+  );
+
+/** Whether an option was chosen. */
+export const hasChosen = (
+  { followUpAnswers }: Answered,
+  questionId: string,
+  option: string,
+): boolean =>
+  Object.hasOwn(followUpAnswers, questionId) &&
+  [followUpAnswers[questionId]].flat().includes(option);
+
+const observe = (meaning: Meaning, chosen: Omit<Observation, 'finding' | 'present'>) => [
+  ...[...new Set([...(meaning.says ?? []), ...(meaning.implies ?? [])])].map((finding) => ({
+    finding,
+    present: true,
+    ...chosen,
+  })),
+  ...(meaning.not ?? []).map((finding) => ({ finding, present: false, ...chosen })),
+];
 
 /**
  * The findings in the follow-up answers (DATA-05). An answer that is not an option of its question is
  * read like free text; answers to questions of other categories are ignored.
  */
 export const readAnswers = (category: Category, answers: FollowUpAnswers): Observation[] =>
-  QUESTION_BANK[category].flatMap(({ id }) => {
-    const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
-    if (answer === undefined) return [];
-    return (typeof answer === 'string' ? [answer] : answer).flatMap((text) => {
-      const meaning = meaningOf(category, id, text);
-      if (meaning !== undefined) return observe(meaning, id, text);
-      return readText(text, 'answer').map((item) => ({ ...item, questionId: id }));
+  QUESTION_BANK[category].flatMap(({ id: questionId }) => {
+    const given = Object.hasOwn(answers, questionId) ? [answers[questionId] ?? []].flat() : [];
+    return given.flatMap((answer): Observation[] => {
+      const meaning = meaningOf(category, questionId, answer);
+      if (meaning === undefined) {
+        return readText(answer, 'answer').map((item) => ({ ...item, questionId }));
+      }
+      const quote = optionWords(questionId, answer);
+      return observe(meaning, { source: 'answer', quote, questionId, optionId: answer });
     });
   });

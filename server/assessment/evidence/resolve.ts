@@ -14,8 +14,8 @@ export type Settled = {
 /** Weight of a finding that was both stated and denied. */
 const DISPUTED = 0.6;
 
-/** "None of these" is ticked for a whole list, so it does not outrank the person's own words. */
-const isListDenial = (item: Observation): boolean => !item.present && item.quote === NONE;
+/** NONE is ticked for a whole list, so it does not outrank the person's own words. */
+const isListDenial = (item: Observation): boolean => !item.present && item.optionId === NONE;
 
 /** Background says who the person is; beside words of today it decides only when nothing else does. */
 const decide = (items: readonly Observation[]): boolean => {
@@ -32,7 +32,7 @@ const decide = (items: readonly Observation[]): boolean => {
 
 /**
  * Settles contradictions: an explicit answer outranks the concern, what was said more often what was said
- * less, a later statement an earlier one, and the person's own words a list answered "None of these".
+ * less, a later statement an earlier one, and the person's own words a list answered with NONE.
  */
 export const settle = (evidence: Evidence): Settled[] => {
   const byFinding = new Map<FindingId, Observation[]>();

@@ -1,4 +1,6 @@
+import { AGE_BANDS } from '../../../contracts/chat-context.ts';
 import type { AgeBand, Category, Sex } from '../../../contracts/chat-context.ts';
+import type { ConditionId } from '../texts/en/conditions/index.ts';
 import type { FindingId } from './findings.ts';
 
 /** The engine's own four levels; the screen's three badges are made from them (DIAG-14..17). */
@@ -19,22 +21,18 @@ export type LevelRule = {
  * `frequency` and the factors by category, age and sex are relative weights, 1 = average.
  */
 export type Condition = {
-  readonly name: string;
-  readonly description: string;
+  readonly id: ConditionId;
   readonly level: Level;
   readonly levelRules?: readonly LevelRule[];
   readonly categories: readonly Category[];
   readonly frequency?: number;
-  /** Factors for 0-18, 19-30, 31-50, Above 50. */
+  /** Factors for the age bands in their order. */
   readonly ages?: readonly [number, number, number, number];
   readonly sexes?: Partial<Record<Sex, number>>;
   readonly requires?: readonly (readonly FindingId[])[];
   readonly findings: Partial<Record<FindingId, number>>;
-  readonly steps: readonly string[];
 };
-
-const AGE_INDEX = { '0-18': 0, '19-30': 1, '31-50': 2, 'Above 50': 3 } as const;
 
 /** The age factor of a condition; 1 where age does not matter. */
 export const ageFactor = (condition: Condition, age: AgeBand): number =>
-  condition.ages?.[AGE_INDEX[age]] ?? 1;
+  condition.ages?.[AGE_BANDS.indexOf(age)] ?? 1;

@@ -9,7 +9,7 @@ import { PULP_CONDITIONS } from './conditions/pulp.ts';
 import { SORE_CONDITIONS } from './conditions/sores.ts';
 import { TOOTH_CONDITIONS } from './conditions/tooth.ts';
 
-/** All conditions the engine knows, by theme. Names are those of docs/clinical.md. */
+/** All conditions the engine knows, by theme. */
 export const CONDITIONS: readonly Condition[] = [
   ...PULP_CONDITIONS,
   ...TOOTH_CONDITIONS,

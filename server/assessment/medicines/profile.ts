@@ -1,5 +1,6 @@
 import type { RedFlagId } from '../../../contracts/red-flags.ts';
-import type { Evidence } from '../evidence/evidence.ts';
+import type { Evidence, Observation } from '../evidence/evidence.ts';
+import { answersInOwnWords, chosenMeanings } from '../evidence/from-answers.ts';
 import type { Clause } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { readMood } from '../evidence/text/negation.ts';
@@ -28,7 +29,8 @@ export type MedicineProfile = {
   /** An allergy is told in the box, but to nothing that we can tell. */
   readonly hasUnknownAllergy: boolean;
   readonly has: (...findings: FindingId[]) => boolean;
-  readonly quoteOf: (finding: FindingId) => string;
+  /** The person's own words for it; empty when an option was chosen. */
+  readonly wordsFor: (finding: FindingId) => string;
   readonly flagged: (...flags: RedFlagId[]) => boolean;
   readonly patient: Patient;
   /** Milligrams of paracetamol in 24 hours as told, 0 when nothing is said. */
@@ -119,11 +121,12 @@ const isAboutPatient = (text: string): ((words: string) => boolean) => {
   return (words) => relativeIsPatient || !FAMILY_HISTORY.test(words);
 };
 
-const answerTexts = (patient: Patient): string[] => Object.values(patient.followUpAnswers).flat();
+const tellsOfRelatives = ({ optionId, quote }: Observation): boolean =>
+  optionId === undefined && FAMILY_HISTORY.test(normaliseClause(quote));
 
 const isUnder12Possible = (patient: Patient, has: MedicineProfile['has']): boolean => {
   if (has('child.under_12', 'infant')) return true;
-  return patient.age === '0-18' && !has('child.12_or_older');
+  return patient.age === 'age_0_18' && !has('child.12_or_older');
 };
 
 /** Reads every text of a patient once for all medicine rules. */
@@ -132,17 +135,21 @@ export const gatherProfile = (
   evidence: Evidence,
   flags: readonly RedFlagId[],
 ): MedicineProfile => {
-  const others = [patient.issue, ...answerTexts(patient), patient.xrayFindings ?? ''].map(
+  const others = [patient.issue, ...answersInOwnWords(patient), patient.xrayFindings ?? ''].map(
     spellMedicines,
   );
   const box = spellMedicines(patient.allergies);
   const texts = [...others, box];
-  const said = [...readTexts(others, false), ...readTexts([box], true)];
+  const said = [
+    ...chosenMeanings(patient).map(({ mentions }) => ({ topics: new Set(mentions) })),
+    ...readTexts(others, false),
+    ...readTexts([box], true),
+  ];
   const reactions = readReactions(box, others, isAboutPatient(texts.join(' ')));
   const present = new Map(
     evidence
-      .filter((item) => item.present && !FAMILY_HISTORY.test(normaliseClause(item.quote)))
-      .map((item) => [item.finding, item.quote]),
+      .filter((item) => item.present && !tellsOfRelatives(item))
+      .map((item) => [item.finding, item.optionId === undefined ? item.quote : '']),
   );
   const has = (...findings: FindingId[]): boolean =>
     findings.some((finding) => present.has(finding));
@@ -155,7 +162,7 @@ export const gatherProfile = (
     namedInBox: (family) => reactions[family] === 'unclear',
     hasUnknownAllergy: reactions.unknown,
     has,
-    quoteOf: (finding) => present.get(finding) ?? '',
+    wordsFor: (finding) => present.get(finding) ?? '',
     flagged: (...ids) => ids.some((id) => flags.includes(id)),
     patient,
     paracetamolMg: Math.max(

@@ -1,16 +1,10 @@
+import type { AgainstId, CautionId } from '../texts/en/medicines.ts';
 import type { MedicineProfile } from './profile.ts';
 
 /** `against`: why the suggestion must not be shown as one; `caution`: shown, but ask first. */
-export type Check = { readonly against: string | null; readonly caution: string | null };
+export type Check = { readonly against: AgainstId | null; readonly caution: CautionId | null };
 
-type Reason = { readonly when: (profile: MedicineProfile) => boolean; readonly says: string };
-
-const CHILD =
-  'These are adult doses and this may be a child under 12; ask a doctor or pharmacist for a dose by age and weight.';
-const NOTHING_BY_MOUTH =
-  'Take nothing by mouth while swallowing or breathing is hard; get emergency help first.';
-const CHILD_RINSE =
-  'This mouthwash is for people aged 12 and over; brush gently and ask a dentist.';
+type Reason<Id> = { readonly when: (profile: MedicineProfile) => boolean; readonly says: Id };
 
 const swallowingInDanger = (profile: MedicineProfile): boolean =>
   profile.flagged('airway_compromise', 'dysphagia', 'inhaled_fragment') ||
@@ -25,108 +19,107 @@ const bleedingNow = (profile: MedicineProfile): boolean =>
 const overdosed = (profile: MedicineProfile): boolean =>
   profile.flagged('analgesic_overdose') || profile.has('overdose');
 
-const ORAL: readonly Reason[] = [
-  { when: swallowingInDanger, says: NOTHING_BY_MOUTH },
-  { when: (profile) => profile.mayBeUnder12, says: CHILD },
+const ORAL: readonly Reason<AgainstId>[] = [
+  { when: swallowingInDanger, says: 'nothing_by_mouth' },
+  { when: (profile) => profile.mayBeUnder12, says: 'child_dose' },
 ];
 
-/** `{safer}` becomes paracetamol when that is allowed, otherwise advice to ask. */
-const IBUPROFEN: readonly Reason[] = [
+const IBUPROFEN: readonly Reason<AgainstId>[] = [
   ...ORAL,
-  { when: overdosed, says: 'Take no more painkillers until a doctor has checked you.' },
+  { when: overdosed, says: 'overdose' },
   {
     when: (profile) => profile.allergicTo('nsaid'),
-    says: 'You told us that a painkiller of this family does not suit you; {safer}.',
+    says: 'nsaid_reaction',
   },
   {
     when: (profile) => profile.flagged('cardiac_symptoms'),
-    says: 'Not while the pain may come from the heart; get emergency help first.',
+    says: 'heart_emergency',
   },
-  { when: bleedingNow, says: 'It can make bleeding worse; {safer}.' },
+  { when: bleedingNow, says: 'bleeding_now' },
   {
     when: (profile) => profile.flagged('facial_trauma', 'head_injury', 'vision_change'),
-    says: 'Not after this injury until a hospital has checked you.',
+    says: 'injury',
   },
   {
-    when: (profile) => ticked(profile, 'Asthma') || profile.mentions('asthma'),
-    says: 'It can set off asthma; {safer}.',
+    when: (profile) => ticked(profile, 'asthma') || profile.mentions('asthma'),
+    says: 'asthma',
   },
   {
-    when: (profile) => ticked(profile, 'Heart Disease') || profile.mentions('heart'),
-    says: 'It can harm people with heart disease or a past stroke; {safer}.',
+    when: (profile) => ticked(profile, 'heart_disease') || profile.mentions('heart'),
+    says: 'heart_disease',
   },
   {
-    when: (profile) => ticked(profile, 'Bleeding Disorders') || profile.mentions('bleeding'),
-    says: 'It can cause bleeding with a bleeding disorder or a blood thinner; {safer}.',
+    when: (profile) => ticked(profile, 'bleeding_disorder') || profile.mentions('bleeding'),
+    says: 'bleeding_disorder',
   },
   {
     when: (profile) => profile.has('pregnant') || profile.mentions('pregnancy'),
-    says: 'It is not for use in pregnancy or when trying for a baby; {safer}.',
+    says: 'pregnancy',
   },
   {
     when: (profile) =>
-      ticked(profile, 'Immunosuppression') ||
+      ticked(profile, 'immunosuppression') ||
       profile.has('immunosuppressed') ||
       profile.mentions('immune'),
-    says: 'It does not go with your treatment or a weakened immune system; {safer}.',
+    says: 'weak_immunity',
   },
   {
     when: (profile) => profile.mentions('lithium'),
-    says: 'It can raise lithium to a dangerous level; {safer}.',
+    says: 'lithium',
   },
   {
     when: (profile) => profile.mentions('gut'),
-    says: 'It can make a stomach or gut problem bleed; {safer}.',
+    says: 'gut',
   },
-  { when: (profile) => profile.mentions('kidney'), says: 'It can harm weak kidneys; {safer}.' },
+  { when: (profile) => profile.mentions('kidney'), says: 'kidney' },
   {
     when: (profile) => profile.mentions('liver'),
-    says: 'It is not safe with liver disease; {safer}.',
+    says: 'liver',
   },
   {
     when: (profile) => profile.mentions('pressureUncontrolled'),
-    says: 'It can raise blood pressure that is not under control; {safer}.',
+    says: 'pressure_uncontrolled',
   },
   {
     when: (profile) =>
       profile.mentions('raasWithDiuretic') ||
       (profile.mentions('raas') && profile.mentions('diuretic')),
-    says: 'With your blood pressure and water tablets it can harm the kidneys; {safer}.',
+    says: 'pressure_and_water_tablets',
   },
   {
     when: (profile) => profile.mentions('dengue'),
-    says: 'It can cause bleeding in dengue and harm in chickenpox; {safer}.',
+    says: 'dengue',
   },
   {
     when: (profile) => profile.mentions('fluid'),
-    says: 'With your water tablet it can hold back water and harm the kidneys; {safer}.',
+    says: 'water_tablet',
   },
   {
     when: (profile) => profile.namedInBox('nsaid'),
-    says: 'You named a painkiller of this family beside your allergies, and we cannot tell whether it suits you; {safer}.',
+    says: 'nsaid_beside_allergies',
   },
 ];
 
 const PARACETAMOL_ENOUGH_MG = 3000;
 
-const PARACETAMOL: readonly Reason[] = [
+const PARACETAMOL: readonly Reason<AgainstId>[] = [
   ...ORAL,
-  { when: overdosed, says: 'Take no more painkillers until a doctor has checked you.' },
+  { when: overdosed, says: 'overdose' },
   {
     when: (profile) => profile.allergicTo('paracetamol'),
-    says: 'You told us that it does not suit you; ask a doctor or pharmacist which painkiller you can take.',
+    says: 'paracetamol_reaction',
   },
   {
     when: (profile) => profile.namedInBox('paracetamol'),
-    says: 'You named it beside your allergies, and we cannot tell whether it suits you; ask a pharmacist first.',
+    says: 'paracetamol_beside_allergies',
   },
   {
     when: (profile) => profile.mentions('liver'),
-    says: 'It can harm a sick liver; ask your doctor which painkiller and dose is safe for you.',
+    says: 'paracetamol_liver',
   },
   {
     when: (profile) => profile.paracetamolMg >= PARACETAMOL_ENOUGH_MG,
-    says: 'You already take about the daily limit of paracetamol; do not add more, and ask a pharmacist.',
+    says: 'paracetamol_enough',
   },
 ];
 
@@ -138,96 +131,96 @@ const firstDayAfterRemoval = (profile: MedicineProfile): boolean =>
   profile.has('tooth.extracted_recently') &&
   (profile.has('bleeding.socket', 'bleeding.not_stopping') ||
     profile.has('onset.hours') ||
-    RINSE_TROUBLE.test(profile.quoteOf('tooth.extracted_recently')));
+    RINSE_TROUBLE.test(profile.wordsFor('tooth.extracted_recently')));
 
-const CHLORHEXIDINE: readonly Reason[] = [
-  { when: swallowingInDanger, says: NOTHING_BY_MOUTH },
-  { when: (profile) => profile.mayBeUnder12, says: CHILD_RINSE },
+const CHLORHEXIDINE: readonly Reason<AgainstId>[] = [
+  { when: swallowingInDanger, says: 'nothing_by_mouth' },
+  { when: (profile) => profile.mayBeUnder12, says: 'child_rinse' },
   {
     when: (profile) => profile.allergicTo('chlorhexidine'),
-    says: 'You told us about a reaction to a rinse, and this one can cause a severe allergy; use salt water instead.',
+    says: 'rinse_reaction',
   },
   {
     when: (profile) => profile.namedInBox('chlorhexidine'),
-    says: 'You named this rinse beside your allergies, and we cannot tell whether it suits you; use salt water instead.',
+    says: 'rinse_beside_allergies',
   },
   {
     when: (profile) =>
       profile.mentions('stainedByRinse') ||
       (profile.has('stain.chlorhexidine') && profile.mentions('discoloured')),
-    says: 'This mouthwash may be what stains your teeth; brush twice a day and ask a dentist about another.',
+    says: 'rinse_stains',
   },
   {
     when: (profile) => profile.has('bleeding.socket') || bleedingSocket(profile),
-    says: 'Do not rinse a bleeding wound; bite on a clean cloth instead.',
+    says: 'rinse_on_wound',
   },
   {
     when: firstDayAfterRemoval,
-    says: 'Do not rinse on the first day after a tooth was taken out.',
+    says: 'rinse_on_first_day',
   },
 ];
 
 const bleedingSocket = (profile: MedicineProfile): boolean =>
   profile.flagged('uncontrolled_bleeding') || profile.has('bleeding.not_stopping');
 
-const COLD: readonly Reason[] = [
+const COLD: readonly Reason<AgainstId>[] = [
   {
     when: (profile) => profile.mentions('coldHives'),
-    says: 'Cold sets off a skin or blood vessel reaction in you; leave it out.',
+    says: 'cold_reaction',
   },
   {
     when: (profile) =>
       profile.mentions('neuralgia') ||
       (profile.has('pain.electric') && profile.has('trigger.light_touch', 'pain.one_sided_face')),
-    says: 'Cold or touch on the face can set off these attacks; keep the face warm instead.',
+    says: 'cold_neuralgia',
   },
 ];
 
-const UNKNOWN_ALLERGY: Reason = {
+const UNKNOWN_ALLERGY: Reason<CautionId> = {
   when: (profile) => profile.hasUnknownAllergy,
-  says: 'you told us of an allergy, but we could not tell to what.',
+  says: 'unknown_allergy',
 };
 
-const IBUPROFEN_CAUTIONS: readonly Reason[] = [
+const IBUPROFEN_CAUTIONS: readonly Reason<CautionId>[] = [
   UNKNOWN_ALLERGY,
-  { when: (profile) => profile.isOver65, says: 'over the age of 65 it needs more care.' },
+  { when: (profile) => profile.isOver65, says: 'over_65' },
   {
     when: (profile) => profile.mentions('ssri'),
-    says: 'with an antidepressant it can cause bleeding.',
+    says: 'antidepressant',
   },
   {
     when: (profile) =>
-      ticked(profile, 'High Blood Pressure') ||
+      ticked(profile, 'high_blood_pressure') ||
       profile.mentions('pressure') ||
       profile.mentions('raas') ||
       profile.mentions('diuretic'),
-    says: 'it can raise blood pressure.',
+    says: 'blood_pressure',
   },
   {
     when: (profile) => profile.mentions('nsaid'),
-    says: 'do not take it together with another painkiller of the same family.',
+    says: 'same_family',
   },
-  { when: (profile) => profile.isLight, says: 'at a low body weight the dose may be lower.' },
+  { when: (profile) => profile.isLight, says: 'low_weight' },
 ];
 
-const PARACETAMOL_CAUTIONS: readonly Reason[] = [
+const PARACETAMOL_CAUTIONS: readonly Reason<CautionId>[] = [
   UNKNOWN_ALLERGY,
-  { when: (profile) => profile.isLight, says: 'under 50 kg the daily limit is lower.' },
+  { when: (profile) => profile.isLight, says: 'under_50_kg' },
   {
     when: (profile) => profile.mentions('fattyLiver'),
-    says: 'with a fatty liver or daily alcohol the safe dose is lower.',
+    says: 'fatty_liver',
   },
   {
     when: (profile) => profile.mentions('warfarin'),
-    says: 'regular use can strengthen your blood thinner.',
+    says: 'blood_thinner',
   },
   {
     when: (profile) => profile.mentions('immune') && profile.has('fever', 'fever.38'),
-    says: 'measure your temperature first, because it hides a fever.',
+    says: 'hides_fever',
   },
   {
     when: (profile) => profile.mentions('paracetamol') || profile.mentions('combination'),
-    says: 'count what you already take; many cold and pain tablets hold paracetamol too.',
+    says: 'count_paracetamol',
   },
 ];
 
@@ -236,36 +229,25 @@ const ticked = (
   box: MedicineProfile['patient']['medicalHistory'][number],
 ): boolean => profile.patient.medicalHistory.includes(box);
 
-const firstOf = (reasons: readonly Reason[], profile: MedicineProfile): string | null =>
+const firstOf = <Id>(reasons: readonly Reason<Id>[], profile: MedicineProfile): Id | null =>
   reasons.find(({ when }) => when(profile))?.says ?? null;
-
-const cautionOf = (reasons: readonly Reason[], profile: MedicineProfile): string | null => {
-  const found = firstOf(reasons, profile);
-  return found === null ? null : `Check with a pharmacist first: ${found}`;
-};
 
 /** Paracetamol: allergy, liver disease, overdose or daily limit reached, children, nothing by mouth. */
 export const checkParacetamol = (profile: MedicineProfile): Check => ({
   against: firstOf(PARACETAMOL, profile),
-  caution: cautionOf(PARACETAMOL_CAUTIONS, profile),
+  caution: firstOf(PARACETAMOL_CAUTIONS, profile),
 });
 
-/** Ibuprofen: the longest list; the reason names paracetamol when that is safe. */
-export const checkIbuprofen = (profile: MedicineProfile): Check => {
-  const safer =
-    firstOf(PARACETAMOL, profile) === null
-      ? 'paracetamol is the safer choice'
-      : 'ask a doctor or pharmacist which painkiller you can take';
-  return {
-    against: firstOf(IBUPROFEN, profile)?.replace('{safer}', safer) ?? null,
-    caution: cautionOf(IBUPROFEN_CAUTIONS, profile),
-  };
-};
+/** Ibuprofen: the longest list. */
+export const checkIbuprofen = (profile: MedicineProfile): Check => ({
+  against: firstOf(IBUPROFEN, profile),
+  caution: firstOf(IBUPROFEN_CAUTIONS, profile),
+});
 
 /** Chlorhexidine: reaction, stain it caused, bleeding or fresh socket, under 12, nothing by mouth. */
 export const checkChlorhexidine = (profile: MedicineProfile): Check => ({
   against: firstOf(CHLORHEXIDINE, profile),
-  caution: cautionOf([UNKNOWN_ALLERGY], profile),
+  caution: firstOf([UNKNOWN_ALLERGY], profile),
 });
 
 /** Cold compress: cold urticaria, Raynaud, neuralgia set off by cold or touch. */

@@ -1,4 +1,5 @@
 import type { Evidence, Observation } from '../evidence/evidence.ts';
+import { answersInOwnWords, hasChosen } from '../evidence/from-answers.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { ageIn, weightIn } from '../evidence/text/numbers.ts';
 import { dailyParacetamol } from '../evidence/text/overdose.ts';
@@ -15,7 +16,11 @@ export type Facts = {
   readonly answered: (...findings: FindingId[]) => boolean;
   /** `one` was stated, in words of its own, after `other` was stated last. */
   readonly statedAfter: (one: FindingId, other: FindingId) => boolean;
+  /** What was written or chosen, as it reads: for people, never for rules. */
   readonly quotes: (...findings: FindingId[]) => string[];
+  /** What was told in the person's own words; chosen options have none. */
+  readonly words: (...findings: FindingId[]) => string[];
+  readonly chose: (questionId: string, option: string) => boolean;
   /** Years, when the words of the patient say it. */
   readonly age: number | null;
   readonly isChildBand: boolean;
@@ -26,27 +31,34 @@ export type Facts = {
 };
 
 const ageOf = (evidence: Evidence): number | null => {
-  for (const { finding, present, quote } of evidence) {
-    if (!present || !(finding.startsWith('child.') || finding === 'infant')) continue;
+  for (const { finding, present, quote, optionId } of evidence) {
+    if (
+      !present ||
+      optionId !== undefined ||
+      !(finding.startsWith('child.') || finding === 'infant')
+    )
+      continue;
     const age = ageIn(normaliseClause(quote));
     if (age !== null) return age;
   }
   return null;
 };
 
+const quotesOf = (items: readonly Observation[]): string[] => [
+  ...new Set(items.map(({ quote }) => quote)),
+];
+
 /** Gathers the facts once for all rules. */
 export const gatherFacts = (patient: Patient, evidence: Evidence): Facts => {
   const stated = new Map<FindingId, Observation[]>();
   const denials = new Set<FindingId>();
-  const texts = [
-    patient.issue,
-    ...Object.values(patient.followUpAnswers).flat(),
-    patient.allergies,
-  ];
+  const texts = [patient.issue, ...answersInOwnWords(patient), patient.allergies];
   for (const item of evidence) {
     if (!item.present) denials.add(item.finding);
     else stated.set(item.finding, [...(stated.get(item.finding) ?? []), item]);
   }
+  const statedFor = (findings: readonly FindingId[]): Observation[] =>
+    findings.flatMap((finding) => stated.get(finding) ?? []);
   return {
     has: (...findings) => findings.some((finding) => stated.has(finding)),
     denied: (finding) => denials.has(finding) && !stated.has(finding),
@@ -59,13 +71,12 @@ export const gatherFacts = (patient: Patient, evidence: Evidence): Facts => {
       );
       return last > evidence.findLastIndex((item) => item.present && item.finding === other);
     },
-    quotes: (...findings) => [
-      ...new Set(
-        findings.flatMap((finding) => (stated.get(finding) ?? []).map(({ quote }) => quote)),
-      ),
-    ],
+    quotes: (...findings) => quotesOf(statedFor(findings)),
+    words: (...findings) =>
+      quotesOf(statedFor(findings).filter(({ optionId }) => optionId === undefined)),
+    chose: (questionId, option) => hasChosen(patient, questionId, option),
     age: ageOf(evidence),
-    isChildBand: patient.age === '0-18',
+    isChildBand: patient.age === 'age_0_18',
     paracetamolMg: Math.max(
       0,
       ...texts.flatMap((text) => readSentences(text).map(dailyParacetamol)),

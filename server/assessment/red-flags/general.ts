@@ -70,9 +70,17 @@ const JAW = /jaw|jabd|jabr|teeth|tooth|chin|da+[nt]+t?|da+dh|chehr/i;
 const FAMILY_HISTORY =
   /\b(?:family|father|mother|brother|sister|uncle|aunt|parents)\b.*\bhistory\b|\bhistory of\b.*\bfamily\b/i;
 
+/** Pain that the words, or the chosen options, place in the jaw or the teeth. */
+const hasJawPain = (facts: Facts): boolean =>
+  facts.has('pain.jaw_joint', 'pain.any') &&
+  (facts.answered('pain.jaw_joint') ||
+    facts.chose('primary_complaint', 'toothache') ||
+    facts.chose('primary_complaint', 'pain_after_extraction') ||
+    facts.words('pain.any', 'pain.jaw_joint', 'heart.signs').some((words) => JAW.test(words)));
+
 /** Jaw pain with effort and relief by rest, or with sweating, breathlessness, nausea, heavy chest or arm. */
 export const isCardiac = (facts: Facts): boolean => {
-  const signs = facts.quotes('heart.signs').filter((quote) => !FAMILY_HISTORY.test(quote));
+  const signs = facts.words('heart.signs').filter((quote) => !FAMILY_HISTORY.test(quote));
   if (facts.answered('trigger.effort', 'heart.signs')) return true;
   const effort =
     facts.has('trigger.effort') && (facts.has('relief.rest') || facts.has('heart.signs'));
@@ -88,10 +96,7 @@ export const isCardiac = (facts: Facts): boolean => {
     'swelling.floor',
     'breathing.after_fragment',
   );
-  const jawPain =
-    facts.has('pain.jaw_joint', 'pain.any') &&
-    facts.quotes('pain.any', 'pain.jaw_joint', 'heart.signs').some((quote) => JAW.test(quote));
-  return signs.length > 0 && jawPain && !otherCause;
+  return signs.length > 0 && hasJawPain(facts) && !otherCause;
 };
 
 /** Hardly any urine or no tears says it by itself; sleepiness needs a mouth that is ill. */
@@ -99,11 +104,11 @@ const DRY_FOR_CERTAIN =
   /urin|\bpee|susu|nappy|nappies|diaper|peshab|peshaab|\bwee\b|tears|aansu|aasu|sunken|पेशाब|आँसू|आंसू/i;
 
 export const isDehydratedChild = (facts: Facts): boolean =>
-  // The answer's own words name a child; a parent may have given his or her own age.
+  // The option names a child; a parent may have given his or her own age.
   facts.answered('child.dehydrated') ||
   (facts.has('child.dehydrated') &&
     (facts.isChildBand || facts.has('child.under_12', 'infant')) &&
-    (facts.quotes('child.dehydrated').some((quote) => DRY_FOR_CERTAIN.test(quote)) ||
+    (facts.words('child.dehydrated').some((quote) => DRY_FOR_CERTAIN.test(quote)) ||
       facts.has(
         'ulcer.any',
         'ulcer.many_small',
@@ -130,12 +135,13 @@ const DEAD = /numb|dead|sun+|feeling|sensation|feel /i;
 /** New numbness; hours after a dental injection it is expected, and a cold sore tingles before it comes. */
 export const isNumb = (facts: Facts): boolean => {
   if (!facts.has('numbness')) return false;
-  const quotes = facts.quotes('numbness', 'numbness.after_injection');
-  if (facts.has('tingling.before') && !quotes.some((quote) => DEAD.test(quote))) return false;
+  const told = facts.words('numbness', 'numbness.after_injection');
+  const isDead = facts.answered('numbness') || told.some((words) => DEAD.test(words));
+  if (facts.has('tingling.before') && !isDead) return false;
   return (
     !facts.has('numbness.after_injection') ||
     facts.has('onset.weeks', 'onset.over_3_weeks', 'onset.months') ||
-    quotes.some((quote) => DAYS_OR_MORE.test(quote))
+    told.some((words) => DAYS_OR_MORE.test(words))
   );
 };
 

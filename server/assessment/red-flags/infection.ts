@@ -78,13 +78,13 @@ const DROOLS = /dr[io]b+l|drool/i;
 const isNumbDrooling = (facts: Facts): boolean =>
   facts.has('numbness.after_injection') &&
   !facts.has('fever', 'airway', ...SWELLINGS) &&
-  facts.quotes('swallowing.blocked').every((quote) => DROOLS.test(quote));
+  facts.words('swallowing.blocked').every((quote) => DROOLS.test(quote));
 
 export const cannotSwallow = (facts: Facts): boolean => {
   if (facts.answered('swallowing.blocked', 'swallowing.painful_sips')) return true;
   if (isTeething(facts)) return false;
   if (isViral(facts)) {
-    return facts.quotes('swallowing.blocked').some((quote) => !DROOLS.test(quote));
+    return facts.words('swallowing.blocked').some((quote) => !DROOLS.test(quote));
   }
   if (facts.has('swallowing.blocked')) {
     if (isNumbDrooling(facts)) return false;

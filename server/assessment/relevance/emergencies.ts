@@ -1,6 +1,7 @@
-import type { Emergency } from '../../../contracts/diagnosis.ts';
-import { emergencyFor } from '../../../contracts/emergency.ts';
+import type { EngineEmergency } from '../../../contracts/diagnosis.ts';
+import type { TOLD_EMERGENCIES } from '../../../contracts/emergency.ts';
 import type { RedFlagId } from '../../../contracts/red-flags.ts';
+import { emergencyOf } from '../../../contracts/rules/emergency-help.ts';
 import { readText } from '../evidence/from-text.ts';
 import type { Patient } from '../patient.ts';
 import { raiseRedFlags } from '../red-flags.ts';
@@ -59,40 +60,10 @@ function matches(clause: string, patterns: readonly RegExp[]): boolean {
   });
 }
 
-const CALL = 'Call 112 or 108 now, or go to the nearest hospital emergency department.';
-
-const SELF_HARM_HELP: Emergency = {
+const told = (kind: (typeof TOLD_EMERGENCIES)[number]): EngineEmergency => ({
   level: 'medical',
-  title: 'You matter. Please talk to someone now',
-  advice: [
-    'Call Tele-MANAS on 14416. It is free, open day and night, and speaks many Indian languages.',
-    'If you are in danger or have taken something, call 112 or go to the nearest hospital now.',
-    'Stay with someone you trust, or ask them to come. If you worry about another person, stay with them.',
-    'You do not have to carry this alone. It can get better with help.',
-  ],
-};
-
-const POISON_HELP: Emergency = {
-  level: 'medical',
-  title: 'This may be a poisoning',
-  advice: [
-    CALL,
-    'Do not try to vomit, and do not eat or drink anything more.',
-    'Take the strip or bottle with you, and stay with someone.',
-    'If it was done on purpose, Tele-MANAS on 14416 listens day and night. You deserve help.',
-  ],
-};
-
-const MEDICAL_HELP: Emergency = {
-  level: 'medical',
-  title: 'This sounds like a medical emergency',
-  advice: [
-    CALL,
-    'Do not wait and do not drive yourself. Do not stay alone.',
-    'If the person does not respond and does not breathe normally, start chest compressions and follow the advice on the phone.',
-    'A dental check can wait until a doctor has looked at this.',
-  ],
-};
+  kinds: [kind],
+});
 
 /** Red flags that mean an emergency whether or not the text is about teeth. */
 const ANYWHERE: ReadonlySet<RedFlagId> = new Set<RedFlagId>(['analgesic_overdose', 'head_injury']);
@@ -101,17 +72,17 @@ const ANYWHERE: ReadonlySet<RedFlagId> = new Set<RedFlagId>(['analgesic_overdose
 const onlyText = (issue: string): Patient => ({
   issue,
   category: 'other',
-  age: '31-50',
-  sex: 'Prefer not to say',
+  age: 'age_31_50',
+  sex: 'undisclosed',
   followUpAnswers: {},
   medicalHistory: [],
   allergies: '',
 });
 
 /** What the red-flag rules say about the text. */
-function flaggedEmergency(message: string, isDentalRelated: boolean): Emergency | null {
+function flaggedEmergency(message: string, isDentalRelated: boolean): EngineEmergency | null {
   const flags = raiseRedFlags(onlyText(message), readText(message, 'concern')).map(({ id }) => id);
-  return emergencyFor(isDentalRelated ? flags : flags.filter((id) => ANYWHERE.has(id)));
+  return emergencyOf(isDentalRelated ? flags : flags.filter((id) => ANYWHERE.has(id)));
 }
 
 const clausesIn = (message: string): string[] =>
@@ -121,13 +92,13 @@ const clausesIn = (message: string): string[] =>
  * Help that the text itself calls for, gravest first: self-harm, poisoning, then the red flags and
  * the body's own emergencies. What is denied or long over does not count (API-07).
  */
-export function emergencyInText(message: string, isDentalRelated: boolean): Emergency | null {
+export function emergencyInText(message: string, isDentalRelated: boolean): EngineEmergency | null {
   const clauses = clausesIn(message);
-  if (clauses.some((clause) => matches(clause, SELF_HARM))) return SELF_HARM_HELP;
+  if (clauses.some((clause) => matches(clause, SELF_HARM))) return told('self_harm');
   const present = clauses.filter((clause) => !LONG_OVER.test(clause));
-  if (present.some((clause) => matches(clause, POISON))) return POISON_HELP;
+  if (present.some((clause) => matches(clause, POISON))) return told('poisoning');
   const flagged = flaggedEmergency(message, isDentalRelated);
   if (flagged?.level === 'medical') return flagged;
   const signs = isDentalRelated ? MEDICAL : [...MEDICAL, ...BLEEDING];
-  return present.some((clause) => matches(clause, signs)) ? MEDICAL_HELP : flagged;
+  return present.some((clause) => matches(clause, signs)) ? told('body_signs') : flagged;
 }

@@ -1,4 +1,4 @@
-import { isDentalCompound, isDentalWord } from '../../../contracts/dental-vocabulary.ts';
+import { isDentalCompound, isDentalWord } from '../../../contracts/rules/dental-words.ts';
 import { isDentalInIndianScript } from './scripts.ts';
 import type { Setting } from './senses.ts';
 import {

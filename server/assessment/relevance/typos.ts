@@ -1,4 +1,4 @@
-import { isOneTypoApart } from '../../../contracts/dental-vocabulary.ts';
+import { isOneTypoApart } from '../../../contracts/rules/dental-words.ts';
 
 /** Ordinary words that lie one letter from a dental word and are not typos of it. */
 const NOT_TYPOS: ReadonlySet<string> = new Set(

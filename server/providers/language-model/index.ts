@@ -5,5 +5,5 @@ import type { LanguageModel, LanguageModelSettings } from './port.ts';
 /** The language model the operator has set up, or `null` when there is none (the default). */
 export const languageModelFor = (
   settings: LanguageModelSettings | null,
-  knows: { readonly conditionNames: readonly string[]; readonly clock: Clock },
+  knows: { readonly conditionIds: readonly string[]; readonly clock: Clock },
 ): LanguageModel | null => (settings ? openAiCompatible({ ...settings, ...knows }) : null);

@@ -36,7 +36,7 @@ const NO_SUCH_OPTION = new Set([400, 404, 415, 422]);
 type Answer = { kind: 'text'; text: string } | { kind: 'optionUnknown' };
 
 export type OpenAiCompatibleOptions = LanguageModelSettings & {
-  readonly conditionNames: readonly string[];
+  readonly conditionIds: readonly string[];
   readonly clock: Clock;
 };
 
@@ -46,7 +46,7 @@ export type OpenAiCompatibleOptions = LanguageModelSettings & {
  * `response_format`. The key travels in the header and nowhere else.
  */
 export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageModel {
-  const names = options.conditionNames;
+  const ids = options.conditionIds;
   return {
     name: options.model,
     async secondOpinion(input, signal) {
@@ -61,9 +61,9 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageMode
       signal.addEventListener('abort', end);
       try {
         return await converse(
-          askFor(input, names),
+          askFor(input, ids),
           (messages, withSchema) => send(options, { messages, withSchema, signal: ending.signal }),
-          names,
+          ids,
         );
       } catch (error) {
         if (error instanceof LanguageModelFailure) throw error;
@@ -82,24 +82,24 @@ type Send = (messages: readonly ChatMessage[], withSchema: boolean) => Promise<A
 async function converse(
   asked: readonly ChatMessage[],
   ask: Send,
-  names: readonly string[],
+  ids: readonly string[],
 ): Promise<ModelOpinion> {
   const first = await ask(asked, true);
   if (first.kind === 'optionUnknown') {
     const plain = await ask(asked, false);
-    return accept(plain, names);
+    return accept(plain, ids);
   }
-  const parsed = parseOpinion(first.text, names);
+  const parsed = parseOpinion(first.text, ids);
   if (parsed.ok) return parsed.opinion;
   refuseIfRefusal(first.text);
-  return accept(await ask(askAgain(asked, first.text, parsed.problem), true), names);
+  return accept(await ask(askAgain(asked, first.text, parsed.problem), true), ids);
 }
 
-function accept(answer: Answer, names: readonly string[]): ModelOpinion {
+function accept(answer: Answer, ids: readonly string[]): ModelOpinion {
   if (answer.kind === 'optionUnknown') {
     throw new LanguageModelFailure('unavailable', 'the server refuses the request');
   }
-  const parsed = parseOpinion(answer.text, names);
+  const parsed = parseOpinion(answer.text, ids);
   if (parsed.ok) return parsed.opinion;
   refuseIfRefusal(answer.text);
   throw new LanguageModelFailure('invalidReply', 'the reply does not fit the schema');
@@ -129,7 +129,7 @@ async function send(options: OpenAiCompatibleOptions, request: Request): Promise
       model: options.model,
       messages: request.messages,
       stream: false,
-      ...(request.withSchema ? { response_format: responseFormat(options.conditionNames) } : {}),
+      ...(request.withSchema ? { response_format: responseFormat(options.conditionIds) } : {}),
     }),
   });
   if (!response.ok) {
@@ -140,9 +140,9 @@ async function send(options: OpenAiCompatibleOptions, request: Request): Promise
   return { kind: 'text', text: contentOf(await readBounded(response, request.signal)) };
 }
 
-const responseFormat = (names: readonly string[]) => ({
+const responseFormat = (ids: readonly string[]) => ({
   type: 'json_schema',
-  json_schema: { name: 'second_opinion', strict: true, schema: opinionJsonSchema(names) },
+  json_schema: { name: 'second_opinion', strict: true, schema: opinionJsonSchema(ids) },
 });
 
 /**

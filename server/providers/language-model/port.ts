@@ -1,10 +1,10 @@
-import type { Patient } from '../../assessment/patient.ts';
+import type { PatientInWords } from '../../assessment/patient.ts';
 import type { ModelOpinion } from './schema.ts';
 
 declare const stripped: unique symbol;
 
 /** A patient without identifiers; only `strippedPatient` makes one, so nothing else can be sent. */
-export type StrippedPatient = Patient & { readonly [stripped]: true };
+export type StrippedPatient = PatientInWords & { readonly [stripped]: true };
 
 /**
  * timeout: no whole reply within the limit; unavailable: no connection, an error status or a reply

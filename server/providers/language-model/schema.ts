@@ -8,11 +8,11 @@ export const OPINION_URGENCIES = ['emergency', ...URGENCIES] as const;
 const MAX_CONDITIONS = 3;
 const MAX_EXPLANATION = 1200;
 
-/** The reply we accept. Condition names outside `names` and unknown fields make it invalid. */
-const modelOpinionOf = (names: readonly string[]) =>
+/** The reply we accept. Condition ids outside `ids` and unknown fields make it invalid. */
+const modelOpinionOf = (ids: readonly string[]) =>
   z.strictObject({
     conditions: z
-      .array(z.string().check(z.refine((name) => names.includes(name), 'not a name from the list')))
+      .array(z.string().check(z.refine((id) => ids.includes(id), 'not an id from the list')))
       .check(z.minLength(1), z.maxLength(MAX_CONDITIONS)),
     urgency: z.enum(OPINION_URGENCIES),
     redFlags: z.array(RedFlagId).check(z.maxLength(RED_FLAG_IDS.length)),
@@ -20,19 +20,19 @@ const modelOpinionOf = (names: readonly string[]) =>
   });
 
 /**
- * A second opinion: condition names, most likely first, the urgency, and red flags. The explanation
+ * A second opinion: condition ids, most likely first, the urgency, and red flags. The explanation
  * is asked for because it makes the ranking better; it is never shown, for it could name a medicine.
  */
 export type ModelOpinion = z.infer<ReturnType<typeof modelOpinionOf>>;
 
 /** The same shape as JSON Schema, for servers that can hold a model to it. */
-export const opinionJsonSchema = (names: readonly string[]) => ({
+export const opinionJsonSchema = (ids: readonly string[]) => ({
   type: 'object',
   additionalProperties: false,
   required: ['explanation', 'conditions', 'urgency', 'redFlags'],
   properties: {
     explanation: { type: 'string' },
-    conditions: { type: 'array', items: { type: 'string', enum: [...names] } },
+    conditions: { type: 'array', items: { type: 'string', enum: [...ids] } },
     urgency: { type: 'string', enum: [...OPINION_URGENCIES] },
     redFlags: { type: 'array', items: { type: 'string', enum: [...RED_FLAG_IDS] } },
   },
@@ -43,7 +43,7 @@ type Parsed = { ok: true; opinion: ModelOpinion } | { ok: false; problem: string
 const FENCE = /^```(?:json)?\s*([\s\S]*?)\s*```$/;
 
 /** Reads the text of a reply. `problem` says what to mend, in words a model can act on. */
-export function parseOpinion(text: string, names: readonly string[]): Parsed {
+export function parseOpinion(text: string, ids: readonly string[]): Parsed {
   const trimmed = text.trim();
   let value: unknown;
   try {
@@ -51,7 +51,7 @@ export function parseOpinion(text: string, names: readonly string[]): Parsed {
   } catch {
     return { ok: false, problem: 'The reply is not valid JSON.' };
   }
-  const checked = z.safeParse(modelOpinionOf(names), value);
+  const checked = z.safeParse(modelOpinionOf(ids), value);
   if (checked.success) return { ok: true, opinion: checked.data };
   const problems = checked.error.issues
     .slice(0, 5)

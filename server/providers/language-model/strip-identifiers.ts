@@ -1,4 +1,4 @@
-import type { Patient } from '../../assessment/patient.ts';
+import type { PatientInWords } from '../../assessment/patient.ts';
 import type { StrippedPatient } from './port.ts';
 
 /** Words after "I am" that tell of health, not of a name, when someone writes them with a capital. */
@@ -87,13 +87,13 @@ export function stripIdentifiers(text: string): string {
 }
 
 /** The patient as a language model may see it. Fields the engine does not know are left behind. */
-export function strippedPatient(patient: Patient): StrippedPatient {
-  const answers: Patient['followUpAnswers'] = {};
+export function strippedPatient(patient: PatientInWords): StrippedPatient {
+  const answers: PatientInWords['followUpAnswers'] = {};
   for (const [id, answer] of Object.entries(patient.followUpAnswers)) {
     const plain = Array.isArray(answer) ? answer.map(stripIdentifiers) : stripIdentifiers(answer);
     answers[stripIdentifiers(id)] = plain;
   }
-  const known: Patient = {
+  const known: PatientInWords = {
     issue: stripIdentifiers(patient.issue),
     category: patient.category,
     age: patient.age,

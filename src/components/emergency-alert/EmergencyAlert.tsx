@@ -1,11 +1,22 @@
 import { useId } from 'react';
-import type { Emergency } from '../../../contracts/diagnosis.ts';
 import { IconAlertTriangle, IconPhone } from '../icons/icons.ts';
-import { callsFor } from './calls.ts';
-import type { Call } from './calls.ts';
 import classes from './emergency-alert.module.css';
 
-export type EmergencyAlertProps = Emergency & {
+/** A number that can be called with one press; `name` says whom one reaches, where the label does not. */
+export type CallWords = {
+  readonly number: string;
+  readonly label: string;
+  readonly name?: string;
+};
+
+/** What an emergency is, what to do now (the first thing first), and whom to call. */
+export type EmergencyWords = {
+  readonly title: string;
+  readonly advice: readonly string[];
+  readonly calls: readonly CallWords[];
+};
+
+export type EmergencyAlertProps = EmergencyWords & {
   /** Folds away all but the first sentence of the advice, while there is more to answer. */
   readonly compact?: boolean;
   /** Inside something that is read out whole as it appears, such as a dialog. */
@@ -18,7 +29,7 @@ const REACHABLE = { tabIndex: 0 };
 const Advice = ({
   advice,
   ...list
-}: Pick<Emergency, 'advice'> & { readonly tabIndex?: number }) => (
+}: Pick<EmergencyWords, 'advice'> & { readonly tabIndex?: number }) => (
   <ul className={classes.advice} {...list}>
     {advice.map((sentence) => (
       <li key={sentence}>{sentence}</li>
@@ -27,7 +38,7 @@ const Advice = ({
 );
 
 /** What to do first, always in view; the rest on demand. */
-const ShortAdvice = ({ advice: [first, ...rest] }: Pick<Emergency, 'advice'>) => (
+const ShortAdvice = ({ advice: [first, ...rest] }: Pick<EmergencyWords, 'advice'>) => (
   <>
     <p>{first}</p>
     {rest.length > 0 && (
@@ -39,7 +50,7 @@ const ShortAdvice = ({ advice: [first, ...rest] }: Pick<Emergency, 'advice'>) =>
   </>
 );
 
-const Calls = ({ calls }: { readonly calls: readonly Call[] }) => (
+const Calls = ({ calls }: Pick<EmergencyWords, 'calls'>) => (
   <div className={classes.calls}>
     {calls.map(({ number, label, name }) => (
       <a key={number} className={classes.call} href={`tel:${number}`}>
@@ -56,9 +67,8 @@ const Calls = ({ calls }: { readonly calls: readonly Call[] }) => (
  * first. Only its title is announced; the rest is read on from there.
  */
 export const EmergencyAlert = (props: EmergencyAlertProps) => {
-  const { level, title, advice, compact = false, quiet = false } = props;
+  const { title, advice, calls, compact = false, quiet = false } = props;
   const id = useId();
-  const calls = callsFor({ level, advice });
   return (
     <section aria-labelledby={id} className={classes.alert} data-compact={compact || undefined}>
       <IconAlertTriangle className={classes.icon} size={28} aria-hidden="true" />

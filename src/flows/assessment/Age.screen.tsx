@@ -1,12 +1,12 @@
 import { AGE_BANDS } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
-import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: band }));
+const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
 
 /** AGE_COLLECTION: four bands in two columns (STEP-03..07). */
 export const AgeScreen = () => {
@@ -14,7 +14,7 @@ export const AgeScreen = () => {
   const known = useAssessmentSelected(selectChatContext);
   return (
     <StepFrame
-      title={PROMPTS.AGE_COLLECTION}
+      title={texts.assessment.prompts.AGE_COLLECTION}
       intro="Age changes what is likely and which medicines are safe. If you ask for a child, answer for the child."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >

@@ -1,47 +1,28 @@
 import { shallowEqual } from '@xstate/react';
 import { Suspense } from 'react';
 import {
-  sameTranscript,
   selectEmergency,
   selectProgressView,
   selectScreenKey,
   selectShowsTranscript,
   selectStep,
-  selectTranscript,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { leavesScrollAlone } from '../../../machines/scrolling/scrolling.machine.ts';
 import { AssessmentLayout } from '../../components/assessment-layout/AssessmentLayout.tsx';
 import { EmergencyAlert } from '../../components/emergency-alert/EmergencyAlert.tsx';
 import { ProgressHeader } from '../../components/progress-header/ProgressHeader.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { TranscriptPanel } from '../../components/transcript-panel/TranscriptPanel.tsx';
 import { useAddress } from '../../lib/address.ts';
+import { emergencyWords } from '../../lib/emergency-words.ts';
 import { useEnterKey } from '../../lib/enter-key.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { usePreload } from '../../lib/preload.ts';
-import { useChat, useChatSelected } from '../chat/chat.flow.ts';
+import { useChat } from '../chat/chat.flow.ts';
 import { STEP_ADDRESS, useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { SCREENS, preloadResultScreens } from './screens.ts';
+import { History, SCREENS, preloadLaterScreens } from './screens.ts';
 
 const sameEmergency = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-const History = () => {
-  const messages = useAssessmentSelected(selectTranscript, sameTranscript);
-  const isKept = useChatSelected(selectIsKept);
-  if (messages.length === 0) return null;
-  return (
-    <TranscriptPanel
-      saved={isKept}
-      messages={messages.map(({ type, content }, index) => ({
-        id: `${index}`,
-        direction: type === 'user' ? 'sent' : 'received',
-        text: content,
-      }))}
-    />
-  );
-};
 
 /** The assessment: its header, an emergency if there is one, the conversation and the step's screen. */
 export const AssessmentPage = () => {
@@ -55,7 +36,7 @@ export const AssessmentPage = () => {
   const showsTranscript = useAssessmentSelected(selectShowsTranscript);
   useAddress(useAssessment(), STEP_ADDRESS);
   useEnterKey();
-  usePreload(step !== 'INTRO', preloadResultScreens);
+  usePreload(preloadLaterScreens);
   const Screen = SCREENS[step];
   return (
     <AssessmentLayout
@@ -66,9 +47,15 @@ export const AssessmentPage = () => {
           percent={progress?.percent}
         />
       }
-      alert={emergency && <EmergencyAlert {...emergency} compact={alertPinned} />}
+      alert={emergency && <EmergencyAlert {...emergencyWords(emergency)} compact={alertPinned} />}
       alertPinned={alertPinned}
-      history={showsTranscript && <History />}
+      history={
+        showsTranscript && (
+          <Suspense>
+            <History />
+          </Suspense>
+        )
+      }
     >
       <Suspense fallback={<Skeleton />}>
         <Screen />

@@ -1,16 +1,16 @@
 import { CATEGORIES } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
-import { CATEGORY_CARDS, PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { CategoryIcon } from '../../components/illustrations/CategoryIcon.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CHOICES = CATEGORIES.map((category) => ({
   value: category,
-  label: CATEGORY_CARDS[category].title,
-  hint: CATEGORY_CARDS[category].text,
+  label: texts.assessment.categories[category].title,
+  hint: texts.assessment.categories[category].text,
   icon: <CategoryIcon category={category} />,
 }));
 
@@ -20,7 +20,7 @@ export const CategoryScreen = () => {
   const known = useAssessmentSelected(selectChatContext);
   return (
     <StepFrame
-      title={PROMPTS.CATEGORY}
+      title={texts.assessment.prompts.CATEGORY}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >
       <ChoiceButtons

@@ -4,6 +4,7 @@ import {
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { EmergencyAlert } from '../../components/emergency-alert/EmergencyAlert.tsx';
+import { emergencyWords } from '../../lib/emergency-words.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** What stands in the way of a concern: the warning (INTRO-25..28), or help named in its place. */
@@ -21,7 +22,7 @@ export const ConcernDialogs = () => {
         <p>Invalid message, Please enter a dental related message.</p>
       </Dialog>
       <Dialog opened={help !== null} title="Please get help" confirm={ok}>
-        {help && <EmergencyAlert {...help} quiet />}
+        {help && <EmergencyAlert {...emergencyWords(help)} quiet />}
       </Dialog>
     </>
   );

@@ -1,11 +1,15 @@
 import { shallowEqual } from '@xstate/react';
+import { CONSENT_POINTS } from '../../../contracts/chat-context.ts';
 import { selectConsent } from '../../../machines/assessment/assessment.selectors.ts';
-import { CONSENT_LABEL, CONSENT_POINTS, PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+const { consent: consentTexts } = texts.assessment;
+const POINTS = CONSENT_POINTS.map((point) => consentTexts.points[point]);
 
 /** CONSENT_GATE: consent first, then the call (CONS-01..09). */
 export const ConsentScreen = () => {
@@ -13,7 +17,7 @@ export const ConsentScreen = () => {
   const { consent, busy, failed, canAsk } = useAssessmentSelected(selectConsent, shallowEqual);
   return (
     <StepFrame
-      title={PROMPTS.CONSENT_GATE}
+      title={texts.assessment.prompts.CONSENT_GATE}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       note={
         failed && (
@@ -29,12 +33,12 @@ export const ConsentScreen = () => {
         onClick: () => assessment.send({ type: 'assessment.requested' }),
       }}
     >
-      <BulletList items={CONSENT_POINTS} />
+      <BulletList items={POINTS} />
       <ChoiceCard
         type="checkbox"
         name="consent"
         value="consent"
-        label={CONSENT_LABEL}
+        label={consentTexts.label}
         checked={consent}
         onChange={(granted) =>
           assessment.send({ type: granted ? 'consent.granted' : 'consent.withdrawn' })

@@ -5,7 +5,6 @@ import {
   selectDiagnosis,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { IconClipboardText, IconListDetails } from '../../components/icons/icons.ts';
 import { LikelihoodBar } from '../../components/likelihood-bar/LikelihoodBar.tsx';
@@ -15,6 +14,7 @@ import { ResultSection } from '../../components/result-section/ResultSection.tsx
 import { SoapNote } from '../../components/soap-note/SoapNote.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { UrgencySummary } from '../../components/urgency/UrgencySummary.tsx';
+import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** What the badge means for the patient; by when is said there and in the first of the next steps. */
@@ -85,7 +85,7 @@ export const DiagnosisScreen = () => {
   if (result === null || level === null) return null;
   return (
     <StepFrame
-      title={PROMPTS.DIAGNOSIS}
+      title={texts.assessment.prompts.DIAGNOSIS}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={{
         label: 'Next steps',

@@ -6,10 +6,11 @@ import {
 import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { questionWords } from '../../lib/question-words.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** What to read before answering; that several may be ticked is said once, wherever it holds. */
-const introOf = ({ type, hint = '' }: Question): string =>
+const introOf = ({ type }: Question, hint = ''): string =>
   type === 'checkbox' && !hint.startsWith('Tick') ? `Tick all that apply. ${hint}`.trim() : hint;
 
 /** FOLLOW_UP: one question at a time (FUP-01..11). */
@@ -18,11 +19,12 @@ export const FollowUpScreen = () => {
   const asked = useAssessmentSelected(selectAskedQuestion, sameQuestion);
   if (asked === null) return null;
   const { question, isLast, chosen, canGoOn } = asked;
+  const words = questionWords(question.id);
   return (
     <StepFrame
       key={question.id}
-      title={question.question}
-      intro={introOf(question)}
+      title={words.question}
+      intro={introOf(question, words.hint)}
       back={{ label: 'Previous', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={{
         label: isLast ? 'Continue' : 'Next',
@@ -34,7 +36,10 @@ export const FollowUpScreen = () => {
         type={question.type}
         labelledBy={STEP_TITLE_ID}
         name={question.id}
-        choices={question.options.map((option) => ({ value: option, label: option }))}
+        choices={question.options.map((option) => ({
+          value: option,
+          label: words.options[option] ?? option,
+        }))}
         chosen={chosen}
         onChange={(option) => assessment.send({ type: 'option.pressed', option })}
       />

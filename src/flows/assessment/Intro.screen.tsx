@@ -8,7 +8,6 @@ import {
   selectConcernText,
   selectIsBusy,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { TOPICS } from '../../../machines/assessment/rules/topics.ts';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
@@ -16,6 +15,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
 import { useChat } from '../chat/chat.flow.ts';
 import { ConcernDialogs } from './ConcernDialogs.tsx';
+import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const CLAIMS = [`${ASSESSMENT_MINUTES} min assessment`, 'Secure & Private'];
@@ -37,7 +37,7 @@ export const IntroScreen = () => {
   const submit = (): void => assessment.send({ type: 'concern.submitted' });
   return (
     <StepFrame
-      title={PROMPTS.INTRO}
+      title={texts.assessment.prompts.INTRO}
       intro="Say it in your own words, in English or Hinglish. A few simple questions follow."
       primary={{ label: busy ? 'Checking...' : 'Send', busy, disabled: !canSend, onClick: submit }}
     >

@@ -1,14 +1,17 @@
 import { shallowEqual } from '@xstate/react';
 import { ALLERGIES_MAX, MEDICAL_CONDITIONS } from '../../../contracts/chat-context.ts';
 import { selectHistory } from '../../../machines/assessment/assessment.selectors.ts';
-import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
+import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-const CHOICES = MEDICAL_CONDITIONS.map((condition) => ({ value: condition, label: condition }));
+const CHOICES = MEDICAL_CONDITIONS.map((condition) => ({
+  value: condition,
+  label: texts.person.conditions[condition],
+}));
 
 /** MEDICAL_HISTORY: conditions, allergies and medicines (MED-01..12). */
 export const MedicalHistoryScreen = () => {
@@ -16,7 +19,7 @@ export const MedicalHistoryScreen = () => {
   const { ticked, allergies } = useAssessmentSelected(selectHistory, shallowEqual);
   return (
     <StepFrame
-      title={PROMPTS.MEDICAL_HISTORY}
+      title={texts.assessment.prompts.MEDICAL_HISTORY}
       intro="Tick all that apply. They decide which medicines are safe to suggest."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       primary={{

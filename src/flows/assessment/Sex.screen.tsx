@@ -1,12 +1,12 @@
 import { SEXES } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
-import { PROMPTS } from '../../../machines/assessment/prompts.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-const CHOICES = SEXES.map((sex) => ({ value: sex, label: sex }));
+const CHOICES = SEXES.map((sex) => ({ value: sex, label: texts.person.sexes[sex] }));
 
 /** SEX_COLLECTION: a biological sex choice (STEP-08, STEP-09). */
 export const SexScreen = () => {
@@ -14,7 +14,7 @@ export const SexScreen = () => {
   const known = useAssessmentSelected(selectChatContext);
   return (
     <StepFrame
-      title={PROMPTS.SEX_COLLECTION}
+      title={texts.assessment.prompts.SEX_COLLECTION}
       intro="Some conditions are more common in one sex. You do not have to say. If you ask for a child, answer for the child."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
     >

@@ -3,17 +3,17 @@ import type { Step } from '../../../contracts/steps.ts';
 import { later } from '../../lib/later.ts';
 import { AgeScreen } from './Age.screen.tsx';
 import { CategoryScreen } from './Category.screen.tsx';
-import { ConsentScreen } from './Consent.screen.tsx';
 import { DepthScreen } from './Depth.screen.tsx';
-import { FollowUpScreen } from './FollowUp.screen.tsx';
 import { IntroScreen } from './Intro.screen.tsx';
-import { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
 import { SexScreen } from './Sex.screen.tsx';
 
-/** Fetched while the questions are answered. */
-const result = later(() => import('./result-screens.ts'));
+/** Fetched while the first step is on screen. */
+const following = later(() => import('./later-screens.ts'));
 
-export const preloadResultScreens = result.preload;
+export const preloadLaterScreens = following.preload;
+
+/** The conversation so far: it reads questions and answers too. */
+export const History = following.screen((screens) => screens.History);
 
 /** The screen of every step; a step without one does not compile. */
 export const SCREENS: Readonly<Record<Step, ComponentType>> = {
@@ -22,14 +22,14 @@ export const SCREENS: Readonly<Record<Step, ComponentType>> = {
   AGE_COLLECTION: AgeScreen,
   SEX_COLLECTION: SexScreen,
   DEPTH_CHOICE: DepthScreen,
-  QUICK_INPUT: result.screen((screens) => screens.CompletedScreen),
-  FOLLOW_UP: FollowUpScreen,
-  MEDICAL_HISTORY: MedicalHistoryScreen,
-  CONSENT_GATE: ConsentScreen,
-  DIAGNOSIS: result.screen((screens) => screens.DiagnosisScreen),
-  CALL_TO_ACTION: result.screen((screens) => screens.CallToActionScreen),
-  SOCIAL_SHARING: result.screen((screens) => screens.SocialSharingScreen),
-  PAYMENT_QR: result.screen((screens) => screens.PaymentQrScreen),
-  CLINIC_BOOKING: result.screen((screens) => screens.ClinicBookingScreen),
-  TELECONSULTATION: result.screen((screens) => screens.TeleconsultationScreen),
+  QUICK_INPUT: following.screen((screens) => screens.CompletedScreen),
+  FOLLOW_UP: following.screen((screens) => screens.FollowUpScreen),
+  MEDICAL_HISTORY: following.screen((screens) => screens.MedicalHistoryScreen),
+  CONSENT_GATE: following.screen((screens) => screens.ConsentScreen),
+  DIAGNOSIS: following.screen((screens) => screens.DiagnosisScreen),
+  CALL_TO_ACTION: following.screen((screens) => screens.CallToActionScreen),
+  SOCIAL_SHARING: following.screen((screens) => screens.SocialSharingScreen),
+  PAYMENT_QR: following.screen((screens) => screens.PaymentQrScreen),
+  CLINIC_BOOKING: following.screen((screens) => screens.ClinicBookingScreen),
+  TELECONSULTATION: following.screen((screens) => screens.TeleconsultationScreen),
 };

@@ -73,7 +73,7 @@ describe('going back', () => {
     await press(chat, 'Previous');
     expect(whereabouts()).toEqual(bothAt('DEPTH_CHOICE'));
     expect(storedDraft()?.progress.followUpAnswers).toEqual({
-      pain_location: 'One tooth I can point to',
+      pain_location: 'one_tooth',
     });
   });
 

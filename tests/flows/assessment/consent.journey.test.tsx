@@ -96,11 +96,11 @@ describe('generating', () => {
       expect.objectContaining({
         issue: 'my back tooth hurts when I drink cold water',
         category: 'pain',
-        age: '19-30',
-        sex: 'Female',
+        age: 'age_19_30',
+        sex: 'female',
         consent: true,
         followUpAnswers: AT_CONSENT.followUpAnswers,
-        medicalHistory: ['Asthma'],
+        medicalHistory: ['asthma'],
         allergies: 'penicillin',
       }),
     ]);

@@ -37,7 +37,7 @@ describe('a medical history that changes after the result', () => {
     expect(addressStep()).toBe('MEDICAL_HISTORY');
     await chat.user.click(primaryAction());
     await chat.user.click(primaryAction());
-    expect(chat.sent.diagnose.at(-1)?.medicalHistory).toEqual(['Heart Disease', 'Asthma']);
+    expect(chat.sent.diagnose.at(-1)?.medicalHistory).toEqual(['heart_disease', 'asthma']);
   });
 
   it('[MED-11] drops the result when the allergies change, and sends the new ones', async () => {

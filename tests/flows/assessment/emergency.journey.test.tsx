@@ -24,7 +24,7 @@ const titleOf = (alert: HTMLElement) =>
 /** Stands before the danger signs, the eighth question of pain, with nothing alarming said. */
 const openDangerSigns = async (emergency: Emergency | null = null) => {
   const { pain_danger_signs: _signs, ...answered } = allAnswered('pain');
-  const calm = { ...answered, pain_events: ['None of these'], pain_body_signs: ['None of these'] };
+  const calm = { ...answered, pain_events: ['none'], pain_body_signs: ['none'] };
   storeDraft({
     ...COMPLETED,
     step: 'FOLLOW_UP',
@@ -36,11 +36,7 @@ const openDangerSigns = async (emergency: Emergency | null = null) => {
 };
 
 const BREATHING = 'Trouble breathing is an emergency';
-const BREATHING_HELP: Emergency = {
-  level: 'medical',
-  title: BREATHING,
-  advice: ['Call 112 or 108 now.'],
-};
+const BREATHING_HELP: Emergency = { level: 'medical', kinds: ['airway_compromise'] };
 
 describe('an emergency', () => {
   it('stands above everything from the very answer that raised it and on every later step', async () => {
@@ -132,9 +128,9 @@ describe('an emergency', () => {
       concernEmergency: BREATHING_HELP,
       followUpAnswers: {
         ...COMPLETED.followUpAnswers,
-        pain_danger_signs: ['None of these'],
-        pain_events: ['A permanent tooth was knocked fully out'],
-        pain_body_signs: ['None of these'],
+        pain_danger_signs: ['none'],
+        pain_events: ['tooth_knocked_out'],
+        pain_body_signs: ['none'],
       },
     });
     await openChat();

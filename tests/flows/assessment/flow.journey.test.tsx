@@ -180,7 +180,7 @@ describe('a corrected answer', () => {
     await press(chat, /^Gums/);
     const { followUpAnswers, chatContext } = storedDraft()?.progress ?? {};
     expect(followUpAnswers).toEqual({});
-    expect(chatContext).toMatchObject({ category: 'gums', age: '19-30', sex: 'Female' });
+    expect(chatContext).toMatchObject({ category: 'gums', age: 'age_19_30', sex: 'female' });
   });
 
   it('[FLOW-05] keeps the questions when the same category stands', async () => {

@@ -15,8 +15,8 @@ const openHistory = async () => {
       ...FRESH.chatContext,
       issue: 'my tooth hurts',
       category: 'pain',
-      age: '19-30',
-      sex: 'Female',
+      age: 'age_19_30',
+      sex: 'female',
       depthChoice: 'detailed',
     },
     followUpAnswers: allAnswered('pain'),
@@ -72,9 +72,9 @@ describe('the medical history', () => {
     await chat.user.click(box('Diabetes'));
     await chat.user.click(box('Thyroid Disorders'));
     await chat.user.click(box('Thyroid Disorders'));
-    expect(storedDraft()?.progress.selectedConditions).toEqual(['Diabetes', 'Asthma']);
+    expect(storedDraft()?.progress.selectedConditions).toEqual(['diabetes', 'asthma']);
     await chat.user.click(toConsent());
-    expect(known()?.medicalHistory).toEqual(['Diabetes', 'Asthma']);
+    expect(known()?.medicalHistory).toEqual(['diabetes', 'asthma']);
   });
 
   it('[MED-10] [MED-11] keeps what is written about allergies and medicines', async () => {

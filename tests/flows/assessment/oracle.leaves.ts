@@ -152,11 +152,11 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   AGE_COLLECTION: {
     on: {
       'age.chosen': [
-        { with: { age: '19-30' }, to: 'SEX_COLLECTION', knows: unchanged },
+        { with: { age: 'age_19_30' }, to: 'SEX_COLLECTION', knows: unchanged },
         {
-          with: { age: '0-18' },
+          with: { age: 'age_0_18' },
           to: 'SEX_COLLECTION',
-          knows: { ...changed, chatContext: { ...person, age: '0-18' } },
+          knows: { ...changed, chatContext: { ...person, age: 'age_0_18' } },
         },
       ],
       'step.backRequested': backTo('CATEGORY'),
@@ -165,11 +165,11 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   SEX_COLLECTION: {
     on: {
       'sex.chosen': [
-        { with: { sex: 'Female' }, to: 'DEPTH_CHOICE', knows: unchanged },
+        { with: { sex: 'female' }, to: 'DEPTH_CHOICE', knows: unchanged },
         {
-          with: { sex: 'Male' },
+          with: { sex: 'male' },
           to: 'DEPTH_CHOICE',
-          knows: { ...changed, chatContext: { ...person, sex: 'Male' } },
+          knows: { ...changed, chatContext: { ...person, sex: 'male' } },
         },
       ],
       'step.backRequested': backTo('AGE_COLLECTION'),
@@ -185,7 +185,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
         },
         {
           given: {
-            followUpAnswers: { pain_location: 'Not sure' },
+            followUpAnswers: { pain_location: 'not_sure' },
             chatContext: { ...person, depthChoice: null },
           },
           with: { depth: 'detailed' },
@@ -202,29 +202,29 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       'option.pressed': [
         {
           given: { currentQuestionIndex: 0 },
-          with: { option: 'Not sure' },
+          with: { option: 'not_sure' },
           to: 'stays',
           knows: {
             diagnosis: null,
-            followUpAnswers: { ...known.followUpAnswers, pain_location: 'Not sure' },
+            followUpAnswers: { ...known.followUpAnswers, pain_location: 'not_sure' },
             currentQuestionIndex: 0,
           },
         },
         {
           given: {
             currentQuestionIndex: 3,
-            followUpAnswers: { pain_triggers: ['Sweet things'] },
+            followUpAnswers: { pain_triggers: ['sweet'] },
           },
-          with: { option: 'Cold food or drinks' },
+          with: { option: 'cold' },
           to: 'stays',
           knows: {
             diagnosis: null,
-            followUpAnswers: { pain_triggers: ['Cold food or drinks', 'Sweet things'] },
+            followUpAnswers: { pain_triggers: ['cold', 'sweet'] },
           },
         },
         {
           given: { currentQuestionIndex: 0 },
-          with: { option: 'One tooth I can point to' },
+          with: { option: 'one_tooth' },
           to: 'stays',
           knows: unchanged,
         },
@@ -251,12 +251,12 @@ export const leaves: Oracle<Assessment>['leaves'] = {
     on: {
       'condition.toggled': [
         {
-          with: { condition: 'Diabetes' },
+          with: { condition: 'diabetes' },
           to: 'stays',
-          knows: { ...changed, selectedConditions: ['Diabetes', 'Asthma'], historyGiven: false },
+          knows: { ...changed, selectedConditions: ['diabetes', 'asthma'], historyGiven: false },
         },
         {
-          with: { condition: 'Asthma' },
+          with: { condition: 'asthma' },
           to: 'stays',
           knows: { ...changed, selectedConditions: [], historyGiven: false },
         },
@@ -270,7 +270,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
         { to: 'CONSENT_GATE.awaitingConsent', knows: { ...unchanged, historyGiven: true } },
         {
           given: {
-            selectedConditions: ['Diabetes'],
+            selectedConditions: ['diabetes'],
             allergiesText: ' latex ',
             historyGiven: false,
           },
@@ -278,7 +278,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           knows: {
             ...changed,
             historyGiven: true,
-            chatContext: { ...person, medicalHistory: ['Diabetes'], allergies: 'latex' },
+            chatContext: { ...person, medicalHistory: ['diabetes'], allergies: 'latex' },
           },
         },
       ],

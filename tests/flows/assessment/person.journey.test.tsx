@@ -74,19 +74,21 @@ describe('the age', () => {
     screen.getByText(/If you ask for a child, answer for the child\./);
   });
 
-  it.each(['0-18', '19-30', '31-50', 'Above 50'])(
-    '[STEP-04] [STEP-05] [STEP-06] [STEP-07] keeps %s as the age',
-    async (band) => {
-      const chat = await openAt('AGE_COLLECTION', KNOWN);
-      await chat.user.click(button(band));
-      expect(addressStep()).toBe('SEX_COLLECTION');
-      expect(storedDraft()?.progress.chatContext.age).toBe(band);
-    },
-  );
+  it.each([
+    ['0-18', 'age_0_18'],
+    ['19-30', 'age_19_30'],
+    ['31-50', 'age_31_50'],
+    ['Above 50', 'age_over_50'],
+  ])('[STEP-04] [STEP-05] [STEP-06] [STEP-07] keeps the band %s as the age', async (band, id) => {
+    const chat = await openAt('AGE_COLLECTION', KNOWN);
+    await chat.user.click(button(band));
+    expect(addressStep()).toBe('SEX_COLLECTION');
+    expect(storedDraft()?.progress.chatContext.age).toBe(id);
+  });
 });
 
 describe('the sex', () => {
-  const KNOWN = { issue: 'my gums bleed', category: 'gums', age: '31-50' } as const;
+  const KNOWN = { issue: 'my gums bleed', category: 'gums', age: 'age_31_50' } as const;
 
   it('[STEP-09] offers Male, Female and Prefer not to say, and nothing else', async () => {
     await openAt('SEX_COLLECTION', KNOWN);
@@ -98,19 +100,25 @@ describe('the sex', () => {
     ]);
   });
 
-  it.each(['Male', 'Female', 'Prefer not to say'])(
-    '[STEP-08] keeps "%s" as the sex',
-    async (sex) => {
-      const chat = await openAt('SEX_COLLECTION', KNOWN);
-      await chat.user.click(button(sex));
-      expect(addressStep()).toBe('DEPTH_CHOICE');
-      expect(storedDraft()?.progress.chatContext.sex).toBe(sex);
-    },
-  );
+  it.each([
+    ['Male', 'male'],
+    ['Female', 'female'],
+    ['Prefer not to say', 'undisclosed'],
+  ])('[STEP-08] keeps "%s" as the sex', async (sex, id) => {
+    const chat = await openAt('SEX_COLLECTION', KNOWN);
+    await chat.user.click(button(sex));
+    expect(addressStep()).toBe('DEPTH_CHOICE');
+    expect(storedDraft()?.progress.chatContext.sex).toBe(id);
+  });
 });
 
 describe('the depth', () => {
-  const KNOWN = { issue: 'my gums bleed', category: 'gums', age: '31-50', sex: 'Male' } as const;
+  const KNOWN = {
+    issue: 'my gums bleed',
+    category: 'gums',
+    age: 'age_31_50',
+    sex: 'male',
+  } as const;
 
   it('[STEP-10] [STEP-11] [STEP-12] [CONST-14] [CONST-15] offers one depth and says what it takes', async () => {
     await openAt('DEPTH_CHOICE', KNOWN);
@@ -132,7 +140,7 @@ describe('the depth', () => {
 
 describe('coming back to an answer', () => {
   it('shows the earlier choice as the one in force', async () => {
-    const chat = await openAt('SEX_COLLECTION', { category: 'gums', age: '31-50' });
+    const chat = await openAt('SEX_COLLECTION', { category: 'gums', age: 'age_31_50' });
     await chat.user.click(button('Back'));
     const current = choices('How old is the person with the concern?').filter(
       (each) => each.getAttribute('aria-current') === 'true',

@@ -243,7 +243,7 @@ describe('back and forward in the browser', () => {
       useAddress(assessment, STEP_ADDRESS);
       const drawn = useSearchParams()[0].get('step');
       useLayoutEffect(() => {
-        if (drawn === 'AGE_COLLECTION') assessment.send({ type: 'age.chosen', age: '0-18' });
+        if (drawn === 'AGE_COLLECTION') assessment.send({ type: 'age.chosen', age: 'age_0_18' });
       }, [drawn]);
       return null;
     };

@@ -137,7 +137,7 @@ describe('the conversation history', () => {
     const chat = await openChat();
     await press(chat, '31-50');
     expect(within(history() ?? document.body).getByText('Saved')).toBeDefined();
-    expect(localStorage.getItem('toothwise-draft')).toContain('"age":"31-50"');
+    expect(localStorage.getItem('toothwise-draft')).toContain('"age":"age_31_50"');
   });
 
   it('[CHAT-14] tells sent and received messages apart in looks and in words', async () => {

@@ -65,7 +65,7 @@ describe('what one answer costs', () => {
   it('[CHAT-30] does not bring the page to its place again while one question is answered', async () => {
     storeDraft(standingAt('MEDICAL_HISTORY'));
     const { chat, causedBy } = await startChat();
-    expect(await causedBy({ type: 'condition.toggled', condition: 'Diabetes' })).not.toContain(
+    expect(await causedBy({ type: 'condition.toggled', condition: 'diabetes' })).not.toContain(
       'screen.shown',
     );
     expect(await causedBy({ type: 'history.submitted' })).toContain('screen.shown');

@@ -1,5 +1,5 @@
-import { freshProgress } from '../../../contracts/draft.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import { freshProgress } from '../../../machines/chat/progress.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_VERSION } from '../../../contracts/draft.ts';
 import type { Progress } from '../../../contracts/draft.ts';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
@@ -57,21 +58,21 @@ describe('what is kept on this device', () => {
       chatContext: {
         issue: 'my back tooth hurts when I drink cold water',
         category: 'pain',
-        age: '19-30',
-        sex: 'Female',
+        age: 'age_19_30',
+        sex: 'female',
         depthChoice: 'detailed',
         consent: true,
-        medicalHistory: ['Asthma'],
+        medicalHistory: ['asthma'],
         allergies: 'penicillin',
       },
       sessionStartTime: '2026-01-02T03:04:05.000Z',
       sessionToken: 'detailed-1767225600000-abcdefgh12345678',
       currentQuestionIndex: 9,
       followUpAnswers: {
-        pain_location: 'One tooth I can point to',
-        pain_triggers: ['Cold food or drinks'],
+        pain_location: 'one_tooth',
+        pain_triggers: ['cold'],
       },
-      selectedConditions: ['Asthma'],
+      selectedConditions: ['asthma'],
       allergiesText: 'penicillin',
       xrayFindings: 'A shadow under the crown',
       reanalysisResult: { key_differences: ['deeper than thought'] },
@@ -90,13 +91,13 @@ describe('what is kept on this device', () => {
     await say(chat, 'my back tooth hurts when I drink cold water');
     expect(storedDraft()?.progress.chatContext.category).toBe('pain');
     await press(chat, '31-50');
-    expect(storedDraft()?.progress.chatContext.age).toBe('31-50');
-    expect(storedDraft()?.chatHistory.at(-1)).toMatchObject({ type: 'user', content: '31-50' });
+    expect(storedDraft()?.progress.chatContext.age).toBe('age_31_50');
+    expect(storedDraft()?.chatHistory.at(-1)).toMatchObject({ type: 'user', content: 'age_31_50' });
     await press(chat, 'Male');
     await press(chat, /Detailed Assessment/);
     await chat.user.click(screen.getByRole('radio', { name: 'Behind the last back tooth' }));
     expect(storedDraft()?.progress.followUpAnswers).toEqual({
-      pain_location: 'Behind the last back tooth',
+      pain_location: 'behind_last_tooth',
     });
     await press(chat, 'Next');
     expect(storedDraft()?.progress.currentQuestionIndex).toBe(1);
@@ -243,9 +244,18 @@ describe('the notice on load', () => {
 
 describe('a draft that cannot be used', () => {
   const old = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+  /** A draft as the first version wrote it: what was chosen stands there in words. */
+  const wordedDraft = () => {
+    const { chatContext, ...progress } = standingAt('SEX_COLLECTION');
+    const worded = {
+      ...progress,
+      chatContext: { ...chatContext, age: 'age_19_30', sex: 'female' },
+    };
+    return draft({ version: 1, progress: worded });
+  };
   const draft = (changes: object) =>
     JSON.stringify({
-      version: 1,
+      version: DRAFT_VERSION,
       savedAt: new Date().toISOString(),
       progress: standingAt('SEX_COLLECTION'),
       chatHistory: [],
@@ -253,10 +263,11 @@ describe('a draft that cannot be used', () => {
     });
 
   it.each([
-    ['broken JSON', '{"version":1,'],
+    ['broken JSON', '{"version":2,'],
     ['another shape', '[]'],
-    ['another version', draft({ version: 0 })],
-    ['a later version', draft({ version: 2 })],
+    ['an earlier version', draft({ version: 1 })],
+    ['a later version', draft({ version: 3 })],
+    ['answers in the words of the first version', wordedDraft()],
     ['an unknown step', draft({ progress: { ...standingAt('SEX_COLLECTION'), step: 'NONSENSE' } })],
     ['too old', draft({ savedAt: old(15) })],
     ['no readable date', draft({ savedAt: 'yesterday' })],
@@ -314,7 +325,7 @@ describe('a device that keeps nothing', () => {
     full.mockRestore();
     await press(chat, 'Female');
     screen.getByText('Saved');
-    expect(storedDraft()?.progress.chatContext).toMatchObject({ age: '19-30', sex: 'Female' });
+    expect(storedDraft()?.progress.chatContext).toMatchObject({ age: 'age_19_30', sex: 'female' });
   });
 });
 

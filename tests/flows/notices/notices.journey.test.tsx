@@ -220,7 +220,12 @@ describe('the confirmation dialog', () => {
     storeDraft({
       ...FRESH,
       step: 'SEX_COLLECTION',
-      chatContext: { ...FRESH.chatContext, issue: 'my gums bleed', category: 'gums', age: '19-30' },
+      chatContext: {
+        ...FRESH.chatContext,
+        issue: 'my gums bleed',
+        category: 'gums',
+        age: 'age_19_30',
+      },
     });
     const chat = await openChat();
     await chat.user.click(screen.getByRole('button', { name: /leave the assessment/ }));

@@ -11,7 +11,7 @@ import { Diagnosis } from '../../../contracts/diagnosis.ts';
 import type { EngineDiagnosis } from '../../../contracts/diagnosis.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
-import { redFlagsInAnswers } from '../../../contracts/questions/red-flag-answers.ts';
+import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
@@ -133,13 +133,13 @@ describe('inference', () => {
             issue,
             category,
             age,
-            sex: 'Prefer not to say',
+            sex: 'undisclosed',
             followUpAnswers: {},
             medicalHistory: [],
             allergies: '',
             xrayFindings: null,
           });
-          const first = CONDITIONS.find(({ name }) => name === diagnosis.diagnosis[0]?.name);
+          const first = CONDITIONS.find(({ id }) => id === diagnosis.diagnosis[0]?.id);
           expect(first?.level, `${issue}, ${category}, ${age}`).not.toBe('emergency');
           expect(diagnosis.emergency).toBeNull();
         }

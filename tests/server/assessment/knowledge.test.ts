@@ -5,13 +5,14 @@ import { BACKGROUND } from '../../../server/assessment/knowledge/background.ts';
 import type { Condition } from '../../../server/assessment/knowledge/condition.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
+import { CONDITION_WORDS } from '../../../server/assessment/texts/en/conditions/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 
 const patientFor = (condition: Condition): Patient => ({
   issue: 'I have a problem',
   category: condition.categories[0] ?? 'other',
-  age: condition.name === 'Tooth eruption' ? '0-18' : '31-50',
-  sex: 'Female',
+  age: condition.id === 'tooth_eruption' ? 'age_0_18' : 'age_31_50',
+  sex: 'female',
   followUpAnswers: {},
   medicalHistory: [],
   allergies: '',
@@ -39,31 +40,33 @@ const present = (finding: FindingId): Settled => ({
 });
 
 describe('knowledge base', () => {
-  it('knows 56 conditions with different names', () => {
+  it('knows 56 conditions with different ids and names', () => {
     expect(CONDITIONS).toHaveLength(56);
-    expect(new Set(CONDITIONS.map(({ name }) => name)).size).toBe(56);
+    expect(new Set(CONDITIONS.map(({ id }) => id)).size).toBe(56);
+    expect(new Set(CONDITIONS.map(({ id }) => CONDITION_WORDS[id].name)).size).toBe(56);
+    expect(Object.keys(CONDITION_WORDS)).toEqual(CONDITIONS.map(({ id }) => id));
   });
 
   it('keeps every share strictly between 0 and 1', () => {
-    for (const { name, findings } of CONDITIONS) {
+    for (const { id, findings } of CONDITIONS) {
       for (const [finding, share] of Object.entries(findings)) {
-        expect(share, `${name}: ${finding}`).toBeGreaterThan(0);
-        expect(share, `${name}: ${finding}`).toBeLessThan(1);
+        expect(share, `${id}: ${finding}`).toBeGreaterThan(0);
+        expect(share, `${id}: ${finding}`).toBeLessThan(1);
       }
     }
   });
 
   it('requires only findings that the condition itself makes likely', () => {
-    for (const { name, requires, findings } of CONDITIONS) {
+    for (const { id, requires, findings } of CONDITIONS) {
       for (const group of requires ?? []) {
         const best = Math.max(...group.map((finding) => findings[finding] ?? 0));
-        expect(best, `${name}: ${group.join(', ')}`).toBeGreaterThan(0.3);
+        expect(best, `${id}: ${group.join(', ')}`).toBeGreaterThan(0.3);
       }
     }
   });
 
   it('explains each condition in two plain sentences and gives three or four steps', () => {
-    for (const { name, description, steps } of CONDITIONS) {
+    for (const { name, description, steps } of Object.values(CONDITION_WORDS)) {
       expect(description.split(/[.!?](?:\s|$)/).filter(Boolean).length, name).toBe(2);
       expect(steps.length, name).toBeGreaterThanOrEqual(3);
       expect(steps.length, name).toBeLessThanOrEqual(4);
@@ -71,8 +74,9 @@ describe('knowledge base', () => {
   });
 
   it('names no dose and never tells a patient to stop a prescribed medicine', () => {
-    for (const { name, steps } of CONDITIONS) {
-      for (const step of steps) {
+    for (const { name, steps } of Object.values(CONDITION_WORDS)) {
+      for (const each of steps) {
+        const step = typeof each === 'string' ? each : each.unhurried;
         expect(step, name).not.toMatch(/\d\s*(mg|ml|g)\b/i);
         if (/\bstop\b/i.test(step) && /\bmedicine\b/i.test(step)) {
           expect(step, name).toMatch(/do not stop/i);
@@ -81,11 +85,11 @@ describe('knowledge base', () => {
     }
   });
 
-  it.each(CONDITIONS.map((condition) => [condition.name, condition] as const))(
+  it.each(CONDITIONS.map((condition) => [condition.id, condition] as const))(
     'finds %s from its textbook picture',
-    (name, condition) => {
+    (id, condition) => {
       const settled = textbookFindings(condition, 4).map(present);
-      expect(rankConditions(patientFor(condition), settled)[0]?.condition.name).toBe(name);
+      expect(rankConditions(patientFor(condition), settled)[0]?.condition.id).toBe(id);
     },
   );
 });

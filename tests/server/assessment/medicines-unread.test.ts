@@ -74,8 +74,8 @@ describe('an allergy to nothing that can be told', () => {
     const patient = {
       issue: 'tooth pain',
       category: 'pain',
-      age: '31-50',
-      sex: 'Female',
+      age: 'age_31_50',
+      sex: 'female',
       followUpAnswers: {},
       medicalHistory: [],
       allergies,

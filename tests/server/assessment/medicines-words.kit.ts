@@ -17,8 +17,8 @@ export const suggestedFor = (parts: Partial<Patient>): MedicationId[] => {
   const who: Patient = {
     issue: 'tooth pain',
     category: 'pain',
-    age: '31-50',
-    sex: 'Female',
+    age: 'age_31_50',
+    sex: 'female',
     followUpAnswers: {},
     medicalHistory: [],
     allergies: 'none',

@@ -10,8 +10,8 @@ type Case = readonly [MedicationId, string];
 const patient = (parts: Partial<Patient>): Patient => ({
   issue: 'tooth pain',
   category: 'pain',
-  age: '31-50',
-  sex: 'Female',
+  age: 'age_31_50',
+  sex: 'female',
   followUpAnswers: {},
   medicalHistory: [],
   allergies: 'none',
@@ -204,7 +204,7 @@ describe('the four suggestions', () => {
       'Cold compress for 15-20 minutes',
     ];
     expect(check({}).map(({ text }) => text)).toEqual(texts);
-    expect(check({ age: '0-18' }).map(({ text }) => text)).toEqual(texts);
+    expect(check({ age: 'age_0_18' }).map(({ text }) => text)).toEqual(texts);
     expect(suggested({})).toEqual(['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress']);
   });
 
@@ -247,22 +247,19 @@ describe('free text of allergies and medicines', () => {
 });
 
 describe('ticked history', () => {
-  it.each(['Asthma', 'Heart Disease', 'Bleeding Disorders', 'Immunosuppression'] as const)(
+  it.each(['asthma', 'heart_disease', 'bleeding_disorder', 'immunosuppression'] as const)(
     'does not suggest ibuprofen with %s',
     (box) => {
       expect(suggested({ medicalHistory: [box] })).not.toContain('ibuprofen');
     },
   );
 
-  it.each(['Diabetes', 'Thyroid Disorders', 'None of the above'] as const)(
-    'changes nothing with %s',
-    (box) => {
-      expect(check({ medicalHistory: [box] })).toEqual(check({}));
-    },
-  );
+  it.each(['diabetes', 'thyroid_disorder', 'none'] as const)('changes nothing with %s', (box) => {
+    expect(check({ medicalHistory: [box] })).toEqual(check({}));
+  });
 
   it('asks to check first with high blood pressure', () => {
-    const [ibuprofen] = check({ medicalHistory: ['High Blood Pressure'] });
+    const [ibuprofen] = check({ medicalHistory: ['high_blood_pressure'] });
     expect(ibuprofen?.suggested).toBe(true);
     expect(ibuprofen?.reason).toMatch(/^Check with a pharmacist first: /);
   });
@@ -272,18 +269,18 @@ describe('age', () => {
   const ORAL = ['ibuprofen', 'paracetamol', 'chlorhexidine'] as const;
 
   it('suggests nothing by mouth to a person of 0 to 18 whose age is not known', () => {
-    expect(suggested({ age: '0-18' })).toEqual(['cold_compress']);
+    expect(suggested({ age: 'age_0_18' })).toEqual(['cold_compress']);
   });
 
   it.each(['my son is 8', 'baby of 10 months', 'she is eleven years old'])(
     'nor for "%s"',
     (issue) => {
-      for (const id of ORAL) expect(suggested({ age: '0-18', issue })).not.toContain(id);
+      for (const id of ORAL) expect(suggested({ age: 'age_0_18', issue })).not.toContain(id);
     },
   );
 
   it.each(['I am 15', 'my daughter is 13 years old', 'im 17'])('but for "%s"', (issue) => {
-    expect(suggested({ age: '0-18', issue })).toEqual([...ORAL, 'cold_compress']);
+    expect(suggested({ age: 'age_0_18', issue })).toEqual([...ORAL, 'cold_compress']);
   });
 });
 

@@ -5,12 +5,12 @@ import { collectEvidence } from '../../../server/assessment/evidence/collect.ts'
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { raiseRedFlags } from '../../../server/assessment/red-flags.ts';
 
-const flagsOf = (issue: string, age: Patient['age'] = '31-50'): RedFlagId[] => {
+const flagsOf = (issue: string, age: Patient['age'] = 'age_31_50'): RedFlagId[] => {
   const who: Patient = {
     issue,
     category: 'pain',
     age,
-    sex: 'Prefer not to say',
+    sex: 'undisclosed',
     followUpAnswers: {},
     medicalHistory: [],
     allergies: '',
@@ -158,12 +158,12 @@ const CALLS: readonly Call[] = [
   {
     flag: 'child_dehydration',
     issue: '3 year old boy, mouth full of sores, no pee since 12 hours, lips cracked',
-    age: '0-18',
+    age: 'age_0_18',
   },
   {
     flag: 'child_dehydration',
     issue: 'beti 2 saal, muh me chhale, peshab nahi kiya kal se, rote waqt aansu nahi',
-    age: '0-18',
+    age: 'age_0_18',
   },
   { flag: 'facial_numbness', issue: 'right side chin has lost feeling since a week' },
   { flag: 'facial_numbness', issue: 'nichla hont sunn pad gaya hai 4 din se' },
@@ -194,7 +194,7 @@ const CALLS: readonly Call[] = [
   {
     flag: 'dysphagia',
     issue: 'baby 2 yrs abscess on gum, drooling and refuses to swallow, fever',
-    age: '0-18',
+    age: 'age_0_18',
   },
   {
     flag: 'dysphagia',
@@ -274,7 +274,7 @@ const CALLS: readonly Call[] = [
   {
     flag: 'child_dehydration',
     issue: "1.5 year old, sores in mouth, hasn't wet nappy for 9 hours, very lethargic",
-    age: '0-18',
+    age: 'age_0_18',
   },
   { flag: 'facial_numbness', issue: 'Lower lip numb for 10 days, tooth on that side loose' },
   {

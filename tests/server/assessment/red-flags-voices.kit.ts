@@ -1,4 +1,7 @@
+import { AGE_BANDS } from '../../../contracts/chat-context.ts';
+import type { AgeBand } from '../../../contracts/chat-context.ts';
 import type { RedFlagId } from '../../../contracts/red-flags.ts';
+import { PERSON } from '../../../contracts/texts/en/person.ts';
 import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { raiseRedFlags } from '../../../server/assessment/red-flags.ts';
@@ -17,16 +20,17 @@ export const linesOf = (list: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const BAND = /^(0-18|19-30|31-50|Above 50): /;
+const bandOf = (line: string): AgeBand | undefined =>
+  AGE_BANDS.find((band) => line.startsWith(`${PERSON.ages[band]}: `));
 
 /** The flags that a text raises when it is all that is known. */
 export const flagsOfLine = (line: string): RedFlagId[] => {
-  const band = BAND.exec(line)?.[1] as Patient['age'] | undefined;
+  const band = bandOf(line);
   const who: Patient = {
-    issue: line.replace(BAND, ''),
+    issue: band === undefined ? line : line.slice(`${PERSON.ages[band]}: `.length),
     category: 'pain',
-    age: band ?? '31-50',
-    sex: 'Prefer not to say',
+    age: band ?? 'age_31_50',
+    sex: 'undisclosed',
     followUpAnswers: {},
     medicalHistory: [],
     allergies: '',

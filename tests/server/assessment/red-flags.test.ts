@@ -11,11 +11,11 @@ type Case = readonly [flag: RedFlagId, issue: string, age?: Patient['age']];
 
 const asRow = ([flag, issue, age]: Case) => ({ flag, issue, age });
 
-const patient = (issue: string, age: Patient['age'] = '19-30'): Patient => ({
+const patient = (issue: string, age: Patient['age'] = 'age_19_30'): Patient => ({
   issue,
   category: 'other',
   age,
-  sex: 'Prefer not to say',
+  sex: 'undisclosed',
   followUpAnswers: {},
   medicalHistory: [],
   allergies: '',
@@ -119,13 +119,13 @@ const RAISED: readonly Case[] = [
   [
     'child_dehydration',
     '2 year old with mouth sores and fever, no urine since last night, no tears when crying',
-    '0-18',
+    'age_0_18',
   ],
-  ['child_dehydration', 'bachche ke muh me chhale, subah se susu nahi kiya', '0-18'],
+  ['child_dehydration', 'bachche ke muh me chhale, subah se susu nahi kiya', 'age_0_18'],
   [
     'child_dehydration',
     'my 4 yr daughter mouth ulcers, not drinking, very sleepy and floppy, dry nappies',
-    '0-18',
+    'age_0_18',
   ],
   ['facial_numbness', 'my lower lip has gone numb since 5 days'],
   ['facial_numbness', 'chin sunn ho gaya hai'],
@@ -212,12 +212,12 @@ const RAISED: readonly Case[] = [
   [
     'child_dehydration',
     "my 2 yr old has blisters all over mouth, refuses to drink, hasn't peed for 10 hours, cries without tears",
-    '0-18',
+    'age_0_18',
   ],
   [
     'child_dehydration',
     'baby 14 months, fever, mouth ulcers, only one wet diaper since yesterday',
-    '0-18',
+    'age_0_18',
   ],
   ['facial_numbness', 'half of my tongue went numb 3 days back'],
   ['facial_numbness', 'numb chin, no dentist visit'],
@@ -272,7 +272,7 @@ const NEAR_MISSES: readonly Case[] = [
   ['cardiac_symptoms', 'no sweating or breathlessness, tooth pain on biting'],
   ['analgesic_overdose', 'took 2 dolo 650 today'],
   ['analgesic_overdose', 'paracetamol 500 three times a day'],
-  ['child_dehydration', 'child with ulcers, drinking well and passing urine normally', '0-18'],
+  ['child_dehydration', 'child with ulcers, drinking well and passing urine normally', 'age_0_18'],
   ['facial_numbness', 'lip numb since dental injection this morning'],
   ['facial_numbness', 'no numbness of lip'],
   ['suspected_malignancy', 'mouth ulcer for 5 days'],
@@ -381,7 +381,7 @@ describe('red flags in evidence', () => {
 
   it('never puts back a milk tooth', () => {
     const evidence = [item('tooth.knocked_out'), item('tooth.baby'), item('injury.recent')];
-    expect(raiseRedFlags(patient('x', '0-18'), evidence)).toEqual([]);
+    expect(raiseRedFlags(patient('x', 'age_0_18'), evidence)).toEqual([]);
   });
 
   it('shortens the waiting time for a sore with tobacco, areca or alcohol', () => {

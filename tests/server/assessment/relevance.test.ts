@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { concernOfTopic, TOPICS } from '../../../machines/assessment/rules/topics.ts';
 import { checkRelevance } from '../../../server/assessment/relevance.ts';
+import { wordsOf } from '../../kit/emergency-words.ts';
 
 type Line = { id: string; text: string; dental: boolean; kind: string };
 
@@ -130,7 +131,7 @@ describe('relevance of a concern', () => {
 });
 
 const levelOf = (text: string) => checkRelevance(text).emergency?.level ?? null;
-const adviceFor = (text: string) => checkRelevance(text).emergency?.advice.join(' ') ?? '';
+const adviceFor = (text: string) => wordsOf(checkRelevance(text).emergency).advice.join(' ');
 
 describe('emergencies in the text', () => {
   it('[API-07] names 112 and 108 for a medical emergency that is not dental', () => {
@@ -159,7 +160,7 @@ describe('emergencies in the text', () => {
   it('shows help for a concern that mentions another emergency', () => {
     const both = checkRelevance('My tooth hurts and I want to kill myself');
     expect(both.isDentalRelated).toBe(true);
-    expect(both.emergency?.advice.join(' ')).toContain('14416');
+    expect(wordsOf(both.emergency).advice.join(' ')).toContain('14416');
   });
 
   it('does not raise what is denied, figurative or long over', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NONE } from '../../../contracts/questions/shared.ts';
 import type { Observation } from '../../../server/assessment/evidence/evidence.ts';
 import { settle } from '../../../server/assessment/evidence/resolve.ts';
 
@@ -8,15 +9,19 @@ const say = (present: boolean, source: Observation['source'], quote = 'words'): 
   source,
   quote,
 });
+const choose = (present: boolean, optionId: string): Observation => ({
+  ...say(present, 'answer'),
+  optionId,
+});
 
 describe('settling contradictions', () => {
   it('lets an explicit answer outrank the concern', () => {
-    expect(settle([say(true, 'concern'), say(false, 'answer', 'No pain')])[0]?.present).toBe(false);
-    expect(settle([say(false, 'concern'), say(true, 'answer', 'Cold')])[0]?.present).toBe(true);
+    expect(settle([say(true, 'concern'), choose(false, 'no_pain')])[0]?.present).toBe(false);
+    expect(settle([say(false, 'concern'), choose(true, 'cold')])[0]?.present).toBe(true);
   });
 
-  it('lets the own words outrank a whole list answered with "None of these"', () => {
-    const settled = settle([say(true, 'concern'), say(false, 'answer', 'None of these')]);
+  it('lets the own words outrank a whole list answered with NONE', () => {
+    const settled = settle([say(true, 'concern'), choose(false, NONE)]);
     expect(settled[0]?.present).toBe(true);
     expect(settled[0]?.weight).toBeLessThan(1);
   });

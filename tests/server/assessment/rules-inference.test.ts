@@ -5,6 +5,7 @@ import { rankConditions, tooLittleKnown } from '../../../server/assessment/infer
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import { FINDING_IDS } from '../../../server/assessment/knowledge/findings.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
+import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { ADULT } from './rules.kit.ts';
 
@@ -18,13 +19,13 @@ const hasNot = (finding: FindingId): Settled => ({ ...has(finding), present: fal
 
 /** Known of every patient here, so that the ranking is more than a guess; it says nothing about the others. */
 const STAINED = has('stain.surface');
-const PATIENT: Patient = { ...ADULT, category: 'cosmetic', sex: 'Female' };
+const PATIENT: Patient = { ...ADULT, category: 'cosmetic', sex: 'female' };
 
 const rank = (settled: readonly Settled[], about: Partial<Patient> = {}): Ranked[] =>
   rankConditions({ ...PATIENT, ...about }, [STAINED, ...settled]);
 
-const find = (ranking: readonly Ranked[], name: string): Ranked => {
-  const found = ranking.find(({ condition }) => condition.name === name);
+const find = (ranking: readonly Ranked[], name: ConditionId): Ranked => {
+  const found = ranking.find(({ condition }) => condition.id === name);
   if (found === undefined) throw new Error(`No condition ${name}`);
   return found;
 };
@@ -33,20 +34,24 @@ const votesOf = (ranked: Ranked): number =>
   ranked.votes.reduce((sum, { weight }) => sum + weight, 0);
 
 /** How much more is believed of one condition than of another, in log units before they are softened by 1.5. */
-const lead = (ranking: readonly Ranked[], one: string, other: string): number =>
+const lead = (ranking: readonly Ranked[], one: ConditionId, other: ConditionId): number =>
   1.5 * Math.log(find(ranking, one).share / find(ranking, other).share);
 
 /** The lead without the votes, which count fully when each finding has a group of its own. */
-const leadWithoutVotes = (ranking: readonly Ranked[], one: string, other: string): number =>
+const leadWithoutVotes = (
+  ranking: readonly Ranked[],
+  one: ConditionId,
+  other: ConditionId,
+): number =>
   lead(ranking, one, other) - votesOf(find(ranking, one)) + votesOf(find(ranking, other));
 
 /** What the findings change in the lead beside their votes: the penalties. */
-const penaltyChange = (name: string, ...settled: Settled[]): number =>
-  leadWithoutVotes(rank(settled), name, 'Fibroma') - leadWithoutVotes(rank([]), name, 'Fibroma');
+const penaltyChange = (name: ConditionId, ...settled: Settled[]): number =>
+  leadWithoutVotes(rank(settled), name, 'fibroma') - leadWithoutVotes(rank([]), name, 'fibroma');
 
 describe('the vote of a finding', () => {
   it('compares how often patients with the condition report it with how often all do', () => {
-    const voteOf = (settled: Settled) => votesOf(find(rank([settled]), 'Diastema'));
+    const voteOf = (settled: Settled) => votesOf(find(rank([settled]), 'diastema'));
     // 60 % of these patients and 4 % of all have it since the teeth came in; pain 2 % and 45 %.
     expect(voteOf(has('onset.since_eruption'))).toBeCloseTo(Math.log(0.6 / 0.04), 10);
     expect(voteOf(hasNot('onset.since_eruption'))).toBeCloseTo(Math.log(0.4 / 0.96), 10);
@@ -56,7 +61,7 @@ describe('the vote of a finding', () => {
   it('is never above 4.5 or below -3, so that none decides alone', () => {
     const weights = FINDING_IDS.flatMap((finding) =>
       [has(finding), hasNot(finding)].flatMap((settled) =>
-        rankConditions({ ...PATIENT, age: '0-18' }, [settled]).flatMap(({ votes }) =>
+        rankConditions({ ...PATIENT, age: 'age_0_18' }, [settled]).flatMap(({ votes }) =>
           votes.map(({ weight }) => weight),
         ),
       ),
@@ -67,17 +72,17 @@ describe('the vote of a finding', () => {
 
   it('counts for 60 % when it was disputed', () => {
     const weightOf = (weight: number) =>
-      votesOf(find(rank([has('gap.front_lifelong', weight)]), 'Diastema'));
+      votesOf(find(rank([has('gap.front_lifelong', weight)]), 'diastema'));
     expect(weightOf(0.6)).toBeCloseTo(0.6 * weightOf(1), 10);
     expect(Math.abs(weightOf(1))).toBeGreaterThan(0.1);
   });
 
   it('counts less, the more of its group have spoken in the same direction before it', () => {
     const ofPain = FINDING_IDS.filter((finding) => finding.startsWith('pain.'))
-      .filter((finding) => votesOf(find(rank([has(finding)]), 'Fibroma')) === 0)
+      .filter((finding) => votesOf(find(rank([has(finding)]), 'fibroma')) === 0)
       .map((finding) => ({
         finding,
-        weight: votesOf(find(rank([has(finding)]), 'Reversible pulpitis')),
+        weight: votesOf(find(rank([has(finding)]), 'reversible_pulpitis')),
       }))
       .toSorted((a, b) => a.weight - b.weight);
     const against = ofPain.filter(({ weight }) => weight < 0).slice(0, 7);
@@ -96,8 +101,8 @@ describe('the vote of a finding', () => {
       0,
     );
     expect(
-      lead(after, 'Reversible pulpitis', 'Fibroma') -
-        lead(before, 'Reversible pulpitis', 'Fibroma'),
+      lead(after, 'reversible_pulpitis', 'fibroma') -
+        lead(before, 'reversible_pulpitis', 'fibroma'),
     ).toBeCloseTo(expected, 6);
   });
 
@@ -106,39 +111,41 @@ describe('the vote of a finding', () => {
     (finding) => {
       const votesAt = (age: Patient['age']): number[] =>
         rankConditions({ ...PATIENT, age }, [has(finding)])
-          .toSorted((a, b) => a.condition.name.localeCompare(b.condition.name))
+          .toSorted((a, b) => a.condition.id.localeCompare(b.condition.id))
           .map(votesOf);
-      const ofChild = votesAt('0-18');
+      const ofChild = votesAt('age_0_18');
       expect(ofChild.some((weight) => Math.abs(weight) > 0.1)).toBe(true);
-      expect(votesAt('19-30')).toEqual(ofChild.map((weight) => expect.closeTo(weight * 0.2, 10)));
+      expect(votesAt('age_19_30')).toEqual(
+        ofChild.map((weight) => expect.closeTo(weight * 0.2, 10)),
+      );
     },
   );
 });
 
 describe('what a condition requires', () => {
   it('costs 2.6 when nobody mentioned it', () => {
-    expect(penaltyChange('Diastema', has('gap.front_lifelong'))).toBeCloseTo(2.6, 6);
+    expect(penaltyChange('diastema', has('gap.front_lifelong'))).toBeCloseTo(2.6, 6);
   });
 
   it('costs 5 when it was denied', () => {
-    expect(penaltyChange('Diastema', hasNot('gap.front_lifelong'))).toBeCloseTo(2.6 - 5, 6);
+    expect(penaltyChange('diastema', hasNot('gap.front_lifelong'))).toBeCloseTo(2.6 - 5, 6);
   });
 
   it('counts as denied only when all that would do was denied', () => {
-    expect(penaltyChange('Bruxism', hasNot('grinding'))).toBeCloseTo(0, 6);
-    expect(penaltyChange('Bruxism', hasNot('grinding'), hasNot('teeth.flattened'))).toBeCloseTo(
+    expect(penaltyChange('bruxism', hasNot('grinding'))).toBeCloseTo(0, 6);
+    expect(penaltyChange('bruxism', hasNot('grinding'), hasNot('teeth.flattened'))).toBeCloseTo(
       2.6 - 5,
       6,
     );
-    expect(penaltyChange('Bruxism', hasNot('grinding'), has('teeth.flattened'))).toBeCloseTo(
+    expect(penaltyChange('bruxism', hasNot('grinding'), has('teeth.flattened'))).toBeCloseTo(
       2.6,
       6,
     );
   });
 
   it('costs 4.2 for an emergency without any sign of it, and 2.6 with one', () => {
-    expect(penaltyChange('Tooth avulsion', has('injury.recent'))).toBeCloseTo(4.2 - 2.6, 6);
-    expect(penaltyChange('Tooth avulsion', has('tooth.knocked_out'))).toBeCloseTo(4.2, 6);
+    expect(penaltyChange('tooth_avulsion', has('injury.recent'))).toBeCloseTo(4.2 - 2.6, 6);
+    expect(penaltyChange('tooth_avulsion', has('tooth.knocked_out'))).toBeCloseTo(4.2, 6);
   });
 
   it('takes for a sign what speaks for the emergency by 1.5 or more', () => {
@@ -152,43 +159,43 @@ describe('what a condition requires', () => {
   });
 
   it('takes no time of onset for a sign of an emergency', () => {
-    expect(votesOf(find(rank([has('onset.hours')]), 'Tooth avulsion'))).toBeGreaterThan(1.5);
-    expect(penaltyChange('Tooth avulsion', has('onset.hours'))).toBeCloseTo(0, 6);
+    expect(votesOf(find(rank([has('onset.hours')]), 'tooth_avulsion'))).toBeGreaterThan(1.5);
+    expect(penaltyChange('tooth_avulsion', has('onset.hours'))).toBeCloseTo(0, 6);
   });
 
   it('costs once for each of two requirements', () => {
-    expect(penaltyChange('Tooth luxation', has('injury.recent'))).toBeCloseTo(2 * 4.2 - 2.6, 6);
+    expect(penaltyChange('tooth_luxation', has('injury.recent'))).toBeCloseTo(2 * 4.2 - 2.6, 6);
   });
 });
 
 describe('who the patient is', () => {
-  const change = (name: string, one: Partial<Patient>, other: Partial<Patient>): number =>
+  const change = (name: ConditionId, one: Partial<Patient>, other: Partial<Patient>): number =>
     Math.exp(
-      leadWithoutVotes(rank([], one), name, 'Mucocele') -
-        leadWithoutVotes(rank([], other), name, 'Mucocele'),
+      leadWithoutVotes(rank([], one), name, 'mucocele') -
+        leadWithoutVotes(rank([], other), name, 'mucocele'),
     );
 
   it('weighs a condition of another category at 45 %', () => {
-    expect(change('Diastema', { category: 'pain' }, { category: 'cosmetic' })).toBeCloseTo(0.45, 6);
+    expect(change('diastema', { category: 'pain' }, { category: 'cosmetic' })).toBeCloseTo(0.45, 6);
   });
 
   it('weighs by sex', () => {
-    expect(change('Burning mouth syndrome', { sex: 'Female' }, { sex: 'Male' })).toBeCloseTo(
+    expect(change('burning_mouth_syndrome', { sex: 'female' }, { sex: 'male' })).toBeCloseTo(
       1.3 / 0.7,
       6,
     );
-    expect(change('Diastema', { sex: 'Female' }, { sex: 'Male' })).toBeCloseTo(1, 6);
+    expect(change('diastema', { sex: 'female' }, { sex: 'male' })).toBeCloseTo(1, 6);
   });
 
   it('weighs by age', () => {
     const leadAt = (age: Patient['age']) =>
-      leadWithoutVotes(rank([], { age }), 'Tooth eruption', 'Diastema');
-    expect(Math.exp(leadAt('0-18') - leadAt('Above 50'))).toBeCloseTo(2.2 / 0.02, 6);
-    expect(Math.exp(leadAt('19-30') - leadAt('31-50'))).toBeCloseTo(0.3 / 0.04, 6);
+      leadWithoutVotes(rank([], { age }), 'tooth_eruption', 'diastema');
+    expect(Math.exp(leadAt('age_0_18') - leadAt('age_over_50'))).toBeCloseTo(2.2 / 0.02, 6);
+    expect(Math.exp(leadAt('age_19_30') - leadAt('age_31_50'))).toBeCloseTo(0.3 / 0.04, 6);
   });
 
   it('weighs by how frequent a condition is', () => {
-    expect(Math.exp(leadWithoutVotes(rank([]), 'Dental caries', 'Pulp necrosis'))).toBeCloseTo(
+    expect(Math.exp(leadWithoutVotes(rank([]), 'dental_caries', 'pulp_necrosis'))).toBeCloseTo(
       1.2 / 0.9,
       6,
     );
@@ -198,7 +205,7 @@ describe('who the patient is', () => {
 describe('the share of belief', () => {
   it('is never above 90 %, and all shares sum to at most 1', () => {
     const ranking = rank([has('stain.from_drinks_tobacco'), has('stain.chlorhexidine')]);
-    expect(ranking[0]?.condition.name).toBe('Extrinsic staining');
+    expect(ranking[0]?.condition.id).toBe('extrinsic_staining');
     expect(ranking[0]?.share).toBe(0.9);
     expect(ranking.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1);
   });
@@ -213,36 +220,36 @@ describe('the share of belief', () => {
 describe('a guess', () => {
   const EVERYDAY: Readonly<Record<Category, readonly string[]>> = {
     pain: [
-      'Symptomatic irreversible pulpitis',
-      'Reversible pulpitis',
-      'Dental caries',
-      'Aphthous ulcer',
-      'Traumatic ulcer',
-      'Symptomatic apical periodontitis',
-      'Failed restoration',
+      'symptomatic_irreversible_pulpitis',
+      'reversible_pulpitis',
+      'dental_caries',
+      'aphthous_ulcer',
+      'traumatic_ulcer',
+      'symptomatic_apical_periodontitis',
+      'failed_restoration',
     ],
-    gums: ['Gingivitis', 'Periodontitis'],
+    gums: ['gingivitis', 'periodontitis'],
     cosmetic: [
-      'Dental caries',
-      'Extrinsic staining',
-      'Malocclusion',
-      'Periodontitis',
-      'Failed restoration',
+      'dental_caries',
+      'extrinsic_staining',
+      'malocclusion',
+      'periodontitis',
+      'failed_restoration',
     ],
-    lesion: ['Aphthous ulcer', 'Traumatic ulcer'],
-    other: ['Dental caries', 'Malocclusion', 'Failed restoration'],
+    lesion: ['aphthous_ulcer', 'traumatic_ulcer'],
+    other: ['dental_caries', 'malocclusion', 'failed_restoration'],
   };
 
   it.each(Object.entries(EVERYDAY))('puts everyday causes of %s first', (category, names) => {
     const ranking = rankConditions({ ...ADULT, category: category as Category }, []);
-    expect(ranking.slice(0, names.length).map(({ condition }) => condition.name)).toEqual(names);
+    expect(ranking.slice(0, names.length).map(({ condition }) => condition.id)).toEqual(names);
     const shares = ranking.map(({ share }) => share);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
   it('leaves the order alone once something is known', () => {
     const [first] = rank([]);
-    expect(first?.condition.name).toBe('Extrinsic staining');
-    expect(rank([], { category: 'pain' })[0]?.condition.name).toBe('Extrinsic staining');
+    expect(first?.condition.id).toBe('extrinsic_staining');
+    expect(rank([], { category: 'pain' })[0]?.condition.id).toBe('extrinsic_staining');
   });
 });

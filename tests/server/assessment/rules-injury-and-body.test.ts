@@ -258,8 +258,8 @@ describe.each(Object.entries(PICTURES))('the flag %s', (flag, pictures) => {
 describe('what the band of age says', () => {
   it('makes a child of whoever is 0-18', () => {
     const dry = [told('child.dehydrated', 'no pee since morning')];
-    expect(flagsOf(dry, { ...ADULT, age: '0-18' })).toContain('child_dehydration');
-    expect(flagsOf(dry, { ...ADULT, age: '19-30' })).not.toContain('child_dehydration');
+    expect(flagsOf(dry, { ...ADULT, age: 'age_0_18' })).toContain('child_dehydration');
+    expect(flagsOf(dry, { ...ADULT, age: 'age_19_30' })).not.toContain('child_dehydration');
   });
 });
 

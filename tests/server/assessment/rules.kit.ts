@@ -19,6 +19,7 @@ export const told = (finding: FindingId, quote: string): Observation => ({
 export const answered = (finding: FindingId): Observation => ({
   ...told(finding, `the answer about ${finding}`),
   source: 'answer',
+  optionId: 'an_option',
 });
 
 /** Denied in the patient's own words. */
@@ -34,8 +35,8 @@ const evidenceOf = (all: readonly Told[]): Evidence =>
 export const ADULT: Patient = {
   issue: '',
   category: 'other',
-  age: '31-50',
-  sex: 'Prefer not to say',
+  age: 'age_31_50',
+  sex: 'undisclosed',
   followUpAnswers: {},
   medicalHistory: [],
   allergies: '',

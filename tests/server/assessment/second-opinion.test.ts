@@ -5,6 +5,10 @@ import { mergeSecondOpinion } from '../../../server/assessment/second-opinion.ts
 import type { ModelOpinion } from '../../../server/providers/language-model/schema.ts';
 import { GOOD, IN_DANGER, loweredIn, OWN } from '../language-model-case.kit.ts';
 
+/** The merge, with next steps that name the raised urgency. */
+const merge = (own: EngineDiagnosis, opinion: ModelOpinion): EngineDiagnosis =>
+  mergeSecondOpinion(own, opinion, (urgency) => [`earlier: ${urgency}`]);
+
 const ROUTINE_WITH_FLAG: ModelOpinion = {
   ...GOOD,
   urgency: 'routine',
@@ -17,50 +21,48 @@ describe('merging a second opinion', () => {
       ...OWN,
       urgency: 'see dentist soon',
       red_flags: ['avulsed_permanent_tooth'],
-      emergency: { level: 'dental', title: 'Tooth out', advice: ['Keep the tooth in milk.'] },
+      emergency: { level: 'dental', kinds: ['avulsed_permanent_tooth'] },
     };
-    const merged = mergeSecondOpinion(own, { ...GOOD, redFlags: ['head_injury'] });
+    const merged = merge(own, { ...GOOD, redFlags: ['head_injury'] });
     expect(merged.emergency?.level).toBe('medical');
-    expect(merged.emergency?.advice).toContain('Keep the tooth in milk.');
+    expect(merged.emergency?.kinds).toEqual(['head_injury', 'avulsed_permanent_tooth']);
   });
 
   it('makes no emergency of the mere word', () => {
-    const merged = mergeSecondOpinion(OWN, { ...GOOD, urgency: 'emergency' });
+    const merged = merge(OWN, { ...GOOD, urgency: 'emergency' });
     expect(merged.urgency).toBe('see dentist soon');
     expect(merged.emergency).toBeNull();
   });
 
   const opinions: ModelOpinion[] = (['emergency', ...URGENCIES] as const).flatMap((urgency) => [
     { ...GOOD, urgency },
-    { ...GOOD, urgency, conditions: ['Acute apical abscess', 'Dental caries'] },
+    { ...GOOD, urgency, conditions: ['acute_apical_abscess', 'dental_caries'] },
     { ...GOOD, urgency, redFlags: ['facial_numbness'] },
     { ...GOOD, urgency, redFlags: ['dysphagia', 'systemic_infection'] },
   ]);
 
   it('never lowers urgency, flags, emergency or advice against a medicine', () => {
     for (const own of [OWN, IN_DANGER, { ...OWN, urgency: 'routine' as const }]) {
-      const lost = opinions.flatMap((opinion) => loweredIn(own, mergeSecondOpinion(own, opinion)));
+      const lost = opinions.flatMap((opinion) => loweredIn(own, merge(own, opinion)));
       expect(lost).toEqual([]);
     }
   });
 
-  it('raises urgency and drops advice that names a later visit', () => {
-    const merged = mergeSecondOpinion(OWN, { ...GOOD, urgency: 'see dentist soon' });
+  it('raises urgency and asks for the next steps of the earlier visit', () => {
+    const merged = merge(OWN, { ...GOOD, urgency: 'see dentist soon' });
     expect(merged.urgency).toBe('see dentist soon');
-    expect(merged.recommendation).toEqual([
-      'See a dentist within 1 to 3 days, sooner if it gets worse.',
-      'Keep brushing.',
-    ]);
+    expect(merged.recommendation).toEqual(['earlier: see dentist soon']);
+    expect(merge(OWN, GOOD).recommendation).toEqual(OWN.recommendation);
   });
 
   it('raises urgency by a red flag, whatever the opinion calls it', () => {
-    const merged = mergeSecondOpinion(OWN, { ...ROUTINE_WITH_FLAG });
+    const merged = merge(OWN, { ...ROUTINE_WITH_FLAG });
     expect(merged.urgency).toBe('see dentist soon');
     expect(merged.red_flags).toEqual(['suspected_malignancy']);
   });
 
   it('keeps a flag without a level from raising anything', () => {
-    const merged = mergeSecondOpinion(OWN, {
+    const merged = merge(OWN, {
       ...GOOD,
       urgency: 'routine',
       redFlags: ['potentially_malignant_lesion'],
@@ -69,7 +71,7 @@ describe('merging a second opinion', () => {
   });
 
   it('re-ranks softly among the candidates and adds a reason of our own words', () => {
-    const merged = mergeSecondOpinion(OWN, { ...GOOD, conditions: ['Dental caries'] });
+    const merged = merge(OWN, { ...GOOD, conditions: ['dental_caries'] });
     expect(merged.diagnosis.map((item) => item.name)).toEqual([
       'Dental caries',
       'Reversible pulpitis',
@@ -84,18 +86,18 @@ describe('merging a second opinion', () => {
       ...OWN,
       diagnosis: OWN.diagnosis.map((item, i) => ({ ...item, likelihood: i === 0 ? 80 : 10 })),
     };
-    const merged = mergeSecondOpinion(clear, { ...GOOD, conditions: ['Dental caries'] });
+    const merged = merge(clear, { ...GOOD, conditions: ['dental_caries'] });
     expect(merged.diagnosis[0]?.name).toBe('Reversible pulpitis');
   });
 
   it("shows none of the model's own words", () => {
-    const merged = mergeSecondOpinion(OWN, { ...GOOD, explanation: 'Take amoxicillin 500 mg.' });
+    const merged = merge(OWN, { ...GOOD, explanation: 'Take amoxicillin 500 mg.' });
     expect(JSON.stringify(merged)).not.toContain('amoxicillin');
   });
 
   it('leaves its input as it was', () => {
     const before = structuredClone(OWN);
-    mergeSecondOpinion(OWN, { ...GOOD, urgency: 'emergency', redFlags: ['dysphagia'] });
+    merge(OWN, { ...GOOD, urgency: 'emergency', redFlags: ['dysphagia'] });
     expect(OWN).toEqual(before);
   });
 });

@@ -16,12 +16,13 @@ const MEANINGS: Readonly<
   other: OTHER_ANSWERS,
 };
 
-/** What an option means; `undefined` when the text is not an option of that question. */
+/** What an option means; `undefined` when the answer is not an option of that question. */
 export const meaningOf = (
   category: Category,
   questionId: string,
   option: string,
 ): Meaning | undefined => {
-  const options = MEANINGS[category][questionId];
+  const questions = MEANINGS[category];
+  const options = Object.hasOwn(questions, questionId) ? questions[questionId] : undefined;
   return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
 };

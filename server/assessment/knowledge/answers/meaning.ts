@@ -1,22 +1,26 @@
-import type { Question } from '../../../../contracts/question-bank.ts';
+import type { ByOption, Question } from '../../../../contracts/question-bank.ts';
+import { NONE } from '../../../../contracts/questions/shared.ts';
+import type { MedicineTopic } from '../../medicines/names.ts';
 import type { FindingId } from '../findings.ts';
 
 /**
- * What one option tells. `says`: stated by its words; "None of these" on the same question denies it.
- * `implies`: follows from it, but is not denied by "None of these". `not`: findings it rules out.
+ * What one option tells. `says`: stated by it; NONE on the same question denies it. `implies`: follows from
+ * it, but is not denied by NONE. `not`: findings it rules out. `mentions`: what the medicine rules take from
+ * it beside its findings.
  */
 export type Meaning = {
   readonly says?: readonly FindingId[];
   readonly implies?: readonly FindingId[];
   readonly not?: readonly FindingId[];
+  readonly mentions?: readonly MedicineTopic[];
 };
 
 /** One meaning for every option of every question of a bank: an option without an entry does not compile. */
 export type AnswerMap<Bank extends readonly Question[]> = {
-  readonly [Q in Bank[number] as Q['id']]: Readonly<Record<Q['options'][number], Meaning>>;
+  readonly [Q in Bank[number] as Q['id']]: ByOption<Q, Meaning>;
 };
 
-/** The option says nothing about findings ("Not sure"). */
+/** The option says nothing about findings (NOT_SURE). */
 export const SAYS_NOTHING: Meaning = {};
 
 /** Denies all that the options of a question say, except `keep`. */
@@ -28,11 +32,11 @@ export const denyAll = (
   return { not: [...new Set(said)].filter((finding) => !keep.includes(finding)) };
 };
 
-/** A question's options together with what its "None of these" denies. */
+/** A question's options together with what its NONE denies. */
 export const withNone = <Option extends string>(
   options: Readonly<Record<Option, Meaning>>,
   keep: readonly FindingId[] = [],
-): Readonly<Record<Option | 'None of these', Meaning>> => ({
+): Readonly<Record<Option | typeof NONE, Meaning>> => ({
   ...options,
-  'None of these': denyAll(options, keep),
+  [NONE]: denyAll(options, keep),
 });

@@ -1,73 +1,70 @@
+import type { ByOption } from '../../../../contracts/question-bank.ts';
 import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../../contracts/questions/shared.ts';
 import { withNone } from './meaning.ts';
 import type { Meaning } from './meaning.ts';
 
-type Options<Q extends { options: readonly string[] }> = Readonly<
-  Record<Q['options'][number], Meaning>
->;
-
 /** Meanings of the danger signs, the same in every category. */
-export const DANGER_SIGN_MEANINGS: Options<typeof DANGER_SIGNS> = withNone({
-  'Hard to breathe, or a muffled voice': { says: ['airway'] },
-  'Cannot swallow water, or saliva runs out of the mouth': { says: ['swallowing.blocked'] },
-  'Swallowing hurts and only sips go down': { says: ['swallowing.painful_sips'] },
-  'Swelling under the tongue, the chin or both sides of the jaw': { says: ['swelling.floor'] },
-  'Face swelling that grows fast or nears the eye or neck': { says: ['swelling.face_spreading'] },
-  'A swollen, closing or painful eye': { says: ['swelling.eye'] },
-  'Mouth opens only about one finger, new within days': { says: ['opening.suddenly_limited'] },
-  'Fever of 38 °C (100.4 °F) or more, or shivering': { says: ['fever.38'], implies: ['fever'] },
-  'Confused or very drowsy': { says: ['drowsy_confused'] },
+export const DANGER_SIGN_MEANINGS: ByOption<typeof DANGER_SIGNS, Meaning> = withNone({
+  hard_to_breathe: { says: ['airway'] },
+  cannot_swallow: { says: ['swallowing.blocked'] },
+  only_sips: { says: ['swallowing.painful_sips'] },
+  swelling_under_tongue: { says: ['swelling.floor'] },
+  face_swelling_spreads: { says: ['swelling.face_spreading'] },
+  eye_swollen_or_painful: { says: ['swelling.eye'] },
+  opens_one_finger: { says: ['opening.suddenly_limited'] },
+  fever_38: { says: ['fever.38'], implies: ['fever'] },
+  confused_or_drowsy: { says: ['drowsy_confused'] },
 });
 
 /** Meanings of injuries and removals, the same in every category. */
-export const EVENT_MEANINGS: Options<typeof EVENTS> = withNone({
-  'A permanent tooth was knocked fully out': {
+export const EVENT_MEANINGS: ByOption<typeof EVENTS, Meaning> = withNone({
+  tooth_knocked_out: {
     says: ['tooth.knocked_out'],
     implies: ['injury.recent'],
   },
-  'A blow pushed or loosened a tooth': {
+  tooth_pushed_or_loosened: {
     says: ['tooth.displaced'],
     implies: ['injury.recent'],
   },
-  'After a blow the teeth no longer meet as before': {
+  bite_changed: {
     says: ['injury.bite_changed'],
     implies: ['injury.recent'],
   },
-  'After a blow the cheek is flat or you feel a ridge in the bone': {
+  cheek_flat_or_ridge: {
     says: ['injury.bone'],
     implies: ['injury.recent'],
   },
-  'After a blow: fainted, vomited or confused': {
+  head_hit: {
     says: ['injury.head'],
     implies: ['injury.recent'],
   },
-  'After a blow: double or poor vision': {
+  vision_changed: {
     says: ['injury.vision'],
     implies: ['injury.recent'],
   },
-  'A tooth or filling broke': { says: ['tooth.broken_recent_injury'], implies: ['tooth.broken'] },
-  'A broken piece went missing, with new cough or wheeze': {
+  tooth_or_filling_broke: { says: ['tooth.broken_recent_injury'], implies: ['tooth.broken'] },
+  piece_inhaled: {
     says: ['breathing.after_fragment'],
     implies: ['tooth.fragment_missing'],
   },
-  'A dentist took a tooth out': { says: ['tooth.extracted_recently'] },
+  tooth_taken_out: { says: ['tooth.extracted_recently'] },
 });
 
 /** Meanings of the warning signs, the same in every category. */
-export const BODY_SIGN_MEANINGS: Options<typeof BODY_SIGNS> = withNone({
-  'Bleeding that 20 minutes of firm pressure did not stop': { says: ['bleeding.not_stopping'] },
-  'Jaw pain that effort brings on and rest takes away': {
+export const BODY_SIGN_MEANINGS: ByOption<typeof BODY_SIGNS, Meaning> = withNone({
+  bleeding_not_stopped: { says: ['bleeding.not_stopping'] },
+  jaw_pain_on_effort: {
     says: ['trigger.effort'],
     implies: ['relief.rest'],
   },
-  'Jaw pain with sweating, breathlessness or a heavy chest': { says: ['heart.signs'] },
-  'More painkillers in one day than the packet allows': { says: ['overdose'] },
-  'New numb lip, chin, cheek or tongue, not from an injection': { says: ['numbness'] },
-  'A mouth sore that has not healed for over 3 weeks': {
+  jaw_pain_heavy_chest: { says: ['heart.signs'] },
+  too_many_painkillers: { says: ['overdose'] },
+  new_numbness: { says: ['numbness'] },
+  sore_over_3_weeks: {
     says: ['ulcer.over_3_weeks'],
     implies: ['ulcer.any'],
   },
-  'A lump in the neck': { says: ['lump.neck'] },
-  'Uncontrolled diabetes, or medicine that weakens immunity': { says: ['immunosuppressed'] },
-  'For a child: hardly any urine, no tears or very sleepy': { says: ['child.dehydrated'] },
+  neck_lump: { says: ['lump.neck'] },
+  weak_immunity: { says: ['immunosuppressed'], mentions: ['immune'] },
+  child_dry_or_sleepy: { says: ['child.dehydrated'] },
 });

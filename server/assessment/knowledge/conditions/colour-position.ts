@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Colour, enamel and position of teeth (NHS, ADA, WHO fluorosis guidance). */
 export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Extrinsic staining',
-    description:
-      'Colour from tea, coffee, tobacco, paan or a mouthwash sits on the surface of the teeth. A professional cleaning removes it.',
+    id: 'extrinsic_staining',
     level: 'routine',
     categories: ['cosmetic'],
     requires: [['stain.surface', 'stain.chlorhexidine', 'stain.from_drinks_tobacco']],
@@ -39,16 +37,9 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'tongue.coated': 0.04,
       'marks.since_eruption': 0.01,
     },
-    steps: [
-      'Have the teeth cleaned and polished by a dentist; whitening comes after that, if at all.',
-      'Cut down the drink, habit or mouthwash that leaves the colour.',
-      'Do not scrub with charcoal, lemon or baking soda: it wears the enamel.',
-    ],
   },
   {
-    name: 'Intrinsic discolouration',
-    description:
-      'The colour lies inside the teeth, for example after tetracycline in childhood, an injury or a root canal. Cleaning does not change it.',
+    id: 'intrinsic_discolouration',
     level: 'routine',
     categories: ['cosmetic'],
     requires: [
@@ -79,16 +70,9 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'gum.bleeds_brushing': 0.03,
       'marks.since_eruption': 0.75,
     },
-    steps: [
-      'Ask the dentist about the cause first; then about whitening, bonding or veneers.',
-      'Polishing and whitening toothpaste do not reach this colour.',
-      'Take a photo in daylight now, so that changes can be compared.',
-    ],
   },
   {
-    name: 'Dental fluorosis',
-    description:
-      'Too much fluoride while the teeth were forming, often from well water, left white or brown marks. They are alike on both sides and do not get worse in adult life.',
+    id: 'dental_fluorosis',
     level: 'routine',
     categories: ['cosmetic'],
     requires: [
@@ -115,16 +99,9 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'tooth.old_injury': 0.01,
       'marks.since_eruption': 0.8,
     },
-    steps: [
-      'Ask about microabrasion, resin infiltration, whitening or veneers, from mild to stronger.',
-      'Have the fluoride of the drinking water tested, above all for small children.',
-      'Use a pea-sized amount of toothpaste for children under six and teach them to spit.',
-    ],
   },
   {
-    name: 'Enamel hypoplasia',
-    description:
-      'The enamel of some teeth did not form well, often after illness in the first years. The teeth come in with clear-edged patches or pits and can be sensitive or crumble.',
+    id: 'enamel_hypoplasia',
     level: 'routine',
     levelRules: [
       {
@@ -170,16 +147,9 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'tooth.erupting': 0.08,
       'marks.since_eruption': 0.7,
     },
-    steps: [
-      'Ask the dentist to protect the weak enamel with fluoride varnish, sealants or fillings.',
-      'Use fluoride toothpaste twice a day and a soft brush.',
-      'Keep sugar to mealtimes: weak enamel decays faster.',
-    ],
   },
   {
-    name: 'Diastema',
-    description:
-      'A stable gap between two teeth, mostly the upper front ones. It is harmless and can be closed if you wish.',
+    id: 'diastema',
     level: 'routine',
     categories: ['cosmetic'],
     requires: [['gap.front_lifelong']],
@@ -203,16 +173,9 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'food.trapped': 0.04,
       'marks.same_in_family_water': 0.04,
     },
-    steps: [
-      'Ask about braces, aligners or bonding, and whether the lip fold needs treatment.',
-      'A gap that grows, or a tooth that gets loose, should be seen within two weeks.',
-      'Never close a gap with rubber bands yourself: it can cost the teeth.',
-    ],
   },
   {
-    name: 'Malocclusion',
-    description:
-      'The teeth are crowded, twisted or stand forward, or the jaws do not meet well. It can be corrected at nearly any age.',
+    id: 'malocclusion',
     level: 'routine',
     categories: ['cosmetic', 'other'],
     ages: [1.5, 1.2, 0.8, 0.5],
@@ -240,16 +203,9 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'tooth.missing': 0.03,
       'stain.surface': 0.03,
     },
-    steps: [
-      'Ask an orthodontist about braces or aligners; a first check is useful at about seven years.',
-      'Clean the crowded places with care, as plaque stays there.',
-      'Do not use mail-order aligners without an examination.',
-    ],
   },
   {
-    name: 'Missing tooth',
-    description:
-      'A tooth is missing and its neighbours may tilt into the gap over time. It can be replaced by an implant, a bridge or a partial denture.',
+    id: 'missing_tooth',
     level: 'routine',
     categories: ['cosmetic', 'other'],
     ages: [0.6, 0.9, 1, 1.2],
@@ -277,10 +233,5 @@ export const COLOUR_POSITION_CONDITIONS: readonly Condition[] = [
       'onset.since_eruption': 0.12,
       'food.trapped': 0.06,
     },
-    steps: [
-      'Ask about the ways to replace it: implant, bridge, partial denture, or leaving the gap.',
-      'Do not wait for years: neighbours tilt and the bone shrinks.',
-      'Clean the teeth beside the gap with care.',
-    ],
   },
 ];

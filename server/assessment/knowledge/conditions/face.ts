@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Face and jaw: infection that spreads, and pain that no tooth causes (SDCEP, NHS, NICE CG95, ICOP). */
 export const FACE_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Temporomandibular disorder',
-    description:
-      'The jaw joint or the chewing muscles are strained. It aches in front of the ear, may click or catch, and is worse on chewing or wide opening.',
+    id: 'temporomandibular_disorder',
     level: 'routine',
     levelRules: [{ to: 'moderate', any: ['pain.six_or_more', 'pain.severe', 'jaw.locks'] }],
     categories: ['pain', 'other'],
@@ -48,17 +46,9 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'teeth.flattened': 0.1,
       'mouth.burning_normal_look': 0.01,
     },
-    steps: [
-      'Rest the jaw: soft food, small bites, no gum, hold a yawn with the hand.',
-      'Warm packs on the muscles and a relaxed jaw (lips together, teeth apart) help most people.',
-      'Ask the dentist about a night guard if you grind.',
-      'Go the same day if the jaw locks open or shut.',
-    ],
   },
   {
-    name: 'Bruxism',
-    description:
-      'You grind or clench your teeth, often in sleep. Teeth get flat, sore or chipped and the jaw is tired in the morning.',
+    id: 'bruxism',
     level: 'routine',
     categories: ['other', 'pain', 'cosmetic'],
     requires: [['grinding', 'teeth.flattened']],
@@ -90,16 +80,9 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'trigger.biting': 0.1,
       'trigger.release': 0.03,
     },
-    steps: [
-      'Ask the dentist about a night guard and to check worn or cracked teeth.',
-      'During the day keep the lips together and the teeth apart.',
-      'Cut down coffee, alcohol and screens in the evening; try a fixed sleeping time.',
-    ],
   },
   {
-    name: 'Maxillary sinusitis',
-    description:
-      'The sinus above the upper back teeth is inflamed, mostly after a cold. Several upper teeth ache together and bending forward makes it worse.',
+    id: 'maxillary_sinusitis',
     level: 'moderate',
     categories: ['pain'],
     requires: [['sinus.congestion', 'pain.upper_back_teeth', 'trigger.bending']],
@@ -134,20 +117,13 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'trigger.sweet': 0.01,
       'pain.jaw_joint': 0.02,
     },
-    steps: [
-      'Steam, salt-water nose rinses and rest ease most cases. See a doctor if it lasts over ten days.',
-      'Let a dentist check the upper back teeth, as a tooth can be the cause.',
-      'Go at once for swelling round the eye, changed sight, a stiff neck or a high fever.',
-    ],
   },
   {
-    name: 'Trigeminal neuralgia',
-    description:
-      'A facial nerve sends sudden electric shocks of pain to one side of the face. A light touch, washing or a breeze can start them, and the teeth are often healthy.',
+    id: 'trigeminal_neuralgia',
     level: 'urgent',
     categories: ['pain', 'other'],
     ages: [0.1, 0.4, 1, 1.6],
-    sexes: { Female: 1.2 },
+    sexes: { female: 1.2 },
     requires: [['pain.electric', 'trigger.light_touch', 'pain.one_sided_face']],
     findings: {
       'pain.any': 0.97,
@@ -182,20 +158,13 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'pain.throbbing': 0.02,
       'pain.constant': 0.02,
     },
-    steps: [
-      'See a doctor or dentist within days. Special nerve medicines help; ordinary painkillers hardly do.',
-      'Have no tooth pulled for this pain before the cause is clear.',
-      'Use lukewarm water and a scarf against the wind, and note what starts an attack.',
-    ],
   },
   {
-    name: 'Cardiac referred pain',
-    description:
-      'Pain from the heart can be felt in the jaw. It comes with effort and goes with rest, or comes with sweating, breathlessness or a heavy chest.',
+    id: 'cardiac_referred_pain',
     level: 'emergency',
     categories: ['pain', 'other'],
     ages: [0.05, 0.3, 1, 1.6],
-    sexes: { Male: 1.2 },
+    sexes: { male: 1.2 },
     requires: [['trigger.effort', 'heart.signs']],
     findings: {
       'pain.any': 0.97,
@@ -223,16 +192,9 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'dentist.found_nothing': 0.1,
       'tobacco.smoked': 0.3,
     },
-    steps: [
-      'Stop all effort and call 112 or 108 now if the pain is there, or came at rest or with sweating.',
-      'Do not drive yourself.',
-      'Even if it has gone, have your heart checked today, before any dental treatment.',
-    ],
   },
   {
-    name: 'Spreading odontogenic infection',
-    description:
-      'An infection from a tooth is spreading into the face or neck. It can close the airway within hours and needs a hospital.',
+    id: 'spreading_odontogenic_infection',
     level: 'emergency',
     categories: ['pain', 'other', 'gums'],
     requires: [
@@ -284,10 +246,5 @@ export const FACE_CONDITIONS: readonly Condition[] = [
       'injury.vision': 0.005,
       'tooth.infected': 0.3,
     },
-    steps: [
-      'Go to a hospital emergency department now. Do not wait for a dental appointment.',
-      'Sit upright. If breathing or swallowing is hard, eat and drink nothing.',
-      'Do not press or heat the swelling.',
-    ],
   },
 ];

@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Gum diseases (2018 AAP/EFP classification, SDCEP). */
 export const GUM_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Gingivitis',
-    description:
-      'The gums are inflamed by plaque along the gum line. They bleed and look red, but the bone is not harmed and they heal with good cleaning.',
+    id: 'gingivitis',
     level: 'routine',
     categories: ['gums'],
     frequency: 1.1,
@@ -50,16 +48,9 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'gum.between_teeth_sore': 0.05,
       'swelling.any': 0.4,
     },
-    steps: [
-      'Brush twice a day for two minutes along the gum line, and clean between the teeth daily, also when it bleeds.',
-      'Have the hard deposits removed by a dentist.',
-      'Bleeding should fade within two weeks; if not, or if teeth get loose, go sooner.',
-    ],
   },
   {
-    name: 'Periodontitis',
-    description:
-      'Long-standing gum inflammation has begun to destroy the bone that holds the teeth. Gums move back, and teeth can drift or get loose.',
+    id: 'periodontitis',
     level: 'moderate',
     categories: ['gums', 'cosmetic'],
     ages: [0.1, 0.6, 1.2, 1.3],
@@ -113,16 +104,9 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'breath.very_foul': 0.06,
       'lump.growing_bleeding': 0.01,
     },
-    steps: [
-      'Ask for a full gum examination with pocket measuring and a deep cleaning.',
-      'Brush along the gum line twice a day and use small brushes between the teeth daily.',
-      'Ask for help to stop tobacco, and keep diabetes well controlled: both decide how the gums heal.',
-    ],
   },
   {
-    name: 'Periodontal abscess',
-    description:
-      'Pus has collected in a deep gum pocket beside a tooth. The gum swells, and pus may come from its edge, while the tooth itself is often sound.',
+    id: 'periodontal_abscess',
     level: 'urgent',
     categories: ['gums', 'pain'],
     ages: [0.2, 0.7, 1.1, 1.2],
@@ -166,17 +150,9 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'swelling.palate': 0.03,
       'swelling.any': 0.9,
     },
-    steps: [
-      'The pocket must be cleaned and drained by a dentist.',
-      'Rinse gently with warm salt water and brush softly. Do not prick the swelling.',
-      'Go to a hospital at once if fever rises or the face swells.',
-      'After healing ask for treatment of the gums, or it will return.',
-    ],
   },
   {
-    name: 'Necrotising gingivitis',
-    description:
-      'A painful gum infection in which the tips between the teeth die off. It comes on within days, with bleeding and a very foul smell, mostly with stress, smoking or poor nutrition.',
+    id: 'necrotising_gingivitis',
     level: 'urgent',
     categories: ['gums', 'pain'],
     ages: [0.6, 1.4, 1, 0.7],
@@ -216,16 +192,9 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       weight_loss: 0.03,
       'swelling.any': 0.25,
     },
-    steps: [
-      'See a dentist as soon as possible for a gentle cleaning.',
-      'Brush with a very soft brush. Rest, drink enough and do not smoke.',
-      'Ask your doctor for a check-up if it returns or you often feel ill.',
-    ],
   },
   {
-    name: 'Gingival recession',
-    description:
-      'The gum has moved back and shows part of the root. Hard brushing or thin gum is a common cause, and the gum itself is often healthy.',
+    id: 'gingival_recession',
     level: 'routine',
     categories: ['gums', 'cosmetic'],
     requires: [['gum.receded']],
@@ -262,16 +231,9 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'swelling.gum': 0.005,
       'pain.sharp': 0.2,
     },
-    steps: [
-      'Brush with a soft brush and small circles, without pressure.',
-      'Ask the dentist to measure the gum and to cover open roots if they are sensitive.',
-      'Lost gum does not grow back by itself, but it can be kept from getting worse.',
-    ],
   },
   {
-    name: 'Drug-induced gingival overgrowth',
-    description:
-      'Some medicines for blood pressure, fits or after a transplant make the gums grow. The gum becomes firm and thick and can cover part of the teeth.',
+    id: 'drug_induced_gingival_overgrowth',
     level: 'moderate',
     categories: ['gums', 'cosmetic'],
     requires: [
@@ -301,20 +263,13 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'lump.any': 0.06,
       'swelling.any': 0.35,
     },
-    steps: [
-      'Do not stop or change the medicine yourself. Ask the doctor who prescribed it whether another one suits you.',
-      'Clean very thoroughly, also between the teeth: plaque makes the growth worse.',
-      'Ask the dentist for a professional cleaning and whether the extra gum should be trimmed.',
-    ],
   },
   {
-    name: 'Pregnancy gingivitis',
-    description:
-      'Hormones in pregnancy make the gums react more strongly to plaque. They get red and puffy and bleed, and mostly calm down after the birth.',
+    id: 'pregnancy_gingivitis',
     level: 'routine',
     categories: ['gums'],
     ages: [0.3, 1.3, 1, 0.01],
-    sexes: { Male: 0.001, Female: 1.5 },
+    sexes: { male: 0.001, female: 1.5 },
     requires: [
       ['pregnant'],
       ['gum.bleeds_brushing', 'gum.red_puffy', 'gum.bleeds_by_itself', 'lump.any', 'swelling.gum'],
@@ -346,10 +301,5 @@ export const GUM_CONDITIONS: readonly Condition[] = [
       'pain.night': 0.005,
       'swelling.any': 0.4,
     },
-    steps: [
-      'Brush twice a day with a soft brush and clean between the teeth, also when it bleeds.',
-      'Dental cleaning is safe in pregnancy, best in the middle months. Tell the dentist that you are pregnant.',
-      'After being sick, rinse with water and wait before brushing.',
-    ],
   },
 ];

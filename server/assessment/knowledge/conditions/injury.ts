@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Injuries, removals, wisdom teeth and eruption (IADT 2020, SDCEP, NHS). */
 export const INJURY_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Tooth avulsion',
-    description:
-      'A tooth has been knocked fully out of its socket. A permanent tooth can often be saved when it is back in place, or in milk, within the hour.',
+    id: 'tooth_avulsion',
     level: 'emergency',
     categories: ['other', 'pain', 'cosmetic'],
     ages: [1.5, 1, 0.8, 0.6],
@@ -28,16 +26,9 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'tooth.loose_one': 0.04,
       'tooth.came_out': 0.7,
     },
-    steps: [
-      'Hold a permanent tooth by its crown, rinse it for seconds with milk or saline, and put it back or keep it in milk.',
-      'See a dentist within the hour.',
-      'Never put a milk tooth back.',
-    ],
   },
   {
-    name: 'Tooth luxation',
-    description:
-      'A blow has loosened a tooth or pushed it out of its place. It must be moved back and splinted within hours.',
+    id: 'tooth_luxation',
     level: 'emergency',
     categories: ['other', 'pain', 'cosmetic'],
     ages: [1.5, 1, 0.8, 0.6],
@@ -68,16 +59,9 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'gum.bleeds_by_itself': 0.1,
       'onset.years': 0.04,
     },
-    steps: [
-      'Do not force the tooth. Eat only soft food and keep the area clean.',
-      'See a dentist within hours, so that the tooth can be moved back and held.',
-      'The nerve is tested again after some weeks.',
-    ],
   },
   {
-    name: 'Facial bone fracture',
-    description:
-      'A blow may have broken the jaw, the cheekbone or the eye socket. The bite changes, the cheek looks flat, or sight and feeling change.',
+    id: 'facial_bone_fracture',
     level: 'emergency',
     categories: ['other', 'pain'],
     requires: [
@@ -117,16 +101,9 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'swelling.face_spreading': 0.08,
       'pain.jaw_joint': 0.2,
     },
-    steps: [
-      'Go to a hospital emergency department now, also when the pain is bearable.',
-      'Eat nothing and do not blow the nose. Hold the jaw still with the hand.',
-      'Ask for an X-ray or scan of the face.',
-    ],
   },
   {
-    name: 'Pericoronitis',
-    description:
-      'The gum flap over a partly grown wisdom tooth is infected. It is sore and swollen behind the last tooth, often with a bad taste.',
+    id: 'pericoronitis',
     level: 'urgent',
     categories: ['pain', 'gums'],
     ages: [0.6, 1.5, 0.8, 0.2],
@@ -171,16 +148,9 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'tooth.infected': 0.1,
       'swelling.any': 0.75,
     },
-    steps: [
-      'Rinse warm salt water over the flap after each meal and brush the tooth gently.',
-      'Ask the dentist to clean under the flap and to say whether the tooth should go.',
-      'Go to a hospital at once if the mouth opens less, swallowing gets hard, or fever comes.',
-    ],
   },
   {
-    name: 'Dry socket',
-    description:
-      'The blood clot that protects the bone after a tooth removal is lost. Strong pain starts one to four days later, often with a bad smell.',
+    id: 'dry_socket',
     level: 'urgent',
     categories: ['pain', 'other'],
     ages: [0.4, 1, 1, 1],
@@ -219,16 +189,9 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'pain.lingering': 0.01,
       'tooth.loose_one': 0.01,
     },
-    steps: [
-      'Go back to the dentist: a dressing in the socket takes the pain away quickly.',
-      'Rinse gently with warm salt water after meals. Do not smoke or suck through a straw.',
-      'Do not poke the socket.',
-    ],
   },
   {
-    name: 'Post-extraction bleeding',
-    description:
-      'The place of a removed tooth goes on bleeding or starts again. Blood thinners and bleeding disorders make it more likely.',
+    id: 'post_extraction_bleeding',
     level: 'emergency',
     levelRules: [
       {
@@ -267,16 +230,9 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'gum.bleeds_by_itself': 0.15,
       'tooth.knocked_out': 0.005,
     },
-    steps: [
-      'Bite firmly on a clean wet cloth or gauze for 30 minutes without looking. Sit upright.',
-      'If it still bleeds, or you feel faint, go to a hospital now.',
-      'Do not rinse, spit or take aspirin for pain. Do not stop a prescribed blood thinner by yourself.',
-    ],
   },
   {
-    name: 'Tooth eruption',
-    description:
-      'A new tooth is coming through the gum. The gum can be puffy and sore for some days, and a new tooth may stand behind a milk tooth for a while.',
+    id: 'tooth_eruption',
     level: 'routine',
     categories: ['gums', 'other', 'pain'],
     ages: [2.2, 0.3, 0.04, 0.02],
@@ -318,10 +274,5 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'swelling.any': 0.15,
       'sugar.frequent': 0.05,
     },
-    steps: [
-      'Rub the gum with a clean finger, or give a cooled (not frozen) teething ring.',
-      'Use no numbing gel, and ask a doctor or pharmacist before any medicine for a child.',
-      'See a doctor soon for a high fever, poor feeding or loose motions: teething does not cause these.',
-    ],
   },
 ];

@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Harmless lumps, breath and saliva (NHS, BSOM). */
 export const MOUTH_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Mucocele',
-    description:
-      'A small salivary gland is blocked, often after a bite, and makes a soft bluish bubble. It can burst and fill again, and is harmless.',
+    id: 'mucocele',
     level: 'routine',
     categories: ['lesion'],
     ages: [1.3, 1.2, 0.8, 0.6],
@@ -42,16 +40,9 @@ export const MOUTH_CONDITIONS: readonly Condition[] = [
       'course.same_place': 0.15,
       'swelling.floor': 0.02,
     },
-    steps: [
-      'Do not prick or bite it. Many go by themselves within some weeks.',
-      'If it stays or returns, a dentist can remove it with the small gland.',
-      'Go sooner if it gets hard, grows quickly or bleeds.',
-    ],
   },
   {
-    name: 'Fibroma',
-    description:
-      'A firm, smooth, painless lump of scar tissue where the lining is bitten or rubbed again and again. It is harmless and stays the same for a long time.',
+    id: 'fibroma',
     level: 'routine',
     categories: ['lesion'],
     ages: [0.5, 0.9, 1.1, 1.1],
@@ -88,16 +79,9 @@ export const MOUTH_CONDITIONS: readonly Condition[] = [
       'course.same_place': 0.05,
       'denture.worn': 0.1,
     },
-    steps: [
-      'Have it looked at once. It can be left, or removed under local anaesthetic.',
-      'Try not to bite or suck it, and have sharp edges smoothed.',
-      'Go sooner if it grows, bleeds, gets sore or hard.',
-    ],
   },
   {
-    name: 'Halitosis',
-    description:
-      'Bad breath mostly comes from a coated tongue, plaque between teeth or a dry mouth. It is common and usually treatable.',
+    id: 'halitosis',
     level: 'routine',
     categories: ['other', 'gums'],
     requires: [['breath.bad', 'breath.very_foul']],
@@ -134,16 +118,9 @@ export const MOUTH_CONDITIONS: readonly Condition[] = [
       fever: 0.01,
       'stain.chlorhexidine': 0.02,
     },
-    steps: [
-      'Clean the tongue gently every evening, and clean between the teeth.',
-      'Drink enough water and cut down coffee, tobacco and alcohol.',
-      'Ask the dentist for a cleaning and a check of the gums. If the mouth is healthy, ask your doctor.',
-    ],
   },
   {
-    name: 'Dry mouth',
-    description:
-      'There is too little saliva, often because of medicines, radiotherapy or an illness. Dry mouths decay faster and get thrush more easily.',
+    id: 'dry_mouth',
     level: 'routine',
     levelRules: [{ to: 'moderate', any: ['radiotherapy.head_neck', 'tooth.many_cavities'] }],
     categories: ['other', 'lesion', 'gums'],
@@ -178,10 +155,5 @@ export const MOUTH_CONDITIONS: readonly Condition[] = [
       'cheeks.stiff': 0.02,
       fever: 0.01,
     },
-    steps: [
-      'Sip water often and chew sugar-free gum. Avoid alcohol mouthwash and tobacco.',
-      'Use fluoride toothpaste twice a day and ask the dentist about stronger fluoride.',
-      'Ask your doctor whether a medicine causes it. Do not stop a medicine yourself.',
-    ],
   },
 ];

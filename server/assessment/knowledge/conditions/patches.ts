@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Patches, stiffness and cancer (WHO collaborating centre 2020 on potentially malignant disorders, NICE NG12). */
 export const PATCH_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Leukoplakia',
-    description:
-      'A white patch that cannot be wiped off and has no other explanation, often where tobacco is kept. Most stay harmless, but some can turn into cancer, so it must be watched.',
+    id: 'leukoplakia',
     level: 'moderate',
     categories: ['lesion'],
     ages: [0.1, 0.7, 1.2, 1.3],
@@ -47,16 +45,9 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
       numbness: 0.01,
       'medicine.inhaler_or_antibiotic': 0.02,
     },
-    steps: [
-      'Let a dentist examine it; a small tissue sample may be needed.',
-      'Stop tobacco and areca nut: many patches shrink within weeks. Ask for help with it.',
-      'Have it checked again at the times you are given, even if it does not hurt.',
-    ],
   },
   {
-    name: 'Erythroplakia',
-    description:
-      'A red, velvety patch, or a red-and-white one, that has no clear cause. It is less common than a white patch but more often turns into cancer, so it is examined quickly.',
+    id: 'erythroplakia',
     level: 'urgent',
     categories: ['lesion'],
     ages: [0.05, 0.5, 1, 1.4],
@@ -100,20 +91,13 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
       'opening.slowly_limited': 0.02,
       'gum.bleeds_brushing': 0.03,
     },
-    steps: [
-      'See a dentist or oral surgeon within days: a tissue sample is usually needed.',
-      'Stop tobacco, areca nut and alcohol. Ask for help with it.',
-      'Do not wait for pain: such patches often do not hurt.',
-    ],
   },
   {
-    name: 'Oral lichen planus',
-    description:
-      'A long-lasting inflammation of the lining, often with lacy white lines on both cheeks that burn with spicy food. It is not an infection and cannot be caught.',
+    id: 'oral_lichen_planus',
     level: 'moderate',
     categories: ['lesion', 'gums'],
     ages: [0.1, 0.6, 1.2, 1.3],
-    sexes: { Female: 1.2 },
+    sexes: { female: 1.2 },
     requires: [['patch.lacy', 'patch.white', 'gum.peeling', 'patch.both_sides']],
     findings: {
       'patch.lacy': 0.82,
@@ -154,16 +138,9 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
       'gum.bleeds_brushing': 0.12,
       'course.same_place': 0.05,
     },
-    steps: [
-      'Let a dentist confirm it; a small tissue sample may be taken.',
-      'Avoid spicy and sour food and strong mouthwash. Use a mild toothpaste.',
-      'Have it checked once or twice a year, as it needs watching.',
-    ],
   },
   {
-    name: 'Oral submucous fibrosis',
-    description:
-      'Areca nut (supari, gutka) has made the lining stiff, so the mouth opens less and less and spicy food burns. It can lead to cancer, and stopping the habit is the key.',
+    id: 'oral_submucous_fibrosis',
     level: 'moderate',
     categories: ['other', 'lesion', 'pain'],
     ages: [0.3, 1.2, 1.1, 0.9],
@@ -202,16 +179,9 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
       'ulcer.any': 0.12,
       'patch.does_not_wipe': 0.06,
     },
-    steps: [
-      'Stop gutka, supari, paan masala and khaini fully. Ask for help with it: this matters most.',
-      'See a dentist or oral surgeon for treatment and mouth-opening exercises.',
-      'Have the whole mouth checked at least twice a year.',
-    ],
   },
   {
-    name: 'Suspected oral cancer',
-    description:
-      'A sore, lump or patch that does not heal, feels hard, grows or bleeds needs a quick examination. Many such findings are harmless, but if it is cancer, early treatment decides.',
+    id: 'suspected_oral_cancer',
     level: 'urgent',
     categories: ['lesion', 'gums', 'other', 'pain'],
     ages: [0.05, 0.4, 1.2, 1.5],
@@ -283,10 +253,5 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
       'tongue.map': 0.003,
       'denture.worn': 0.1,
     },
-    steps: [
-      'See a dentist or oral surgeon within one to three days and ask for a tissue sample.',
-      'Stop tobacco, areca nut and alcohol now.',
-      'Do not treat it with gels for more weeks, and do not wait for pain.',
-    ],
   },
 ];

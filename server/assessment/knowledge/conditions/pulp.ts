@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Pulp and root-tip diagnoses (AAE terminology 2013, SDCEP). */
 export const PULP_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Reversible pulpitis',
-    description:
-      'The nerve inside a tooth is irritated but can recover. Cold or sweet things hurt for some seconds, and the pain stops when they are gone.',
+    id: 'reversible_pulpitis',
     level: 'moderate',
     categories: ['pain'],
     requires: [['trigger.cold', 'trigger.sweet', 'trigger.hot', 'pain.brief']],
@@ -55,16 +53,9 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'food.trapped': 0.04,
       'course.worsening': 0.08,
     },
-    steps: [
-      'Ask the dentist to check that tooth for decay or a leaking filling. Treated early, the nerve can be saved.',
-      'Avoid ice-cold and very sweet things on that side until you are seen.',
-      'Brush twice a day with fluoride toothpaste, also on the sore side.',
-    ],
   },
   {
-    name: 'Symptomatic irreversible pulpitis',
-    description:
-      'The nerve inside a tooth is so inflamed that it will not recover by itself. The pain lasts long after hot or cold, or comes without any reason, often at night.',
+    id: 'symptomatic_irreversible_pulpitis',
     level: 'urgent',
     categories: ['pain'],
     requires: [['pain.lingering', 'pain.spontaneous', 'pain.night', 'trigger.hot']],
@@ -112,16 +103,9 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'pain.sharp': 0.15,
       'tooth.extracted_recently': 0.01,
     },
-    steps: [
-      'Do not wait for it to pass: the tooth needs treatment, usually a root canal, sometimes removal.',
-      'Cool water on that side may ease it. Keep hot food and drinks away from it.',
-      'Sleep with the head raised. Never put tablets or oil of clove on the gum.',
-    ],
   },
   {
-    name: 'Pulp necrosis',
-    description:
-      'The nerve inside a tooth has died, often years after a knock or deep decay. The tooth may turn grey and feel nothing, yet an infection can grow at its root.',
+    id: 'pulp_necrosis',
     level: 'moderate',
     categories: ['cosmetic', 'pain', 'other'],
     frequency: 0.9,
@@ -168,16 +152,9 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'pain.lingering': 0.01,
       'marks.since_eruption': 0.01,
     },
-    steps: [
-      'Ask for a cold test and an X-ray of that tooth. A root canal keeps a dead tooth usable.',
-      'Do not whiten the tooth before it has been examined.',
-      'Go sooner if pain on biting, a gum pimple or a swelling appears.',
-    ],
   },
   {
-    name: 'Symptomatic apical periodontitis',
-    description:
-      'The tissue around the tip of a root is inflamed. One tooth is sore to bite on, press or tap, and may feel too long.',
+    id: 'symptomatic_apical_periodontitis',
     level: 'urgent',
     categories: ['pain'],
     requires: [['trigger.biting', 'trigger.tapping', 'tooth.high']],
@@ -226,16 +203,9 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'trigger.sweet': 0.03,
       'tooth.extracted_recently': 0.01,
     },
-    steps: [
-      'Chew on the other side and eat soft food until the tooth is treated.',
-      'Ask for an X-ray of the root. The tooth usually needs a root canal or an adjustment.',
-      'Go at once if swelling or fever appears.',
-    ],
   },
   {
-    name: 'Acute apical abscess',
-    description:
-      'Pus has collected at the root of a tooth. It throbs, the gum or cheek swells, and the tooth feels high and too sore to touch.',
+    id: 'acute_apical_abscess',
     level: 'urgent',
     categories: ['pain', 'gums'],
     requires: [['swelling.gum', 'swelling.cheek', 'swelling.palate', 'pus', 'tooth.high']],
@@ -285,17 +255,9 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'tooth.infected': 0.2,
       'swelling.any': 0.85,
     },
-    steps: [
-      'The pus must be drained by a dentist. Antibiotics alone do not cure it.',
-      'Do not press or prick the swelling and put no heat on it.',
-      'Rinse gently with warm salt water several times a day.',
-      'Go to a hospital at once if swelling spreads, fever rises, or swallowing, breathing or opening gets hard.',
-    ],
   },
   {
-    name: 'Chronic apical abscess',
-    description:
-      'A long-standing infection at a root drains through a small opening, often a gum pimple that comes and goes. It hurts little because the pus finds a way out.',
+    id: 'chronic_apical_abscess',
     level: 'moderate',
     categories: ['gums', 'lesion', 'pain'],
     requires: [['swelling.gum_pimple', 'skin.draining_spot', 'pus']],
@@ -335,10 +297,5 @@ export const PULP_CONDITIONS: readonly Condition[] = [
       'lump.soft_bluish': 0.02,
       'site.lip_inner': 0.03,
     },
-    steps: [
-      'Ask for an X-ray of the tooth beside the pimple. It needs a root canal, a repeat of it, or removal.',
-      'Do not squeeze the pimple. Rinse with warm salt water when it drains.',
-      'Go sooner if pain, swelling or fever starts.',
-    ],
   },
 ];

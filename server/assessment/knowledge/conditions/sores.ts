@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Ulcers, blisters and infections of the lining of the mouth (NHS, NICE, BSOM). */
 export const SORE_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Aphthous ulcer',
-    description:
-      'Small, round, painful sores inside the mouth that come back from time to time. Each one heals by itself within about two weeks.',
+    id: 'aphthous_ulcer',
     level: 'routine',
     categories: ['lesion', 'pain'],
     ages: [1, 1.2, 1, 0.7],
@@ -47,16 +45,9 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'denture.worn': 0.02,
       'patch.red': 0.03,
     },
-    steps: [
-      'Avoid spicy and sharp-edged food until it heals, and use a toothpaste without SLS foam.',
-      'Rinse with warm salt water. A pharmacist can suggest a protecting gel.',
-      'Any sore that stays over three weeks must be seen by a dentist. Frequent ones need a blood test.',
-    ],
   },
   {
-    name: 'Traumatic ulcer',
-    description:
-      'A sore where a sharp tooth, denture, wire, bite or burn hurt the lining. It heals within two weeks once the cause is gone.',
+    id: 'traumatic_ulcer',
     level: 'moderate',
     categories: ['lesion', 'pain'],
     requires: [['ulcer.at_sharp_tooth', 'denture.worn', 'braces.worn', 'tooth.broken']],
@@ -96,16 +87,9 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'patch.red': 0.05,
       'tooth.broken_recent_injury': 0.12,
     },
-    steps: [
-      'Ask the dentist to smooth the tooth, wire or denture that rubs.',
-      'Until then cover the edge with wax, or leave the denture out when you can.',
-      'If the sore has not healed two weeks after the cause is gone, it must be examined again.',
-    ],
   },
   {
-    name: 'Herpes labialis',
-    description:
-      'A cold sore: a group of small blisters at the lip from a virus that stays in the body. It tingles first, crusts, and heals in about ten days.',
+    id: 'herpes_labialis',
     level: 'routine',
     categories: ['lesion'],
     requires: [['blisters.lip']],
@@ -137,16 +121,9 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       cold_sore_contact: 0.06,
       'patch.white': 0.005,
     },
-    steps: [
-      'An antiviral cream works best at the first tingling. Ask a pharmacist.',
-      'Do not touch or kiss with it, and wash your hands. Keep it away from eyes, babies and dental visits.',
-      'See a doctor at once if an eye gets red or painful.',
-    ],
   },
   {
-    name: 'Primary herpetic gingivostomatitis',
-    description:
-      'The first infection with the herpes virus, mostly in small children. Fever comes with many small sores, red swollen gums and trouble drinking.',
+    id: 'primary_herpetic_gingivostomatitis',
     level: 'urgent',
     categories: ['lesion', 'gums', 'pain'],
     ages: [1.8, 0.8, 0.3, 0.2],
@@ -187,16 +164,9 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'tooth.erupting': 0.04,
       'swelling.any': 0.3,
     },
-    steps: [
-      'Give cool drinks in small sips, often. Soft, cool, mild food.',
-      'Go to a hospital at once for hardly any urine, no tears or unusual sleepiness.',
-      'Keep hands away from eyes, and keep cups and towels apart: it is catching.',
-    ],
   },
   {
-    name: 'Oral candidiasis',
-    description:
-      'A yeast infection (thrush) in the mouth. White spots that wipe off, sore redness under a denture, or cracked corners of the mouth are typical.',
+    id: 'oral_candidiasis',
     level: 'moderate',
     levelRules: [{ to: 'urgent', any: ['immunosuppressed'] }],
     categories: ['lesion', 'gums'],
@@ -244,16 +214,9 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'patch.red_white': 0.04,
       fever: 0.02,
     },
-    steps: [
-      'A dentist or doctor can confirm it and give an antifungal.',
-      'Rinse the mouth after a steroid inhaler. Take a denture out at night and clean it well.',
-      'Have your blood sugar checked if it returns.',
-    ],
   },
   {
-    name: 'Geographic tongue',
-    description:
-      'Smooth red areas with a white edge wander over the tongue like a map. It is harmless and not catching.',
+    id: 'geographic_tongue',
     level: 'routine',
     categories: ['lesion'],
     requires: [['tongue.map', 'course.moves']],
@@ -285,20 +248,13 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'pain.burning': 0.2,
       'course.same_place': 0.01,
     },
-    steps: [
-      'No treatment is needed. Avoid spicy and sour food when it stings.',
-      'Show it to a dentist once, to be sure.',
-      'A patch that stays at one place for over three weeks must be seen.',
-    ],
   },
   {
-    name: 'Burning mouth syndrome',
-    description:
-      'The tongue or mouth burns for months although it looks normal. It comes from small nerves and is most common in women after the menopause.',
+    id: 'burning_mouth_syndrome',
     level: 'routine',
     categories: ['lesion', 'pain', 'other'],
     ages: [0.05, 0.2, 0.8, 1.7],
-    sexes: { Female: 1.3, Male: 0.7 },
+    sexes: { female: 1.3, male: 0.7 },
     requires: [['mouth.burning_normal_look', 'pain.burning']],
     findings: {
       'mouth.burning_normal_look': 0.9,
@@ -332,10 +288,5 @@ export const SORE_CONDITIONS: readonly Condition[] = [
       'relief.cold': 0.1,
       'tooth.cavity': 0.01,
     },
-    steps: [
-      'Ask a dentist and your doctor to rule out thrush, dry mouth, and lack of iron or vitamins.',
-      'Sip cool water, and avoid alcohol mouthwash, tobacco and spicy food.',
-      'It is not dangerous, and treatments exist if it stays.',
-    ],
   },
 ];

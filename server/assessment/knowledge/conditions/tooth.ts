@@ -3,9 +3,7 @@ import type { Condition } from '../condition.ts';
 /** Decay, cracks, fillings and worn or sensitive teeth (NHS, SDCEP, ADA). */
 export const TOOTH_CONDITIONS: readonly Condition[] = [
   {
-    name: 'Dental caries',
-    description:
-      'Acid from bacteria has softened a tooth and made a hole or a dark spot. It often does not hurt until it is deep.',
+    id: 'dental_caries',
     level: 'moderate',
     categories: ['pain', 'cosmetic', 'other'],
     frequency: 1.2,
@@ -63,16 +61,9 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'child.under_12': 0.2,
       'marks.since_eruption': 0.01,
     },
-    steps: [
-      'Ask for a filling now, while the hole is small. An X-ray shows how deep it is.',
-      'Brush twice a day with fluoride toothpaste and clean between the teeth.',
-      'Keep sweet drinks and snacks to mealtimes.',
-    ],
   },
   {
-    name: 'Dentine hypersensitivity',
-    description:
-      'The soft layer under the enamel is uncovered near the gum. Cold, air or brushing gives a short, sharp twinge in several teeth.',
+    id: 'dentine_hypersensitivity',
     level: 'routine',
     categories: ['pain'],
     requires: [['trigger.cold', 'trigger.air', 'trigger.sweet', 'pain.many_teeth']],
@@ -116,16 +107,9 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'enamel.breaking': 0.02,
       'gum.pink_firm': 0.05,
     },
-    steps: [
-      'Use a toothpaste for sensitive teeth twice a day for some weeks and spit without rinsing.',
-      'Use a soft brush with light pressure, and no charcoal or tooth powder.',
-      'Ask the dentist to check for decay or cracks and to cover the open spots.',
-    ],
   },
   {
-    name: 'Cracked tooth',
-    description:
-      'A fine crack in a tooth opens when you bite and closes when you let go, with a sudden sharp pain. It often does not show on an X-ray.',
+    id: 'cracked_tooth',
     level: 'moderate',
     categories: ['pain'],
     requires: [['trigger.release', 'trigger.biting', 'tooth.crack_habit']],
@@ -166,16 +150,9 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'trigger.light_touch': 0.005,
       'trigger.sweet': 0.08,
     },
-    steps: [
-      'Chew on the other side. Bite no ice, nuts or supari.',
-      'Tell the dentist which bite hurts, so that the cusps can be tested one by one.',
-      'A crown or splint early can keep the crack from reaching the nerve.',
-    ],
   },
   {
-    name: 'Failed restoration',
-    description:
-      'A filling or crown is lost, loose, leaking or too high, or no longer touches its neighbour. The tooth below is open to food, cold and decay.',
+    id: 'failed_restoration',
     level: 'moderate',
     categories: ['pain', 'other', 'cosmetic'],
     requires: [
@@ -226,16 +203,9 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'tooth.fragment_missing': 0.06,
       'breathing.after_fragment': 0.03,
     },
-    steps: [
-      'Keep the piece or crown if you have it and bring it along. Never glue it in with household glue.',
-      'Chew on the other side and keep the place clean with a soft brush.',
-      'Go sooner if it starts to throb or to hurt at night.',
-    ],
   },
   {
-    name: 'Food impaction',
-    description:
-      'Food is pressed between two teeth when you chew and makes the gum there sore. The feeling goes when the food is cleared.',
+    id: 'food_impaction',
     level: 'moderate',
     categories: ['gums', 'pain', 'other'],
     requires: [['food.trapped', 'food.new_contact', 'relief.clearing_food']],
@@ -274,16 +244,9 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'gum.red_puffy': 0.08,
       'gum.overgrown': 0.003,
     },
-    steps: [
-      'Clear the place after each meal with floss or a small brush, never with a pin.',
-      'Ask the dentist to check the contact between the two teeth and the filling or crown there.',
-      'Go sooner if a swelling or pus appears.',
-    ],
   },
   {
-    name: 'Crown fracture',
-    description:
-      'A piece of a tooth has broken off. If the nerve is near or open, the tooth is sensitive and can get infected.',
+    id: 'crown_fracture',
     level: 'urgent',
     categories: ['cosmetic', 'pain', 'other'],
     requires: [['tooth.broken', 'tooth.broken_recent_injury', 'tooth.fragment_missing']],
@@ -326,16 +289,9 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'ulcer.any': 0.03,
       'breathing.after_fragment': 0.04,
     },
-    steps: [
-      'Look for the piece and keep it in milk or saliva. It can often be bonded back.',
-      'Cover a sharp edge with wax or sugar-free gum and eat soft food.',
-      'If a piece may have been breathed in and you cough or wheeze, go to a hospital now.',
-    ],
   },
   {
-    name: 'Tooth wear',
-    description:
-      'Acid, grinding or hard brushing has worn the teeth down. Edges look thin or short, tops get cups or necks get notches.',
+    id: 'tooth_wear',
     level: 'routine',
     categories: ['cosmetic', 'pain'],
     requires: [['wear.thin_edges', 'wear.notch_neck', 'teeth.flattened']],
@@ -373,10 +329,5 @@ export const TOOTH_CONDITIONS: readonly Condition[] = [
       'trigger.air': 0.15,
       'marks.since_eruption': 0.01,
     },
-    steps: [
-      'Drink sour or fizzy drinks only with meals, through a straw, and wait an hour before brushing.',
-      'Use a soft brush, light pressure and fluoride toothpaste.',
-      'Speak to your doctor if you have acid reflux or vomit often.',
-    ],
   },
 ];

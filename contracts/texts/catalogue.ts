@@ -1,0 +1,51 @@
+import type {
+  AgeBand,
+  Category,
+  ConsentPoint,
+  Depth,
+  MedicalCondition,
+  Sex,
+} from '../chat-context.ts';
+import type { AdviceId, CallId, EmergencyKind } from '../emergency.ts';
+import type { QuestionWords } from '../question-bank.ts';
+import type { QUESTION_BANK } from '../questions/index.ts';
+import type { PromptedStep } from '../steps.ts';
+
+/** One text for every id: an id without its text does not compile. */
+type By<Id extends string, Text = string> = Readonly<Record<Id, Text>>;
+
+/** What is said on screen from the first step on, by area and id. */
+export type Texts = {
+  readonly person: {
+    readonly ages: By<AgeBand>;
+    readonly sexes: By<Sex>;
+    readonly conditions: By<MedicalCondition>;
+  };
+  readonly assessment: {
+    /** What the assistant asks at each step; screens and conversation say the same words. */
+    readonly prompts: By<PromptedStep>;
+    readonly categories: By<Category, { readonly title: string; readonly text: string }>;
+    readonly depths: By<Depth, { readonly label: string; readonly detail: string }>;
+    readonly consent: {
+      readonly points: By<ConsentPoint>;
+      readonly label: string;
+      /** How consent stands in the conversation. */
+      readonly agreed: string;
+    };
+  };
+  readonly emergency: {
+    readonly titles: By<EmergencyKind>;
+    /** What to do now, without any dose. */
+    readonly advice: By<AdviceId>;
+    /** The buttons that call; `name` says whom one reaches where the label does not. */
+    readonly calls: By<CallId, { readonly label: string; readonly name?: string }>;
+  };
+};
+
+/** The question bank as it is read, by question id. */
+export type QuestionTexts = QuestionWords<(typeof QUESTION_BANK)[Category]>;
+
+/** A catalogue on its way: any text may be missing. */
+export type Partly<Catalogue> = Catalogue extends string
+  ? string
+  : { readonly [Key in keyof Catalogue]?: Partly<Catalogue[Key]> };

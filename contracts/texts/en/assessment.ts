@@ -1,0 +1,49 @@
+import {
+  ASSESSMENT_MINUTES,
+  DRAFT_KEPT_DAYS,
+  QUESTIONS_PER_ASSESSMENT,
+  RESULT_KEPT_DAYS,
+} from '../../product.ts';
+import type { Texts } from '../catalogue.ts';
+
+/** Prompts, category cards (STEP-01), depth (STEP-10..12) and consent (CONS-01, CONS-02). */
+export const ASSESSMENT: Texts['assessment'] = {
+  prompts: {
+    INTRO: 'Hello, what is bothering your teeth or mouth?',
+    CATEGORY: 'Which of these is closest to your concern?',
+    AGE_COLLECTION: 'How old is the person with the concern?',
+    SEX_COLLECTION: 'What is their biological sex?',
+    DEPTH_CHOICE: 'Ready for the questions?',
+    MEDICAL_HISTORY: 'Do any of these apply?',
+    CONSENT_GATE: 'Before we prepare your assessment',
+    DIAGNOSIS: 'Your assessment is ready.',
+  },
+  categories: {
+    pain: { title: 'Tooth or jaw pain', text: 'Aching, sensitive or sore teeth, jaw or face' },
+    gums: { title: 'Gums', text: 'Bleeding, swollen, sore or receding gums' },
+    cosmetic: { title: 'Looks of my teeth', text: 'Colour, stains, gaps, crooked or worn teeth' },
+    lesion: {
+      title: 'Spot, sore or lump',
+      text: 'Ulcers, patches, blisters or lumps in the mouth',
+    },
+    other: { title: 'Something else', text: 'Injury, lost filling, bad breath, or not sure' },
+  },
+  depths: {
+    detailed: {
+      label: 'Detailed Assessment',
+      detail: `${QUESTIONS_PER_ASSESSMENT} questions, about ${ASSESSMENT_MINUTES} minutes`,
+    },
+  },
+  consent: {
+    points: {
+      made_by_ai: 'This assessment is made by AI from your answers. No dentist has examined you.',
+      guidance_only: 'It is guidance only and not a substitute for professional dental advice.',
+      do_not_wait:
+        'If it gets worse, or you feel seriously ill, do not wait: call 112 or 108, or go to a hospital.',
+      sent_to_server: `Your answers are sent to our server to prepare the result and kept there for at most ${RESULT_KEPT_DAYS} days, without name, phone or e-mail. They may also be checked by an AI service that works for us, again without these.`,
+      kept_in_browser: `This browser keeps them for ${DRAFT_KEPT_DAYS} days, so that you can go on later. Leaving the assessment removes them.`,
+    },
+    label: 'I understand and agree that my answers are used to prepare my assessment.',
+    agreed: 'I agree',
+  },
+};

@@ -1,0 +1,26 @@
+import type { Texts } from '../catalogue.ts';
+
+/** Age bands (STEP-04..07), sexes (STEP-09) and the boxes of MEDICAL_HISTORY (MED-01..08). */
+export const PERSON: Texts['person'] = {
+  ages: {
+    age_0_18: '0-18',
+    age_19_30: '19-30',
+    age_31_50: '31-50',
+    age_over_50: 'Above 50',
+  },
+  sexes: {
+    male: 'Male',
+    female: 'Female',
+    undisclosed: 'Prefer not to say',
+  },
+  conditions: {
+    diabetes: 'Diabetes',
+    high_blood_pressure: 'High Blood Pressure',
+    heart_disease: 'Heart Disease',
+    asthma: 'Asthma',
+    thyroid_disorder: 'Thyroid Disorders',
+    bleeding_disorder: 'Bleeding Disorders',
+    immunosuppression: 'Immunosuppression',
+    none: 'None of the above',
+  },
+};

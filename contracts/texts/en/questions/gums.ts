@@ -1,0 +1,105 @@
+import type { QuestionWords } from '../../../question-bank.ts';
+import type { GUMS_QUESTIONS } from '../../../questions/gums.ts';
+import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
+
+/** The questions of category `gums` as they are read. */
+export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
+  bleeding_frequency: {
+    question: 'How often do your gums bleed?',
+    options: {
+      never: 'They do not bleed',
+      now_and_then: 'Now and then when I brush or floss',
+      nearly_every_time: 'Nearly every time I brush or floss',
+      by_themselves: 'By themselves, without touching',
+      not_sure: 'Not sure',
+    },
+  },
+  gum_color: {
+    question: 'What do your gums look like?',
+    hint: 'Look at the gum edges in a mirror.',
+    options: {
+      pink_firm: 'Pink and firm',
+      red_puffy: 'Red and puffy',
+      tips_cut_or_grey: 'The tips between the teeth look cut away or grey',
+      white_or_lacy: 'White patches or lacy white lines',
+      red_or_red_white: 'A red patch, or red and white mixed',
+      raw_peeling: 'Raw red, and the surface peels',
+      thick_overgrown: 'Firm and thick, growing over the teeth',
+      many_small_sores: 'Red with many small sores',
+      not_sure: 'Not sure',
+    },
+  },
+  gum_swelling: {
+    question: 'Is there a swelling, a sore place or pus?',
+    options: {
+      swelling_at_tooth: 'A painful swelling beside one tooth',
+      draining_pimple: 'A pimple that drains and comes back',
+      pus_at_gum_edge: 'Pus comes from the gum edge when I press',
+      pus_elsewhere: 'Pus or a bad taste from somewhere else',
+      wisdom_flap: 'A swollen flap over a wisdom tooth',
+      tooth_coming: 'A tooth is coming through the gum',
+      sore_where_food_sticks: 'Soreness between two teeth where food gets stuck',
+      lump: 'A lump or bump in the mouth',
+      sore_or_ulcer: 'A mouth sore or ulcer',
+      none: 'None of these',
+    },
+  },
+  gum_teeth: {
+    question: 'What have you noticed on the teeth?',
+    options: {
+      gum_receded: 'The gum has moved up and teeth look longer',
+      new_gaps: 'New gaps, or teeth that have moved',
+      one_loose: 'One tooth is loose',
+      several_loose: 'Several teeth are loose',
+      hard_deposits: 'Hard deposits on the teeth',
+      hole_or_broken: 'A hole, or a broken tooth or filling',
+      sore_to_bite_or_tap: 'One tooth is sore to bite or tap',
+      root_canal: 'A root canal in the tooth near the sore place',
+      cold_hurts_briefly: 'Cold hurts for a moment',
+      none: 'None of these',
+    },
+  },
+  gum_duration: {
+    question: 'How long has it been like this?',
+    options: {
+      today: 'Since today',
+      days: 'A few days',
+      weeks_1_to_3: 'One to three weeks',
+      over_3_weeks: 'More than three weeks',
+      months: 'Months',
+      years: 'Years',
+      not_sure: 'Not sure',
+    },
+  },
+  gum_pain: {
+    question: 'How much do the gums hurt?',
+    hint: '0 is no pain and 10 is the worst pain you can imagine.',
+    options: {
+      no_pain: 'No pain',
+      mild: 'Mild (1 to 3 of 10)',
+      moderate: 'Moderate (4 or 5 of 10)',
+      strong: 'Strong (6 or 7 of 10)',
+      very_severe: 'Very severe (8 to 10 of 10)',
+      not_sure: 'Not sure',
+    },
+  },
+  gum_background: {
+    question: 'Which of these fit you?',
+    hint: 'Each of these changes how gums react.',
+    options: {
+      pregnant: 'Pregnant',
+      gum_growth_medicine: 'Medicine for blood pressure, fits or a transplant',
+      hard_brushing: 'I brush very hard',
+      braces: 'Braces',
+      rarely_between_teeth: 'I rarely clean between the teeth',
+      smoking: 'I smoke',
+      chewing_tobacco_or_areca: 'I chew tobacco, gutka, paan or supari',
+      foul_smell: 'A very foul smell from the mouth',
+      stress_or_little_sleep: 'Stress or too little sleep',
+      none: 'None of these',
+    },
+  },
+  gum_danger_signs: DANGER_SIGNS_WORDS,
+  gum_events: EVENTS_WORDS,
+  gum_body_signs: BODY_SIGNS_WORDS,
+};

@@ -1,0 +1,111 @@
+import type { QuestionWords } from '../../../question-bank.ts';
+import type { OTHER_QUESTIONS } from '../../../questions/other.ts';
+import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts';
+
+/** The questions of category `other` as they are read. */
+export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
+  primary_complaint: {
+    question: 'What is the main problem?',
+    options: {
+      toothache: 'Toothache or sensitivity',
+      injury: 'An injury or a broken tooth',
+      pain_after_extraction: 'Pain after a tooth was taken out',
+      bleeding_after_extraction: 'Bleeding after a tooth was taken out',
+      bad_breath: 'Bad breath',
+      dry_mouth: 'Dry mouth',
+      burning_mouth: 'A burning mouth that looks normal',
+      jaw: 'Jaw pain, clicking or grinding',
+      stained_teeth: 'Stained or yellow teeth',
+      something_else: 'Something else',
+    },
+  },
+  urgency_level: {
+    question: 'How bad is it now?',
+    options: {
+      unbearable: 'Unbearable, or worse by the hour',
+      strong: 'Strong (6 or 7 of 10)',
+      moderate: 'Moderate (4 or 5 of 10)',
+      mild: 'Mild (1 to 3 of 10)',
+      no_pain: 'No pain, but it bothers me',
+      not_sure: 'Not sure',
+    },
+  },
+  other_duration: {
+    question: 'How long has it been like this?',
+    options: {
+      today: 'Today',
+      days: 'A few days',
+      weeks_1_to_3: 'One to three weeks',
+      over_3_weeks: 'More than three weeks',
+      months: 'Months',
+      years: 'Years',
+      childhood: 'Since the teeth came in, or childhood',
+      not_sure: 'Not sure',
+    },
+  },
+  other_triggers: {
+    question: 'If it hurts, how does it hurt?',
+    options: {
+      cold_or_sweet_seconds: 'Cold or sweet hurts for seconds',
+      hot_or_cold_minutes: 'Hot or cold pain that stays for minutes',
+      alone_or_at_night: 'It starts on its own or wakes me at night',
+      biting: 'Biting or chewing hurts',
+      bite_release: 'Sharp pain on letting go after a bite',
+      bending_blocked_nose: 'Worse when I bend forward, with a blocked nose',
+      electric_shocks: 'Electric shocks when the face is touched',
+      spicy_burns: 'Spicy or sour food burns',
+      food_gets_stuck: 'Food gets stuck between two teeth',
+      none: 'None of these',
+    },
+  },
+  other_teeth: {
+    question: 'What do you see or feel on the teeth?',
+    options: {
+      hole_or_decay: 'A hole or decay',
+      lost_filling_or_crown: 'A lost, loose or broken filling or crown',
+      loose_tooth: 'A loose tooth',
+      tooth_coming: 'A tooth is coming through',
+      missing_tooth: 'A tooth is missing',
+      lifelong_gap: 'A front gap that has always been there',
+      crooked: 'Crooked, crowded or forward teeth',
+      dark_tooth: 'One tooth turned dark or grey',
+      marks_since_eruption: 'Marks or colour there since the teeth came in',
+      worn_teeth: 'Worn, thin or short teeth',
+      none: 'None of these',
+    },
+  },
+  other_soft_tissue: {
+    question: 'What do you see on gums, lips, tongue or cheeks?',
+    options: {
+      bleeding_or_red_gums: 'Gums that bleed or look red and puffy',
+      gum_swelling: 'A painful swelling on the gum',
+      pimple_or_pus: 'A gum pimple, pus or a salty taste',
+      wisdom_flap: 'A swollen gum flap over a wisdom tooth',
+      sore_or_ulcer: 'A sore or ulcer',
+      many_small_sores: 'Many small sores or blisters',
+      white_patch: 'A white patch',
+      red_patch: 'A red patch',
+      lump: 'A lump or growth',
+      none: 'None of these',
+    },
+  },
+  other_background: {
+    question: 'Which of these fit you?',
+    options: {
+      jaw_clicks: 'The jaw clicks',
+      jaw_locks: 'The jaw catches or locks',
+      grinding: 'I grind or clench my teeth',
+      stiff_cheeks: 'Stiff cheeks, or the mouth opens less over months',
+      tongue_map: 'Smooth red areas with a white edge on the tongue',
+      smoking: 'I smoke',
+      chewing_tobacco_or_areca: 'I chew tobacco, gutka, paan or supari',
+      drying_medicines: 'Several medicines that can dry the mouth',
+      radiotherapy: 'Radiotherapy to the head or neck',
+      pregnant: 'Pregnant',
+      none: 'None of these',
+    },
+  },
+  other_danger_signs: DANGER_SIGNS_WORDS,
+  other_events: EVENTS_WORDS,
+  other_body_signs: BODY_SIGNS_WORDS,
+};

@@ -1,0 +1,86 @@
+import type { MedicationId } from '../../../../contracts/diagnosis.ts';
+import type { RedFlagId } from '../../../../contracts/red-flags.ts';
+import type { Level } from '../../knowledge/condition.ts';
+
+/** How the urgency reads in the note. */
+export const URGENCY: Readonly<Record<Level, string>> = {
+  emergency: 'emergency: now',
+  urgent: 'urgent: within 1 to 3 days, ideally within a day',
+  moderate: 'moderate: within 1 to 2 weeks',
+  routine: 'routine: within 2 to 4 weeks',
+};
+
+/** The red flags. */
+export const FLAGS: Readonly<Record<RedFlagId, string>> = {
+  airway_compromise: 'airway compromise',
+  dysphagia: 'dysphagia',
+  floor_of_mouth_swelling: 'floor of mouth swelling',
+  trismus: 'trismus',
+  spreading_facial_swelling: 'spreading facial swelling',
+  eye_involvement: 'eye involvement',
+  systemic_infection: 'systemic infection',
+  immunosuppressed_infection: 'immunosuppressed infection',
+  uncontrolled_bleeding: 'uncontrolled bleeding',
+  avulsed_permanent_tooth: 'avulsed permanent tooth',
+  displaced_tooth_trauma: 'displaced tooth trauma',
+  inhaled_fragment: 'inhaled fragment',
+  facial_trauma: 'facial trauma',
+  head_injury: 'head injury',
+  vision_change: 'vision change',
+  cardiac_symptoms: 'cardiac symptoms',
+  analgesic_overdose: 'analgesic overdose',
+  child_dehydration: 'child dehydration',
+  facial_numbness: 'facial numbness',
+  suspected_malignancy: 'suspected malignancy',
+  potentially_malignant_lesion: 'potentially malignant lesion',
+};
+
+/** The suggestions, when they are not for this patient. */
+export const MEDICINES: Readonly<Record<MedicationId, string>> = {
+  ibuprofen: 'ibuprofen',
+  paracetamol: 'paracetamol',
+  chlorhexidine: 'chlorhexidine',
+  cold_compress: 'cold compress',
+};
+
+/** Signs asked together, as one line when all of them are denied. */
+export const ASKED_TOGETHER = {
+  dangerSigns:
+    'all danger signs (airway, swallowing, floor of mouth, spreading swelling, eye, mouth opening, temperature of 38 C, drowsiness)',
+  events: 'all recent events (injury to teeth, bite, face, head or eyes; breakage; extraction)',
+  bodySigns:
+    'all general warning signs (bleeding despite pressure, cardiac pattern, painkiller overdose, numbness, sore over 3 weeks, neck lump, weak immunity, dehydrated child)',
+} as const;
+
+/** The lines of the note. */
+export const LINES = {
+  ownWords: 'In the patient\'s words: "{issue}".',
+  person: 'Age {age}, sex {sex}, category {category}.',
+  answers: 'Answers: {answers}',
+  answer: '{question} {answer}.',
+  history: 'Medical history: {history}.',
+  noHistory: 'none ticked',
+  allergies: 'Allergies and medicines: {allergies}.',
+  noAllergies: 'none stated',
+  reported: 'Not examined. Reported findings: {findings}.',
+  nothingReported: 'none recognised',
+  denied: 'Denied: {findings}.',
+  nothingDenied: 'nothing asked was denied',
+  xray: 'X-ray findings as supplied, not verified: {xray}',
+  conditions: 'Possible conditions, from reported findings only:',
+  condition: '{place}. {name} ({percent} %)',
+  urgency: 'Urgency: {urgency}.',
+  told: "Emergency told in the patient's words: {title}.",
+  flags: 'Red flags: {flags}.',
+  flag: '{flag} ({level})',
+  flagBecause: '{flag} ({level}): {because}',
+  noFlags: 'none raised',
+  examination:
+    'Clinical examination with sensibility, percussion and periodontal tests as indicated; imaging as needed.',
+  step: '- {step}',
+  against: 'Not suggested to this patient: {medicines}.',
+  medicineAgainst: '{medicine} ({reason})',
+  secondReading: 'Second reading by a language model: {conditions}.',
+  urgencyRaised: 'Urgency raised from {before} to {after}.',
+  flagsAdded: 'Red flags added: {flags}.',
+} as const;

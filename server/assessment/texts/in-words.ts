@@ -1,0 +1,45 @@
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import { PERSON } from '../../../contracts/texts/en/person.ts';
+import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
+import type { WordsOf } from '../../../contracts/question-bank.ts';
+import type { Patient, PatientInWords } from '../patient.ts';
+
+const TEXTS: Readonly<Partial<Record<string, WordsOf>>> = QUESTIONS;
+const wordsFor = (questionId: string) =>
+  Object.hasOwn(TEXTS, questionId) ? TEXTS[questionId] : undefined;
+
+/** A question as it was read; `undefined` when nobody asks it. */
+export const askedWords = (questionId: string): string | undefined =>
+  wordsFor(questionId)?.question;
+
+/** An option as it was read; an answer that is no option stands for itself. */
+export const optionWords = (questionId: string, answer: string): string => {
+  const options = wordsFor(questionId)?.options ?? {};
+  return Object.hasOwn(options, answer) ? (options[answer] ?? answer) : answer;
+};
+
+/** The questions of the patient's category with their answers, as they were read. */
+export const conversationOf = ({
+  category,
+  followUpAnswers,
+}: Pick<Patient, 'category' | 'followUpAnswers'>): Array<{ question: string; answers: string[] }> =>
+  QUESTION_BANK[category].flatMap(({ id }) => {
+    const answer = Object.hasOwn(followUpAnswers, id) ? followUpAnswers[id] : undefined;
+    if (answer === undefined || answer.length === 0) return [];
+    const answers = [answer].flat().map((each) => optionWords(id, each));
+    return [{ question: QUESTIONS[id].question, answers }];
+  });
+
+/** A patient's record as a person would read it: the words of every answer, box and choice. */
+export const inWords = (patient: Patient): PatientInWords => ({
+  ...patient,
+  age: PERSON.ages[patient.age],
+  sex: PERSON.sexes[patient.sex],
+  medicalHistory: patient.medicalHistory.map((entry) => PERSON.conditions[entry]),
+  followUpAnswers: Object.fromEntries(
+    Object.entries(patient.followUpAnswers).map(([id, answer]) => [
+      askedWords(id) ?? id,
+      [answer].flat().map((each) => optionWords(id, each)),
+    ]),
+  ),
+});

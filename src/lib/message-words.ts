@@ -1,0 +1,38 @@
+import type { Category, Depth } from '../../contracts/chat-context.ts';
+import type { Step } from '../../contracts/steps.ts';
+import { AGREED, contentOf } from '../../machines/assessment/rules/transcript.ts';
+import type { TranscriptMessage } from '../../machines/assessment/rules/transcript.ts';
+import { questionWords } from './question-words.ts';
+import { texts } from './texts.ts';
+
+type Words = Readonly<Partial<Record<string, string>>>;
+
+const { prompts, categories, depths, consent } = texts.assessment;
+const { ages, sexes, conditions } = texts.person;
+
+const PROMPTS: Words = prompts;
+
+/** The words of what can be chosen at a step, by id. */
+const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
+  CATEGORY: Object.fromEntries(
+    Object.entries(categories).map(([id, { title }]) => [id as Category, title]),
+  ),
+  AGE_COLLECTION: ages,
+  SEX_COLLECTION: sexes,
+  DEPTH_CHOICE: Object.fromEntries(
+    Object.entries(depths).map(([id, { label }]) => [id as Depth, label]),
+  ),
+  MEDICAL_HISTORY: conditions,
+  CONSENT_GATE: { [AGREED]: consent.agreed },
+};
+
+/** A message of the conversation as it is read. */
+export const messageWords = (message: TranscriptMessage): string => {
+  const { step, asked } = message;
+  const question = step === 'FOLLOW_UP' ? questionWords(asked) : null;
+  const choices: Words = question?.options ?? CHOICES[step] ?? {};
+  return contentOf(message, {
+    asked: question?.question ?? PROMPTS[asked] ?? '',
+    option: (id) => choices[id] ?? id,
+  });
+};

@@ -1,0 +1,13 @@
+import type { WordsOf } from '../../contracts/question-bank.ts';
+import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
+import { HI_QUESTIONS } from '../../contracts/texts/hi/questions.ts';
+import { inLanguage } from './language.ts';
+
+const WORDS: Readonly<Record<string, WordsOf | undefined>> = import.meta.env.DEV
+  ? inLanguage(QUESTIONS, { hi: HI_QUESTIONS })
+  : QUESTIONS;
+
+const NO_WORDS: WordsOf = { question: '', options: {} };
+
+/** What is read of a question of the bank. */
+export const questionWords = (questionId: string): WordsOf => WORDS[questionId] ?? NO_WORDS;

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
+import {
+  AGE_BANDS,
+  CATEGORIES,
+  CONSENT_POINTS,
+  DEPTHS,
+  MEDICAL_CONDITIONS,
+  SEXES,
+} from '../../contracts/chat-context.ts';
+import { MEDICATION_IDS } from '../../contracts/diagnosis.ts';
+import { CALLS, EMERGENCY_HELP } from '../../contracts/emergency.ts';
+import type { Question } from '../../contracts/question-bank.ts';
+import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import { RED_FLAG_IDS } from '../../contracts/red-flags.ts';
+import { EN } from '../../contracts/texts/en/index.ts';
+import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
+import { HI } from '../../contracts/texts/hi/index.ts';
+import { HI_QUESTIONS } from '../../contracts/texts/hi/questions.ts';
+import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
+import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
+import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
+import { COMPLETED } from '../kit/samples.ts';
+
+type Node = string | { readonly [key: string]: Node };
+
+/** The paths of all texts of a catalogue, and the texts. */
+const textsIn = (node: Node, path = ''): Array<readonly [string, string]> =>
+  typeof node === 'string'
+    ? [[path, node]]
+    : Object.entries(node).flatMap(([key, each]) => textsIn(each, `${path}/${key}`));
+
+const ENGLISH = { ...EN, questions: QUESTIONS };
+const HINDI = { ...HI, questions: HI_QUESTIONS };
+
+const everyQuestion: readonly Question[] = CATEGORIES.flatMap((category) => [
+  ...QUESTION_BANK[category],
+]);
+const ADVICE = Object.values(EMERGENCY_HELP).flatMap(({ advice }) => advice);
+
+describe('ids', () => {
+  it('are short, lower-case words: what is stored, sent and judged is never a sentence', () => {
+    const ids = [
+      ...everyQuestion.flatMap(({ id, options }) => [id, ...options]),
+      ...[AGE_BANDS, SEXES, MEDICAL_CONDITIONS, CATEGORIES, DEPTHS, CONSENT_POINTS].flat(),
+      ...[RED_FLAG_IDS, MEDICATION_IDS, CONDITIONS.map(({ id }) => id)].flat(),
+      ...[Object.keys(EMERGENCY_HELP), ADVICE, CALLS.map(({ id }) => id)].flat(),
+    ];
+    for (const id of ids) {
+      expect(id).toMatch(/^[a-z]+(_[a-z0-9]+)*$/);
+      expect(id.length).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it('are all that answers are judged by: the words of an option mean nothing', () => {
+    for (const category of CATEGORIES) {
+      for (const { id, options } of QUESTION_BANK[category] as readonly Question[]) {
+        const words = textsIn(QUESTIONS[id as keyof typeof QUESTIONS].options).map(
+          ([, text]) => text,
+        );
+        expect(words).toHaveLength(options.length);
+        for (const text of words) expect(meaningOf(category, id, text), text).toBeUndefined();
+        expect(redFlagsInAnswers(category, { [id]: words })).toEqual([]);
+      }
+    }
+  });
+
+  it('are all that a request takes for age, sex and history', () => {
+    const { chatContext, followUpAnswers } = COMPLETED;
+    const request = { ...chatContext, followUpAnswers };
+    expect(DiagnoseRequest.safeParse(request).success).toBe(true);
+    for (const words of [{ age: '19-30' }, { sex: 'Female' }, { medicalHistory: ['Asthma'] }]) {
+      expect(DiagnoseRequest.safeParse({ ...request, ...words }).success).toBe(false);
+    }
+  });
+});
+
+describe('the English catalogue', () => {
+  it('reads as it did, to the letter', () => {
+    const written: unknown = JSON.parse(
+      readFileSync(new URL('english.json', import.meta.url), 'utf8'),
+    );
+    expect(ENGLISH).toEqual(written);
+  });
+
+  it('has words for every id, in the order of the ids, and for nothing else', () => {
+    const { person, assessment, emergency } = EN;
+    expect(Object.keys(person.ages)).toEqual(AGE_BANDS);
+    expect(Object.keys(person.sexes)).toEqual(SEXES);
+    expect(Object.keys(person.conditions)).toEqual(MEDICAL_CONDITIONS);
+    expect(Object.keys(assessment.categories)).toEqual(CATEGORIES);
+    expect(Object.keys(assessment.depths)).toEqual(DEPTHS);
+    expect(Object.keys(assessment.consent.points)).toEqual(CONSENT_POINTS);
+    expect(Object.keys(emergency.calls)).toEqual(CALLS.map(({ id }) => id));
+    expect(Object.keys(emergency.titles).toSorted()).toEqual(
+      Object.keys(EMERGENCY_HELP).toSorted(),
+    );
+    expect(Object.keys(emergency.advice).toSorted()).toEqual([...new Set(ADVICE)].toSorted());
+    expect(Object.keys(QUESTIONS)).toEqual(everyQuestion.map(({ id }) => id));
+  });
+
+  it('says what to do in an emergency in whole sentences', () => {
+    for (const sentence of Object.values(EN.emergency.advice)) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
+
+describe('the Hindi catalogue', () => {
+  it('has only texts that English has, in its own letters', () => {
+    const english = new Set(textsIn(ENGLISH).map(([path]) => path));
+    const hindi = textsIn(HINDI as Node);
+    expect(hindi.length).toBeGreaterThan(0);
+    for (const [path, text] of hindi) {
+      expect(english).toContain(path);
+      expect(text).toMatch(/\p{Script=Devanagari}/u);
+      expect(text).not.toMatch(/[A-Za-z]/);
+    }
+  });
+});
