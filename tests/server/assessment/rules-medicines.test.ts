@@ -10,6 +10,13 @@ import {
   checkIbuprofen,
   checkParacetamol,
 } from '../../../server/assessment/medicines/rules.ts';
+import type { Check } from '../../../server/assessment/medicines/rules.ts';
+import {
+  AGAINST,
+  ASK_FIRST,
+  CAUTIONS,
+  SAFER,
+} from '../../../server/assessment/texts/en/medicines.ts';
 import { ADULT } from './rules.kit.ts';
 
 type Topic = Parameters<MedicineProfile['mentions']>[0];
@@ -32,7 +39,7 @@ const profile = (known: Known): MedicineProfile => ({
   namedInBox: (family) => known.inBox === family,
   hasUnknownAllergy: false,
   has: (...findings) => findings.some((finding) => known.has?.includes(finding)),
-  quoteOf: () => known.quote ?? '',
+  wordsFor: () => known.quote ?? '',
   flagged: (...flags) => flags.some((flag) => known.flags?.includes(flag)),
   patient: { ...ADULT, medicalHistory: [...(known.ticked ?? [])] },
   paracetamolMg: 0,
@@ -41,6 +48,16 @@ const profile = (known: Known): MedicineProfile => ({
   isLight: false,
   ...known.plain,
 });
+
+/** The words that the patient reads; the safer choice is paracetamol unless that is not safe either. */
+const against = (check: Check, paracetamol: Check): string | null =>
+  check.against &&
+  AGAINST[check.against].replace(
+    '{safer}',
+    paracetamol.against === null ? SAFER.paracetamol : SAFER.ask,
+  );
+const caution = (check: Check): string | null =>
+  check.caution && ASK_FIRST.replace('{caution}', CAUTIONS[check.caution]);
 
 type Row = readonly [who: string, known: Known, says: string | null];
 
@@ -107,15 +124,15 @@ describe('ibuprofen is not suggested', () => {
       ['facial_trauma', 'head_injury', 'vision_change'],
       'Not after this injury until a hospital has checked you.',
     ),
-    ['asthma, ticked', { ticked: ['Asthma'] }, ASTHMA],
+    ['asthma, ticked', { ticked: ['asthma'] }, ASTHMA],
     ...eachTopic(['asthma'], ASTHMA),
-    ['heart disease, ticked', { ticked: ['Heart Disease'] }, HEART],
+    ['heart disease, ticked', { ticked: ['heart_disease'] }, HEART],
     ...eachTopic(['heart'], HEART),
-    ['a bleeding disorder, ticked', { ticked: ['Bleeding Disorders'] }, THINNED],
+    ['a bleeding disorder, ticked', { ticked: ['bleeding_disorder'] }, THINNED],
     ...eachTopic(['bleeding'], THINNED),
     ...eachFinding(['pregnant'], PREGNANT),
     ...eachTopic(['pregnancy'], PREGNANT),
-    ['a weakened defence, ticked', { ticked: ['Immunosuppression'] }, IMMUNE],
+    ['a weakened defence, ticked', { ticked: ['immunosuppression'] }, IMMUNE],
     ...eachFinding(['immunosuppressed'], IMMUNE),
     ...eachTopic(['immune'], IMMUNE),
     ...eachTopic(['lithium'], `It can raise lithium to a dangerous level; ${OR_PARACETAMOL}`),
@@ -145,11 +162,12 @@ describe('ibuprofen is not suggested', () => {
       { inBox: 'nsaid' },
       `You named a painkiller of this family beside your allergies, and we cannot tell whether it suits you; ${OR_PARACETAMOL}`,
     ],
-    ['diabetes and high pressure, ticked', { ticked: ['Diabetes', 'High Blood Pressure'] }, null],
+    ['diabetes and high pressure, ticked', { ticked: ['diabetes', 'high_blood_pressure'] }, null],
   ];
 
   it.each(ROWS)('%s', (_, known, says) => {
-    expect(checkIbuprofen(profile(known)).against).toBe(says);
+    const about = profile(known);
+    expect(against(checkIbuprofen(about), checkParacetamol(about))).toBe(says);
   });
 });
 
@@ -181,7 +199,8 @@ describe('paracetamol is not suggested', () => {
   ];
 
   it.each(ROWS)('%s', (_, known, says) => {
-    expect(checkParacetamol(profile(known)).against).toBe(says);
+    const about = profile(known);
+    expect(against(checkParacetamol(about), checkParacetamol(about))).toBe(says);
   });
 });
 
@@ -227,7 +246,8 @@ describe('chlorhexidine is not suggested', () => {
   ];
 
   it.each(ROWS)('%s', (_, known, says) => {
-    expect(checkChlorhexidine(profile(known)).against).toBe(says);
+    const about = profile(known);
+    expect(against(checkChlorhexidine(about), checkParacetamol(about))).toBe(says);
   });
 });
 
@@ -252,7 +272,9 @@ describe('cold is not suggested', () => {
   ];
 
   it.each(ROWS)('%s', (_, known, says) => {
-    expect(checkCold(profile(known))).toEqual({ against: says, caution: null });
+    const about = profile(known);
+    const check = checkCold(about);
+    expect([against(check, checkParacetamol(about)), caution(check)]).toEqual([says, null]);
   });
 });
 
@@ -270,7 +292,7 @@ describe('a suggestion with a caution', () => {
     ['an allergy to something', unknownAllergy, UNKNOWN],
     ['over 65', { plain: { isOver65: true } }, ask('over the age of 65 it needs more care.')],
     ...eachTopic(['ssri'], ask('with an antidepressant it can cause bleeding.')),
-    ['high pressure, ticked', { ticked: ['High Blood Pressure'] }, PRESSURE],
+    ['high pressure, ticked', { ticked: ['high_blood_pressure'] }, PRESSURE],
     ...eachTopic(['pressure', 'raas', 'diuretic'], PRESSURE),
     ...eachTopic(
       ['nsaid'],
@@ -278,7 +300,7 @@ describe('a suggestion with a caution', () => {
     ),
     ['light', { plain: { isLight: true } }, ask('at a low body weight the dose may be lower.')],
   ])('ibuprofen: %s', (_, known, says) => {
-    expect(checkIbuprofen(profile(known)).caution).toBe(says);
+    expect(caution(checkIbuprofen(profile(known)))).toBe(says);
   });
 
   it.each<Row>([
@@ -299,13 +321,13 @@ describe('a suggestion with a caution', () => {
     ['fever', { has: ['fever'] }, null],
     ...eachTopic(['paracetamol', 'combination'], COUNT),
   ])('paracetamol: %s', (_, known, says) => {
-    expect(checkParacetamol(profile(known)).caution).toBe(says);
+    expect(caution(checkParacetamol(profile(known)))).toBe(says);
   });
 
   it.each<Row>([
     ['nothing known', {}, null],
     ['an allergy to something', unknownAllergy, UNKNOWN],
   ])('chlorhexidine: %s', (_, known, says) => {
-    expect(checkChlorhexidine(profile(known)).caution).toBe(says);
+    expect(caution(checkChlorhexidine(profile(known)))).toBe(says);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EmergencyKind } from '../../../contracts/emergency.ts';
 import type { Observation } from '../../../server/assessment/evidence/evidence.ts';
 import type { Ranked, Vote } from '../../../server/assessment/inference.ts';
 import type { Condition, Level } from '../../../server/assessment/knowledge/condition.ts';
@@ -6,17 +7,16 @@ import type { FindingId } from '../../../server/assessment/knowledge/findings.ts
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { listConditions, reasonsFor, recommend } from '../../../server/assessment/report.ts';
 import type { Triage } from '../../../server/assessment/triage.ts';
+import { CONDITION_WORDS } from '../../../server/assessment/texts/en/conditions/index.ts';
 import { ADULT, told } from './rules.kit.ts';
 
 const PATIENT: Patient = { ...ADULT, category: 'pain', issue: 'My tooth  hurts\nat night' };
 
 const CONDITION: Condition = {
-  name: 'A condition',
-  description: 'What it is.',
+  id: 'fibroma',
   level: 'moderate',
   categories: ['pain'],
   findings: {},
-  steps: ['Step 1.', 'Step 2.', 'Step 3.'],
 };
 
 const vote = (
@@ -29,8 +29,8 @@ const vote = (
   weight,
 });
 
-const ranked = (share: number, votes: readonly Vote[] = [], name = 'A condition'): Ranked => ({
-  condition: { ...CONDITION, name },
+const ranked = (share: number, votes: readonly Vote[] = []): Ranked => ({
+  condition: CONDITION,
   share,
   votes,
 });
@@ -130,7 +130,7 @@ describe('the list of conditions', () => {
   const likelihoods = (...shares: number[]): number[] =>
     listConditions(
       PATIENT,
-      shares.map((share, at) => ranked(share, [], `Condition ${at}`)),
+      shares.map((share) => ranked(share)),
     ).map(({ likelihood }) => likelihood);
 
   it('[DIAG-04] holds whole percentages, rounded down, at least 1', () => {
@@ -151,7 +151,13 @@ describe('the list of conditions', () => {
 
   it('carries name, description and reasons', () => {
     expect(listConditions(PATIENT, [ranked(0.5)])).toEqual([
-      { name: 'A condition', likelihood: 50, description: 'What it is.', reason: [WORDS, FEW] },
+      {
+        id: 'fibroma',
+        name: 'Fibroma',
+        likelihood: 50,
+        description: CONDITION_WORDS.fibroma.description,
+        reason: [WORDS, FEW],
+      },
     ]);
   });
 });
@@ -181,15 +187,15 @@ describe('the next steps', () => {
     ['moderate', 'See a dentist within 1 to 2 weeks.'],
     ['routine', 'See a dentist within 2 to 4 weeks.'],
   ] as const)('[DIAG-08] begin with by when: %s', (level, when) => {
-    expect(steps(level)).toEqual([when, 'Step 1.', 'Step 2.', 'Step 3.', SAFETY_NET]);
+    expect(steps(level)).toEqual([when, ...CONDITION_WORDS.fibroma.steps, SAFETY_NET]);
   });
 
   it('keep the medicines of a person who is treated', () => {
-    expect(steps('routine', { medicalHistory: ['Diabetes'] }).slice(-2)).toEqual([
+    expect(steps('routine', { medicalHistory: ['diabetes'] }).slice(-2)).toEqual([
       KEEP,
       SAFETY_NET,
     ]);
-    expect(steps('routine', { medicalHistory: ['None of the above'] })).not.toContain(KEEP);
+    expect(steps('routine', { medicalHistory: ['none'] })).not.toContain(KEEP);
   });
 
   it('are for a look when too little is known', () => {
@@ -205,19 +211,17 @@ describe('the next steps', () => {
   });
 
   it('are the help and nothing else in an emergency, seven at most', () => {
-    const help = (count: number) =>
-      recommend(
-        PATIENT,
-        triaged('emergency', {
-          level: 'medical',
-          title: 'Go to a hospital',
-          advice: Array.from({ length: count }, (_, at) => `Advice ${at}.`),
-        }),
-        [ranked(0.5)],
-      );
+    const help = (...kinds: EmergencyKind[]) =>
+      recommend(PATIENT, triaged('emergency', { level: 'medical', kinds }), [ranked(0.5)]);
     const ALONG = 'Take this assessment and a list of your medicines with you.';
-    expect(help(2)).toEqual(['Go to a hospital', 'Advice 0.', 'Advice 1.', ALONG]);
-    expect(help(8)).toHaveLength(7);
-    expect(help(8).at(-1)).toBe(ALONG);
+    expect(help('spreading_facial_swelling')).toEqual([
+      'This may be a serious infection that needs a hospital now',
+      'Go to a hospital emergency department now; call 112 or 108 if you cannot get there.',
+      'Call 112 or 108 at once if breathing or swallowing gets hard.',
+      ALONG,
+    ]);
+    const many = help('airway_compromise', 'cardiac_symptoms', 'uncontrolled_bleeding');
+    expect(many).toHaveLength(7);
+    expect(many.at(-1)).toBe(ALONG);
   });
 });
