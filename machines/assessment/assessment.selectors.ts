@@ -56,13 +56,17 @@ export const selectAdvisedHelp = (snapshot: AssessmentSnapshot): Emergency | nul
 export const selectTranscript = (snapshot: AssessmentSnapshot): TranscriptMessage[] =>
   transcriptOf(snapshot.context);
 
+/** How many messages the conversation has (CHAT-12). */
+export const selectMessageCount = ({ context }: AssessmentSnapshot): number =>
+  transcriptOf(context).length;
+
 /** Whether the conversation history is on screen: on every step but DIAGNOSIS (CHAT-15). */
 export const selectShowsTranscript = (snapshot: AssessmentSnapshot): boolean =>
   !snapshot.matches('DIAGNOSIS');
 
 /** Whether "Start Fresh Assessment" is offered: with a history or a category (INTRO-15..17). */
-export const selectCanStartFresh = ({ context }: AssessmentSnapshot): boolean =>
-  context.chatContext.category !== null || transcriptOf(context).length > 0;
+export const selectCanStartFresh = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.context.chatContext.category !== null || selectMessageCount(snapshot) > 0;
 
 const graver = (first: Emergency | null, second: Emergency | null): Emergency | null => {
   if (first === null || second === null) return first ?? second;

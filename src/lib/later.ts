@@ -7,6 +7,8 @@ export type Later<Screens> = {
   readonly preload: () => Promise<void>;
   /** One of its screens: at once when the file is here, otherwise as soon as it comes. */
   readonly screen: (pick: (screens: Screens) => ComponentType) => ComponentType;
+  /** A part of a screen; the screen goes on without it when the file cannot be fetched. */
+  readonly part: (pick: (screens: Screens) => ComponentType) => ComponentType;
 };
 
 /** Keeps screens out of the first file: the first question does not wait for them. */
@@ -16,6 +18,23 @@ export const later = <Screens>(load: () => Promise<Screens>): Later<Screens> => 
     loaded = await load();
     return loaded;
   };
+  const opened = (
+    pick: (screens: Screens) => ComponentType,
+    instead?: ComponentType,
+  ): ComponentType => {
+    const Waiting = lazy(async () => {
+      try {
+        return { default: pick(await fetched()) };
+      } catch (error) {
+        if (instead === undefined) throw error;
+        return { default: instead };
+      }
+    });
+    return function Later() {
+      const [Screen] = useState(() => (loaded === null ? Waiting : pick(loaded)));
+      return createElement(Screen);
+    };
+  };
   return {
     preload: () =>
       fetched().then(
@@ -23,12 +42,7 @@ export const later = <Screens>(load: () => Promise<Screens>): Later<Screens> => 
         // Without a connection the file is fetched again when its screen is opened.
         () => undefined,
       ),
-    screen: (pick) => {
-      const Waiting = lazy(async () => ({ default: pick(await fetched()) }));
-      return function Later() {
-        const [Screen] = useState(() => (loaded === null ? Waiting : pick(loaded)));
-        return createElement(Screen);
-      };
-    },
+    screen: (pick) => opened(pick),
+    part: (pick) => opened(pick, () => null),
   };
 };

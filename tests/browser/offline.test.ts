@@ -56,19 +56,19 @@ describe('without a connection', () => {
     visit.expectQuiet(OFFLINE);
   });
 
-  it('a part of the app that cannot be loaded says so, and a refresh brings the result', async () => {
+  it('a part of the app that cannot be loaded says so, and a refresh brings the questions', async () => {
     const visit = await calm();
     const { page } = visit;
     await page.route('**/later-screens*.js', (route) => route.abort('internetdisconnected'));
     await openChat(page);
-    await walkTo(page, 'CONSENT_GATE');
-    await page.getByRole('checkbox').check();
-    await primaryAction(page).click();
+    await walkTo(page, 'DEPTH_CHOICE');
+    await page.getByText('Conversation history').first().waitFor();
+    await page.getByRole('button', { name: /^Detailed Assessment/ }).click();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await page.getByText('Your answers are kept on this device.').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await page.getByRole('heading', { name: 'Your assessment is ready.' }).waitFor();
+    await page.getByRole('heading', { name: 'Where is the pain?' }).waitFor();
     visit.expectQuiet([
       ...OFFLINE,
       /^(error: |error: %o)?.*(dynamically imported module|error boundary)/s,

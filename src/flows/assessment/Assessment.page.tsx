@@ -2,27 +2,43 @@ import { shallowEqual } from '@xstate/react';
 import { Suspense } from 'react';
 import {
   selectEmergency,
+  selectMessageCount,
   selectProgressView,
   selectScreenKey,
   selectShowsTranscript,
   selectStep,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { leavesScrollAlone } from '../../../machines/scrolling/scrolling.machine.ts';
 import { AssessmentLayout } from '../../components/assessment-layout/AssessmentLayout.tsx';
 import { EmergencyAlert } from '../../components/emergency-alert/EmergencyAlert.tsx';
 import { ProgressHeader } from '../../components/progress-header/ProgressHeader.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { TranscriptPanel } from '../../components/transcript-panel/TranscriptPanel.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { emergencyWords } from '../../lib/emergency-words.ts';
 import { useEnterKey } from '../../lib/enter-key.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { usePreload } from '../../lib/preload.ts';
-import { useChat } from '../chat/chat.flow.ts';
+import { useChat, useChatSelected } from '../chat/chat.flow.ts';
 import { STEP_ADDRESS, useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { History, SCREENS, preloadLaterScreens } from './screens.ts';
+import { Conversation, SCREENS, preloadLaterScreens } from './screens.ts';
 
 const sameEmergency = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+const History = () => {
+  const count = useAssessmentSelected(selectMessageCount);
+  const isKept = useChatSelected(selectIsKept);
+  if (count === 0) return null;
+  return (
+    <TranscriptPanel count={count} saved={isKept}>
+      <Suspense>
+        <Conversation />
+      </Suspense>
+    </TranscriptPanel>
+  );
+};
 
 /** The assessment: its header, an emergency if there is one, the conversation and the step's screen. */
 export const AssessmentPage = () => {
@@ -49,13 +65,7 @@ export const AssessmentPage = () => {
       }
       alert={emergency && <EmergencyAlert {...emergencyWords(emergency)} compact={alertPinned} />}
       alertPinned={alertPinned}
-      history={
-        showsTranscript && (
-          <Suspense>
-            <History />
-          </Suspense>
-        )
-      }
+      history={showsTranscript && <History />}
     >
       <Suspense fallback={<Skeleton />}>
         <Screen />

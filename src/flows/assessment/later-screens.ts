@@ -1,13 +1,13 @@
 /**
- * The screens from the questions on, and the conversation so far, in one file of their own with the words of
+ * The screens from the questions on, and the words of the conversation, in one file of their own with the words of
  * the question bank: the first step does not wait for them.
  */
 export { CallToActionScreen } from './CallToAction.screen.tsx';
 export { CompletedScreen } from './Completed.screen.tsx';
+export { Conversation } from './Conversation.tsx';
 export { ConsentScreen } from './Consent.screen.tsx';
 export { DiagnosisScreen } from './Diagnosis.screen.tsx';
 export { FollowUpScreen } from './FollowUp.screen.tsx';
-export { History } from './History.tsx';
 export { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
 export {
   ClinicBookingScreen,

@@ -12,8 +12,8 @@ const following = later(() => import('./later-screens.ts'));
 
 export const preloadLaterScreens = following.preload;
 
-/** The conversation so far: it reads questions and answers too. */
-export const History = following.screen((screens) => screens.History);
+/** The words of the conversation, which read the questions too; missing, they leave no gap. */
+export const Conversation = following.part((screens) => screens.Conversation);
 
 /** The screen of every step; a step without one does not compile. */
 export const SCREENS: Readonly<Record<Step, ComponentType>> = {

@@ -1,0 +1,26 @@
+import classes from './transcript-panel.module.css';
+
+export type TranscriptMessage = {
+  readonly id: string;
+  /** `received` is what the assistant asked, `sent` what the person answered. */
+  readonly direction: 'received' | 'sent';
+  readonly text: string;
+};
+
+const SPEAKERS = { received: 'Asked', sent: 'You answered' } as const;
+
+/** The messages of a conversation, told apart in looks and in words (CHAT-14). */
+export const TranscriptMessages = ({
+  messages,
+}: {
+  readonly messages: readonly TranscriptMessage[];
+}) => (
+  <ol className={classes.messages}>
+    {messages.map(({ id, direction, text }) => (
+      <li key={id} className={classes.message} data-direction={direction}>
+        <span className="spoken">{SPEAKERS[direction]}: </span>
+        {text}
+      </li>
+    ))}
+  </ol>
+);
