@@ -5,7 +5,12 @@ import type { Ranked, Vote } from '../../../server/assessment/inference.ts';
 import type { Condition, Level } from '../../../server/assessment/knowledge/condition.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import { listConditions, reasonsFor, recommend } from '../../../server/assessment/report.ts';
+import {
+  listConditions,
+  reasonsFor,
+  recommend,
+  recommendEarlier,
+} from '../../../server/assessment/report.ts';
 import type { Triage } from '../../../server/assessment/triage.ts';
 import { CONDITION_WORDS } from '../../../server/assessment/texts/en/conditions/index.ts';
 import { ADULT, told } from './rules.kit.ts';
@@ -34,6 +39,8 @@ const ranked = (share: number, votes: readonly Vote[] = []): Ranked => ({
   share,
   votes,
 });
+/** Of its steps, one leaves time. */
+const GINGIVITIS: Ranked = { ...ranked(0.5), condition: { ...CONDITION, id: 'gingivitis' } };
 
 const reasons = (...votes: Vote[]): string[] => reasonsFor(PATIENT, ranked(0.5, votes));
 
@@ -223,5 +230,25 @@ describe('the next steps', () => {
     const many = help('airway_compromise', 'cardiac_symptoms', 'uncontrolled_bleeding');
     expect(many).toHaveLength(7);
     expect(many.at(-1)).toBe(ALONG);
+  });
+});
+
+describe('the next steps of an earlier visit', () => {
+  const UNHURRIED =
+    'Bleeding should fade within two weeks; if not, or if teeth get loose, go sooner.';
+
+  it.each([
+    ['see dentist soon', 'See a dentist within 1 to 3 days, sooner if it gets worse.'],
+    ['moderate', 'See a dentist within 1 to 2 weeks.'],
+  ] as const)('name it first and leave no time: %s', (urgency, visit) => {
+    const steps = recommendEarlier(PATIENT, urgency, [GINGIVITIS]);
+    expect(steps[0]).toBe(visit);
+    expect(steps).toHaveLength(4);
+    expect(steps).not.toContain(UNHURRIED);
+  });
+
+  it('are said in full where nothing was raised', () => {
+    const triaged: Triage = { level: 'routine', urgency: 'routine', emergency: null };
+    expect(recommend(PATIENT, triaged, [GINGIVITIS])).toContain(UNHURRIED);
   });
 });
