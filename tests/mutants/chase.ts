@@ -1,3 +1,4 @@
+import type { Hunt } from './groups.ts';
 import type { Mutant } from './mutants.ts';
 import type { Worker } from './workers.ts';
 
@@ -12,7 +13,7 @@ const inBatches = (tests: readonly string[], size = 1): string[][] =>
   tests.length === 0 ? [] : [tests.slice(0, size), ...inBatches(tests.slice(size), size * 2)];
 
 /** Remembers for each file which tests noticed its mutants. */
-export const openChase = (testsOf: (file: string) => readonly string[]) => {
+export const openChase = ({ testsOf, isolate }: Pick<Hunt, 'testsOf' | 'isolate'>) => {
   const killers = new Map<string, string[]>();
 
   const ordered = (file: string): string[] => {
@@ -24,7 +25,7 @@ export const openChase = (testsOf: (file: string) => readonly string[]) => {
     const { file } = mutant;
     for (const tests of inBatches(ordered(file))) {
       // oxlint-disable-next-line no-await-in-loop -- the next batch runs only if this one noticed nothing
-      const [killer] = await worker.failing(mutant, tests);
+      const [killer] = await worker.failing(mutant, { tests, isolate });
       if (killer === undefined) continue;
       killers.set(file, [killer, ...(killers.get(file) ?? []).filter((each) => each !== killer)]);
       return { mutant, noticedBy: killer };

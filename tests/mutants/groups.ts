@@ -10,6 +10,8 @@ type Group = {
   readonly files: RegExp;
   readonly tests: RegExp;
   readonly floor: number;
+  /** Whether tests leave traces behind (stubs, timers, a page), so that each file needs a realm of its own. */
+  readonly isolate: boolean;
 };
 
 /**
@@ -22,18 +24,21 @@ const GROUPS: readonly Group[] = [
     files: /^machines\//,
     tests: /^tests\/(?!browser|server|clinical|fences|mutants)/,
     floor: 0.95,
+    isolate: true,
   },
   {
     name: 'engine',
     files: /^server\/assessment\/(?!knowledge\/|texts\/en\/|evidence\/text\/lexicon\/)/,
     tests: /^tests\/server\/assessment\//,
     floor: 0.9,
+    isolate: false,
   },
   {
     name: 'server',
     files: /^server\/(?!assessment\/|db\/drizzle)/,
     tests: /^tests\/(server\/(?!assessment\/)|contracts\/)/,
     floor: 0.9,
+    isolate: true,
   },
 ];
 

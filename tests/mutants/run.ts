@@ -57,7 +57,7 @@ const workers = Array.from({ length: Math.min(4, Math.max(2, availableParallelis
 
 /** The fates of all mutants; of a sample those for which there was time. */
 const chaseAll = async (preys: readonly Prey[]): Promise<Fate[]> => {
-  const chases = new Map(hunts.map((hunt) => [hunt, openChase(hunt.testsOf)]));
+  const chases = new Map(hunts.map((hunt) => [hunt, openChase(hunt)]));
   const waiting = preys.values();
   const fates: Fate[] = [];
   await Promise.all(
@@ -83,7 +83,7 @@ const failingUnbroken = async (fates: readonly Fate[]): Promise<string[]> => {
   const tests = [...new Set(fates.map(({ noticedBy }) => noticedBy ?? ''))];
   return worker.failing(
     { file, text: readFileSync(join(ROOT, file), 'utf8') },
-    tests.filter((test) => test.includes('.test.')),
+    { tests: tests.filter((test) => test.includes('.test.')), isolate: true },
   );
 };
 

@@ -1,10 +1,14 @@
 /** The process behind a worker: runs tests on its copy of the house whenever a file of it has changed. */
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
-import type { TestSpecification } from 'vitest/node';
+import type { TestModule, TestSpecification, Vitest } from 'vitest/node';
 
-/** Run `tests` on a copy in which the files `changed`. */
-export type Task = { readonly changed: readonly string[]; readonly tests: readonly string[] };
+/** Run `tests` on a copy in which the files `changed`, each in a realm of its own or all in one. */
+export type Task = {
+  readonly changed: readonly string[];
+  readonly tests: readonly string[];
+  readonly isolate: boolean;
+};
 
 const [root = ''] = process.argv.slice(2);
 process.chdir(root);
@@ -15,28 +19,42 @@ class AsGiven {
   sort = (files: TestSpecification[]) => files;
 }
 
-const vitest = await createVitest('test', {
-  root,
-  watch: false,
-  bail: 1,
-  isolate: false,
-  fileParallelism: false,
-  pool: 'threads',
-  maxWorkers: 1,
-  cache: false,
-  silent: true,
-  reporters: [{}],
-  setupFiles: ['tests/kit/setup.ts', 'tests/mutants/fixed-seed.ts'],
-  sequence: { sequencer: AsGiven },
-});
-await vitest.standalone();
-const project = vitest.getRootProject();
+const open = async (isolate: boolean): Promise<Vitest> => {
+  const vitest = await createVitest('test', {
+    root,
+    watch: false,
+    bail: 1,
+    isolate,
+    fileParallelism: false,
+    pool: 'threads',
+    maxWorkers: 1,
+    cache: false,
+    silent: true,
+    reporters: [{}],
+    setupFiles: ['tests/kit/setup.ts', 'tests/mutants/fixed-seed.ts'],
+    sequence: { sequencer: AsGiven },
+  });
+  await vitest.standalone();
+  return vitest;
+};
 
-const failing = async ({ changed, tests }: Task): Promise<string[]> => {
-  for (const file of changed) vitest.invalidateFile(join(root, file));
-  const specifications = tests.map((test) => project.createSpecification(join(root, test)));
+const opened = new Map<boolean, Vitest>();
+
+/** After the first failure the other files are cut short, and look failed without a failed test. */
+const hasFailed = (module: TestModule): boolean =>
+  module.errors().length > 0 || !module.children.allTests('failed').next().done;
+
+const failing = async ({ changed, tests, isolate }: Task): Promise<string[]> => {
+  const vitest = opened.get(isolate) ?? (await open(isolate));
+  opened.set(isolate, vitest);
+  for (const each of opened.values())
+    for (const file of changed) each.invalidateFile(join(root, file));
+  const project = vitest.getRootProject();
+  const files = new Set(tests.map((test) => join(root, test)));
+  const specifications = [...files].map((file) => project.createSpecification(file));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const failed = testModules.filter((module) => module.state() === 'failed');
+  // The runner also hands out what earlier runs left behind.
+  const failed = testModules.filter((module) => files.has(module.moduleId) && hasFailed(module));
   if (failed.length === 0 && unhandledErrors.length > 0) return ['an unhandled error'];
   return failed.map(({ relativeModuleId }) => relativeModuleId);
 };

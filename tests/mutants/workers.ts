@@ -31,6 +31,8 @@ const copyHouse = (root: string): string => {
 /** A file of the house with another text. */
 type Broken = { readonly file: string; readonly text: string };
 
+type Run = Pick<Task, 'tests' | 'isolate'>;
+
 /** A process that runs tests, in a copy of the house of its own in which one file is broken at a time. */
 export const openWorker = (root: string) => {
   const copy = copyHouse(root);
@@ -65,7 +67,7 @@ export const openWorker = (root: string) => {
 
   return {
     /** Those of the test files that fail on a broken file, or a reason why they could not end. */
-    failing: async (what: Broken, tests: readonly string[]): Promise<string[]> => {
+    failing: async (what: Broken, { tests, isolate }: Run): Promise<string[]> => {
       for (const file of write(what)) changed.add(file);
       const busy = (child ??= await start());
       return new Promise((resolve) => {
@@ -82,7 +84,7 @@ export const openWorker = (root: string) => {
         busy.removeAllListeners();
         busy.once('message', settle);
         busy.once('exit', giveUp('a crash'));
-        busy.send({ changed: [...changed], tests } satisfies Task);
+        busy.send({ changed: [...changed], tests, isolate } satisfies Task);
         changed.clear();
       });
     },
