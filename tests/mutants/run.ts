@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** A sample takes so many of each group and begins no mutant after so many milliseconds. */
 const SAMPLE_SIZE = 8;
-const SAMPLE_MS = 30_000;
+const SAMPLE_MS = 20_000;
 
 /** Lower than the floors of the groups, as chance weighs much among a few; fewer than this say nothing. */
 const SAMPLE_FLOOR = 0.75;

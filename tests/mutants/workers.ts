@@ -54,6 +54,8 @@ export const openWorker = (root: string) => {
     new Promise((resolve, reject) => {
       const started = fork(join(import.meta.dirname, 'worker.ts'), [copy], {
         execArgv: ['--import', 'tsx'],
+        // What a broken house prints is of no use to anybody.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         env: { ...process.env, NODE_ENV: 'test', VITEST: 'true' },
       });
       started.once('message', () => resolve(started));
