@@ -126,7 +126,8 @@ const isLiteral = ({ type }: Node): boolean => type === 'Literal';
 const emptyResults: Operator = (node) => {
   if (node.type !== 'ReturnStatement' || node['argument'] === null) return [];
   const result = child(node, 'argument');
-  return isLiteral(result) ? [] : [replace('result', result, 'undefined')];
+  const isEmpty = isLiteral(result) || nameOf(result) === 'undefined';
+  return isEmpty ? [] : [replace('result', result, 'undefined')];
 };
 
 /** Elements of lists; a plain text in a list is emptied by its own operator. */

@@ -46,6 +46,7 @@ describe('a break of code', () => {
     ["type A = 'b' | 3;"],
     ["const a: 'b' = c;"],
     ["export * from 'b';"],
+    ['const f = () => { return undefined; };'],
   ])('leaves alone: %s', (code) => {
     expect(breaksOf(code)).toEqual([]);
   });

@@ -74,12 +74,23 @@ describe('the reasons for a condition', () => {
       'You report pain that disturbs sleep.',
     );
     expect(
-      reasons(vote('pain.night', 3, [told('pain.night', ' '), told('pain.night', 'wakes me')]))[0],
+      reasons(
+        vote('pain.night', 3, [
+          told('pain.night', ' '),
+          told('pain.night', 'wakes me'),
+          told('pain.night', 'and again'),
+        ]),
+      )[0],
     ).toBe('You said: "wakes me"');
   });
 
   it('leave out what hardly speaks for it', () => {
     expect(reasons(vote('pain.night', 0.34))).toEqual([WORDS, FEW]);
+    expect(reasons(vote('pus', 0.34, [], false))).toEqual([WORDS, FEW]);
+    expect(reasons(vote('pus', 0.35, [told('pus', 'no pus')], false))).toEqual([
+      'You said: "no pus"',
+      FEW,
+    ]);
     expect(reasons(vote('pain.night', 0.35))).toEqual([
       'You report pain that disturbs sleep.',
       FEW,
