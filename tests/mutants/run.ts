@@ -113,5 +113,5 @@ const verdicts = isSample
     );
 const broken = await failingUnbroken(fates);
 if (broken.length > 0) console.log(`FAILED: fails with nothing broken: ${broken.join(', ')}`);
-for (const worker of workers) worker.close();
+await Promise.all(workers.map((worker) => worker.close()));
 process.exit(verdicts.every(Boolean) && broken.length === 0 ? 0 : 1);

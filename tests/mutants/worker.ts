@@ -33,6 +33,8 @@ const open = async (isolate: boolean): Promise<Vitest> => {
     reporters: [{}],
     setupFiles: ['tests/kit/setup.ts', 'tests/mutants/fixed-seed.ts'],
     sequence: { sequencer: AsGiven },
+    // What needs no realm of its own needs no database either.
+    ...(!isolate && { globalSetup: [] }),
   });
   await vitest.standalone();
   return vitest;
@@ -59,10 +61,19 @@ const failing = async ({ changed, tests, isolate }: Task): Promise<string[]> => 
   return failed.map(({ relativeModuleId }) => relativeModuleId);
 };
 
-process.on('message', (task: Task) => {
-  failing(task).then(
+/** Lets the test runners end what they started, a database for one. */
+const end = async (): Promise<never> => {
+  for (const vitest of opened.values()) await vitest.close();
+  process.exit();
+};
+
+process.on('message', (task: Task | 'end') => {
+  if (task === 'end') return void end();
+  return void failing(task).then(
     (failed) => process.send?.(failed),
     () => process.exit(1),
   );
 });
+// Nobody is left to ask for anything.
+process.on('disconnect', () => void end());
 process.send?.([]);

@@ -10,8 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Task } from './worker.ts';
 
 /** What a copy of the house does without: what is made, kept or fetched. */
@@ -19,6 +21,9 @@ const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage']);
 
 /** Tests that have not ended by then never will: the break made them go round in circles. In milliseconds. */
 const LIMIT_MS = 60_000;
+
+/** How long a process may take to end what it started. In milliseconds. */
+const CLOSE_MS = 10_000;
 
 const copyHouse = (root: string): string => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'toothwise-mutants-')));
@@ -54,6 +59,8 @@ export const openWorker = (root: string) => {
     new Promise((resolve, reject) => {
       const started = fork(join(import.meta.dirname, 'worker.ts'), [copy], {
         execArgv: ['--import', 'tsx'],
+        // A group of its own, so that nothing outlives it.
+        detached: process.platform !== 'win32',
         // What a broken house prints is of no use to anybody.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         env: { ...process.env, NODE_ENV: 'test', VITEST: 'true' },
@@ -62,9 +69,16 @@ export const openWorker = (root: string) => {
       started.once('exit', (code) => reject(new Error(`A worker ended with ${code}.`)));
     });
 
+  /** Ends the process and all that it started, whatever they are busy with. */
   const stop = (): void => {
-    child?.removeAllListeners().kill('SIGKILL');
+    const pid = child?.removeAllListeners().pid;
     child = null;
+    if (pid === undefined) return;
+    try {
+      process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+    } catch {
+      return;
+    }
   };
 
   return {
@@ -82,7 +96,7 @@ export const openWorker = (root: string) => {
           stop();
           settle([why]);
         };
-        const limit = setTimeout(giveUp('no end'), LIMIT_MS);
+        const limit = globalThis.setTimeout(giveUp('no end'), LIMIT_MS);
         busy.removeAllListeners();
         busy.once('message', settle);
         busy.once('exit', giveUp('a crash'));
@@ -105,7 +119,12 @@ export const openWorker = (root: string) => {
       });
     },
 
-    close: (): void => {
+    close: async (): Promise<void> => {
+      if (child !== null) {
+        const ended = once(child, 'exit');
+        child.send('end');
+        await Promise.race([ended, setTimeout(CLOSE_MS, undefined, { ref: false })]);
+      }
       stop();
       rmSync(copy, { recursive: true, force: true });
     },
