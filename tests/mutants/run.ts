@@ -90,9 +90,10 @@ const failingUnbroken = async (fates: readonly Fate[]): Promise<string[]> => {
 /** Prints how well the breaks were noticed. @returns whether that is enough */
 const judge = (name: string, floor: number, some: readonly Fate[]): boolean => {
   const { noticed, equivalent, total, share } = sumOf(some);
-  const isEnough = share >= floor || (isSample && total < SAMPLE_LEAST);
+  const isJudged = !isSample || total >= SAMPLE_LEAST;
+  const isEnough = share >= floor || !isJudged;
   console.log(
-    `${isEnough ? 'good' : 'FAILED'}: ${name}, ${noticed} of ${total - equivalent} noticed (${percent(share)}, at least ${percent(floor)})`,
+    `${!isJudged ? 'too few to judge' : isEnough ? 'good' : 'FAILED'}: ${name}, ${noticed} of ${total - equivalent} noticed (${percent(share)}, at least ${percent(floor)})`,
   );
   return isEnough;
 };
