@@ -94,8 +94,10 @@ describe('a reload', () => {
     await walkTo(page, 'CONSENT_GATE');
     await page.getByRole('checkbox').check();
     await page.route('**/diagnose', () => new Promise(() => undefined));
+    const sent = page.waitForRequest('**/diagnose');
     await primaryAction(page).click();
     await page.getByRole('button', { name: 'Generating Your Assessment...' }).waitFor();
+    await sent;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await reload(page);
     expect(stepOf(page)).toBe('CONSENT_GATE');

@@ -190,23 +190,31 @@ export type Site = {
   readonly newPage: (options?: VisitOptions) => Promise<Visit>;
 };
 
-/** One server and one browser for all tests of a file. */
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all files of a worker; it ends with the worker. Visitors share nothing of it. */
+const sharedBrowser = async (): Promise<Browser> => {
+  shared ??= launchBrowser();
+  const browser = await shared;
+  if (browser.isConnected()) return browser;
+  shared = launchBrowser();
+  return shared;
+};
+
+/** A server of its own for all tests of a file, and the worker's browser. */
 export const siteOfFile = (env: Environment = {}): Site => {
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   const contexts = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(env), launchBrowser()]);
+    [server, browser] = await Promise.all([startServer(env), sharedBrowser()]);
   });
   afterEach(async () => {
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => server?.stop());
 
   const started = (): RunningServer => {
     if (server === undefined) throw new Error('The server has not started');

@@ -1,23 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page, ViewportSize } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
-import { LAPTOP, PHONE, siteOfFile } from '../kit/browser.ts';
+import { siteOfFile } from '../kit/browser.ts';
 import type { Visit } from '../kit/browser.ts';
 import { COMPLETED as SAMPLE } from '../kit/samples.ts';
-import { axeProblems } from './axe.ts';
-import { layoutProblems, primaryActionProblem } from './layout-problems.ts';
-import { settle } from './settle.ts';
+import { look, takeWholePage } from './look.ts';
 import {
-  AIRWAY,
-  answerQuestion,
-  byMouse,
   calmest,
   concernBox,
   openChat,
@@ -28,88 +21,6 @@ import {
 } from './walk.ts';
 
 const site = siteOfFile();
-
-/** Pictures for people to look at, taken with PICTURES=1; the checks need none. */
-const PICTURES = join(import.meta.dirname, '../../test-results/screens');
-const takesPictures = process.env['PICTURES'] === '1';
-if (takesPictures) mkdirSync(PICTURES, { recursive: true });
-
-const takePicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
-  if (!takesPictures) return;
-  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage, animations: 'disabled' });
-};
-
-/**
- * A phone at 200 % has half as many pixels of CSS each way, and a laptop at 400 % has 320 across
- * (WCAG 1.4.10): a smaller window is what a browser's zoom comes to.
- */
-const ZOOMED_PHONE = { width: PHONE.width / 2, height: PHONE.height / 2 };
-const ZOOMED_LAPTOP = { width: LAPTOP.width / 4, height: LAPTOP.height / 4 };
-
-const looked = new Set<string>();
-
-const resize = async (page: Page, size: ViewportSize) => {
-  await page.setViewportSize(size);
-  await settle(page);
-};
-
-/** The component library follows the colour scheme a moment later. */
-const wearScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.waitForFunction((wanted) => {
-    const worn = document.documentElement.dataset['mantineColorScheme'];
-    return worn === undefined || worn === wanted;
-  }, colorScheme);
-  await settle(page);
-};
-
-/** In a window as high as the page, so that no sticky bar hides a part of it from the checks. */
-const axeOfWholePage = async (page: Page, viewport: ViewportSize) => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await resize(page, { ...viewport, height: Math.max(height, viewport.height) });
-  const problems = await axeProblems(page);
-  await resize(page, viewport);
-  return problems;
-};
-
-/** Checks what is on screen in every size and both colour schemes, and takes its pictures. */
-const look = async (page: Page, name: string): Promise<void> => {
-  expect(looked.has(name), `${name} is looked at twice`).toBe(false);
-  looked.add(name);
-  const problems: string[] = [];
-  const note = (where: string, found: readonly (string | null)[]) =>
-    problems.push(...found.filter((each) => each !== null).map((each) => `${where}: ${each}`));
-  note('phone', [await primaryActionProblem(page)]);
-  for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
-    await resize(page, viewport);
-    note(size, await layoutProblems(page));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await wearScheme(page, colorScheme);
-      note(`${size}, ${colorScheme}`, await axeOfWholePage(page, viewport));
-      await takePicture(page, `${name}.${size}.${colorScheme}`);
-    }
-  }
-  await wearScheme(page, 'light');
-  for (const [zoom, viewport] of Object.entries({
-    'phone at 200 %': ZOOMED_PHONE,
-    'laptop at 400 %': ZOOMED_LAPTOP,
-  })) {
-    await resize(page, viewport);
-    note(zoom, await layoutProblems(page));
-    await takePicture(page, `${name}.${zoom.replaceAll(' ', '-').replace('-%', '')}`);
-  }
-  await resize(page, PHONE);
-  expect.soft(problems, name).toEqual([]);
-};
-
-/** The whole height of a long page, which the window shows only the top of. */
-const takeWholePage = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await takePicture(page, `${name}.whole.${colorScheme}`, true);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-};
 
 /** The sample with answers that raise no alarm. */
 const COMPLETED: Progress = {
@@ -161,81 +72,6 @@ const dismissNotice = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).waitFor({ state: 'detached' });
 };
-
-describe('every screen in two sizes, light and dark, and zoomed', () => {
-  it('of the way to the result', async () => {
-    const { page } = await calm();
-    await openChat(page);
-    let question = 0;
-    await walkTo(page, 'DIAGNOSIS', {
-      at: async (step) => {
-        if (step === 'FOLLOW_UP') question += 1;
-        await look(page, step === 'FOLLOW_UP' ? `follow-up-${question}` : step.toLowerCase());
-      },
-    });
-    await look(page, 'diagnosis');
-    await takeWholePage(page, 'diagnosis');
-    for (const summary of await page.locator('main summary').all()) await summary.click();
-    await look(page, 'diagnosis-unfolded');
-    await takeWholePage(page, 'diagnosis-unfolded');
-    await walkTo(page, 'CALL_TO_ACTION');
-    await look(page, 'call-to-action');
-    await page.getByRole('link', { name: 'Find My Nearest Dentist' }).click();
-    await page.waitForURL('**/find-dentist');
-    await look(page, 'find-dentist');
-  }, 120_000);
-
-  it('with something answered: a ticked question, history with text, given consent, the conversation', async () => {
-    const { page } = await calm();
-    await openChat(page);
-    await concernBox(page).fill('A long story. '.repeat(30));
-    await look(page, 'intro-written');
-    await concernBox(page).fill('');
-    await walkTo(page, 'FOLLOW_UP');
-    await answerQuestion(page, byMouse, AIRWAY);
-    await look(page, 'follow-up-answered');
-    await walkTo(page, 'MEDICAL_HISTORY');
-    await page.getByText('Diabetes').click();
-    await page
-      .getByRole('textbox')
-      .fill('penicillin, and I take Ecosprin 75 every day. '.repeat(5));
-    await look(page, 'medical-history-filled');
-    await walkTo(page, 'CONSENT_GATE');
-    await page.getByRole('checkbox').check();
-    await page.getByText('Conversation history').first().click();
-    await look(page, 'consent-with-conversation');
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await waitForStep(page, 'MEDICAL_HISTORY');
-    await page.goto('/chat?step=INTRO');
-    await page.getByRole('button', { name: 'Start Fresh Assessment' }).waitFor();
-    await dismissNotice(page);
-    await look(page, 'intro-with-history');
-    await page.getByRole('button', { name: 'leave the assessment' }).click();
-    await look(page, 'leave-dialog');
-  }, 120_000);
-
-  it('of an emergency: from the answer on, at later steps, in the result', async () => {
-    const { page } = await calm();
-    await openChat(page);
-    let question = 0;
-    await walkTo(page, 'DIAGNOSIS', {
-      story: AIRWAY,
-      at: async (step) => {
-        if (step === 'FOLLOW_UP') question += 1;
-        if (question === 8) {
-          await answerQuestion(page, byMouse, AIRWAY);
-          await page.getByRole('alert').first().waitFor();
-        }
-        if (question === 8) await look(page, 'emergency-answered');
-        if (question === 9) await look(page, 'emergency-next-question');
-        if (step !== 'FOLLOW_UP' && question === 10)
-          await look(page, `emergency-${step.toLowerCase()}`);
-      },
-    });
-    await look(page, 'emergency-diagnosis');
-    await takeWholePage(page, 'emergency-diagnosis');
-  }, 120_000);
-});
 
 describe('every state that is not a step in two sizes, light and dark, and zoomed', () => {
   it('of the start page and the pages around it', async () => {
@@ -374,5 +210,3 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await look(page, 'other-tab');
   });
 });
-
-afterAll(() => console.log(`${looked.size} screens are in test-results/screens/`));

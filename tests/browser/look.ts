@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, ViewportSize } from 'playwright-core';
+import { expect } from 'vitest';
+import { LAPTOP, PHONE } from '../kit/browser.ts';
+import { axeProblems } from './axe.ts';
+import { layoutProblems, primaryActionProblem } from './layout-problems.ts';
+import { settle } from './settle.ts';
+
+/** Pictures for people to look at, taken with PICTURES=1; the checks need none. */
+const PICTURES = join(import.meta.dirname, '../../test-results/screens');
+const takesPictures = process.env['PICTURES'] === '1';
+if (takesPictures) mkdirSync(PICTURES, { recursive: true });
+
+const takePicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
+  if (!takesPictures) return;
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage, animations: 'disabled' });
+};
+
+/**
+ * A phone at 200 % has half as many pixels of CSS each way, and a laptop at 400 % has 320 across
+ * (WCAG 1.4.10): a smaller window is what a browser's zoom comes to.
+ */
+const ZOOMED_PHONE = { width: PHONE.width / 2, height: PHONE.height / 2 };
+const ZOOMED_LAPTOP = { width: LAPTOP.width / 4, height: LAPTOP.height / 4 };
+
+const looked = new Set<string>();
+
+const resize = async (page: Page, size: ViewportSize) => {
+  await page.setViewportSize(size);
+  await settle(page);
+};
+
+/** The component library follows the colour scheme a moment later. */
+const wearScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction((wanted) => {
+    const worn = document.documentElement.dataset['mantineColorScheme'];
+    return worn === undefined || worn === wanted;
+  }, colorScheme);
+  await settle(page);
+};
+
+/** In a window as high as the page, so that no sticky bar hides a part of it from the checks. */
+const axeOfWholePage = async (page: Page, viewport: ViewportSize) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await resize(page, { ...viewport, height: Math.max(height, viewport.height) });
+  const problems = await axeProblems(page);
+  await resize(page, viewport);
+  return problems;
+};
+
+/** Checks what is on screen in every size and both colour schemes, and takes its pictures. */
+export const look = async (page: Page, name: string): Promise<void> => {
+  expect(looked.has(name), `${name} is looked at twice`).toBe(false);
+  looked.add(name);
+  const problems: string[] = [];
+  const note = (where: string, found: readonly (string | null)[]) =>
+    problems.push(...found.filter((each) => each !== null).map((each) => `${where}: ${each}`));
+  note('phone', [await primaryActionProblem(page)]);
+  for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
+    await resize(page, viewport);
+    note(size, await layoutProblems(page));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await wearScheme(page, colorScheme);
+      note(`${size}, ${colorScheme}`, await axeOfWholePage(page, viewport));
+      await takePicture(page, `${name}.${size}.${colorScheme}`);
+    }
+  }
+  await wearScheme(page, 'light');
+  for (const [zoom, viewport] of Object.entries({
+    'phone at 200 %': ZOOMED_PHONE,
+    'laptop at 400 %': ZOOMED_LAPTOP,
+  })) {
+    await resize(page, viewport);
+    note(zoom, await layoutProblems(page));
+    await takePicture(page, `${name}.${zoom.replaceAll(' ', '-').replace('-%', '')}`);
+  }
+  await resize(page, PHONE);
+  expect.soft(problems, name).toEqual([]);
+};
+
+/** The whole height of a long page, which the window shows only the top of. */
+export const takeWholePage = async (page: Page, name: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await takePicture(page, `${name}.whole.${colorScheme}`, true);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+};

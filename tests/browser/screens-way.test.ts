@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { siteOfFile } from '../kit/browser.ts';
+import type { Visit } from '../kit/browser.ts';
+import { look, takeWholePage } from './look.ts';
+import {
+  AIRWAY,
+  answerQuestion,
+  byMouse,
+  concernBox,
+  openChat,
+  waitForStep,
+  walkTo,
+} from './walk.ts';
+
+const site = siteOfFile();
+
+const calm = (): Promise<Visit> => site.newPage({ reducedMotion: 'reduce', hurried: true });
+
+const dismissNotice = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).waitFor({ state: 'detached' });
+};
+
+describe('every screen in two sizes, light and dark, and zoomed', () => {
+  it('of the way to the result', async () => {
+    const { page } = await calm();
+    await openChat(page);
+    let question = 0;
+    await walkTo(page, 'DIAGNOSIS', {
+      at: async (step) => {
+        if (step === 'FOLLOW_UP') question += 1;
+        await look(page, step === 'FOLLOW_UP' ? `follow-up-${question}` : step.toLowerCase());
+      },
+    });
+    await look(page, 'diagnosis');
+    await takeWholePage(page, 'diagnosis');
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await look(page, 'diagnosis-unfolded');
+    await takeWholePage(page, 'diagnosis-unfolded');
+    await walkTo(page, 'CALL_TO_ACTION');
+    await look(page, 'call-to-action');
+    await page.getByRole('link', { name: 'Find My Nearest Dentist' }).click();
+    await page.waitForURL('**/find-dentist');
+    await look(page, 'find-dentist');
+  }, 120_000);
+
+  it('with something answered: a ticked question, history with text, given consent, the conversation', async () => {
+    const { page } = await calm();
+    await openChat(page);
+    await concernBox(page).fill('A long story. '.repeat(30));
+    await look(page, 'intro-written');
+    await concernBox(page).fill('');
+    await walkTo(page, 'FOLLOW_UP');
+    await answerQuestion(page, byMouse, AIRWAY);
+    await look(page, 'follow-up-answered');
+    await walkTo(page, 'MEDICAL_HISTORY');
+    await page.getByText('Diabetes').click();
+    await page
+      .getByRole('textbox')
+      .fill('penicillin, and I take Ecosprin 75 every day. '.repeat(5));
+    await look(page, 'medical-history-filled');
+    await walkTo(page, 'CONSENT_GATE');
+    await page.getByRole('checkbox').check();
+    await page.getByText('Conversation history').first().click();
+    await look(page, 'consent-with-conversation');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await waitForStep(page, 'MEDICAL_HISTORY');
+    await page.goto('/chat?step=INTRO');
+    await page.getByRole('button', { name: 'Start Fresh Assessment' }).waitFor();
+    await dismissNotice(page);
+    await look(page, 'intro-with-history');
+    await page.getByRole('button', { name: 'leave the assessment' }).click();
+    await look(page, 'leave-dialog');
+  }, 120_000);
+
+  it('of an emergency: from the answer on, at later steps, in the result', async () => {
+    const { page } = await calm();
+    await openChat(page);
+    let question = 0;
+    await walkTo(page, 'DIAGNOSIS', {
+      story: AIRWAY,
+      at: async (step) => {
+        if (step === 'FOLLOW_UP') question += 1;
+        if (question === 8) {
+          await answerQuestion(page, byMouse, AIRWAY);
+          await page.getByRole('alert').first().waitFor();
+        }
+        if (question === 8) await look(page, 'emergency-answered');
+        if (question === 9) await look(page, 'emergency-next-question');
+        if (step !== 'FOLLOW_UP' && question === 10)
+          await look(page, `emergency-${step.toLowerCase()}`);
+      },
+    });
+    await look(page, 'emergency-diagnosis');
+    await takeWholePage(page, 'emergency-diagnosis');
+  }, 120_000);
+});
