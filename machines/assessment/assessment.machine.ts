@@ -1,6 +1,3 @@
-// The assessment leads the patient from a worry in their own words to a result they can act on.
-// Its first-level states are the fifteen steps of the documents, spelt as they are in the address, each in
-// a file of its own. The chat screen starts it; it runs until that screen is left.
 import { and, not, stateIn } from 'xstate';
 import { STEPS } from '../../contracts/steps.ts';
 import { assessment } from './assessment.setup.ts';
@@ -28,7 +25,11 @@ const routeChanges = STEPS.map((step) => ({
   target: `.${step}` as const,
 }));
 
-/** The chart of the fifteen steps (CHAT-18, FLOW-01..20). */
+/**
+ * The assessment leads the patient from a worry in their own words to a result they can act on. Its
+ * first-level states are the fifteen steps of the documents, spelt as they are in the address, each in a file
+ * of its own. The chat screen starts it; it runs until that screen is left (CHAT-18, FLOW-01..20).
+ */
 export const assessmentMachine = assessment.createMachine({
   id: 'assessment',
   description: 'The assessment from the first words to the next steps.',

@@ -1,5 +1,3 @@
-// The chat screen from the first look to the last: what was saved is found, the opening is shown, the
-// assessment runs, and leaving asks first. Mounted by the /chat route; ends when the progress is cleared.
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Progress } from '../../contracts/draft.ts';
 import { PROGRESS_RESTORED_MS } from '../../contracts/notice.ts';
@@ -54,7 +52,10 @@ export type ChatEvents =
   | { type: 'draft.refused' }
   | { type: 'draft.changedElsewhere' };
 
-/** The chart of the chat screen; mounted by its route. */
+/**
+ * The chat screen from the first look to the last: what was saved is found, the opening is shown, the
+ * assessment runs, and leaving asks first. Mounted by the /chat route; ends when the progress is cleared.
+ */
 export const chatMachine = setup({
   types: {} as {
     input: ChatInput;

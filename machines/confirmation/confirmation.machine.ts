@@ -1,11 +1,12 @@
-// A question that must be answered before something is lost. Ends with the person's answer.
 import { setup } from 'xstate';
 
 type ConfirmationInput = { question: string };
 type ConfirmationEvents = { type: 'question.confirmed' } | { type: 'question.declined' };
 export type ConfirmationOutput = { kind: 'confirmed' | 'declined' };
 
-/** The chart of one question before something is lost (NOTE-11). */
+/**
+ * A question that must be answered before something is lost. Ends with the person's answer (NOTE-11).
+ */
 export const confirmationMachine = setup({
   types: {} as {
     input: ConfirmationInput;

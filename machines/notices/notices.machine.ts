@@ -1,5 +1,3 @@
-// The notices machine promises that the patient sees one notice at a time, each for its full duration,
-// in the order in which they were raised. It lives as long as the app.
 import { assign, setup } from 'xstate';
 import { NOTICE_DURATION_MS } from '../../contracts/notice.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
@@ -13,7 +11,10 @@ type NoticesContext = {
 };
 type NoticesEvents = NoticeRaised | { type: 'notice.dismissed' } | { type: 'notice.actionChosen' };
 
-/** The chart of the notices, one at a time (NOTE-01..10). */
+/**
+ * The notices machine promises that the patient sees one notice at a time, each for its full duration, in
+ * the order in which they were raised. It lives as long as the app (NOTE-01..10).
+ */
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvents },
   actions: {

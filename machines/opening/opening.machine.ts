@@ -1,4 +1,3 @@
-// The chat opens with three short messages, so that the patient sees what is being prepared.
 import { setup } from 'xstate';
 
 /** The three messages in their order (CHAT-01..03). */
@@ -10,7 +9,9 @@ export const OPENING_MESSAGES = {
 
 export type OpeningOutput = { kind: 'opened' };
 
-/** The chart of the opening messages (CHAT-01..04). */
+/**
+ * The chat opens with three short messages, so that the patient sees what is being prepared (CHAT-01..04).
+ */
 export const openingMachine = setup({
   types: {} as { output: OpeningOutput },
   delays: { startingTime: 800, initializingTime: 600, settingUpTime: 400, openingPause: 300 },

@@ -1,5 +1,3 @@
-// Where the page stands when a step is entered: at the top, left alone, or following content that is
-// still being added at the bottom. The chat screen starts it.
 import { assign, setup } from 'xstate';
 import type { Step } from '../../contracts/steps.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -32,7 +30,10 @@ export type ScrollingEvents = { type: 'screen.shown' } & Shown;
 /** How often the page looks for new content (CHAT-30, CONST-20). */
 export const SCROLL_ATTEMPTS = 100;
 
-/** The chart of where the page stands (CHAT-25..32). */
+/**
+ * Where the page stands when a step is entered: at the top, left alone, or following content that is still
+ * being added at the bottom. The chat screen starts it (CHAT-25..32).
+ */
 export const scrollingMachine = setup({
   types: {} as { input: ScrollingInput; context: ScrollingContext; events: ScrollingEvents },
   actors: {
