@@ -44,7 +44,6 @@ const check = (title: string, ...commands: readonly string[]): Step => ({
     let passed = true;
     for (const line of commands) {
       const [command = '', ...args] = line.split(' ');
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the outputs do not mix
       passed = (await runs(command, args)) && passed;
     }
     return countOf(passed);
@@ -164,7 +163,6 @@ const total: Count = { passed: 0, failed: 0 };
 for (const { title, run } of STEPS) {
   console.log(`\n== ${title}`);
   const started = performance.now();
-  // oxlint-disable-next-line no-await-in-loop -- the steps build on one another
   const { passed, failed } = await run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`== ${title}: ${failed === 0 ? 'good' : 'FAILED'} in ${seconds} s`);

@@ -30,7 +30,6 @@ export const openChase = ({ testsOf, isolate }: Pick<Hunt, 'testsOf' | 'isolate'
       killers.set(file, [killer, ...(killers.get(file) ?? []).filter((each) => each !== killer)]);
       return { mutant, noticedBy: killer };
     }
-    // oxlint-disable-next-line no-await-in-loop -- only what no test noticed is worth a compile
     return { mutant, noticedBy: (await worker.compiles(mutant)) ? null : 'types' };
   };
 };

@@ -64,7 +64,6 @@ const chaseAll = async (preys: readonly Prey[]): Promise<Fate[]> => {
     workers.map(async (worker) => {
       for (const { hunt, mutant } of waiting) {
         if (outOfTime()) return;
-        // oxlint-disable-next-line no-await-in-loop -- a worker breaks one file at a time
         const fate = await chases.get(hunt)?.(mutant, worker);
         if (fate === undefined) continue;
         fates.push(fate);
