@@ -21,16 +21,16 @@ export const Emergency = z.object({
 });
 export type Emergency = z.infer<typeof Emergency>;
 
+/** The four suggestions in their order (DIAG-18..21). */
 export const MEDICATION_IDS = [
   'ibuprofen',
   'paracetamol',
   'chlorhexidine',
   'cold_compress',
 ] as const;
-export const MedicationId = z.enum(MEDICATION_IDS);
-export type MedicationId = z.infer<typeof MedicationId>;
+export type MedicationId = (typeof MEDICATION_IDS)[number];
 
-/** One of the four suggestions (DIAG-18..21); `suggested: false` always carries the reason against it. */
+/** One of them; `suggested: false` always carries the reason against it. */
 export const Medication = z.object({
   id: z.string(),
   text: z.string(),

@@ -30,7 +30,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /**
- * All that is kept locally across reloads and cleared on reset (SESS-20..33). `concernText` is what
+ * All that is kept locally across reloads and cleared on reset (SESS-20..28). `concernText` is what
  * stands in the concern box; `historyGiven` tells whether MEDICAL_HISTORY was passed.
  */
 export const Progress = z.object({
@@ -47,10 +47,6 @@ export const Progress = z.object({
   historyGiven: z.boolean(),
   diagnosis: z.nullable(Diagnosis),
   xrayFindings: z.nullable(z.string()),
-  analysisResult: z.nullable(z.unknown()),
-  reanalysisResult: z.nullable(z.unknown()),
-  qrData: z.nullable(z.object({ id: z.string(), qr_code_url: z.string() })),
-  paymentStatus: z.nullable(z.enum(['pending', 'processing', 'success', 'failed'])),
 });
 export type Progress = z.infer<typeof Progress>;
 

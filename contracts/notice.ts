@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** How long a notice stays when it does not say otherwise, in milliseconds (NOTE-09, CONST-52). */
 export const NOTICE_DURATION_MS = 5000;
 
@@ -7,20 +5,16 @@ export const NOTICE_DURATION_MS = 5000;
 export const PROGRESS_RESTORED_MS = 3000;
 
 /** The four looks of a notice (NOTE-03..06). */
-export const NoticeType = z.enum(['success', 'error', 'info', 'warning']);
-export type NoticeType = z.infer<typeof NoticeType>;
+export type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
 /**
- * A notice (DATA-19): `duration` in milliseconds; `action.click` names what is sent back to whoever
- * raised the notice when the label is pressed.
+ * A notice as it is raised (DATA-19): `duration` in milliseconds, NOTICE_DURATION_MS when none is given;
+ * `action.click` runs once when its label is pressed.
  */
-export const Notice = z.object({
-  type: NoticeType,
-  title: z.string(),
-  message: z.string(),
-  duration: z._default(z.number().check(z.positive()), NOTICE_DURATION_MS),
-  action: z.optional(z.object({ label: z.string(), click: z.custom<() => void>() })),
-});
-/** As raised (duration optional) and as shown (duration filled in). */
-export type RaisedNotice = z.input<typeof Notice>;
-export type Notice = z.output<typeof Notice>;
+export type RaisedNotice = {
+  type: NoticeType;
+  title: string;
+  message: string;
+  duration?: number;
+  action?: { label: string; click: () => void };
+};

@@ -19,9 +19,6 @@ export const RESULT_KEPT_DAYS = 30;
 /** How long a browser's draft stays usable, in days. */
 export const DRAFT_KEPT_DAYS = 14;
 
-/** The user type that the client names for patients (PROD-07). */
-export const PATIENT_USER_TYPE = 'llm';
-
 /** The informational-only statement (PROD-10, PROD-11). */
 export const DISCLAIMER =
   'This assessment is made by AI. It gives informational guidance only and is not a substitute for professional dental advice.';

@@ -26,7 +26,7 @@ export const selectStep = ({ value }: AssessmentSnapshot): Step => {
   return 'INTRO' in value ? 'INTRO' : 'CONSENT_GATE';
 };
 
-/** All that is kept on this device (SESS-20..33). */
+/** All that is kept on this device (SESS-20..28). */
 export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
   const { start: _start, advisedHelp: _advisedHelp, ...known } = snapshot.context;
   return { ...known, step: selectStep(snapshot) };

@@ -17,10 +17,6 @@ export const freshProgress = (
   historyGiven: false,
   diagnosis: null,
   xrayFindings: null,
-  analysisResult: null,
-  reanalysisResult: null,
-  qrData: null,
-  paymentStatus: null,
 });
 
 /** Whether anything in it is worth restoring. */

@@ -8,10 +8,8 @@ export const MASK = '•••';
 /** Words of the flow itself, by field. Every other text is masked, also in fields that come later. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   step: STEPS,
-  resumeAt: STEPS,
   addressStep: STEPS,
   category: CATEGORIES,
-  topicCategory: CATEGORIES,
 };
 
 const isShown = (text: string, field: string): boolean =>

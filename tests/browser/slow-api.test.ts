@@ -109,7 +109,7 @@ describe('the check of the concern', () => {
   });
 
   it.each(cases)(
-    '[INTRO-23] [INTRO-24] [API-66] fails with %s: the warning, one logged line, the words kept',
+    '[INTRO-23] [INTRO-24] fails with %s: the warning, one logged line, the words kept',
     async (_name, { answer, logged }) => {
       const visit = await calm();
       const { page } = visit;

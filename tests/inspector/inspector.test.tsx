@@ -39,10 +39,6 @@ const FULL: Required<Progress> = {
   allergiesText: 'zq-allergies-box',
   diagnosis: { ...DIAGNOSIS, diagnosis_id: 'zq-diagnosis' },
   xrayFindings: 'zq-xray',
-  analysisResult: { step: 'zq-in-a-known-field', deep: [{ er: 'zq-deep' }] },
-  reanalysisResult: 'zq-again',
-  qrData: { id: 'zq-qr', qr_code_url: 'zq-url' },
-  paymentStatus: 'pending',
 };
 
 /** All texts in a value, by the path of fields that leads to them. */

@@ -40,7 +40,7 @@ export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[]
     </header>
     <main>
       <div className={classes.hero}>
-        <section className={classes.pitch} aria-labelledby="promise">
+        <section aria-labelledby="promise">
           <h1 id="promise" className={classes.title}>
             Tooth trouble? Know how urgent it is and what to do
           </h1>

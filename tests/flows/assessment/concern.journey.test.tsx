@@ -271,7 +271,7 @@ describe('a concern that is refused', () => {
     expect(whereabouts()).toEqual(bothAt('INTRO'));
   });
 
-  it('[INTRO-22] stays in view above the questions when a dental concern is an emergency', async () => {
+  it('stays in view above the questions when a dental concern is an emergency', async () => {
     const chat = await openChat({
       validate: { is_dental_related: true, emergency: MEDICAL_EMERGENCY },
     });

@@ -27,7 +27,7 @@ const goTo = (step: string) =>
   });
 
 describe('a medical history that changes after the result', () => {
-  it('[MED-09] [DIAG-18] drops the result that did not know it, and must be passed again', async () => {
+  it('[MED-09] drops the result that did not know it, and must be passed again', async () => {
     storeDraft(COMPLETED);
     const chat = await openChat({ address: '/chat?step=DIAGNOSIS' });
     await arrivesAt('DIAGNOSIS');
@@ -53,7 +53,7 @@ describe('a medical history that changes after the result', () => {
     await arrivesAt('DIAGNOSIS');
   });
 
-  it('[CONS-03] drops the result when consent is withdrawn', async () => {
+  it('drops the result when consent is withdrawn', async () => {
     storeDraft(COMPLETED);
     const chat = await openChat({ address: '/chat?step=CONSENT_GATE' });
     await chat.user.click(screen.getByRole('checkbox'));
@@ -64,7 +64,7 @@ describe('a medical history that changes after the result', () => {
 });
 
 describe('a follow-up answer that changes after the result', () => {
-  it('[FUP-22] drops the result, and the next one is made for the new answer', async () => {
+  it('drops the result, and the next one is made for the new answer', async () => {
     storeDraft(COMPLETED);
     const chat = await openChat({ address: '/chat?step=FOLLOW_UP' });
     await press(chat, 'Previous');
@@ -106,7 +106,7 @@ describe('answers in words that a question no longer has', () => {
     expect(primaryAction().disabled).toBe(true);
   });
 
-  it('[FUP-11] do not let a stored position skip the questions', async () => {
+  it('do not let a stored position skip the questions', async () => {
     storeDraft({ ...reworded, step: 'FOLLOW_UP', followUpAnswers: {}, currentQuestionIndex: 50 });
     await openChat();
     expect(heading()).toBe('Where is the pain?');
@@ -132,7 +132,7 @@ describe('an emergency that only the first words raised', () => {
     expect(screen.queryByText('Moderate (1-2 weeks)')).toBeNull();
   });
 
-  it('[DIAG-13] has no level before there is a result', () => {
+  it('has no level before there is a result', () => {
     const actor = createActor(assessmentMachine, {
       input: { progress: { ...COMPLETED, diagnosis: null }, addressStep: null, query: null },
     });
@@ -170,7 +170,7 @@ describe('a device that does not keep the answers', () => {
 });
 
 describe('going on in this tab after the draft was lost', () => {
-  it('[SESS-21] begins anew instead of bringing the old result back', async () => {
+  it('begins anew instead of bringing the old result back', async () => {
     storeDraft(COMPLETED);
     const chat = await openChat();
     await arrivesAt('DIAGNOSIS');

@@ -174,7 +174,7 @@ describe('the way forward', () => {
 });
 
 describe('a corrected answer', () => {
-  it('[FLOW-04] drops the questions of the old category, and only those', async () => {
+  it('drops the questions of the old category, and only those', async () => {
     storeDraft(standingAt('CATEGORY'));
     const chat = await openChat();
     await press(chat, /^Gums/);
@@ -183,7 +183,7 @@ describe('a corrected answer', () => {
     expect(chatContext).toMatchObject({ category: 'gums', age: 'age_19_30', sex: 'female' });
   });
 
-  it('[FLOW-05] keeps the questions when the same category stands', async () => {
+  it('keeps the questions when the same category stands', async () => {
     storeDraft(standingAt('AGE_COLLECTION'));
     await press(await openChat(), 'Above 50');
     expect(Object.keys(storedDraft()?.progress.followUpAnswers ?? {})).toHaveLength(10);

@@ -90,7 +90,7 @@ describe('one question at a time', () => {
 });
 
 describe('choices', () => {
-  it('[FUP-03] [FUP-22] takes a single choice and stores it as a text', async () => {
+  it('[FUP-03] [FUP-22] [DATA-05] takes a single choice and stores it as a text', async () => {
     const chat = await openQuestions('pain');
     expect(
       within(screen.getByRole('radiogroup', { name: 'Where is the pain?' })).getAllByRole('radio'),
@@ -103,7 +103,7 @@ describe('choices', () => {
     expect(answers()).toEqual({ pain_location: 'not_sure' });
   });
 
-  it('[FUP-04] [FUP-23] takes several choices and stores them as a list', async () => {
+  it('[FUP-04] [FUP-23] [DATA-05] takes several choices and stores them as a list', async () => {
     const chat = await openTriggers();
     expect(heading()).toBe('What brings the pain on or makes it worse?');
     expect(screen.getAllByRole('checkbox')).toHaveLength(10);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PATIENT_USER_TYPE } from '../../../contracts/product.ts';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import {
   answerQuestion,
@@ -24,7 +23,7 @@ const AI_GUIDANCE =
   'This assessment is made by AI. It gives informational guidance only and is not a substitute for professional dental advice.';
 
 describe('what the chat asks of the server', () => {
-  it('[PROD-06] [PROD-07] [PROD-09] [SESS-35] [SESS-36] is three calls, none of which needs an account', async () => {
+  it('[PROD-06] [PROD-09] [SESS-35] [SESS-36] [API-06] [API-28] [API-29] is three calls, none of which needs an account', async () => {
     const chat = await openChatOnline();
     await waitFor(() => expect(localStorage.getItem('chatSessionToken')).toBe('chat-token-1'));
     await chat.user.type(concernBox(), 'my tooth hurts');
@@ -67,10 +66,6 @@ describe('what the chat asks of the server', () => {
       'POST /chat_bot/chat/validate',
     ]);
   });
-
-  it('[PROD-07] names patients "llm" where it names the kind of user', () => {
-    expect(PATIENT_USER_TYPE).toBe('llm');
-  });
 });
 
 describe('whose words the patient reads', () => {
@@ -87,7 +82,7 @@ describe('whose words the patient reads', () => {
     screen.getByText(/This assessment is made by AI\./);
   });
 
-  it('[PROD-07] [PROD-09] speaks to the patient and asks for no account on the whole way', async () => {
+  it('[PROD-09] speaks to the patient and asks for no account on the whole way', async () => {
     for (const step of ['INTRO', 'DEPTH_CHOICE', 'CONSENT_GATE', 'DIAGNOSIS'] as const) {
       localStorage.clear();
       storeDraft(standingAt(step));

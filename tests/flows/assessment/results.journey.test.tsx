@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
+import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 
 beforeEach(() => localStorage.clear());
@@ -66,6 +66,23 @@ describe('the likely conditions', () => {
       'This is most likely an irritated nerve in one tooth.',
     );
     expect(conditions()).toEqual([]);
+  });
+});
+
+describe('the form of a result', () => {
+  it('[DATA-07] [DATA-18] is one: what was answered is what is kept and what is shown', async () => {
+    await openResult();
+    expect(storedDraft()?.progress.diagnosis).toEqual(DIAGNOSIS);
+    const shown = document.querySelector('main')?.textContent;
+    for (const { name, likelihood, description, reason } of DIAGNOSIS.diagnosis.slice(0, 3)) {
+      for (const words of [name, `${likelihood}%`, description, ...reason]) {
+        expect(shown).toContain(words);
+      }
+    }
+    const { recommendation, soap_note } = DIAGNOSIS;
+    for (const words of [...recommendation, ...Object.values(soap_note)]) {
+      expect(shown).toContain(words);
+    }
   });
 });
 
@@ -176,7 +193,7 @@ describe('medicines', () => {
 });
 
 describe('a part that the reply leaves empty', () => {
-  it('[DIAG-02] [DIAG-08] [DIAG-18] is not shown, so that no heading stands over nothing', async () => {
+  it('is not shown, so that no heading stands over nothing', async () => {
     await openResult({ diagnosis: [], recommendation: [], medications: [] });
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((each) => each.textContent)).toEqual(['For your dentist']);

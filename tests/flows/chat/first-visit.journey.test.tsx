@@ -10,7 +10,7 @@ const pick = ({ user }: OpenedChat, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));
 
 describe('a first visit', () => {
-  it('[PROD-09] [PROD-12] leads an anonymous visitor from a worry to a result', async () => {
+  it('[PROD-09] [PROD-12] [DATA-01] [API-08] leads an anonymous visitor from a worry to a result', async () => {
     const chat = await openChat();
     await chat.user.type(
       screen.getByRole('textbox', { name: 'Your concern' }),
@@ -29,13 +29,31 @@ describe('a first visit', () => {
     }
     expect(addressStep()).toBe('MEDICAL_HISTORY');
     await chat.user.click(screen.getByRole('checkbox', { name: 'Asthma' }));
+    await chat.user.type(screen.getByRole('textbox'), 'penicillin');
     await chat.user.click(primaryAction());
     await chat.user.click(screen.getByRole('checkbox'));
     await chat.user.click(primaryAction());
 
     expect(addressStep()).toBe('DIAGNOSIS');
     expect(chat.sent.validate).toEqual(['my back tooth hurts when I drink cold water']);
-    expect(chat.sent.diagnose).toHaveLength(1);
+    const { chatContext, followUpAnswers, sessionToken } = storedDraft()?.progress ?? {};
+    expect(chatContext).toEqual({
+      issue: 'my back tooth hurts when I drink cold water',
+      category: 'pain',
+      age: 'age_19_30',
+      sex: 'female',
+      depthChoice: 'detailed',
+      consent: true,
+      medicalHistory: ['asthma'],
+      allergies: 'penicillin',
+      patientName: '',
+      patientEmail: '',
+      patientPhone: '',
+    });
+    expect(Object.keys(followUpAnswers ?? {})).toHaveLength(10);
+    expect(chat.sent.diagnose).toEqual([
+      { ...chatContext, followUpAnswers, sessionToken, xrayFindings: null },
+    ]);
     await screen.findByText('Moderate (1-2 weeks)');
     screen.getByRole('heading', { name: 'Reversible pulpitis' });
     screen.getByText('See a dentist within 1 to 2 weeks.');

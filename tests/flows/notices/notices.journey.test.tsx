@@ -38,7 +38,7 @@ const titles = () =>
 const shows = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
 
 describe('one notice', () => {
-  it('[NOTE-02] [NOTE-07] pops up with its title and its message', async () => {
+  it('[NOTE-02] [NOTE-07] [DATA-19] pops up with its title and its message', async () => {
     const { raise } = openOutlet();
     expect(titles()).toEqual([]);
     await raise(about('Saved'));

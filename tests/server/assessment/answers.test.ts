@@ -45,7 +45,7 @@ const everyOption = CATEGORIES.flatMap((category) =>
 );
 
 describe('meaning of answers', () => {
-  it('[DATA-05] knows every option of every question, and nothing else', () => {
+  it('knows every option of every question, and nothing else', () => {
     for (const { category, id, option } of everyOption) {
       expect(meaningOf(category, id, option), `${id}: ${option}`).toBeDefined();
       expect(meaningOf(category, id, `${option}!`)).toBeUndefined();

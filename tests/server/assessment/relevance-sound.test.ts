@@ -36,7 +36,7 @@ describe('words by their sound', () => {
     expect([...ordinary, ...alike].filter((word) => classBySound(word))).toEqual([]);
   });
 
-  it('[INTRO-21] takes two ordinary words that are a complaint together, not each alone', () => {
+  it('[API-07] takes two ordinary words that are a complaint together, not each alone', () => {
     const complaints = ['moth ulsar 3 weeks', 'badd breth', 'fillng fel out', 'root kanel'];
     expect(saidDental(complaints)).toEqual(complaints);
     expect(
@@ -50,7 +50,7 @@ describe('words by their sound', () => {
     ).toEqual([]);
   });
 
-  it('[INTRO-21] takes an idiom only when a complaint stands beside it', () => {
+  it('[API-07] takes an idiom only when a complaint stands beside it', () => {
     expect(
       saidDental(['I was down in the mouth after the match', 'his heart was in his mouth']),
     ).toEqual([]);

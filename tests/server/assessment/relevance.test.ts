@@ -31,7 +31,7 @@ describe('relevance of a concern', () => {
     'blind.validity.json',
     'blind-2.validity.json',
   ]) {
-    it(`[INTRO-21] has precision and recall of 97 % on ${file}`, () => {
+    it(`[API-07] has precision and recall of 97 % on ${file}`, () => {
       const lines = linesOf(file);
       expect(lines.length).toBeGreaterThanOrEqual(150);
       const { precision, recall } = scoreOf(lines);
@@ -39,7 +39,7 @@ describe('relevance of a concern', () => {
       expect(recall).toBeGreaterThanOrEqual(0.97);
     });
 
-    it(`[API-07] shows help for each emergency of ${file} and for no other line without a concern`, () => {
+    it(`[INTRO-26] shows help for each emergency of ${file} and for no other line without a concern`, () => {
       const without = linesOf(file).filter((line) => !line.dental);
       const missed = without.filter(
         ({ text, kind }) =>
@@ -134,7 +134,7 @@ const levelOf = (text: string) => checkRelevance(text).emergency?.level ?? null;
 const adviceFor = (text: string) => wordsOf(checkRelevance(text).emergency).advice.join(' ');
 
 describe('emergencies in the text', () => {
-  it('[API-07] names 112 and 108 for a medical emergency that is not dental', () => {
+  it('[INTRO-26] names 112 and 108 for a medical emergency that is not dental', () => {
     for (const text of [
       'My father has chest pain',
       'wo behosh ho gaya hai',
@@ -146,7 +146,7 @@ describe('emergencies in the text', () => {
     }
   });
 
-  it('[API-07] names Tele-MANAS for thoughts of self-harm, with kind words and company', () => {
+  it('[INTRO-26] names Tele-MANAS for thoughts of self-harm, with kind words and company', () => {
     for (const text of [
       'I want to die',
       'jeene ka mann nahi karta',

@@ -100,7 +100,7 @@ describe('report', () => {
     expect(wordsOf(child.emergency).advice.join(' ')).toContain('Do not put a milk tooth back');
   });
 
-  it('names the embedded engine and saves nothing itself', () => {
+  it('[DATA-06] names the embedded engine and saves nothing itself', () => {
     expect(result.engine).toEqual({ name: 'toothwise-embedded', version: '1.0.0' });
     expect(result.is_saved).toBe(false);
     expect(result.diagnosis_id).toBeNull();
