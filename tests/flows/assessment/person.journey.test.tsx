@@ -56,7 +56,7 @@ describe('the category', () => {
 describe('the age', () => {
   const KNOWN = { issue: 'my gums bleed', category: 'gums' } as const;
 
-  it('[STEP-03] shows the age groups in a grid of two columns', async () => {
+  it('shows the four age groups in a grid of two columns', async () => {
     await openAt('AGE_COLLECTION', KNOWN);
     expect(heading()).toBe('How old is the person with the concern?');
     const group = screen.getByRole('group', { name: 'How old is the person with the concern?' });
@@ -69,7 +69,7 @@ describe('the age', () => {
     ]);
   });
 
-  it('[STEP-03] tells a parent whose age is meant', async () => {
+  it('tells a parent whose age is meant', async () => {
     await openAt('AGE_COLLECTION', KNOWN);
     screen.getByText(/If you ask for a child, answer for the child\./);
   });
