@@ -1,16 +1,13 @@
 /** Every way in which something outside can fail; `src/actors/http.ts` maps to it, nothing else does. */
-export const FAILURE_KINDS = [
-  'network',
-  'timeout',
-  'cancelled',
-  'unauthorized',
-  'refused',
-  'invalidReply',
-  'unavailable',
-  'unknown',
-] as const;
-
-export type FailureKind = (typeof FAILURE_KINDS)[number];
+export type FailureKind =
+  | 'network'
+  | 'timeout'
+  | 'cancelled'
+  | 'unauthorized'
+  | 'refused'
+  | 'invalidReply'
+  | 'unavailable'
+  | 'unknown';
 
 /** What an actor throws. `status` is the HTTP status of a reply, if there was one (API-02). */
 export type Failure = {

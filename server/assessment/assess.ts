@@ -18,7 +18,7 @@ import type { Triage } from './triage.ts';
 import { triage } from './triage.ts';
 
 /** Name and version of the embedded engine, as every result states them. */
-export const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
+const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
 
 type Judgement = {
   readonly evidence: Evidence;

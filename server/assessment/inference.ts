@@ -41,7 +41,7 @@ const CHILD_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>([
 ]);
 const CHILD_WORDS_OF_AN_ADULT = 0.2;
 /** The highest share the engine ever claims. */
-export const HIGHEST_SHARE = 0.9;
+const HIGHEST_SHARE = 0.9;
 
 type Weights = { readonly present: number; readonly absent: number };
 

@@ -2,7 +2,7 @@
 export const DRAFT_KEY = 'toothwise-draft';
 
 /** The chat session's token, kept under the documents' own name (SESS-35). */
-export const CHAT_SESSION_KEY = 'chatSessionToken';
+const CHAT_SESSION_KEY = 'chatSessionToken';
 
 /** The kept chat session's token; null when there is none or the device keeps nothing. */
 export const keptSession = (): string | null => {

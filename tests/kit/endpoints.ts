@@ -22,7 +22,7 @@ export const DIAGNOSE_BODY = {
   sex: 'female',
   depthChoice: 'detailed',
   consent: true,
-  followUpAnswers: { pain_type: 'Sharp', pain_triggers: ['Cold', 'Sweet'] },
+  followUpAnswers: { pain_location: 'one_tooth', pain_triggers: ['cold', 'sweet'] },
   medicalHistory: ['diabetes'],
   allergies: 'penicillin',
   xrayFindings: null,

@@ -63,7 +63,7 @@ describe('POST /chat_bot/chat/diagnose', () => {
       category: 'pain',
       age: 'age_31_50',
       sex: 'female',
-      followUpAnswers: { pain_type: 'Sharp', pain_triggers: ['Cold', 'Sweet'] },
+      followUpAnswers: { pain_location: 'one_tooth', pain_triggers: ['cold', 'sweet'] },
       medicalHistory: ['diabetes'],
       allergies: 'penicillin',
       xrayFindings: 'caries on 36',

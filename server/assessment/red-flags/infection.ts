@@ -36,7 +36,7 @@ const TOOTH_SIGNS: readonly FindingId[] = [
 ];
 
 /** A first herpes infection: fever with many small sores and no tooth behind it. */
-export const isViral = (facts: Facts): boolean =>
+const isViral = (facts: Facts): boolean =>
   facts.has('ulcer.many_small', 'blisters.lip') &&
   !facts.has(
     'pus',
@@ -54,7 +54,7 @@ const isSinus = (facts: Facts): boolean =>
   !facts.has(...SWELLINGS, 'pus', 'tooth.cavity', 'trigger.tapping');
 
 /** Signs that a tooth, a gum or a socket is infected. */
-export const hasDentalInfection = (facts: Facts): boolean =>
+const hasDentalInfection = (facts: Facts): boolean =>
   !isViral(facts) && !isSinus(facts) && facts.has(...SWELLINGS, ...TOOTH_SIGNS);
 
 const isInjuryOnly = (facts: Facts): boolean =>

@@ -84,7 +84,7 @@ const ContinuedElsewhereScreen = () => {
 };
 
 /** The screen of every leaf of the chat's chart. */
-export const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
+const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   preparing: PreparingScreen,
   assessing: AssessingScreen,
   continuedElsewhere: ContinuedElsewhereScreen,

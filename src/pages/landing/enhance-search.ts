@@ -6,7 +6,7 @@ export type SearchEffects = {
 };
 
 /** Fetches the assessment's files ahead of time, at low priority; each address at most once. */
-export const prefetchFiles = (page: Document, paths: readonly string[]): void => {
+const prefetchFiles = (page: Document, paths: readonly string[]): void => {
   for (const path of paths) {
     if (page.head.querySelector(`link[href="${path}"]`)) continue;
     const link = page.createElement('link');

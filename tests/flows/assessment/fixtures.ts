@@ -1,4 +1,5 @@
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import { NONE } from '../../../contracts/questions/shared.ts';
 import { STEPS } from '../../../contracts/steps.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 import { COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
@@ -38,7 +39,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'age.chosen': [{ age: 'age_19_30' }],
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
-    'option.pressed': [{ option: 'One tooth I can point to' }, { option: 'None of these' }],
+    'option.pressed': [{ option: 'one_tooth' }, { option: NONE }],
     'answer.confirmed': [{}],
     'condition.toggled': [{ condition: 'asthma' }],
     'allergies.changed': [{ text: 'latex' }],

@@ -52,7 +52,7 @@ describe('report', () => {
       ...patient,
       issue: 'Cold drink hurts for a second only and then nothing, no pain on its own, no hole',
       followUpAnswers: {
-        pain_behaviour: ['It goes within seconds'],
+        pain_behaviour: ['stops_in_seconds'],
         pain_tooth: ['none'],
       },
     }).diagnosis.flatMap(({ reason }) => reason);

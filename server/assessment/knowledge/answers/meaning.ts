@@ -24,7 +24,7 @@ export type AnswerMap<Bank extends readonly Question[]> = {
 export const SAYS_NOTHING: Meaning = {};
 
 /** Denies all that the options of a question say, except `keep`. */
-export const denyAll = (
+const denyAll = (
   options: Readonly<Record<string, Meaning>>,
   keep: readonly FindingId[] = [],
 ): Meaning => {
