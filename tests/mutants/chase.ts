@@ -24,7 +24,6 @@ export const openChase = ({ testsOf, isolate }: Pick<Hunt, 'testsOf' | 'isolate'
   return async (mutant: Mutant, worker: Worker): Promise<Fate> => {
     const { file } = mutant;
     for (const tests of inBatches(ordered(file))) {
-      // oxlint-disable-next-line no-await-in-loop -- the next batch runs only if this one noticed nothing
       const [killer] = await worker.failing(mutant, { tests, isolate });
       if (killer === undefined) continue;
       killers.set(file, [killer, ...(killers.get(file) ?? []).filter((each) => each !== killer)]);
