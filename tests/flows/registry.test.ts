@@ -5,7 +5,7 @@ import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { STEPS } from '../../contracts/steps.ts';
 import { machines } from '../../machines/index.ts';
 import { chartText } from '../../machines/kit/chart-text.ts';
-import { flowsWithFixtures } from '../kit/flows.ts';
+import { flowsWithFixtures, flowsWithOracle, flowsWithScreens } from '../kit/flows.ts';
 import { stateNodesOf } from '../kit/paths.ts';
 
 const STEP_NAMES: ReadonlySet<string> = new Set(STEPS);
@@ -32,6 +32,9 @@ const isEventName = (type: string): boolean => {
   );
 };
 
+/** It moves the page; what it does is seen in the browser's own tests. */
+const DRAWS_NOTHING: ReadonlySet<string> = new Set(['scrolling']);
+
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;
 
 describe.each(Object.entries(machines))('registry: %s', (name, typedMachine) => {
@@ -43,8 +46,10 @@ describe.each(Object.entries(machines))('registry: %s', (name, typedMachine) => 
     expect(machine.id).toBe(name);
   });
 
-  it('has fixtures for its paths', () => {
+  it('has fixtures for its paths, an oracle, and a walk through its screens', () => {
     expect(flowsWithFixtures).toContain(name);
+    expect(flowsWithOracle).toContain(name);
+    if (!DRAWS_NOTHING.has(name)) expect(flowsWithScreens).toContain(name);
   });
 
   it('describes every state in a sentence', () => {

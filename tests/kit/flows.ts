@@ -16,6 +16,13 @@ const fixtureFiles = byFlow(files);
 /** The flows that have fixtures; the registry test compares them with the machines. */
 export const flowsWithFixtures: readonly string[] = [...fixtureFiles.keys()];
 
+const oracles = import.meta.glob('../flows/*/oracle.test.ts');
+const walks = import.meta.glob('../flows/*/screens.test.tsx');
+
+/** The flows with a hand-written oracle, and those that are walked through their screens. */
+export const flowsWithOracle: readonly string[] = [...byFlow(oracles).keys()];
+export const flowsWithScreens: readonly string[] = [...byFlow(walks).keys()];
+
 /** The sample events and outcomes of a flow, from its own folder. */
 export const fixturesOf = (flow: FlowName): AnyFixtures => {
   const file = fixtureFiles.get(flow);
