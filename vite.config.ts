@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { API_PREFIXES } from './server/lib/addresses.ts';
 import { landingInDev } from './src/prerender/landing-plugin.ts';
 
@@ -34,6 +35,24 @@ const withoutPalettes = {
   },
 };
 
+/** Tests that need a page, simulated. */
+const PAGE_TESTS = [
+  'tests/**/*.test.tsx',
+  'tests/flows/provided.test.ts',
+  'tests/lib/*.test.ts',
+  'tests/contracts/http.test.ts',
+];
+
+/** Tests with the same surroundings, run before those of a higher order; the slowest come first. */
+const project = (
+  name: string,
+  groupOrder: number,
+  test: TestProjectInlineConfiguration['test'],
+) => ({
+  extends: true as const,
+  test: { name, sequence: { groupOrder }, ...test },
+});
+
 export default defineConfig({
   plugins: [react(), landingInDev()],
   css: { postcss: { plugins: [withoutPalettes] } },
@@ -54,11 +73,19 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      project('browser', 0, { include: ['tests/browser/**/*.test.ts'] }),
+      project('page', 1, { include: PAGE_TESTS, environment: 'jsdom' }),
+      project('plain', 2, {
+        include: ['tests/**/*.test.ts'],
+        exclude: ['tests/browser/**', ...PAGE_TESTS],
+      }),
+    ],
     globalSetup: ['tests/kit/postgres.setup.ts'],
     setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,
-    // Files of a worker share their modules: loading them anew for each file was half of the run's time.
+    // Files of a worker share their modules, as long as they need the same surroundings: loading them anew
+    // for each file was half of the run's time.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,9 +1,15 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
+  // The next file finds the page as a new one.
+  afterAll(() => {
+    document.body.replaceChildren();
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
 
   // What the browser has and the simulated page has not; the component library asks for them.
   window.matchMedia ??= (query: string) =>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FindDentistPage } from '../../../src/pages/find-dentist/FindDentist.page.tsx';

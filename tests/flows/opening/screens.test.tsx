@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { PreparingScreen } from '../../../src/flows/chat/Chat.page.tsx';
