@@ -24,27 +24,6 @@ const WAY: readonly Step[] = [
   'CONSENT_GATE',
 ];
 
-describe('the age groups', () => {
-  it.each([PHONE, LAPTOP])('[STEP-03] stand in two columns on $width px', async (viewport) => {
-    const { page } = await site.newPage({ viewport, reducedMotion: 'reduce', hurried: true });
-    await openChat(page);
-    await walkTo(page, 'AGE_COLLECTION');
-    const boxes = await Promise.all(
-      (await page.locator('fieldset button').all()).map((button) => button.boundingBox()),
-    );
-    const places = boxes.map((box) => [box?.x, box?.y]);
-    const [left, right] = [places[0]?.[0], places[1]?.[0]];
-    const [above, below] = [places[0]?.[1], places[2]?.[1]];
-    expect(places).toEqual([
-      [left, above],
-      [right, above],
-      [left, below],
-      [right, below],
-    ]);
-    expect(new Set([left, right]).size + new Set([above, below]).size).toBe(4);
-  });
-});
-
 describe('the whole assessment', () => {
   it.each([
     { hand: 'by mouse on a phone', viewport: PHONE, by: byMouse },

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openChat } from '../../kit/chat.tsx';
-import { declarationsOf } from '../../kit/stylesheet.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -59,13 +58,5 @@ describe('the opening messages', () => {
       await pass(100);
     }
     expect(said).toEqual([...MESSAGES, null]);
-  });
-
-  it('[CHAT-01] is animated', async () => {
-    const { container } = await openChat({ stayAtOpening: true });
-    expect(container.querySelector('[class*="pulse"]')).not.toBeNull();
-    expect(
-      declarationsOf('src/components/opening-loader/opening-loader.module.css', '.pulse'),
-    ).toMatch(/animation: \w+ [\d.]+s /);
   });
 });
