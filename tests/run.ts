@@ -150,7 +150,7 @@ const allTests: Step = {
 
 const STEPS: readonly Step[] = [
   check('Types', 'tsc --noEmit', 'tsc --noEmit -p machines'),
-  check('Lint', 'oxlint --type-aware --deny-warnings'),
+  check('Lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'),
   check('Format', 'oxfmt --check .'),
   check('Unused code', 'knip'),
   check('Build', 'tsx build.ts'),
