@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios from 'axios';
 import { BrowserRouter } from 'react-router-dom';
 import { theme } from '../../src/app/theme/theme.ts';
 import { preloadLaterScreens } from '../../src/flows/assessment/screens.ts';
@@ -9,17 +8,15 @@ import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import { CALLS } from './endpoints.ts';
 import { SteppingClock } from './stepping-clock.ts';
+import { answerWith } from './wire.ts';
 
 /** A call as it would go over the wire. */
 type Call = { readonly call: string; readonly body: unknown };
 
-/**
- * Answers every call of the product in place of the network and writes it down; any other call fails.
- * Must be called before the first call is made.
- */
+/** Answers every call of the product in place of the network and writes it down; any other call fails. */
 export const answerCalls = (): Call[] => {
   const calls: Call[] = [];
-  axios.defaults.adapter = (config) => {
+  answerWith((config) => {
     const call = `${config.method?.toUpperCase()} ${config.url}`;
     const data: unknown = config.data;
     calls.push({ call, body: typeof data === 'string' ? JSON.parse(data) : data });
@@ -32,7 +29,7 @@ export const answerCalls = (): Call[] => {
       headers: {},
       config,
     });
-  };
+  });
   return calls;
 };
 

@@ -3,7 +3,11 @@ import { afterAll, afterEach } from 'vitest';
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
-  afterEach(cleanup);
+  const { answerWith } = await import('./wire.ts');
+  afterEach(() => {
+    cleanup();
+    answerWith(null);
+  });
   // The next file finds the page as a new one.
   afterAll(() => {
     document.body.replaceChildren();

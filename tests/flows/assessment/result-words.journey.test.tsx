@@ -11,11 +11,11 @@ import {
 } from './gestures.ts';
 import { answerCalls, openChatOnline } from '../../kit/network.tsx';
 
-const calls = answerCalls();
+let calls: ReturnType<typeof answerCalls>;
 
 beforeEach(() => {
   localStorage.clear();
-  calls.length = 0;
+  calls = answerCalls();
 });
 
 const AI_GUIDANCE =
