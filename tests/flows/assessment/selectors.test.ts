@@ -1,18 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
+import type { StateValue } from 'xstate';
+import type { Emergency } from '../../../contracts/diagnosis.ts';
 import type { Progress } from '../../../contracts/draft.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
 import {
+  sameQuestion,
   sameTranscript,
+  selectAdvisedHelp,
+  selectAskedQuestion,
+  selectCanSendConcern,
   selectCanStartFresh,
+  selectChatContext,
+  selectConcernText,
+  selectConsent,
+  selectDiagnosis,
+  selectEmergency,
+  selectHistory,
+  selectIsBusy,
+  selectProgress,
   selectProgressView,
   selectScreenKey,
   selectShowsTranscript,
+  selectStep,
   selectTranscript,
+  selectUrgencyLevel,
+  selectWarning,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { messageWords } from '../../../src/lib/message-words.ts';
-import { COMPLETED, FRESH } from '../../kit/samples.ts';
+import { COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import { known, person } from './oracle.samples.ts';
 
 const at = (step: Step, changes: Partial<Progress> = {}) =>
   initialTransition(assessmentMachine, {
@@ -20,6 +39,15 @@ const at = (step: Step, changes: Partial<Progress> = {}) =>
     addressStep: null,
     query: null,
   })[0];
+
+/** A snapshot in a state that no stored progress begins in. */
+const standing = (value: StateValue, changes: Partial<AssessmentContext> = {}) =>
+  assessmentMachine.resolveState({ value, context: { ...known, ...changes } });
+
+const inIntro = (state: string, changes: Partial<AssessmentContext> = {}) =>
+  standing({ INTRO: state }, changes);
+const atConsent = (state: string, changes: Partial<AssessmentContext> = {}) =>
+  standing({ CONSENT_GATE: state }, changes);
 
 describe('how far along', () => {
   it.each([
@@ -124,6 +152,9 @@ describe('the conversation', () => {
     expect(selectCanStartFresh(at('INTRO', { ...FRESH, chatContext: category }))).toBe(true);
     const issue = { ...FRESH.chatContext, issue: 'my gums bleed' };
     expect(selectCanStartFresh(at('INTRO', { ...FRESH, chatContext: issue }))).toBe(true);
+    // The shortest conversation there can be.
+    const onlyDiagnosis = { ...FRESH, diagnosis: DIAGNOSIS };
+    expect(selectCanStartFresh(at('INTRO', onlyDiagnosis))).toBe(true);
   });
 });
 
@@ -131,5 +162,161 @@ describe('what is on screen', () => {
   it('is named by the step, and on FOLLOW_UP by the question too', () => {
     expect(selectScreenKey(at('MEDICAL_HISTORY'))).toBe('MEDICAL_HISTORY');
     expect(selectScreenKey(at('FOLLOW_UP', { currentQuestionIndex: 3 }))).toBe('FOLLOW_UP 3');
+  });
+});
+
+describe('the step', () => {
+  it.each([
+    ['INTRO', { INTRO: 'editingConcern' }],
+    ['CONSENT_GATE', { CONSENT_GATE: 'awaitingConsent' }],
+    ['QUICK_INPUT', 'QUICK_INPUT'],
+  ])('is %s at %j, and is kept with all that is known', (step, value) => {
+    const snapshot = standing(value);
+    expect(selectStep(snapshot)).toBe(step);
+    expect(selectProgress(snapshot)).toEqual({ ...COMPLETED, step });
+  });
+});
+
+describe('the concern', () => {
+  it('is what was typed', () => {
+    expect(selectConcernText(inIntro('editingConcern', { concernText: 'my g' }))).toBe('my g');
+  });
+
+  it('[INTRO-19] can be sent when there are words', () => {
+    expect(selectCanSendConcern(inIntro('editingConcern', { concernText: 'gums' }))).toBe(true);
+    expect(selectCanSendConcern(inIntro('editingConcern', { concernText: ' ' }))).toBe(false);
+    expect(selectCanSendConcern(inIntro('validatingConcern'))).toBe(false);
+  });
+
+  it.each([
+    ['editingConcern', null, null, false],
+    ['validatingConcern', null, null, true],
+    ['concernRejected', 'rejected', null, false],
+    ['validationFailed', 'unchecked', null, false],
+    ['advisingHelp', null, MEDICAL_EMERGENCY, false],
+  ])('at %s has the warning %j and the help %j', (state, warning, help, isBusy) => {
+    const snapshot = inIntro(state, { advisedHelp: MEDICAL_EMERGENCY });
+    expect(selectWarning(snapshot)).toBe(warning);
+    expect(selectAdvisedHelp(snapshot)).toEqual(help);
+    expect(selectIsBusy(snapshot)).toBe(isBusy);
+  });
+});
+
+describe('an emergency', () => {
+  const said: Emergency = { level: 'medical', kinds: ['poisoning'] };
+  const found: Emergency = { level: 'medical', kinds: ['airway_compromise'] };
+  const dental: Emergency = { level: 'dental', kinds: ['avulsed_permanent_tooth'] };
+  const headHit = { followUpAnswers: { pain_events: ['head_hit'] } };
+  const toothOut = { followUpAnswers: { pain_events: ['tooth_knocked_out'] } };
+  const result = (emergency: Emergency | null) => ({ diagnosis: { ...DIAGNOSIS, emergency } });
+
+  it.each<[string, Partial<AssessmentContext>, Emergency | null]>([
+    ['nowhere', {}, null],
+    ['nowhere, before there is a result', { diagnosis: null }, null],
+    ['in the first words', { concernEmergency: said, diagnosis: null }, said],
+    ['in the answers', headHit, { level: 'medical', kinds: ['head_injury'] }],
+    ['in the result', result(found), found],
+    ['in result and answers', { ...result(found), ...headHit }, found],
+    ['in result and words', { ...result(found), concernEmergency: said }, found],
+    [
+      'in answers and words',
+      { ...headHit, concernEmergency: said },
+      { level: 'medical', kinds: ['head_injury'] },
+    ],
+    ['gravest in the words', { ...toothOut, concernEmergency: said }, said],
+    [
+      'gravest in the answers',
+      { ...result(dental), ...headHit },
+      { level: 'medical', kinds: ['head_injury'] },
+    ],
+    ['gravest in the result', { ...result(found), ...toothOut }, found],
+    [
+      'of one level in result and words',
+      { ...result(dental), concernEmergency: { ...dental, kinds: ['tooth'] } },
+      dental,
+    ],
+    ['in answers of no category', { ...headHit, chatContext: { ...person, category: null } }, null],
+  ])('is found %s', (_where, changes, emergency) => {
+    expect(selectEmergency(standing('DIAGNOSIS', changes))).toEqual(emergency);
+  });
+
+  it('[DIAG-13] raises the level of a calmer result; without a result there is none', () => {
+    expect(selectUrgencyLevel(standing('DIAGNOSIS'))).toBe('moderate');
+    expect(selectUrgencyLevel(standing('DIAGNOSIS', headHit))).toBe('emergency');
+    expect(selectUrgencyLevel(atConsent('awaitingConsent', { diagnosis: null }))).toBeNull();
+  });
+});
+
+describe('the result', () => {
+  it('[DIAG-02] has at most three conditions', () => {
+    const shown = selectDiagnosis(standing('DIAGNOSIS'));
+    expect(shown).toEqual({ ...DIAGNOSIS, diagnosis: DIAGNOSIS.diagnosis.slice(0, 3) });
+    expect(selectDiagnosis(standing('DIAGNOSIS', { diagnosis: null }))).toBeNull();
+  });
+});
+
+describe('the medical history', () => {
+  it('[MED-09] [MED-11] is as it stands in the boxes', () => {
+    const boxes = { selectedConditions: ['diabetes' as const], allergiesText: 'latex ' };
+    expect(selectHistory(standing('MEDICAL_HISTORY', boxes))).toEqual({
+      ticked: ['diabetes'],
+      allergies: 'latex ',
+    });
+    expect(selectChatContext(standing('MEDICAL_HISTORY', boxes))).toEqual(person);
+  });
+});
+
+describe('the question on screen', () => {
+  const asked = (currentQuestionIndex: number, changes: Partial<AssessmentContext> = {}) =>
+    selectAskedQuestion(standing('FOLLOW_UP', { currentQuestionIndex, ...changes }));
+
+  it('[FUP-01] has what is already chosen, and says whether it is the last', () => {
+    expect(asked(0)).toMatchObject({
+      question: { id: 'pain_location' },
+      isLast: false,
+      chosen: ['one_tooth'],
+      canGoOn: true,
+    });
+    const followUpAnswers = { pain_body_signs: ['neck_lump', 'weak_immunity'] };
+    expect(asked(9, { followUpAnswers })).toMatchObject({
+      question: { id: 'pain_body_signs' },
+      isLast: true,
+      chosen: ['neck_lump', 'weak_immunity'],
+      canGoOn: true,
+    });
+    expect(asked(0, { followUpAnswers: {} })).toMatchObject({ chosen: [], canGoOn: false });
+  });
+
+  it('is there on FOLLOW_UP only', () => {
+    expect(asked(10)).toBeNull();
+    expect(selectAskedQuestion(standing('MEDICAL_HISTORY'))).toBeNull();
+  });
+
+  it('is drawn again when the question, the choice or the way on is another', () => {
+    const first = asked(3, { followUpAnswers: { pain_triggers: ['cold'] } });
+    if (first === null) throw new Error('No question');
+    expect(sameQuestion(first, { ...first, chosen: ['cold'] })).toBe(true);
+    expect(sameQuestion(first, { ...first, chosen: ['cold', 'hot'] })).toBe(false);
+    expect(sameQuestion({ ...first, chosen: ['a', 'b'] }, { ...first, chosen: ['ab'] })).toBe(
+      false,
+    );
+    expect(sameQuestion(first, { ...first, canGoOn: false })).toBe(false);
+    expect(sameQuestion(first, { ...first, question: { ...first.question } })).toBe(false);
+    expect(sameQuestion(first, null)).toBe(false);
+    expect(sameQuestion(null, first)).toBe(false);
+    expect(sameQuestion(null, null)).toBe(true);
+  });
+});
+
+describe('consent', () => {
+  const refused = { chatContext: { ...person, consent: false } };
+
+  it.each<[string, Partial<AssessmentContext>, ReturnType<typeof selectConsent>]>([
+    ['awaitingConsent', refused, { consent: false, busy: false, failed: false, canAsk: false }],
+    ['awaitingConsent', {}, { consent: true, busy: false, failed: false, canAsk: true }],
+    ['diagnosing', {}, { consent: true, busy: true, failed: false, canAsk: false }],
+    ['diagnosisFailed', {}, { consent: true, busy: false, failed: true, canAsk: true }],
+  ])('is at %s with %j: %j', (state, changes, view) => {
+    expect(selectConsent(atConsent(state, changes))).toEqual(view);
   });
 });
