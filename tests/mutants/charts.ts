@@ -128,5 +128,6 @@ export const CHARTS: readonly Operator[] = [
   turnReentry,
 ];
 
-/** What a changed chart needs beside its own imports. */
-export const CHART_TOOLS = "\nimport { not as turned } from 'xstate';\n";
+/** What a change needs beside the file's own imports; to the compiler an import without a use is a fault of its own. */
+export const toolsFor = ({ to }: Change): string =>
+  to.startsWith('turned(') ? "\nimport { not as turned } from 'xstate';\n" : '';

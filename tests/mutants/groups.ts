@@ -47,7 +47,7 @@ const filesIn = (root: string, folder: string): string[] =>
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   );
 
-/** A group with its mutants, and for each file the tests that need it, nearest first. */
+/** A group with its mutants, and for each file the tests that need it, the first to ask first. */
 export type Hunt = Group & {
   readonly mutants: readonly Mutant[];
   readonly testsOf: (file: string) => readonly string[];

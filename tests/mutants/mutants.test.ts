@@ -79,6 +79,16 @@ describe('a break of a chart', () => {
     expect(inMachine(states).some((text) => text.includes(broken))).toBe(true);
   });
 
+  it('imports what it needs and nothing else, as the compiler minds what is not used', () => {
+    const code = chart("always: { guard: 'g', target: 'b' }, entry: 'p'");
+    const needing = mutantsOf('machines/a.ts', code).filter(({ text }) => text.includes('turned('));
+    const importing = mutantsOf('machines/a.ts', code).filter(({ text }) =>
+      text.includes('import'),
+    );
+    expect(importing).toEqual(needing);
+    expect(needing).toHaveLength(1);
+  });
+
   it('leaves names and descriptions alone', () => {
     const broken = inMachine("id: 'm', description: 'A chart.', states: { a: { type: 'final' } }");
     expect(broken).toEqual([]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CHARTS, CHART_TOOLS } from './charts.ts';
+import { CHARTS, toolsFor } from './charts.ts';
 import { GENERAL } from './general.ts';
 import type { Change } from './general.ts';
 import { addressOf, nodesOf } from './syntax.ts';
@@ -34,7 +34,7 @@ export const mutantsOf = (file: string, text: string): Mutant[] => {
     return {
       file,
       key: times === 1 ? base : `${base} (${times})`,
-      text: `${text.slice(0, change.start)}${change.to}${text.slice(change.end)}${inChart ? CHART_TOOLS : ''}`,
+      text: `${text.slice(0, change.start)}${change.to}${text.slice(change.end)}${toolsFor(change)}`,
     };
   });
 };

@@ -39,16 +39,20 @@ export const relationsOf = (root: string) => {
     return distances;
   };
 
-  /** The tests that need a file, nearest first; among equals the one that needs the fewest files. */
+  /**
+   * The tests that need a file, nearest first, and among equals the one that needs the fewest files. Those that draw
+   * screens come last: they are slow, and what they wait for passes by the clock.
+   */
   return (tests: readonly string[]) => {
     const reach = tests.map((test) => ({ test, distances: distancesFrom(test) }));
     return (file: string): string[] =>
       reach
         .flatMap(({ test, distances }) => {
           const distance = distances.get(file);
-          return distance === undefined ? [] : [{ test, distance, size: distances.size }];
+          const draws = Number(test.endsWith('.tsx'));
+          return distance === undefined ? [] : [{ test, draws, distance, size: distances.size }];
         })
-        .toSorted((a, b) => a.distance - b.distance || a.size - b.size)
+        .toSorted((a, b) => a.draws - b.draws || a.distance - b.distance || a.size - b.size)
         .map(({ test }) => test);
   };
 };

@@ -74,16 +74,17 @@ const chaseAll = async (preys: readonly Prey[]): Promise<Fate[]> => {
   return fates;
 };
 
-/** Tests that fail although nothing is broken: they would notice every mutant. */
+/** What fails although nothing is broken: it would notice every mutant. */
 const failingUnbroken = async (fates: readonly Fate[]): Promise<string[]> => {
   const [worker] = workers;
   const file = fates[0]?.mutant.file;
   if (worker === undefined || file === undefined) return [];
-  const tests = [...new Set(fates.map(({ noticedBy }) => noticedBy ?? ''))];
-  return worker.failing(
-    { file, text: readFileSync(join(ROOT, file), 'utf8') },
-    { tests: tests.filter((test) => test.includes('.test.')), isolate: true },
-  );
+  const whole = { file, text: readFileSync(join(ROOT, file), 'utf8') };
+  const noticing = [...new Set(fates.map(({ noticedBy }) => noticedBy ?? ''))];
+  const tests = noticing.filter((each) => each.includes('.test.'));
+  const failed = await worker.failing(whole, { tests, isolate: true });
+  const isSound = !noticing.includes('types') || (await worker.compiles(whole));
+  return isSound ? failed : [...failed, 'the compiler'];
 };
 
 /** Prints how well the breaks were noticed. @returns whether that is enough */

@@ -20,7 +20,7 @@ import type { Task } from './worker.ts';
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage']);
 
 /** Tests that have not ended by then never will: the break made them go round in circles. In milliseconds. */
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 
 /** How long a process may take to end what it started. In milliseconds. */
 const CLOSE_MS = 10_000;
@@ -87,12 +87,12 @@ export const openWorker = (root: string) => {
       for (const file of write(what)) changed.add(file);
       const busy = (child ??= await start());
       return new Promise((resolve) => {
-        const settle = (failed: string[]): void => {
-          clearTimeout(limit);
+        busy.removeAllListeners();
+        busy.once('message', (failed: string[]) => {
           busy.removeAllListeners();
           resolve(failed);
-        };
-        const giveUp = (why: string) => (): void => {
+        });
+        busy.once('exit', (code) => {
           stop();
           settle([why]);
         };
