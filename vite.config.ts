@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { API_PREFIXES } from './server/lib/addresses.ts';
 import { landingInDev } from './src/prerender/landing-plugin.ts';
+import { BySurroundings } from './tests/kit/sequencer.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
@@ -35,24 +35,6 @@ const withoutPalettes = {
   },
 };
 
-/** Tests that need a page, simulated. */
-const PAGE_TESTS = [
-  'tests/**/*.test.tsx',
-  'tests/flows/provided.test.ts',
-  'tests/lib/*.test.ts',
-  'tests/contracts/http.test.ts',
-];
-
-/** Tests with the same surroundings, run before those of a higher order; the slowest come first. */
-const project = (
-  name: string,
-  groupOrder: number,
-  test: TestProjectInlineConfiguration['test'],
-) => ({
-  extends: true as const,
-  test: { name, sequence: { groupOrder }, ...test },
-});
-
 export default defineConfig({
   plugins: [react(), landingInDev()],
   css: { postcss: { plugins: [withoutPalettes] } },
@@ -73,14 +55,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
   },
   test: {
-    projects: [
-      project('browser', 0, { include: ['tests/browser/**/*.test.ts'] }),
-      project('page', 1, { include: PAGE_TESTS, environment: 'jsdom' }),
-      project('plain', 2, {
-        include: ['tests/**/*.test.ts'],
-        exclude: ['tests/browser/**', ...PAGE_TESTS],
-      }),
-    ],
+    include: ['tests/**/*.test.{ts,tsx}'],
+    sequence: { sequencer: BySurroundings },
     globalSetup: ['tests/kit/postgres.setup.ts'],
     setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,

@@ -1,5 +1,4 @@
 /** The process behind a worker: runs tests on its copy of the house whenever a file of it has changed. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import type { TestModule, TestSpecification, Vitest } from 'vitest/node';
@@ -13,11 +12,6 @@ export type Task = {
 
 const [root = ''] = process.argv.slice(2);
 process.chdir(root);
-
-let used = process.cpuUsage();
-const forgetUsed = (): void => {
-  used = process.cpuUsage();
-};
 
 /** The order of the task is the one that finds a break soonest. */
 class AsGiven {

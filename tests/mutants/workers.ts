@@ -87,12 +87,12 @@ export const openWorker = (root: string) => {
       for (const file of write(what)) changed.add(file);
       const busy = (child ??= await start());
       return new Promise((resolve) => {
-        busy.removeAllListeners();
-        busy.once('message', (failed: string[]) => {
+        const settle = (failed: string[]): void => {
+          clearTimeout(limit);
           busy.removeAllListeners();
           resolve(failed);
-        });
-        busy.once('exit', (code) => {
+        };
+        const giveUp = (why: string) => (): void => {
           stop();
           settle([why]);
         };

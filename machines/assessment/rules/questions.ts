@@ -21,7 +21,7 @@ export const tickedOptions = (answer: Answer | undefined): readonly string[] =>
  * The answer of a checkbox question after one option was pressed (FUP-09). An exclusive option
  * (NONE) unticks the others and they untick it. Options keep the question's order.
  */
-const answerAfterToggle = (
+export const answerAfterToggle = (
   question: Question,
   answer: Answer | undefined,
   option: string,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';

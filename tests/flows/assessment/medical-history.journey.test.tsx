@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';

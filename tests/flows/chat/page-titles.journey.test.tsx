@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FindDentistPage } from '../../../src/pages/find-dentist/FindDentist.page.tsx';

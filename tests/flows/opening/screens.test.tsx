@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { PreparingScreen } from '../../../src/flows/chat/Chat.page.tsx';
