@@ -21,11 +21,24 @@ export const replace = (operator: string, node: Node, to: string): Change => ({
   to,
 });
 
-/** Takes a node out of a list; the comma that followed it goes along. */
-export const drop = (operator: string, node: Node, list: readonly Node[]): Change => {
-  const next = list[list.indexOf(node) + 1];
-  return { operator, node, start: node.start, end: next ? next.start : node.end, to: '' };
+/** From where to where a node of a list is taken out, so that what is left is a list again. */
+const rangeIn = (node: Node, list: readonly Node[]): Pick<Change, 'start' | 'end'> => {
+  const at = list.indexOf(node);
+  const [before, after] = [list[at - 1], list[at + 1]];
+  if (after !== undefined) return { start: node.start, end: after.start };
+  if (before !== undefined) return { start: before.end, end: node.end };
+  // The only one: a comma may follow, so all between the brackets goes.
+  const { start, end } = node.parent ?? node;
+  return { start: start + 1, end: end - 1 };
 };
+
+/** Takes a node out of a list, with the comma that parted it from the next or from the one before. */
+export const drop = (operator: string, node: Node, list: readonly Node[]): Change => ({
+  operator,
+  node,
+  ...rangeIn(node, list),
+  to: '',
+});
 
 const child = (node: Node, key: string): Node => node[key] as Node;
 const children = (node: Node, key: string): Node[] =>

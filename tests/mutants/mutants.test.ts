@@ -34,7 +34,9 @@ describe('a break of code', () => {
     ['a = b;', ';'],
     ['const f = () => { return a; };', 'const f = () => { return undefined; };'],
     ['const a = [b, c];', 'const a = [c];'],
-    ['const a = [b, c];', 'const a = [b, ];'],
+    ['const a = [b, c];', 'const a = [b];'],
+    ['const a = [b, c,];', 'const a = [b,];'],
+    ['const a = { b, };', 'const a = {};'],
     ['const a = { b, c: d };', 'const a = { c: d };'],
   ])('%s', (code, broken) => {
     expect(breaksOf(code)).toContain(broken);
@@ -57,7 +59,7 @@ describe('a break of a chart', () => {
     breaksOf(chart(states), 'machines/a.ts').map((text) => text.replaceAll(/\s+/g, ' '));
 
   it.each([
-    ["states: { a: { on: { X: 'b' } }, b: {} }", 'states: { a: { on: { } }, b: {} }'],
+    ["states: { a: { on: { X: 'b' } }, b: {} }", 'states: { a: { on: {} }, b: {} }'],
     ["states: { a: { on: { X: 'b' } }, b: {} }", "states: { a: { on: { X: 'a' } }, b: {} }"],
     ["states: { a: { on: { X: { target: 'b' } } }, b: {} }", "{ X: { target: 'a' } }"],
     ["initial: 'a', states: { a: {}, b: {} }", "initial: 'b', states"],
@@ -71,8 +73,8 @@ describe('a break of a chart', () => {
     ["on: { X: { actions: ['p', 'q'] } }", "actions: ['q']"],
     ["on: { X: { actions: 'p', target: 'b' } }", "{ X: { target: 'b' } }"],
     ["entry: 'p', exit: 'q'", "({ exit: 'q' })"],
-    ["tags: ['p', 'q']", "tags: ['p', ]"],
-    ["invoke: { src: 's', onDone: 'b', onError: 'c' }", "{ src: 's', onDone: 'b', }"],
+    ["tags: ['p', 'q']", "tags: ['p'] }"],
+    ["invoke: { src: 's', onDone: 'b', onError: 'c' }", "{ src: 's', onDone: 'b' }"],
     ["after: { wait: 'b', late: 'c' }", "after: { late: 'c' }"],
     ["on: { X: { reenter: true, target: 'b' } }", 'reenter: false'],
   ])('%s becomes %s', (states, broken) => {

@@ -133,17 +133,23 @@ describe('the conversation', () => {
     expect(steps).not.toContain('DIAGNOSIS');
   });
 
+  it('names the one option of consent', () => {
+    const agreed = selectTranscript(at('DIAGNOSIS')).at(-2);
+    expect(agreed).toMatchObject({ type: 'user', step: 'CONSENT_GATE', chosen: ['agreed'] });
+  });
+
   it('[CHAT-15] is hidden on DIAGNOSIS only', () => {
     expect(selectShowsTranscript(at('DIAGNOSIS'))).toBe(false);
     expect(selectShowsTranscript(at('CALL_TO_ACTION'))).toBe(true);
   });
 
   it('is drawn again when a message is another one', () => {
-    const [first, second] = selectTranscript(at('DIAGNOSIS'));
-    if (first === undefined || second === undefined) throw new Error('No conversation');
+    const [first, second, third] = selectTranscript(at('DIAGNOSIS'));
+    if (!first || !second || !third) throw new Error('No conversation');
     expect(sameTranscript([first], [{ ...first }])).toBe(true);
     expect(sameTranscript([first], [first, second])).toBe(false);
     expect(sameTranscript([first], [second])).toBe(false);
+    expect(sameTranscript([first, second], [first, third])).toBe(false);
   });
 
   it('[INTRO-15] [INTRO-16] [INTRO-17] can be started afresh once something was said', () => {
@@ -297,6 +303,8 @@ describe('the question on screen', () => {
     if (first === null) throw new Error('No question');
     expect(sameQuestion(first, { ...first, chosen: ['cold'] })).toBe(true);
     expect(sameQuestion(first, { ...first, chosen: ['cold', 'hot'] })).toBe(false);
+    const two = { ...first, chosen: ['cold', 'hot'] };
+    expect(sameQuestion(two, { ...two })).toBe(true);
     expect(sameQuestion({ ...first, chosen: ['a', 'b'] }, { ...first, chosen: ['ab'] })).toBe(
       false,
     );
