@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { ACCEPTED } from './accepted.ts';
 import { mutantsPage } from './docs.ts';
@@ -94,6 +95,14 @@ describe('a break of a chart', () => {
   it('leaves names and descriptions alone', () => {
     const broken = inMachine("id: 'm', description: 'A chart.', states: { a: { type: 'final' } }");
     expect(broken).toEqual([]);
+  });
+});
+
+describe('the breaks of the house', () => {
+  it('are still programs, as anything notices what is none', () => {
+    const all = huntsIn(ROOT).flatMap(({ mutants }) => mutants);
+    const none = all.filter(({ file, text }) => parseSync(file, text).errors.length > 0);
+    expect(none.map(({ key }) => key)).toEqual([]);
   });
 });
 
