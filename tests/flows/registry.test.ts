@@ -6,6 +6,7 @@ import { STEPS } from '../../contracts/steps.ts';
 import { machines } from '../../machines/index.ts';
 import { chartText } from '../../machines/kit/chart-text.ts';
 import { flowsWithFixtures, flowsWithOracle, flowsWithScreens } from '../kit/flows.ts';
+import { isNotProvided } from '../../machines/kit/not-provided.ts';
 import { stateNodesOf } from '../kit/paths.ts';
 
 const STEP_NAMES: ReadonlySet<string> = new Set(STEPS);
@@ -34,6 +35,11 @@ const isEventName = (type: string): boolean => {
 
 /** It moves the page; what it does is seen in the browser's own tests. */
 const DRAWS_NOTHING: ReadonlySet<string> = new Set(['scrolling']);
+
+/** What a flow does in passing outside itself. */
+const EFFECTS: Readonly<Record<string, readonly string[]>> = {
+  assessment: ['markAssessmentCompleted'],
+};
 
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;
 
@@ -90,6 +96,16 @@ describe.each(Object.entries(machines))('registry: %s', (name, typedMachine) => 
       });
       actor.start();
       expect(String(await failed)).toContain(`"${source}" is not provided`);
+    }
+  });
+
+  it('has effects that fail with their own name until they are provided', () => {
+    const effects = Object.entries(machine.implementations.actions).filter(([, effect]) =>
+      isNotProvided(effect),
+    );
+    expect(effects.map(([source]) => source)).toEqual(EFFECTS[name] ?? []);
+    for (const [source, effect] of effects) {
+      expect(effect as unknown as () => void).toThrow(`"${source}" is not provided`);
     }
   });
 });
