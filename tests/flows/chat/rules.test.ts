@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from 'xstate';
+import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import {
+  DRAFT_DROPPED,
+  EXIT_QUESTION,
+  NOT_KEPT,
+  PROGRESS_RESTORED,
+  SESSION_FAILED,
+} from '../../../machines/chat/chat.texts.ts';
+import { freshProgress } from '../../../machines/chat/progress.ts';
+import { COMPLETED, FRESH } from '../../kit/samples.ts';
+
+describe('what the chat says', () => {
+  it('[CHAT-07] [FLOW-23] [ERR-06] is this, word by word', () => {
+    expect(EXIT_QUESTION).toBe(
+      'Are you sure you want to exit the chat? This will clear all your progress.',
+    );
+    expect([PROGRESS_RESTORED, DRAFT_DROPPED, SESSION_FAILED, NOT_KEPT]).toEqual([
+      {
+        type: 'success',
+        title: 'Progress Restored',
+        message: 'You can go on where you stopped.',
+      },
+      {
+        type: 'info',
+        title: 'A fresh start',
+        message: 'Your earlier answers could not be used any more, so we begin again.',
+      },
+      {
+        type: 'error',
+        title: 'Error',
+        message: 'Failed to create chat session. Please try again.',
+      },
+      {
+        type: 'warning',
+        title: 'Your answers are not saved',
+        message: 'This browser does not keep them. Please finish before you close the page.',
+      },
+    ]);
+  });
+});
+
+describe('fresh progress', () => {
+  it('knows the session and nothing else', () => {
+    const session = { sessionToken: 'a token', sessionStartTime: '2026-01-01T00:00:00.000Z' };
+    expect(freshProgress(session)).toEqual({
+      ...session,
+      step: 'INTRO',
+      chatContext: {
+        issue: '',
+        category: null,
+        age: null,
+        sex: null,
+        depthChoice: null,
+        consent: false,
+        medicalHistory: [],
+        allergies: '',
+        patientName: '',
+        patientEmail: '',
+        patientPhone: '',
+      },
+      concernText: '',
+      concernEmergency: null,
+      followUpAnswers: {},
+      currentQuestionIndex: 0,
+      selectedConditions: [],
+      allergiesText: '',
+      historyGiven: false,
+      diagnosis: null,
+      xrayFindings: null,
+      analysisResult: null,
+      reanalysisResult: null,
+      qrData: null,
+      paymentStatus: null,
+    });
+  });
+});
+
+describe('the flows that the chat starts', () => {
+  const address = { addressStep: 'FOLLOW_UP', query: 'my gums bleed' };
+
+  it.each([
+    ['what is restored', COMPLETED, COMPLETED, true],
+    ['fresh progress', null, FRESH, false],
+  ])('begin with %s and the address', (_what, restored, progress, isSaved) => {
+    const context = { ...address, fresh: FRESH, restored, screen: null };
+    const opening = chatMachine.resolveState({ value: 'opening', context });
+    const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
+    const [, effects] = transition(chatMachine, opening, opened as never);
+    const inputs = effects
+      .filter(({ type }) => type === 'xstate.spawnChild')
+      .map(({ params }) => params as { id: string; input: unknown })
+      .map(({ id, input }) => [id, input]);
+    expect(Object.fromEntries(inputs)).toMatchObject({
+      keepDraft: { progress, isSaved },
+      scrolling: { attempts: 100 },
+      assessment: { progress, ...address },
+    });
+  });
+});
