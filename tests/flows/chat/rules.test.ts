@@ -69,10 +69,6 @@ describe('fresh progress', () => {
       historyGiven: false,
       diagnosis: null,
       xrayFindings: null,
-      analysisResult: null,
-      reanalysisResult: null,
-      qrData: null,
-      paymentStatus: null,
     });
   });
 });
