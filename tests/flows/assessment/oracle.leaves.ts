@@ -77,6 +77,12 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           knows: { ...changed, chatContext: { ...person, issue: 'something is odd' } },
         },
         {
+          given: { concernText: 'something is odd' },
+          with: { output: DENTAL_AND_GRAVE },
+          to: 'CATEGORY',
+          knows: { ...changed, concernEmergency: MEDICAL_EMERGENCY },
+        },
+        {
           given: { concernText: person.issue },
           with: { output: DENTAL },
           to: 'AGE_COLLECTION',

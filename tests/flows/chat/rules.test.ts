@@ -8,7 +8,7 @@ import {
   PROGRESS_RESTORED,
   SESSION_FAILED,
 } from '../../../machines/chat/chat.texts.ts';
-import { freshProgress } from '../../../machines/chat/progress.ts';
+import { freshProgress, hasProgress } from '../../../machines/chat/progress.ts';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 
 describe('what the chat says', () => {
@@ -70,6 +70,21 @@ describe('fresh progress', () => {
       diagnosis: null,
       xrayFindings: null,
     });
+  });
+});
+
+describe('progress worth restoring', () => {
+  const saying = { ...FRESH.chatContext, issue: 'my gums bleed' };
+  const choosing = { ...FRESH.chatContext, category: 'gums' as const };
+
+  it.each([
+    ['a concern', { chatContext: saying }, true],
+    ['a category', { chatContext: choosing }, true],
+    ['words in the box', { concernText: 'my gums' }, true],
+    ['white space in the box', { concernText: ' ' }, false],
+    ['nothing', {}, false],
+  ])('has %s: %j, %s', (_what, changes, isWorth) => {
+    expect(hasProgress({ ...FRESH, ...changes })).toBe(isWorth);
   });
 });
 

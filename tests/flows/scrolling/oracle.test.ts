@@ -71,6 +71,7 @@ const oracle: Oracle<Scrolling> = {
         goesUp('TELECONSULTATION'),
         // CHAT-32
         shown('DEPTH_CHOICE', 'resting'),
+        { ...shown('DEPTH_CHOICE', 'resting'), at: 'followingContent.awaitingContent' },
         { ...follows('FOLLOW_UP'), given: { attemptsLeft: 3 } },
       ],
     },
