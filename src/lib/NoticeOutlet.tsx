@@ -2,13 +2,14 @@ import './notice-outlet.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { NoticeMessage } from '../components/notice/NoticeMessage.tsx';
 import { NOTICE_LOOKS } from '../components/notice/notice-looks.tsx';
 import { selectShownNotice } from '../../machines/notices/notices.selectors.ts';
-import type { NoticesRef } from './notices.tsx';
+import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 
 /** Shows the one notice that the notices flow wants shown; its time is kept there, not here (NOTE-01). */
-const NoticeOutlet = ({ notices }: { readonly notices: NoticesRef }) => {
+const NoticeOutlet = ({ notices }: { readonly notices: ActorRefFrom<typeof noticesMachine> }) => {
   const notice = useSelector(notices, selectShownNotice);
   // An error speaks for itself, at once.
   const isError = notice?.type === 'error';
