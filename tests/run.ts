@@ -132,7 +132,8 @@ const allTests: Step = {
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'toothwise-run-'));
     const file = join(folder, 'report.json');
-    const workers = Math.min(4, Math.max(2, availableParallelism()));
+    // Half of a browser test is waiting, so one more than there are cores.
+    const workers = Math.min(5, availableParallelism() + 1);
     const endedWell = await runs('vitest', [
       'run',
       `--maxWorkers=${workers}`,

@@ -24,7 +24,7 @@ const GROUPS: readonly Group[] = [
     files: /^machines\//,
     tests: /^tests\/(?!browser|server|clinical|fences|mutants)/,
     floor: 0.95,
-    isolate: true,
+    isolate: false,
   },
   {
     name: 'engine',
