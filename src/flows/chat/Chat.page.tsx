@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { ActorOptions, ActorRefFrom } from 'xstate';
+import type { ActorOptions } from 'xstate';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import {
   selectAssessment,
@@ -10,17 +10,16 @@ import {
   selectOpening,
 } from '../../../machines/chat/chat.selectors.ts';
 import type { ChatScreen } from '../../../machines/chat/chat.selectors.ts';
-import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
 import {
   OPENING_ORDER,
   selectOpeningPosition,
 } from '../../../machines/opening/opening.selectors.ts';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
 import { leaveFor } from '../../lib/leave.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { ChatFlow, useChat, useChatSelected } from './chat.flow.ts';
 import { chatStart, providedChat } from './provided.ts';
 
@@ -31,24 +30,6 @@ export const PreparingScreen = () => {
 };
 
 const LeavingScreen = () => <OpeningLoader messages={['Clearing your answers...']} current={0} />;
-
-export const LeaveDialog = ({
-  confirmation,
-}: {
-  readonly confirmation: ActorRefFrom<typeof confirmationMachine>;
-}) => (
-  <Dialog
-    opened
-    title="Leave the assessment?"
-    confirm={{
-      label: 'Exit and clear',
-      onClick: () => confirmation.send({ type: 'question.confirmed' }),
-    }}
-    decline={{ label: 'Stay', onClick: () => confirmation.send({ type: 'question.declined' }) }}
-  >
-    <p>{confirmation.getSnapshot().context.question}</p>
-  </Dialog>
-);
 
 const AssessingScreen = () => {
   const assessment = useChatSelected(selectAssessment);
