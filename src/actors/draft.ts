@@ -48,12 +48,16 @@ const withTimes = (
     return { type, step, content, timestamp: said?.timestamp ?? now };
   });
 
-const write = (progress: Progress): void => {
-  const before = parse(localStorage.getItem(DRAFT_KEY) ?? '')?.chatHistory ?? [];
+const keptHistory = (): ChatMessage[] =>
+  parse(localStorage.getItem(DRAFT_KEY) ?? '')?.chatHistory ?? [];
+
+/** Writes the progress after what was said before it. @returns the conversation as it is kept now */
+const write = (progress: Progress, before: readonly ChatMessage[]): ChatMessage[] => {
   const now = new Date().toISOString();
   const chatHistory = withTimes(progress, before, now);
   const draft: Draft = { version: DRAFT_VERSION, savedAt: now, progress, chatHistory };
   localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  return chatHistory;
 };
 
 const isSame = (one: Progress, other: Progress): boolean =>
@@ -67,6 +71,8 @@ export const keepDraft = fromCallback<ProgressMoved, KeepDraftInput>(
   ({ input, receive, sendBack }) => {
     let { progress } = input;
     let outcome: 'draft.kept' | 'draft.refused' | null = null;
+    /** Read from the device once, not for every letter typed. */
+    let history: ChatMessage[] | null = null;
     const report = (now: 'draft.kept' | 'draft.refused'): void => {
       if (now !== outcome) sendBack({ type: now });
       outcome = now;
@@ -76,7 +82,7 @@ export const keepDraft = fromCallback<ProgressMoved, KeepDraftInput>(
       if (isSame(moved.progress, progress)) return;
       progress = moved.progress;
       try {
-        write(progress);
+        history = write(progress, history ?? keptHistory());
         report('draft.kept');
       } catch {
         report('draft.refused');
