@@ -54,13 +54,9 @@ function reRank(own: readonly DiagnosisItem[], ids: readonly string[]): Diagnosi
   const before = own.reduce((sum, item) => sum + item.likelihood, 0);
   const after = weighed.reduce((sum, entry) => sum + entry.weight, 0);
   if (after === 0) return weighed.map(({ item }) => item);
-  const ranked = weighed
+  return weighed
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ item, weight }) => itemWith(item, Math.max(1, Math.floor((weight * before) / after))));
-  const excess = ranked.reduce((sum, item) => sum + item.likelihood, 0) - Math.ceil(before);
-  const [first, ...others] = ranked;
-  if (!first || excess <= 0) return ranked;
-  return [{ ...first, likelihood: Math.max(1, first.likelihood - excess) }, ...others];
 }
 
 /** The more serious of two emergencies; one of our own is told beside a graver one. */

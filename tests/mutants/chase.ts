@@ -23,12 +23,15 @@ export const openChase = ({ testsOf, isolate }: Pick<Hunt, 'testsOf' | 'isolate'
 
   return async (mutant: Mutant, worker: Worker): Promise<Fate> => {
     const { file } = mutant;
+    // Beside tests that need a realm each, the compiler is the quicker one.
+    if (isolate && !(await worker.compiles(mutant))) return { mutant, noticedBy: 'types' };
     for (const tests of inBatches(ordered(file))) {
       const [killer] = await worker.failing(mutant, { tests, isolate });
       if (killer === undefined) continue;
       killers.set(file, [killer, ...(killers.get(file) ?? []).filter((each) => each !== killer)]);
       return { mutant, noticedBy: killer };
     }
-    return { mutant, noticedBy: (await worker.compiles(mutant)) ? null : 'types' };
+    const compiles = isolate || (await worker.compiles(mutant));
+    return { mutant, noticedBy: compiles ? null : 'types' };
   };
 };

@@ -15,7 +15,7 @@ type Group = {
 };
 
 /**
- * Knowledge and texts are data with tests of their own. The clinical bench is left out, as it judges many patients at
+ * Knowledge, texts and what words mean (lexicon) are data with tests of their own. The clinical bench is left out, as it judges many patients at
  * once while a rule deserves a test of its own; so are the browser tests, which see the built app.
  */
 const GROUPS: readonly Group[] = [
@@ -28,7 +28,8 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'engine',
-    files: /^server\/assessment\/(?!knowledge\/|texts\/en\/|evidence\/text\/lexicon\/)/,
+    files:
+      /^server\/assessment\/(?!knowledge\/|texts\/en\/|(?:evidence\/text|medicines)\/lexicon\/)/,
     tests: /^tests\/server\/assessment\//,
     floor: 0.9,
     isolate: false,

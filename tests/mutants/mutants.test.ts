@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCEPTED } from './accepted.ts';
 import { mutantsPage } from './docs.ts';
 import { huntsIn } from './groups.ts';
-import { mutantsOf } from './mutants.ts';
+import { isInPart, mutantsOf } from './mutants.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -103,6 +103,19 @@ describe('the breaks of the house', () => {
     const all = huntsIn(ROOT).flatMap(({ mutants }) => mutants);
     const none = all.filter(({ file, text }) => parseSync(file, text).errors.length > 0);
     expect(none.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('a part of the breaks', () => {
+  it('has each break in exactly one of its kind', () => {
+    const keys = Array.from({ length: 500 }, (_, number) => `server/a.ts break ${number}`);
+    const parts = ['1/3', '2/3', '3/3'].map((part) => keys.filter((key) => isInPart(key, part)));
+    expect(parts.flat().toSorted()).toEqual(keys.toSorted());
+    expect(Math.min(...parts.map(({ length }) => length))).toBeGreaterThan(125);
+  });
+
+  it('is all of them unless said otherwise', () => {
+    expect(isInPart('server/a.ts break', '1/1')).toBe(true);
   });
 });
 

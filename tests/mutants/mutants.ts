@@ -44,3 +44,9 @@ const keyOf = (file: string, { operator, node, start, end, to }: Change, text: s
 
 /** A number that depends on a text alone. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Whether a key falls into a part ("2/5": the second of five); which one it falls into depends on the key alone. */
+export const isInPart = (key: string, part: string): boolean => {
+  const [number = 1, of = 1] = part.split('/').map(Number);
+  return Number.parseInt(hashOf(key).slice(0, 8), 16) % of === number - 1;
+};

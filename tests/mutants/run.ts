@@ -1,8 +1,8 @@
 /**
  * `npm run test:mutants`: breaks the machines and the rules of the server in small ways and looks whether
- * the tests notice. With paths only their files; with `--sample` a few mutants, the same ones as long as
- * their files stay the same. Fails when too few breaks are noticed, and
- * prints those that have neither a test nor a reason in accepted.json.
+ * the tests notice. With paths only their files; with `--part=2/5` the second of five parts of them; with
+ * `--sample` a few mutants, the same ones as long as their files stay the same. Fails when too few breaks
+ * are noticed, and prints those that have neither a test nor a reason in accepted.json.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,7 +12,7 @@ import { openChase } from './chase.ts';
 import type { Fate } from './chase.ts';
 import { huntsIn } from './groups.ts';
 import type { Hunt } from './groups.ts';
-import { hashOf } from './mutants.ts';
+import { hashOf, isInPart } from './mutants.ts';
 import type { Mutant } from './mutants.ts';
 import { isUnexplained, percent, sumOf, tableOf } from './score.ts';
 import { openWorker } from './workers.ts';
@@ -30,6 +30,7 @@ const SAMPLE_LEAST = 12;
 const args = process.argv.slice(2);
 const isSample = args.includes('--sample');
 const paths = args.filter((arg) => !arg.startsWith('--'));
+const part = args.find((arg) => arg.startsWith('--part='))?.slice('--part='.length) ?? '1/1';
 const started = performance.now();
 
 /**
@@ -104,7 +105,9 @@ const judge = (name: string, floor: number, some: readonly Fate[]): boolean => {
 
 const preys = isSample
   ? sampleOf(hunts)
-  : hunts.flatMap((hunt) => hunt.mutants.map((mutant) => ({ hunt, mutant })));
+  : hunts.flatMap((hunt) =>
+      hunt.mutants.filter(({ key }) => isInPart(key, part)).map((mutant) => ({ hunt, mutant })),
+    );
 const fates = await chaseAll(preys);
 if (!isSample) console.log(tableOf(fates));
 const verdicts = isSample

@@ -6,7 +6,7 @@ import {
   IMMUNE_MEDICINES,
   NSAIDS,
   PARACETAMOLS,
-} from './brands.ts';
+} from './lexicon/brands.ts';
 
 const LEAST_CONSONANTS = 4;
 

@@ -15,6 +15,7 @@ import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-
 import { assess } from '../../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
+import { ADULT } from './rules.kit.ts';
 
 const answerTo = ({ type, options }: Question): fc.Arbitrary<string | string[]> =>
   type === 'radio' ? fc.constantFrom(...options) : fc.subarray([...options], { minLength: 1 });
@@ -145,5 +146,15 @@ describe('inference', () => {
         }
       }
     }
+  });
+});
+
+describe('an X-ray beside the words', () => {
+  it('adds its emergency to one of the same height', () => {
+    const patient = { ...ADULT, issue: 'My tooth got knocked out and I cannot swallow' };
+    const filmed = assess({ ...patient, xrayFindings: 'cannot breathe' });
+    expect(assess(patient).emergency?.kinds).not.toContain('airway_compromise');
+    expect(filmed.emergency?.kinds).toContain('airway_compromise');
+    expect(filmed.red_flags).toEqual([...new Set(filmed.red_flags)]);
   });
 });

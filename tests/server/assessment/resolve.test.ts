@@ -20,6 +20,11 @@ describe('settling contradictions', () => {
     expect(settle([say(false, 'concern'), choose(true, 'cold')])[0]?.present).toBe(true);
   });
 
+  it('takes one of several answers that states it', () => {
+    expect(settle([choose(true, 'cold'), choose(false, 'no_pain')])[0]?.present).toBe(true);
+    expect(settle([choose(false, 'no_pain'), choose(false, 'sweet')])[0]?.present).toBe(false);
+  });
+
   it('lets the own words outrank a whole list answered with NONE', () => {
     const settled = settle([say(true, 'concern'), choose(false, NONE)]);
     expect(settled[0]?.present).toBe(true);
@@ -40,6 +45,11 @@ describe('settling contradictions', () => {
         because: [say(true, 'concern', 'cold hurts')],
       },
     ]);
+  });
+
+  it('takes one of several things of the background that states it', () => {
+    const settled = settle([say(true, 'background'), say(false, 'background')]);
+    expect(settled[0]?.present).toBe(true);
   });
 
   it('uses background only where nothing else was said', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { EngineEmergency } from '../../../contracts/diagnosis.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { wordsOf } from '../../kit/emergency-words.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import { checkRelevance } from '../../../server/assessment/relevance.ts';
+import { emergencyTold, raiseByWords } from '../../../server/assessment/told-emergency.ts';
+import type { Triage } from '../../../server/assessment/triage.ts';
 
 const resultFor = (issue: string, parts: Partial<Patient> = {}) =>
   assess({
@@ -76,4 +79,37 @@ describe('a concern that tells too little', () => {
       expect(result.recommendation.length).toBeGreaterThanOrEqual(4);
     },
   );
+});
+
+describe('an emergency of the words beside the triage', () => {
+  const calm: Triage = { level: 'routine', urgency: 'routine', emergency: null };
+  const dental: EngineEmergency = { level: 'dental', kinds: ['avulsed_permanent_tooth'] };
+  const fit: EngineEmergency = { level: 'medical', kinds: ['body_signs'] };
+  const airway: EngineEmergency = { level: 'medical', kinds: ['airway_compromise', 'body_signs'] };
+  const raised = (own: EngineEmergency | null, told: EngineEmergency | null) =>
+    raiseByWords({ ...calm, emergency: own }, told);
+
+  it('raises what is calm, and changes nothing where nothing is told', () => {
+    expect(raised(null, dental)).toEqual({
+      level: 'emergency',
+      urgency: 'see dentist soon',
+      emergency: dental,
+    });
+    expect(raised(null, null)).toEqual(calm);
+    expect(raised(dental, null).emergency).toBe(dental);
+  });
+
+  it('is told by the graver one, and by both when both are medical', () => {
+    expect(raised(dental, dental).emergency).toBe(dental);
+    expect(raised(airway, dental).emergency).toBe(airway);
+    expect(raised(dental, fit).emergency).toBe(fit);
+    expect(raised(airway, fit).emergency).toEqual(airway);
+    expect(raised(fit, airway).emergency?.kinds).toEqual(['body_signs', 'airway_compromise']);
+  });
+
+  it('is none when the words tell of former times over two clauses', () => {
+    const text = 'In college something happened and I had hives and could not breathe';
+    expect(emergencyTold(text)).toBeNull();
+    expect(emergencyTold('I had hives and I cannot breathe')).not.toBeNull();
+  });
 });

@@ -86,19 +86,20 @@ const STATES = new Set(
 
 /** "No fever, face swollen": a place with its state is a statement of its own and no item of the list. */
 const isStatement = (tokens: readonly Token[]): boolean =>
-  tokens.length > 1 &&
   tokens.length <= 5 &&
   STATES.has(tokens.at(-1)?.word ?? '') &&
   !STATES.has(tokens[0]?.word ?? '') &&
-  !tokens.some(({ word }) => word === 'or' || word === 'nor' || word === 'and');
+  !tokens.some(({ word }) => word === 'or' || word === 'nor');
+
+const isItem = ({ word }: Token): boolean => word !== 'nor' && !TIMES.has(word);
 
 /** Items of a list belong together: "no fever, pus or lump"; "hot, cold and sweet set it off". */
 const belongs = (left: readonly Token[], right: readonly Token[]): boolean => {
   if (isStatement(right) || left.at(-1)?.word === 'possible') return false;
   if (denies(left) && !right.some((token) => BREAKS.has(token.word))) {
     const closesList = right.some(({ word }) => word === 'or' || word === 'nor');
-    const items = closesList ? right.filter(({ word }) => !TIMES.has(word)) : right;
-    return items.length <= 5 && verbless(items) && !denies(right);
+    const items = closesList ? right.filter(isItem) : right;
+    return items.length <= 5 && verbless(items) && !denies(items);
   }
   return (
     left.length <= 3 &&

@@ -138,7 +138,9 @@ const RESOLVED = [
   'settled !not',
   'disappeared',
   'no +longer',
-  'not anymore/any',
+  'not +anymore',
+  'not +any +more',
+  'not +there +anymore',
   'resolved',
   'better now',
   'now better/fine/ok/okay/normal',
@@ -179,8 +181,7 @@ const IMAGINED = [
   'to +prevent/avoid',
   'prevent/prevents',
   'whether',
-  'do +i +need/have',
-  'does +it +mean',
+  'do +i +need/have !not',
   'means',
   'googled',
   'internet',
@@ -207,7 +208,6 @@ const PAST = [
   'in +childhood',
   'last +week/month/year',
   'weeks/months/years +ago/back',
-  'week/month/year +ago/back',
   'used +to',
   'earlier had',
   'previously had',
@@ -244,13 +244,16 @@ export const readMood = (tokens: readonly Token[]): Mood => {
     if (reach !== null) reaches.push({ ...reach, at });
   }
   const turns = TURNS.search(tokens);
+  /** "No longer" and "not anymore" deny nothing by themselves: they say that it has passed. */
+  const onlySaysPassed = ({ at }: DeniedReach): boolean =>
+    turns.some(({ means, match }) => means === 'resolved' && match.used.includes(at));
   const of = (match: Match): 'present' | 'absent' | 'unknown' => {
     const others = turns.filter((turn) => !shares(turn.match, match));
     const turned = (kind: Turn, before: number): boolean =>
       others.some((turn) => turn.means === kind && turn.match.start < before);
     if (turned('imagined', match.start) || turned('uncertain', match.end + 1)) return 'unknown';
     if (reaches.some((reach) => denies(match, reach))) return 'absent';
-    return turned('resolved', Number.POSITIVE_INFINITY) && reaches.length === 0
+    return turned('resolved', Number.POSITIVE_INFINITY) && reaches.every(onlySaysPassed)
       ? 'absent'
       : 'present';
   };

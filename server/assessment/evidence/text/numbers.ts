@@ -74,8 +74,6 @@ export const numberOf = (word: string | undefined): number | null => {
 };
 
 const UNIT_DAYS: Readonly<Record<string, number>> = {
-  minute: 0.001,
-  minutes: 0.001,
   hour: 0.04,
   hours: 0.04,
   ghante: 0.04,
@@ -129,7 +127,6 @@ const readScore = (clause: Clause): Reading[] => {
   const low = numberOf(found?.[1]);
   if (found === null || low === null || low > 10) return [];
   const score = Math.max(low, numberOf(found[2]) ?? low);
-  const between = /\bnothing (?:in )?between\b/.test(words);
   if (/burn|sting|spicy|sour/.test(words) && !/pain|ache/.test(words)) return [yes('pain.burning')];
   if (score === 0) return [no('pain.any'), no('pain.mild'), no('pain.moderate'), no('pain.severe')];
   const band = score <= 3 ? 'pain.mild' : score <= 6 ? 'pain.moderate' : 'pain.severe';
@@ -137,13 +134,7 @@ const readScore = (clause: Clause): Reading[] => {
     (each) => each !== band,
   );
   const strong = score >= 6 ? yes('pain.six_or_more') : no('pain.six_or_more');
-  return [
-    yes('pain.any'),
-    yes(band),
-    strong,
-    ...others.map(no),
-    ...(between ? [yes('pain.intermittent')] : []),
-  ];
+  return [yes('pain.any'), yes(band), strong, ...others.map(no)];
 };
 
 /** "101.4" is a temperature by itself. */
@@ -198,7 +189,7 @@ export const daysOf = (clause: Clause): number | null => {
 const daysAt = (words: readonly string[], at: number): number | null => {
   const name = words[at] ?? '';
   const unit = UNIT_DAYS[name];
-  if (unit === undefined || unit < SHORTEST_DAYS) return null;
+  if (unit === undefined) return null;
   const before = /^(?:more|or|full|long|whole)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
   const count = numberOf(words[before]);
   if (count !== null) return isDuration(words, before, at) ? count * unit : null;
@@ -211,7 +202,6 @@ const LASTING =
   /^(?:ulcers?|sores?|lumps?|glands?|patch|wound|growth|chhala|chala|ghav|ghaav|ganth|gaanth|numb)$/;
 const NOT_SO_LONG = /^(?:every|after|in|next|within|each|per|by|another|to|than|of|upto)$/;
 const isWeeks = (unit: string | undefined): boolean => (UNIT_DAYS[unit ?? ''] ?? 0) >= 7;
-const SHORTEST_DAYS = 0.03;
 const SEVERAL = 3;
 
 /** Whether a number with a unit tells how long, by the words around it or because little else is said. */
@@ -296,7 +286,7 @@ export const ageIn = (words: string): number | null => {
   if (/\bone year old\b|\bek saal k[ai]\b/.test(words)) return 1;
   for (const pattern of AGES) {
     const age = numberOf(pattern.exec(words)?.[1]);
-    if (age !== null && age <= 105) return age;
+    if (age !== null) return age;
   }
   return null;
 };

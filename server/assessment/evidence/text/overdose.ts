@@ -67,7 +67,7 @@ const SPAN_DAYS =
 const TABLET_WORDS =
   'tablets?|tabs?|pills?|capsules?|caps|goli|goliyan|goliya|doses?|total|painkillers?|strips?|dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic';
 const COUNTED = new RegExp(
-  `${NUMBER}(?: (?:to|or) ${NUMBER})? (?:more )?(?:(?:of|x|into|full|whole|pieces?|goli|goliyan|the|those|these) )*(?:\\d{3} mg )?(?:${TABLET_WORDS})\\b(?: \\d{3}\\b)?`,
+  `${NUMBER}(?: (?:to|or) ${NUMBER})? (?:more )?(?:(?:of|x|into|full|whole|pieces?|goli|goliyan|the|those|these) )*(?:\\d{3} mg )?(?:${TABLET_WORDS})\\b(?: \\d{3,4}\\b)?`,
   'g',
 );
 const TABLETS_IN_A_STRIP = 10;
@@ -140,10 +140,12 @@ const daysTold = (words: string): number => {
 
 /** "5 dolo and 2 combiflam": each part that names a tablet counts for itself. */
 const doseIn = (words: string): Dose | null => {
-  const parts = words.split(/ (?:and|aur|plus|with) /).filter((part) => tabletsOf(part) !== null);
   const whole = doseOfPart(words);
-  if (whole === null || parts.length < 2) return whole;
-  const doses = parts.map(doseOfPart).filter((dose) => dose !== null);
+  if (whole === null) return null;
+  const doses = words
+    .split(/ (?:and|aur|plus|with) /)
+    .map(doseOfPart)
+    .filter((dose) => dose !== null);
   const sum = (medicine: keyof Dose): number =>
     Math.max(
       whole[medicine],

@@ -1,4 +1,4 @@
-import { WORD_CLASSES } from './vocabulary.ts';
+import { WORD_CLASSES } from './lexicon/vocabulary.ts';
 import { stemOf, teachWord } from './words.ts';
 
 /**

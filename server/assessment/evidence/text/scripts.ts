@@ -48,9 +48,13 @@ const VOWEL_SIGNS: Readonly<Record<number, string>> = {
   0x4c: 'au',
 };
 
-/** Position inside a block, or -1 outside the Indian blocks. */
+/** Marks that end a sentence in every Indian script. */
+const DANDAS: ReadonlySet<string> = new Set(['\u0964', '\u0965']);
+
+/** Position of a letter or sign inside a block, or -1 for anything else. */
 const offsetOf = (char: string): number => {
   const code = char.codePointAt(0) ?? 0;
+  if (DANDAS.has(char)) return -1;
   return code >= FIRST && code <= LAST ? (code - FIRST) % BLOCK : -1;
 };
 
@@ -76,7 +80,7 @@ const dropMiddleVowels = (text: string): string =>
 /** One letter with its signs, and how many characters it took. */
 const readLetter = (chars: readonly string[], at: number): readonly [string, number] => {
   const char = chars[at] ?? '';
-  if (char === '\u0964' || char === '\u0965') return ['. ', 1];
+  if (DANDAS.has(char)) return ['. ', 1];
   const offset = offsetOf(char);
   if (offset < 0) return [char, 1];
   const consonant = offset < CONSONANT_START ? undefined : CONSONANTS[offset - CONSONANT_START];

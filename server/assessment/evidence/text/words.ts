@@ -1,5 +1,5 @@
 import { remembered } from './memory.ts';
-import { PLAIN_WORDS, WORD_CLASSES } from './vocabulary.ts';
+import { PLAIN_WORDS, WORD_CLASSES } from './lexicon/vocabulary.ts';
 
 /** A word reduced to its stem: plural, -ing, -ed and a silent final e taken off. */
 export const stemOf = (word: string): string => {

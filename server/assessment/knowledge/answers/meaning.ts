@@ -1,6 +1,6 @@
 import type { ByOption, Question } from '../../../../contracts/question-bank.ts';
 import { NONE } from '../../../../contracts/questions/shared.ts';
-import type { MedicineTopic } from '../../medicines/names.ts';
+import type { MedicineTopic } from '../../medicines/lexicon/names.ts';
 import type { FindingId } from '../findings.ts';
 
 /**
