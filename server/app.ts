@@ -22,8 +22,8 @@ export type AppNeeds = Omit<ShellNeeds, 'checks'> & {
 
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { env, db, clock, ids, engine, languageModel, logSink } = needs;
-  const app = await buildShell({ env, clock, ids, logSink, checks: {} });
+  const { env, db, clock, ids, engine, languageModel } = needs;
+  const app = await buildShell({ ...needs, checks: {} });
   await documentApi(app);
   healthRoutes(app, db);
   concernRoutes(app, engine);

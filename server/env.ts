@@ -15,9 +15,13 @@ export type Env = {
   readonly languageModel: LanguageModelSettings | null;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
   readonly trustProxy: false | number | string[];
+  /** Where visitors reach us, such as `https://toothwise.example`; `null` answers under any name. */
+  readonly publicOrigin: string | null;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
   readonly rateLimit: boolean;
+  /** How many connections may be open at once. */
+  readonly maxConnections: number;
 };
 
 const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
@@ -59,7 +63,17 @@ const VARIABLES = {
     wants: 'the number of proxies in front, or their addresses parted by commas',
     example: '1',
   },
+  PUBLIC_URL: {
+    schema: webAddress.check(z.refine(isOrigin)),
+    wants: 'the address of the start page, without a path',
+    example: 'https://toothwise.example',
+  },
   STATIC_DIR: { schema: text(1000), wants: 'a folder', example: './dist/client' },
+  MAX_CONNECTIONS: {
+    schema: whole.check(z.minimum(1)),
+    wants: 'a number from 1 to 99999',
+    example: '2000',
+  },
   RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
 } as const;
 
@@ -103,8 +117,10 @@ const withDefaults = (values: Values): Env => ({
         }
       : null,
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
+  publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
   staticDir: values.STATIC_DIR ?? null,
   rateLimit: values.RATE_LIMIT !== 'off',
+  maxConnections: values.MAX_CONNECTIONS ?? 2000,
 });
 
 const problemWith = (name: Name, given: string): string => {
@@ -115,6 +131,11 @@ const problemWith = (name: Name, given: string): string => {
 
 const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+/** Nothing behind the host and its port. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
 
 /** `null` for a value that cannot be read. Trusting every proxy is not on offer: clients could choose their address. */
 const proxiesOf = (value: string): false | number | string[] | null => {

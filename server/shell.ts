@@ -8,16 +8,27 @@ import { admitCallers } from './lib/callers.ts';
 import type { Checks } from './lib/callers.ts';
 import { clientFolder } from './lib/client-files.ts';
 import type { Clock } from './lib/clock.ts';
+import { limitConnections, patienceWith, roomFor } from './lib/connections.ts';
+import type { Patience } from './lib/connections.ts';
 import type { Ids } from './lib/ids.ts';
 import { loggerOptions, logRequests } from './lib/logging.ts';
 import type { LogSink } from './lib/logging.ts';
-import { answerBadAddress, answerBadConnection, answerProblems } from './lib/problems.ts';
+import { admitOurOrigin } from './lib/origins.ts';
+import {
+  answerBadAddress,
+  answerBadConnection,
+  answerBadExpectation,
+  answerProblems,
+} from './lib/problems.ts';
 import { limitRates } from './lib/rate-limits.ts';
 import { watchRequests } from './lib/request-life.ts';
-import { inlineScriptHashes, protectReplies } from './lib/security.ts';
+import { inlineScriptHashes, protectReplies, securityHeaders } from './lib/security.ts';
 
 /** Longest request body, in bytes. */
 const BODY_LIMIT = 64 * 1024;
+
+/** How long a caller may take over the reply, in milliseconds: half a megabyte on the slowest of networks. */
+const TAKING_MS = 120_000;
 
 /** How long requests in flight may take to finish after a signal to stop, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -28,33 +39,53 @@ export type ShellNeeds = {
   readonly ids: Ids;
   readonly checks: Checks;
   readonly logSink?: LogSink;
+  /** How long connections may keep the server waiting, when not as long as usual. */
+  readonly patience?: Patience;
 };
 
 /** The server before its first route: what holds for every request, whatever it asks. */
 export const buildShell = async (needs: ShellNeeds): Promise<FastifyInstance> => {
   const { env, clock, ids, checks } = needs;
+  const place = { behindProxy: env.trustProxy !== false };
+  const { headers, body, idle, still, look } = needs.patience ?? patienceWith(place);
+  const scripts = inlineScriptHashes(clientFolder(env.staticDir));
+  const said = securityHeaders(scripts, {
+    isHttps: env.publicOrigin?.startsWith('https:') ?? false,
+  });
   const app = Fastify({
     logger: loggerOptions(env.logLevel, needs.logSink),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ids.row(),
     trustProxy: trusted(env.trustProxy),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: headers,
+      connectionsCheckingInterval: look,
+      // Our own refusal has a body and our headers.
+      requireHostHeader: false,
+    },
+    requestTimeout: body,
+    keepAliveTimeout: idle,
+    connectionTimeout: still,
     // The framework ends a hook that takes longer, and a stop may well wait as long as GRACE_MS.
     pluginTimeout: 2 * GRACE_MS,
     forceCloseConnections: true,
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBadConnection,
+    frameworkErrors: answerBadAddress(said),
+    clientErrorHandler: answerBadConnection(said),
   });
+  app.server.on('checkExpectation', answerBadExpectation(said));
+  limitConnections(app.server, roomFor(env.maxConnections, place));
   app.setValidatorCompiler(checkByContract);
   app.setSerializerCompiler(serializerCompiler);
   readJsonOnly(app);
   answerProblems(app);
   logRequests(app);
+  protectReplies(app, said);
+  watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, taking: TAKING_MS, stop: GRACE_MS });
+  admitOurOrigin(app, env.publicOrigin);
   admitCallers(app, checks);
-  watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, stop: GRACE_MS });
-  await protectReplies(app, inlineScriptHashes(clientFolder(env.staticDir)));
   await limitRates(app, env.rateLimit);
   return app;
 };

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contracts/error-reply.ts';
+import type { Headers } from './security.ts';
 
 /** A refusal with a sentence that may be shown to a person. */
 export class Problem extends Error {
@@ -17,6 +19,7 @@ export class Problem extends Error {
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   401: 'Please sign in and try again.',
+  403: 'This request does not come from our own pages.',
   404: 'There is nothing at this address.',
   405: 'This address does not answer that kind of request.',
   408: 'The request took too long to arrive.',
@@ -24,6 +27,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
   414: 'The address is too long.',
   415: 'The request body must be JSON (content-type: application/json).',
   416: 'The file has no such part.',
+  417: 'The request asks for something that this server does not do.',
+  421: 'This server does not answer under that name.',
   429: 'Too many requests. Please wait a moment and try again.',
   431: 'The request headers are too large.',
   500: 'Something went wrong on our side. Please try again.',
@@ -56,27 +61,46 @@ const statusOf = (error: FastifyError): number => {
   return status >= 400 && status <= 599 ? status : 500;
 };
 
-/** Addresses that the router does not take, such as `/%zz` or one with a parameter of 101 characters. */
-export const answerBadAddress = (
-  error: FastifyError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void => {
-  const isLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const sentence = isLong ? sentenceFor(414) : 'The address could not be read.';
-  void reply.code(isLong ? 414 : 400).send(errorReply(sentence));
-};
+/** Addresses that the router does not take, such as `/%zz` or one with a parameter of 101 characters: no hook has run. */
+export const answerBadAddress =
+  (headers: Headers) =>
+  (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const isLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+    const sentence = isLong ? sentenceFor(414) : 'The address could not be read.';
+    void reply
+      .headers(headers)
+      .code(isLong ? 414 : 400)
+      .send(errorReply(sentence));
+  };
+
+/** A request with an `Expect` that we do not know; Node asks no route for its answer. */
+export const answerBadExpectation =
+  (headers: Headers) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    const body = bodyOf(417);
+    response.writeHead(417, { ...headers, ...JSON_CLOSING, ...lengthOf(body) }).end(body);
+  };
 
 /** Bytes that are not HTTP, or headers beyond the limit: there is no request object yet. */
-export const answerBadConnection = (error: { code?: string }, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const status = STATUS_OF_CODE[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(errorReply(sentenceFor(status)));
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-};
+export const answerBadConnection =
+  (headers: Headers) =>
+  (error: { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+    const status = STATUS_OF_CODE[error.code ?? ''] ?? 400;
+    const body = bodyOf(status);
+    const lines = Object.entries({ ...headers, ...JSON_CLOSING, ...lengthOf(body) }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
+      socket.destroy(),
+    );
+  };
+
+const bodyOf = (status: number): string => JSON.stringify(errorReply(sentenceFor(status)));
+
+const lengthOf = (body: string) => ({ 'content-length': Buffer.byteLength(body) });
+
+const JSON_CLOSING = { 'content-type': 'application/json; charset=utf-8', connection: 'close' };
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import { Problem, sentenceFor } from './problems.ts';
@@ -9,35 +10,77 @@ declare module 'fastify' {
   }
 }
 
-/** Longest wait for an answer, and for requests in flight when the server stops, in milliseconds. */
-type Limits = { readonly answer: number; readonly stop: number };
+/** Longest waits, in milliseconds. */
+type Limits = {
+  /** For an answer. */
+  readonly answer: number;
+  /** After that for the caller to take it, however slowly. */
+  readonly taking: number;
+  /** For the requests in flight when the server stops. */
+  readonly stop: number;
+};
+
+/** A connection is closed in a friendly way after so many requests, so that none is kept for ever. */
+const REQUESTS_OF_A_CONNECTION = 1000;
+
+/** So many requests may wait for their answer on one connection. Browsers and balancers send one at a time. */
+const UNANSWERED_OF_A_CONNECTION = 20;
+
+/** What goes on on one connection: how much was asked, and how each unanswered request ends when it breaks. */
+type Line = { asked: number; readonly unanswered: Set<() => void> };
 
 /**
- * Answers 503 when a handler has not answered in time, and lets the requests in flight finish on a
- * stop. After that every connection is cut (`forceCloseConnections`): browsers keep spare ones open
- * that would hold the stop up.
+ * Answers 503 when a handler has not answered in time, cuts a caller who does not take the answer, and
+ * lets the requests in flight finish on a stop. After that every connection is cut
+ * (`forceCloseConnections`): browsers keep spare ones open that would hold the stop up.
  *
  * Fastify's own `handlerTimeout` and `request.signal` take the end of a request's body for the
- * caller's leaving (fastify/fastify#6725), so the connection of the reply is watched instead.
+ * caller's leaving (fastify/fastify#6725), so the connection of the reply is watched instead. A reply
+ * that still waits for the one before it on the same connection does not hear of its end, so each
+ * connection knows its requests.
  */
 export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits): void => {
   let inFlight = 0;
   let onIdle: (() => void) | null = null;
+  const lines = new WeakMap<Socket, Line>();
+  const lineOf = (socket: Socket): Line => {
+    const known = lines.get(socket);
+    if (known) return known;
+    const line: Line = { asked: 0, unanswered: new Set() };
+    lines.set(socket, line);
+    socket.once('close', () => line.unanswered.forEach((end) => end()));
+    return line;
+  };
   app.decorateRequest('over');
   app.addHook('onRequest', async (request, reply) => {
-    inFlight += 1;
+    const { socket } = request.raw;
+    const line = lineOf(socket);
+    if (line.unanswered.size >= UNANSWERED_OF_A_CONNECTION) socket.destroy();
+    // What had arrived before the cut is still read, and must not be worked on.
+    if (socket.destroyed) {
+      reply.hijack();
+      return;
+    }
+    line.asked += 1;
+    if (line.asked >= REQUESTS_OF_A_CONNECTION) reply.header('connection', 'close');
     const controller = new AbortController();
     request.over = controller.signal;
-    const stopWaiting = clock.after(limits.answer, () => {
+    let stopWaiting = clock.after(limits.answer, () => {
       controller.abort();
-      if (!reply.sent) refuse(request, reply);
+      // A reply that has begun is no longer refused: `sent` says only that it has ended.
+      if (!reply.raw.headersSent) refuse(request, reply);
+      stopWaiting = clock.after(limits.taking, () => socket.destroy());
     });
-    reply.raw.once('close', () => {
+    const end = (): void => {
+      if (!line.unanswered.delete(end)) return;
       stopWaiting();
       if (!reply.raw.writableFinished) controller.abort();
       inFlight -= 1;
       if (inFlight === 0) onIdle?.();
-    });
+    };
+    inFlight += 1;
+    line.unanswered.add(end);
+    reply.raw.once('close', end);
   });
   app.addHook('preClose', async () => {
     if (inFlight === 0) return;

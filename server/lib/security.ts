@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const SELF = "'self'";
@@ -31,32 +30,46 @@ export const inlineScriptHashes = (client: string | null): string[] => {
   });
 };
 
-/** Security headers on every reply. There are no CORS headers: only our own pages may call us. */
-export const protectReplies = async (
-  app: FastifyInstance,
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/**
+ * What every reply says to the browser, those included that no route has answered. There are no CORS
+ * headers: only our own pages may call us.
+ */
+export const securityHeaders = (
   scriptHashes: readonly string[],
-): Promise<void> => {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { ...CONTENT_SECURITY_POLICY, 'script-src': [SELF, ...scriptHashes] },
-    },
-    // Sign-in and payment windows must be able to report back to the page that opened them.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: false,
-  });
+  { isHttps }: { readonly isHttps: boolean },
+): Headers => ({
+  'content-security-policy': Object.entries({
+    ...CONTENT_SECURITY_POLICY,
+    'script-src': [SELF, ...scriptHashes],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join(';'),
+  // Sign-in and payment windows must be able to report back to the page that opened them.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  // Replies to programs hold health data and session tokens.
+  'cache-control': 'no-store',
+  ...(isHttps && HTTPS_ONLY),
+});
+
+/** Puts the headers on every reply that Fastify makes; a file says itself how long it may be kept. */
+export const protectReplies = (app: FastifyInstance, headers: Headers): void => {
+  const { 'cache-control': notKept, ...always } = headers;
   app.addHook('onRequest', async (request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)',
-    );
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
+    reply.headers(always);
+    if (request.protocol === 'https') reply.headers(HTTPS_ONLY);
   });
-  // Replies to programs hold health data and session tokens; files say themselves how long they stay.
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', 'no-store');
+    if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', notKept);
   });
 };

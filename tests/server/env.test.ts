@@ -25,6 +25,8 @@ describe('the environment', () => {
       trustProxy: false,
       staticDir: null,
       rateLimit: true,
+      maxConnections: 2000,
+      publicOrigin: null,
     });
   });
 
@@ -46,6 +48,8 @@ describe('the environment', () => {
         TRUST_PROXY: '10.0.0.0/8, ::1',
         STATIC_DIR: '/srv/client',
         RATE_LIMIT: 'off',
+        MAX_CONNECTIONS: '500',
+        PUBLIC_URL: 'https://Toothwise.example:443/',
       }),
     ).toEqual({
       port: 8080,
@@ -57,6 +61,8 @@ describe('the environment', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       staticDir: '/srv/client',
       rateLimit: false,
+      maxConnections: 500,
+      publicOrigin: 'https://toothwise.example',
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
@@ -78,15 +84,30 @@ describe('the environment', () => {
       'true',
       'TRUST_PROXY is "true", but must be the number of proxies in front, or their addresses parted by commas. For example TRUST_PROXY=1',
     ],
+    [
+      'MAX_CONNECTIONS',
+      '0',
+      'MAX_CONNECTIONS is "0", but must be a number from 1 to 99999. For example MAX_CONNECTIONS=2000',
+    ],
+    ...['https://toothwise.example/app', 'https://me@toothwise.example', 'toothwise.example'].map(
+      (value) => [
+        'PUBLIC_URL',
+        value,
+        `PUBLIC_URL is "${value}", but must be the address of the start page, without a path. For example PUBLIC_URL=https://toothwise.example`,
+      ],
+    ),
     ['RATE_LIMIT', 'no', 'RATE_LIMIT is "no", but must be on or off. For example RATE_LIMIT=on'],
     [
       'LLM_BASE_URL',
       'localhost:11434',
       'LLM_BASE_URL is "localhost:11434", but must be the address of an OpenAI-compatible server. For example LLM_BASE_URL=http://localhost:11434/v1',
     ],
-  ])('names a bad %s, its problem and a value that works: %s', (name, value, sentence) => {
-    expect(problem({ [name]: value, LLM_MODEL: 'small' })).toBe(sentence);
-  });
+  ] as [string, string, string][])(
+    'names a bad %s, its problem and a value that works: %s',
+    (name, value, sentence) => {
+      expect(problem({ [name]: value, LLM_MODEL: 'small' })).toBe(sentence);
+    },
+  );
 
   it('names every bad variable at once', () => {
     const lines = problem({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n');
@@ -116,7 +137,9 @@ describe('the environment', () => {
       'LLM_BASE_URL',
       'LLM_MODEL',
       'LOG_LEVEL',
+      'MAX_CONNECTIONS',
       'PORT',
+      'PUBLIC_URL',
       'RATE_LIMIT',
       'STATIC_DIR',
       'TRUST_PROXY',

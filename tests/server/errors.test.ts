@@ -204,7 +204,7 @@ describe('a connection that speaks no HTTP', () => {
   ])('%s', (_name, code, answer) => {
     let said = '';
     const socket = { destroyed: false, writable: true, end: (words: string) => (said += words) };
-    answerBadConnection({ code }, socket as unknown as Socket);
+    answerBadConnection({})({ code }, socket as unknown as Socket);
     expect(said).toMatch(answer);
   });
 });

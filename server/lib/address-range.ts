@@ -1,0 +1,25 @@
+import ipaddr from 'ipaddr.js';
+
+/** How many leading bits addresses share that count as one. */
+export type Width = { readonly ipv4: number; readonly ipv6: number };
+
+/**
+ * What one caller has at least. An IPv4 address is shared by many people behind a phone network's
+ * gateway, so no more of them are lumped together; a single phone or home has at least a whole /64 of IPv6
+ * and may write from any address of it.
+ */
+export const ONE_CALLER: Width = { ipv4: 32, ipv6: 64 };
+
+/** What one owner of a network has, such as a hoster's customer who rents many addresses. */
+export const ONE_NETWORK: Width = { ipv4: 24, ipv6: 48 };
+
+/** The range that an address lies in, such as `203.0.113.7/32`; an IPv4 address in IPv6 clothes is IPv4. */
+export const rangeOf = (address: string, { ipv4, ipv6 }: Width): string => {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const read = ipaddr.process(address);
+  const [kind, bits] = read.kind() === 'ipv4' ? [ipaddr.IPv4, ipv4] : [ipaddr.IPv6, ipv6];
+  return `${kind.networkAddressFromCIDR(`${withoutZone(read.toString())}/${bits}`).toString()}/${bits}`;
+};
+
+/** A link-local address names its network card as well: `fe80::1%eth0`. */
+const withoutZone = (address: string): string => address.split('%', 1)[0] ?? '';

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { ONE_CALLER, rangeOf } from './address-range.ts';
+
+/** How long a connection may keep the server waiting, in milliseconds. */
+export type Patience = {
+  /** From the opening, or the first byte of a request, to the end of its headers. */
+  readonly headers: number;
+  /** From there to the end of its body. */
+  readonly body: number;
+  /** Between a reply and the next request. */
+  readonly idle: number;
+  /** While nothing moves, as when a client no longer reads. Longer than an answer may take. */
+  readonly still: number;
+  /** How often the first two are looked at. */
+  readonly look: number;
+};
+
+/** A balancer keeps connections for about a minute and must not find them closed; a browser opens new ones. */
+export const patienceWith = ({ behindProxy }: { readonly behindProxy: boolean }): Patience => ({
+  headers: 10_000,
+  body: 30_000,
+  idle: behindProxy ? 75_000 : 10_000,
+  still: 40_000,
+  look: 2000,
+});
+
+/** How many connections there may be at once. */
+export type Room = { readonly inAll: number; readonly ofOneCaller: number };
+
+/** One caller gets a twentieth of all. Behind a proxy every connection is the proxy's, which counts its callers itself. */
+export const roomFor = (
+  inAll: number,
+  { behindProxy }: { readonly behindProxy: boolean },
+): Room => ({
+  inAll,
+  ofOneCaller: behindProxy ? inAll : Math.ceil(inAll / 20),
+});
+
+/**
+ * Closes connections beyond the room unread and unanswered: an answer would cost more than the caller spent.
+ * On `localhost` the framework listens at a second address of its own, where this does not count.
+ */
+export const limitConnections = (server: Server, room: Room): void => {
+  server.maxConnections = room.inAll;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const caller = rangeOf(socket.remoteAddress ?? '', ONE_CALLER);
+    const count = (open.get(caller) ?? 0) + 1;
+    if (count > room.ofOneCaller) {
+      socket.destroy();
+      return;
+    }
+    open.set(caller, count);
+    socket.once('close', () => {
+      const left = (open.get(caller) ?? 1) - 1;
+      if (left === 0) open.delete(caller);
+      else open.set(caller, left);
+    });
+  });
+};

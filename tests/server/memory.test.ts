@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tempFolder } from '../kit/data-dir.ts';
+import { dial } from '../kit/sockets.ts';
+
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const MB = 1024 * 1024;
+const folder = tempFolder();
+let server: ChildProcess;
+let port: number;
+
+const next = <T>(): Promise<T> =>
+  new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p>app</p>');
+  writeFileSync(join(folder, 'assets/large.bin'), Buffer.alloc(16 * MB));
+  server = fork(join(import.meta.dirname, 'fixtures/serves.ts'), [folder], {
+    execArgv: ['--expose-gc', '--import', TSX],
+  });
+  ({ port } = await next<{ port: number }>());
+});
+afterAll(() => {
+  server.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+const GET = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+
+/** Every kind of caller that wants to be a burden, forty of each. */
+const CALLERS = [
+  '',
+  'GET / HTTP/1.1\r\nx: ',
+  'POST /chat_bot/chat/validate HTTP/1.1\r\nhost: x\r\ncontent-length: 60000\r\n\r\n{"message":"',
+  GET('/assets/large.bin'),
+  GET('/assets/large.bin').repeat(20),
+  GET('/healthz').repeat(1000),
+  `${GET('/healthz').repeat(10)}${'\0\r\n'.repeat(1000)}`,
+  GET('/%zz').repeat(10),
+  `GET /${'x'.repeat(15_000)} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(10),
+];
+
+/** They come, read nothing, and are waited for until the server has closed every connection. */
+const attack = async (): Promise<{ held: number; rss: number }> => {
+  const lines = await Promise.all(
+    CALLERS.flatMap((words) => Array.from({ length: 40 }, () => dial(port, words))),
+  );
+  for (const { socket } of lines) socket.pause();
+  const weight = next<{ held: number; rss: number }>();
+  server.send('weigh');
+  const weighed = await weight;
+  for (const { socket } of lines) socket.destroy();
+  return weighed;
+};
+
+/** Six attacks on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 });
+
+describe('what the server holds', () => {
+  it('returns to its level when hundreds of bad callers have gone', async () => {
+    // The first ones find pools and caches empty, and compiled code is not there yet.
+    for (let round = 0; round < 2; round += 1) await attack();
+    const before = await attack();
+    for (let round = 0; round < 2; round += 1) await attack();
+    const after = await attack();
+    expect((after.held - before.held) / MB).toBeLessThan(2);
+    expect((after.rss - before.rss) / MB).toBeLessThan(80);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  });
+});
