@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
-import { retention } from './jobs/retention.ts';
+import { rateCountsRetention, retention } from './jobs/retention.ts';
 import { startJobs } from './jobs/runner.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
+import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
 import { chatSessionRoutes } from './routes/chat-session.ts';
 import { concernRoutes } from './routes/concern.ts';
@@ -14,7 +15,7 @@ import { buildShell } from './shell.ts';
 import type { ShellNeeds } from './shell.ts';
 
 /** Everything that the app does not make itself, so that a test can hand in its own. */
-export type AppNeeds = Omit<ShellNeeds, 'checks'> & {
+export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   readonly db: Database;
   readonly engine: Engine;
   readonly languageModel: LanguageModel | null;
@@ -23,7 +24,7 @@ export type AppNeeds = Omit<ShellNeeds, 'checks'> & {
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { env, db, clock, ids, engine, languageModel } = needs;
-  const app = await buildShell({ ...needs, checks: {} });
+  const app = buildShell({ ...needs, checks: {}, rateCounts: rateCountsIn(db.sql) });
   await documentApi(app);
   healthRoutes(app, db);
   concernRoutes(app, engine);
@@ -32,7 +33,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await servePages(app, env.staticDir);
 
   app.addHook('onReady', async () => {
-    const kinds = [retention({ db, clock, log: app.log })];
+    const kinds = [retention({ db, clock, log: app.log }), rateCountsRetention({ db, clock })];
     const stopJobs = startJobs({ db, clock, ids, kinds, log: app.log });
     app.addHook('onClose', stopJobs);
   });

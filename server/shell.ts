@@ -10,6 +10,7 @@ import { clientFolder } from './lib/client-files.ts';
 import type { Clock } from './lib/clock.ts';
 import { limitConnections, patienceWith, roomFor } from './lib/connections.ts';
 import type { Patience } from './lib/connections.ts';
+import type { SharedCounts } from './lib/count-batches.ts';
 import type { Ids } from './lib/ids.ts';
 import { loggerOptions, logRequests } from './lib/logging.ts';
 import type { LogSink } from './lib/logging.ts';
@@ -20,6 +21,8 @@ import {
   answerBadExpectation,
   answerProblems,
 } from './lib/problems.ts';
+import { createLimiter } from './lib/rate-limiter.ts';
+
 import { limitRates } from './lib/rate-limits.ts';
 import { watchRequests } from './lib/request-life.ts';
 import { inlineScriptHashes, protectReplies, securityHeaders } from './lib/security.ts';
@@ -38,13 +41,15 @@ export type ShellNeeds = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly checks: Checks;
+  /** How often was called, over all processes. */
+  readonly rateCounts: SharedCounts;
   readonly logSink?: LogSink;
   /** How long connections may keep the server waiting, when not as long as usual. */
   readonly patience?: Patience;
 };
 
 /** The server before its first route: what holds for every request, whatever it asks. */
-export const buildShell = async (needs: ShellNeeds): Promise<FastifyInstance> => {
+export const buildShell = (needs: ShellNeeds): FastifyInstance => {
   const { env, clock, ids, checks } = needs;
   const place = { behindProxy: env.trustProxy !== false };
   const { headers, body, idle, still, look } = needs.patience ?? patienceWith(place);
@@ -86,7 +91,8 @@ export const buildShell = async (needs: ShellNeeds): Promise<FastifyInstance> =>
   watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, taking: TAKING_MS, stop: GRACE_MS });
   admitOurOrigin(app, env.publicOrigin);
   admitCallers(app, checks);
-  await limitRates(app, env.rateLimit);
+  const limiter = createLimiter({ shared: needs.rateCounts, clock, log: app.log });
+  limitRates(app, env.rateLimit ? limiter : null);
   return app;
 };
 

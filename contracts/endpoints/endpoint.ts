@@ -3,8 +3,21 @@ import type * as z from 'zod/mini';
 /** Who may call: everybody, or only a caller whom the server's check of that name knows. */
 export type Auth = 'none' | 'patient';
 
-/** How many calls one address may make in so many milliseconds. */
-export type Rate = { readonly max: number; readonly perMs: number };
+/**
+ * How many calls one address may make in so many milliseconds, and one account from all its addresses.
+ * Beyond them stand wider limits for a whole network and for everybody.
+ */
+export type Rate = {
+  readonly max: number;
+  readonly perMs: number;
+  /** For calls about somebody who can be reached: how many about one, whoever makes them. */
+  readonly contact?: {
+    /** The field of the body that names them, such as a phone number. */
+    readonly field: string;
+    readonly max: number;
+    readonly perMs: number;
+  };
+};
 
 /**
  * One call as a value. The server serves it, the browser calls it, the API document, the proxy of the

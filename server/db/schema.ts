@@ -54,3 +54,13 @@ export const jobs = pgTable(
     index('jobs_state_due_at').on(table.state, table.dueAt),
   ],
 );
+
+/**
+ * How often was called in the window of time that ends then, for the rate limits. The key is a fingerprint of
+ * who called what: no address and no contact can be read from a row. Rows of the past mean nothing.
+ */
+export const rateCounts = pgTable('rate_counts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});

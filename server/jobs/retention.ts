@@ -1,4 +1,4 @@
-import { deleteOld } from '../services/retention.ts';
+import { deleteEndedRateCounts, deleteOld } from '../services/retention.ts';
 import type { JobKind } from './runner.ts';
 
 type Needs = Parameters<typeof deleteOld>[0] & {
@@ -10,4 +10,11 @@ export const retention = ({ log, ...needs }: Needs): JobKind => ({
   name: 'retention',
   keyAt: (now) => now.toISOString().slice(0, 10),
   run: async () => log.info(await deleteOld(needs), 'old records deleted'),
+});
+
+/** Once an hour, counts of calls that are over are deleted: a hostile day would leave millions. */
+export const rateCountsRetention = (needs: Parameters<typeof deleteOld>[0]): JobKind => ({
+  name: 'rateCountsRetention',
+  keyAt: (now) => now.toISOString().slice(0, 13),
+  run: () => deleteEndedRateCounts(needs),
 });

@@ -1,12 +1,76 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, Rate } from '../../contracts/endpoints/endpoint.ts';
+import { ONE_CALLER, ONE_NETWORK, rangeOf } from './address-range.ts';
 import { Problem, sentenceFor } from './problems.ts';
+import type { Limit, Limiter } from './rate-limiter.ts';
 
-/** Makes the rate of an endpoint count; a route without one is not limited. */
-export const limitRates = async (app: FastifyInstance, on: boolean): Promise<void> => {
-  if (!on) return;
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new Problem(429, sentenceFor(429)),
-  });
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `null` where rates do not count. */
+    limiter: Limiter | null;
+  }
+}
+
+/** How much more than one caller a whole network may call, and everybody together. */
+const NETWORK_TIMES = 20;
+const ALL_TIMES = 300;
+
+/** Makes the rates of the endpoints count that are served from then on. */
+export const limitRates = (app: FastifyInstance, limiter: Limiter | null): void => {
+  app.decorate('limiter', limiter);
+};
+
+/** Holds back who calls too often, by address and in all, before anything is read of a request; a hook. */
+export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: Endpoint) => {
+  const { limiter } = app;
+  if (limiter === null || rate === null) return undefined;
+  const { max, perMs } = rate;
+  const call = `${method} ${path}`;
+  const everybody = { name: `${call} all`, max: max * ALL_TIMES, perMs };
+  return (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    hold(limiter, reply, [
+      { name: `${call} ${rangeOf(request.ip, ONE_CALLER)}`, max, perMs },
+      { name: `${call} ${rangeOf(request.ip, ONE_NETWORK)}`, max: max * NETWORK_TIMES, perMs },
+      everybody,
+    ]);
+};
+
+/** Holds back who calls too often for one account or about one contact, from whatever addresses; a hook. */
+export const limitOfSubject = (app: FastifyInstance, endpoint: Endpoint) => {
+  const { limiter } = app;
+  const { rate, auth } = endpoint;
+  if (limiter === null || rate === null || (auth === 'none' && !rate.contact)) return undefined;
+  const call = `${endpoint.method} ${endpoint.path}`;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const limits = [accountLimit(call, rate, request), contactLimit(call, rate, request)];
+    await hold(
+      limiter,
+      reply,
+      limits.filter((limit) => limit !== null),
+    );
+  };
+};
+
+const accountLimit = (call: string, { max, perMs }: Rate, request: FastifyRequest): Limit | null =>
+  request.caller && { name: `${call} account ${request.caller.id}`, max, perMs };
+
+/** The same contact in other letters is the same. */
+const contactLimit = (call: string, { contact }: Rate, { body }: FastifyRequest): Limit | null => {
+  if (!contact || typeof body !== 'object' || body === null) return null;
+  const value: unknown = Reflect.get(body, contact.field);
+  if (typeof value !== 'string') return null;
+  const { max, perMs } = contact;
+  return { name: `${call} contact ${value.trim().toLowerCase()}`, max, perMs };
+};
+
+/** @throws Problem 429, with the time to wait, when one of the limits is reached */
+const hold = async (
+  limiter: Limiter,
+  reply: FastifyReply,
+  limits: readonly Limit[],
+): Promise<void> => {
+  const verdict = await limiter.take(limits);
+  if (verdict.kind === 'admitted') return;
+  reply.header('retry-after', Math.max(1, Math.ceil(verdict.retryAfterMs / 1000)));
+  throw new Problem(429, sentenceFor(429));
 };

@@ -3,6 +3,7 @@ import type { Endpoint, Received, ReplyOf } from '../../contracts/endpoints/endp
 import { ErrorReply } from '../../contracts/error-reply.ts';
 import { doorOf } from './callers.ts';
 import type { Caller } from './callers.ts';
+import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 
 /** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
 export type Asked<E extends Endpoint> = Received<E> & {
@@ -22,7 +23,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
   endpoint: E,
   handle: (asked: Asked<E>) => Reply | Promise<Reply>,
 ): void => {
-  const { method, path, tag, summary, rate, params, query, body, replies } = endpoint;
+  const { method, path, tag, summary, params, query, body, replies } = endpoint;
   app.route({
     method,
     url: path,
@@ -34,8 +35,9 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
       ...(body && { body }),
       response: { ...replies, '4xx': ErrorReply, '5xx': ErrorReply },
     },
-    config: rate === null ? {} : { rateLimit: { max: rate.max, timeWindow: rate.perMs } },
+    onRequest: limitOfAddress(app, endpoint) ?? [],
     preParsing: doorOf(app, endpoint) ?? [],
+    preHandler: limitOfSubject(app, endpoint) ?? [],
     handler: async (request, reply) => {
       const asked = {
         params: request.params,

@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { jobsIn } from '../repositories/jobs.ts';
+import { rateCountsIn } from '../repositories/rate-counts.ts';
 
 const KEPT_MS = RESULT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
@@ -24,4 +25,9 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
     chats: await chatSessionsIn(db.sql).deleteCreatedBefore(longAgo),
     jobs: await jobsIn(db.sql).deleteDoneBefore(longAgo),
   };
+};
+
+/** Deletes counts of calls that no limit asks for any more. */
+export const deleteEndedRateCounts = async ({ db, clock }: Needs): Promise<void> => {
+  await rateCountsIn(db.sql).deleteEndedBefore(clock.now());
 };

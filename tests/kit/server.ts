@@ -8,6 +8,7 @@ import { readEnv } from '../../server/env.ts';
 import type { Env } from '../../server/env.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { Ids } from '../../server/lib/ids.ts';
+import type { SharedCounts } from '../../server/lib/count-batches.ts';
 import type { Engine } from '../../server/services/engine.ts';
 
 /** A diagnosis with every field of the contract. */
@@ -89,6 +90,11 @@ export const deadDatabase = (): Database => ({
   ping: () => Promise.reject(new Error('no database')),
   close: () => Promise.resolve(),
 });
+
+/** Counts that nobody else shares. */
+export const deadRateCounts: SharedCounts = {
+  add: () => Promise.reject(new Error('no database')),
+};
 
 /** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. */
 export const testApp = async (

@@ -7,7 +7,14 @@ import { rangeOf, ONE_CALLER, ONE_NETWORK } from '../../server/lib/address-range
 import type { Patience } from '../../server/lib/connections.ts';
 import { buildShell } from '../../server/shell.ts';
 import { tempFolder } from '../kit/data-dir.ts';
-import { countingIds, deferred, stepClock, testApp, testEnv } from '../kit/server.ts';
+import {
+  countingIds,
+  deadRateCounts,
+  deferred,
+  stepClock,
+  testApp,
+  testEnv,
+} from '../kit/server.ts';
 import { dial, listen } from '../kit/sockets.ts';
 import type { Line } from '../kit/sockets.ts';
 
@@ -110,7 +117,7 @@ describe('a connection on which much is asked at once', () => {
     const gate = deferred<void>();
     let asked = 0;
     const needs = { env: testEnv(), clock: stepClock(), ids: countingIds(), checks: {} };
-    const app = await buildShell(needs);
+    const app = buildShell({ ...needs, rateCounts: deadRateCounts });
     apps.push(app);
     app.get('/slow', async () => {
       asked += 1;

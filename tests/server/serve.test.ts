@@ -5,7 +5,7 @@ import { endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Checks } from '../../server/lib/callers.ts';
 import { serve } from '../../server/lib/serve.ts';
 import { buildShell } from '../../server/shell.ts';
-import { countingIds, stepClock, testEnv } from '../kit/server.ts';
+import { countingIds, deadRateCounts, stepClock, testEnv } from '../kit/server.ts';
 
 /** A call of every kind of part, for patients alone. */
 const payment = endpoint({
@@ -27,9 +27,10 @@ const payment = endpoint({
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-const shell = async (checks: Checks): Promise<FastifyInstance> => {
+const shell = (checks: Checks): FastifyInstance => {
   const env = testEnv({ RATE_LIMIT: 'on' });
-  const app = await buildShell({ env, clock: stepClock(), ids: countingIds(), checks });
+  const needs = { env, clock: stepClock(), ids: countingIds(), rateCounts: deadRateCounts };
+  const app = buildShell({ ...needs, checks });
   apps.push(app);
   return app;
 };
@@ -54,7 +55,7 @@ const GOOD = '/api/payments/p1?currency=INR';
 
 describe('an endpoint', () => {
   it('hands the checked parts and the caller to its handler, and answers with what that returns', async () => {
-    const app = await shell(checks);
+    const app = shell(checks);
     serve(app, payment, ({ params, query, body, caller, signal }) => ({
       status: 200,
       body: { said: [params.id, query.currency, body.note, caller.id, String(signal.aborted)] },
@@ -65,7 +66,7 @@ describe('an endpoint', () => {
   });
 
   it('answers with each status that it names', async () => {
-    const app = await shell(checks);
+    const app = shell(checks);
     serve(app, payment, () => ({ status: 409, body: { state: 'settled' } }));
     const reply = await ask(app, GOOD);
     expect([reply.statusCode, reply.json()]).toEqual([409, { state: 'settled' }]);
@@ -76,7 +77,7 @@ describe('an endpoint', () => {
     ['/api/payments/p1', 'The field "currency" is missing.'],
     ['/api/payments/p1?currency=EUR', 'The field "currency" must be one of: INR.'],
   ])('refuses %s before the handler', async (url, sentence) => {
-    const app = await shell(checks);
+    const app = shell(checks);
     serve(app, payment, () => {
       throw new Error('must not be reached');
     });
@@ -85,7 +86,7 @@ describe('an endpoint', () => {
   });
 
   it('takes a parameter of 100 characters and no longer one, whatever its schema says', async () => {
-    const app = await shell({});
+    const app = shell({});
     const anyId = endpoint({ ...payment, auth: 'none', params: z.object({ id: z.string() }) });
     serve(app, anyId, ({ params }) => ({ status: 200, body: { said: [params.id] } }));
     const askFor = (length: number) => ask(app, `/api/payments/${'x'.repeat(length)}?currency=INR`);
@@ -95,7 +96,7 @@ describe('an endpoint', () => {
   });
 
   it('sends nothing out that its replies do not allow, and drops what they do not name', async () => {
-    const app = await shell(checks);
+    const app = shell(checks);
     const odd: unknown[] = [{ said: ['ok'], secret: 1 }, { said: 'not a list' }];
     serve(app, payment, () => ({ status: 200, body: odd.shift() as { said: string[] } }));
     const first = await ask(app, GOOD);
@@ -108,7 +109,7 @@ describe('an endpoint', () => {
 
 describe('who may call', () => {
   it('is not left to chance: an endpoint whose check is not wired in is not served', async () => {
-    const app = await shell({});
+    const app = shell({});
     const reply = () => ({ status: 200 as const, body: { said: [] } });
     expect(() => serve(app, payment, reply)).toThrow(
       'POST /api/payments/:id needs the check "patient", which is not wired in',
@@ -117,7 +118,7 @@ describe('who may call', () => {
   });
 
   it('is decided before the body is read: a stranger is told to sign in', async () => {
-    const app = await shell(checks);
+    const app = shell(checks);
     serve(app, payment, () => {
       throw new Error('must not be reached');
     });
@@ -130,7 +131,7 @@ describe('who may call', () => {
 
   it('is asked only as often as the rate allows, so that no one can try keys', async () => {
     let checked = 0;
-    const app = await shell({
+    const app = shell({
       patient: () => {
         checked += 1;
         return Promise.resolve(null);
@@ -141,5 +142,44 @@ describe('who may call', () => {
     for (let tries = 0; tries < 5; tries += 1) statuses.push((await ask(app, GOOD)).statusCode);
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
     expect(checked).toBe(3);
+  });
+
+  it('is counted for each account from all its addresses, and not for its neighbours there', async () => {
+    const app = shell(checks);
+    serve(app, payment, () => ({ status: 200, body: { said: [] } }));
+    const statusFrom = async (remoteAddress: string, patient: string) => {
+      const headers = { 'content-type': 'application/json', 'x-patient': patient };
+      const call = { method: 'POST', url: GOOD, payload: '{"note":"x"}', headers } as const;
+      return (await app.inject({ ...call, remoteAddress })).statusCode;
+    };
+    expect(await statusFrom('10.0.0.1', '7')).toBe(200);
+    expect(await statusFrom('10.0.0.2', '7')).toBe(200);
+    expect(await statusFrom('10.0.0.3', '7')).toBe(200);
+    expect(await statusFrom('10.0.0.4', '7')).toBe(429);
+    expect(await statusFrom('10.0.0.4', '8')).toBe(200);
+  });
+
+  it('is counted for each contact that a call is about, however it is written and whoever calls', async () => {
+    const app = shell({});
+    const sendCode = endpoint({
+      ...payment,
+      path: '/api/codes',
+      auth: 'none',
+      rate: { max: 9, perMs: 60_000, contact: { field: 'email', max: 2, perMs: 3_600_000 } },
+      params: undefined,
+      query: undefined,
+      body: z.object({ email: z.optional(z.string()) }),
+    });
+    serve(app, sendCode, () => ({ status: 200, body: { said: [] } }));
+    const about = async (email: string | undefined, remoteAddress: string) => {
+      const call = { method: 'POST', url: '/api/codes', payload: { email } } as const;
+      const { statusCode, headers } = await app.inject({ ...call, remoteAddress });
+      return [statusCode, headers['retry-after']];
+    };
+    expect(await about('asha@example.com', '10.0.0.1')).toEqual([200, undefined]);
+    expect(await about(' Asha@Example.com', '10.0.0.2')).toEqual([200, undefined]);
+    expect(await about('asha@example.com', '10.0.0.3')).toEqual([429, '3600']);
+    expect(await about('ravi@example.com', '10.0.0.3')).toEqual([200, undefined]);
+    expect(await about(undefined, '10.0.0.3')).toEqual([200, undefined]);
   });
 });

@@ -1,0 +1,114 @@
+import type { Clock } from './clock.ts';
+
+/** So often in the window that ends then. */
+export type Count = { readonly key: string; readonly count: number; readonly endsAt: Date };
+
+/** Counts that all processes share. */
+export type SharedCounts = {
+  /** Adds to the counts. @returns what each has come to, by its key */
+  add(counts: readonly Count[]): Promise<ReadonlyMap<string, number>>;
+};
+
+/** Where one call stands in a window: the how many-eth it is, and how many are known of. */
+export type Standing = { readonly turn: number; readonly total: number };
+
+type Needs = {
+  readonly shared: SharedCounts;
+  readonly clock: Clock;
+  readonly log: { warn(line: object, text: string): void };
+};
+
+/** Longest wait for the shared counts, in milliseconds. */
+const WAIT_MS = 250;
+
+/** They are left alone for so long after a failure, in milliseconds. */
+const REST_MS = 5000;
+
+/** Calls that are added to the shared counts together. */
+type Batch = {
+  readonly counts: Map<string, { count: number; readonly endsAt: Date }>;
+  /** What the counts have come to; `null` when nobody says so in time. */
+  readonly totals: Promise<ReadonlyMap<string, number> | null>;
+  readonly settle: (totals: ReadonlyMap<string, number> | null) => void;
+};
+
+/**
+ * Adds calls to the shared counts, all that arrive in one turn or while a statement is on its way by one
+ * statement, so a flood costs no more statements than the database can take. Once they have failed to
+ * answer in time nobody waits for them: not for five seconds, nor as long as an answer is late.
+ */
+export const batchCounts = ({ shared, clock, log }: Needs) => {
+  let gathering: Batch | null = null;
+  let isSending = false;
+  let isLate = false;
+  let restsUntil = 0;
+
+  const newBatch = (): Batch => {
+    let resolve!: Batch['settle'];
+    const totals: Batch['totals'] = new Promise((settle) => {
+      resolve = settle;
+    });
+    const stopWaiting = clock.after(WAIT_MS, () => {
+      isLate = true;
+      resolve(null);
+    });
+    const settle: Batch['settle'] = (answer) => {
+      stopWaiting();
+      resolve(answer);
+    };
+    return { counts: new Map(), totals, settle };
+  };
+
+  const send = async ({ counts, settle }: Batch): Promise<void> => {
+    try {
+      // In one order everywhere, so that no two processes wait for each other's rows.
+      const rows = [...counts].map(([key, counted]) => ({ key, ...counted }));
+      settle(await shared.add(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))));
+    } catch (err) {
+      log.warn({ err }, 'rate limits are counted by this process alone for now');
+      restsUntil = clock.now().getTime() + REST_MS;
+      settle(null);
+    }
+    isLate = false;
+  };
+
+  const sendAll = async (): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    for (let batch = gathering; batch !== null; batch = gathering) {
+      // All that has arrived by now goes along.
+      await nextTurn();
+      gathering = null;
+      await send(batch);
+    }
+    isSending = false;
+  };
+
+  return {
+    /** Adds one to each count. Never fails; @returns where the call stands in each, `null` when nobody can say. */
+    async add(
+      places: readonly { readonly key: string; readonly endsAt: number }[],
+    ): Promise<readonly Standing[] | null> {
+      if (isLate || clock.now().getTime() < restsUntil) return null;
+      const batch = (gathering ??= newBatch());
+      const counts = places.map(({ key, endsAt }) => {
+        const counted = batch.counts.get(key) ?? { count: 0, endsAt: new Date(endsAt) };
+        counted.count += 1;
+        batch.counts.set(key, counted);
+        return { key, counted, turn: counted.count };
+      });
+      void sendAll();
+      const totals = await batch.totals;
+      return (
+        totals &&
+        counts.map(({ key, counted, turn }) => {
+          const total = totals.get(key) ?? counted.count;
+          return { turn: total - counted.count + turn, total };
+        })
+      );
+    },
+  };
+};
+
+/** When all that has arrived has been looked at. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,39 @@
+import { lt, sql as text } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { rateCounts } from '../db/schema.ts';
+import type { Count, SharedCounts } from '../lib/count-batches.ts';
+
+const added = text`excluded.count`;
+const addedEnd = text`excluded.ends_at`;
+
+/** How often was called, as rows: one for each key, which begins anew with each window. */
+export const rateCountsIn = (
+  sql: Sql,
+): SharedCounts & {
+  deleteEndedBefore(moment: Date): Promise<number>;
+} => ({
+  async add(counts: readonly Count[]) {
+    const { key, count, endsAt } = rateCounts;
+    const rows = await sql
+      .insert(rateCounts)
+      .values([...counts])
+      .onConflictDoUpdate({
+        target: key,
+        set: {
+          count: text`case when ${endsAt} < ${addedEnd} then ${added} else ${count} + ${added} end`,
+          endsAt: text`greatest(${endsAt}, ${addedEnd})`,
+        },
+      })
+      .returning({ key, count });
+    return new Map(rows.map((row) => [row.key, row.count]));
+  },
+
+  /** @returns how many were deleted */
+  async deleteEndedBefore(moment: Date): Promise<number> {
+    const gone = await sql
+      .delete(rateCounts)
+      .where(lt(rateCounts.endsAt, moment))
+      .returning({ key: rateCounts.key });
+    return gone.length;
+  },
+});
