@@ -52,8 +52,8 @@ const VARIABLES = {
   },
   LOG_LEVEL: { schema: LogLevel, wants: `one of ${LogLevel.options.join(', ')}`, example: 'info' },
   LLM_BASE_URL: {
-    schema: webAddress,
-    wants: 'the address of an OpenAI-compatible server',
+    schema: webAddress.check(z.refine(isSecret)),
+    wants: 'the address of an OpenAI-compatible server, with https unless it is on this machine',
     example: 'http://localhost:11434/v1',
   },
   LLM_API_KEY: { schema: text(1000), wants: 'a key', example: 'sk-123', secret: true },
@@ -131,6 +131,13 @@ const problemWith = (name: Name, given: string): string => {
 
 const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+/** What patients write never crosses a network in the open. */
+function isSecret(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
 
 /** Nothing behind the host and its port. */
 function isOrigin(value: string): boolean {

@@ -100,7 +100,7 @@ describe('the environment', () => {
     [
       'LLM_BASE_URL',
       'localhost:11434',
-      'LLM_BASE_URL is "localhost:11434", but must be the address of an OpenAI-compatible server. For example LLM_BASE_URL=http://localhost:11434/v1',
+      'LLM_BASE_URL is "localhost:11434", but must be the address of an OpenAI-compatible server, with https unless it is on this machine. For example LLM_BASE_URL=http://localhost:11434/v1',
     ],
   ] as [string, string, string][])(
     'names a bad %s, its problem and a value that works: %s',
@@ -119,6 +119,24 @@ describe('the environment', () => {
     expect(sentence).toContain('DATABASE_URL has a value that cannot be used');
     expect(sentence).not.toContain('hunter2');
   });
+
+  it.each([
+    'http://localhost:1',
+    'http://127.0.0.9/v1',
+    'http://[::1]:1',
+    'https://far.example/v1',
+  ])('takes a language model at %s', (LLM_BASE_URL) => {
+    expect(readEnv({ LLM_BASE_URL, LLM_MODEL: 'small' }).languageModel?.baseUrl).toBe(LLM_BASE_URL);
+  });
+
+  it.each(['http://far.example/v1', 'http://10.0.0.7/v1', 'http://localhost.evil.example'])(
+    'refuses one at %s, where all could read what patients write',
+    (LLM_BASE_URL) => {
+      expect(problem({ LLM_BASE_URL, LLM_MODEL: 'small' })).toBe(
+        `LLM_BASE_URL is "${LLM_BASE_URL}", but must be the address of an OpenAI-compatible server, with https unless it is on this machine. For example LLM_BASE_URL=http://localhost:11434/v1`,
+      );
+    },
+  );
 
   it('asks for the model when the server of a language model is set', () => {
     expect(problem({ LLM_BASE_URL: 'http://localhost:11434/v1' })).toBe(

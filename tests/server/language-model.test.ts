@@ -308,8 +308,8 @@ describe('the limits of a reply', () => {
   };
 
   it.each([
-    ['a body of 256 kB', ofBytes(256 * 1024), used],
-    ['a byte more', ofBytes(256 * 1024 + 1), tooMuch],
+    ['a body of 64 kB', ofBytes(64 * 1024), used],
+    ['a byte more', ofBytes(64 * 1024 + 1), tooMuch],
     ['3 conditions', completion({ ...GOOD, conditions: IDS.slice(0, 3) }), used],
     ['4 conditions', completion({ ...GOOD, conditions: IDS.slice(0, 4) }), tooMuch],
     ['no condition', completion({ ...GOOD, conditions: [] }), tooMuch],

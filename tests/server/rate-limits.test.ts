@@ -85,6 +85,17 @@ describe('a limit', () => {
     expect(statements).toHaveLength(1);
   });
 
+  it('is known to be reached by a process that was told so once', async () => {
+    const { shared, statements } = countsInMemory();
+    const [one, other] = [limiterOn(shared), limiterOn(shared)];
+    await one.kindOf(TWICE);
+    await one.kindOf(TWICE);
+    expect(await other.kindOf(TWICE)).toBe('refused');
+    expect(statements).toHaveLength(3);
+    expect(await other.kindOf(TWICE)).toBe('refused');
+    expect(statements).toHaveLength(3);
+  });
+
   it('shows nobody by name, and puts rows in one order', async () => {
     const { shared, statements } = countsInMemory();
     const { kindOf } = limiterOn(shared);

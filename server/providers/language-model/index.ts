@@ -1,4 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
+import { guarded } from './guarded.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import type { LanguageModel, LanguageModelSettings } from './port.ts';
 
@@ -6,4 +7,5 @@ import type { LanguageModel, LanguageModelSettings } from './port.ts';
 export const languageModelFor = (
   settings: LanguageModelSettings | null,
   knows: { readonly conditionIds: readonly string[]; readonly clock: Clock },
-): LanguageModel | null => (settings ? openAiCompatible({ ...settings, ...knows }) : null);
+): LanguageModel | null =>
+  settings ? guarded(openAiCompatible({ ...settings, ...knows }), knows.clock) : null;

@@ -7,11 +7,11 @@ import type { ChatMessage } from './prompt.ts';
 import { opinionJsonSchema, parseOpinion } from './schema.ts';
 import type { ModelOpinion } from './schema.ts';
 
-/** The longest a second opinion may take in all, in milliseconds. */
+/** The longest a patient waits for a second opinion in all, the second request included, in milliseconds. */
 const LIMIT_MS = 10_000;
 
 /** The most of a reply that is read, in bytes. */
-const MAX_REPLY_BYTES = 256 * 1024;
+const MAX_REPLY_BYTES = 64 * 1024;
 
 const Completion = z.object({
   choices: z

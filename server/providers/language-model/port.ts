@@ -8,9 +8,16 @@ export type StrippedPatient = PatientInWords & { readonly [stripped]: true };
 
 /**
  * timeout: no whole reply within the limit; unavailable: no connection, an error status or a reply
- * that is no chat completion; refused: the model declines; invalidReply: not our schema, twice.
+ * that is no chat completion; refused: the model declines; invalidReply: not our schema, twice; busy: too
+ * many calls at once; breakerOpen: not asked because it failed too often just now.
  */
-export type FailureKind = 'timeout' | 'unavailable' | 'refused' | 'invalidReply';
+export type FailureKind =
+  | 'timeout'
+  | 'unavailable'
+  | 'refused'
+  | 'invalidReply'
+  | 'busy'
+  | 'breakerOpen';
 
 /** Why there is no second opinion. The message never holds patient text, reply text or a key. */
 export class LanguageModelFailure extends Error {
