@@ -8,7 +8,7 @@ process.env['API_PORT'] = apiPort;
 
 const api = spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, HOST: '127.0.0.1', PORT: apiPort },
+  env: { ...process.env, HOST: '127.0.0.1', PORT: apiPort, DRAIN_SECONDS: '0' },
 });
 const pages = await createServer({ server: { port, strictPort: true }, clearScreen: false });
 await pages.listen();

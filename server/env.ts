@@ -20,6 +20,8 @@ export type Env = {
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
   readonly rateLimit: boolean;
+  /** How long a stop goes on answering after it has said that it is not ready, in milliseconds. */
+  readonly drainMs: number;
   /** How many connections may be open at once. */
   readonly maxConnections: number;
 };
@@ -69,6 +71,11 @@ const VARIABLES = {
     example: 'https://toothwise.example',
   },
   STATIC_DIR: { schema: text(1000), wants: 'a folder', example: './dist/client' },
+  DRAIN_SECONDS: {
+    schema: whole.check(z.maximum(600)),
+    wants: 'a number from 0 to 600',
+    example: '5',
+  },
   MAX_CONNECTIONS: {
     schema: whole.check(z.minimum(1)),
     wants: 'a number from 1 to 99999',
@@ -120,6 +127,7 @@ const withDefaults = (values: Values): Env => ({
   publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
   staticDir: values.STATIC_DIR ?? null,
   rateLimit: values.RATE_LIMIT !== 'off',
+  drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
   maxConnections: values.MAX_CONNECTIONS ?? 2000,
 });
 

@@ -10,7 +10,7 @@ import { languageModelFor } from './providers/language-model/index.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
 import { startServer } from './start.ts';
 
-/** A stop that takes longer than the requests in flight may is cut short, in milliseconds. */
+/** A stop that takes longer than the drain and the requests in flight may is cut short, in milliseconds. */
 const STOP_MS = 15_000;
 
 const main = async (): Promise<void> => {
@@ -25,9 +25,11 @@ const main = async (): Promise<void> => {
     engine: embeddedEngine,
     languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
   });
-  closeWithGrace({ delay: STOP_MS, logger: server.log }, async ({ err }) => {
+  const delay = env.drainMs + STOP_MS;
+  closeWithGrace({ delay, logger: server.log }, async ({ err, signal }) => {
     if (err) server.log.error({ err }, 'stopping after an unexpected error');
-    await server.stop();
+    // Nobody balances a server that runs in a terminal or that has broken.
+    await server.stop(signal === 'SIGTERM' ? env.drainMs : 0);
   });
   process.stdout.write(`${PRODUCT_NAME} is running at ${server.address}\n`);
 };

@@ -14,8 +14,11 @@ export type StartNeeds = Omit<AppNeeds, 'db'> & {
 export type Running = {
   readonly address: string;
   readonly log: FastifyBaseLogger;
-  /** Finishes the requests in flight, then closes the data: cleanly, even if the server itself cannot. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Says that it is not ready and goes on answering for so many milliseconds, in which a balancer notices.
+   * Then finishes the requests in flight and closes the data: cleanly, even if the server itself cannot.
+   */
+  readonly stop: (drainMs: number) => Promise<void>;
 };
 
 /**
@@ -23,11 +26,13 @@ export type Running = {
  * @throws StartError when the operator can mend it
  */
 export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Running> => {
-  const { env } = needs;
+  const { env, clock } = needs;
   const db = await open();
   let app: FastifyInstance | null = null;
-  const stop = async (): Promise<void> => {
+  const stop = async (drainMs: number): Promise<void> => {
     try {
+      if (app) app.isLeaving = true;
+      if (drainMs > 0) await new Promise<void>((resolve) => clock.after(drainMs, resolve));
       await app?.close();
     } finally {
       await db.close();
@@ -37,7 +42,7 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
     app = await buildApp({ ...needs, db });
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
   } catch (error) {
-    await stop();
+    await stop(0);
     throw listenProblem(error, env);
   }
   return { address: addressOf(app, env), log: app.log, stop };

@@ -4,6 +4,10 @@ import type { Clock } from './clock.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The server stops soon: it says so to balancers, and to callers that they should not come back here. */
+    isLeaving: boolean;
+  }
   interface FastifyRequest {
     /** Aborts when the caller has gone away or the time for an answer is over. */
     over: AbortSignal;
@@ -51,6 +55,7 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
     socket.once('close', () => line.unanswered.forEach((end) => end()));
     return line;
   };
+  app.decorate('isLeaving', false);
   app.decorateRequest('over');
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
@@ -62,7 +67,8 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
       return;
     }
     line.asked += 1;
-    if (line.asked >= REQUESTS_OF_A_CONNECTION) reply.header('connection', 'close');
+    if (app.isLeaving || line.asked >= REQUESTS_OF_A_CONNECTION)
+      reply.header('connection', 'close');
     const controller = new AbortController();
     request.over = controller.signal;
     let stopWaiting = clock.after(limits.answer, () => {

@@ -10,7 +10,7 @@ export const healthRoutes = (app: FastifyInstance, db: Parameters<typeof readine
   serve(app, healthz, () => ({ status: 200, body: { status: 'ok' } }));
 
   serve(app, readyz, async ({ log }) => {
-    const readiness = await readinessOf(db);
+    const readiness: Readiness = app.isLeaving ? { kind: 'leaving' } : await readinessOf(db);
     if (readiness.kind === 'databaseSilent') {
       log.error({ err: readiness.err }, 'the database does not answer');
     }
@@ -21,5 +21,6 @@ export const healthRoutes = (app: FastifyInstance, db: Parameters<typeof readine
 /** The reply to each verdict; a new verdict without one does not compile. */
 const REPLIES: { readonly [Kind in Readiness['kind']]: ReplyOf<typeof readyz> } = {
   ready: { status: 200, body: { status: 'ok' } },
+  leaving: { status: 503, body: errorReply('The server is about to stop.') },
   databaseSilent: { status: 503, body: errorReply('The database does not answer.') },
 };

@@ -2,6 +2,7 @@ import type { Database } from '../db/connect.ts';
 
 export type Readiness =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'leaving' }
   | { readonly kind: 'databaseSilent'; readonly err: unknown };
 
 /** Whether the server can do its work. */

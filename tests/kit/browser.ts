@@ -53,6 +53,7 @@ const runServer = async (dataDir: string, port: number, env: Environment) => {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
+      DRAIN_SECONDS: '0',
       ...env,
     },
   });

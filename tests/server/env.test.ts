@@ -25,6 +25,7 @@ describe('the environment', () => {
       trustProxy: false,
       staticDir: null,
       rateLimit: true,
+      drainMs: 5000,
       maxConnections: 2000,
       publicOrigin: null,
     });
@@ -48,6 +49,7 @@ describe('the environment', () => {
         TRUST_PROXY: '10.0.0.0/8, ::1',
         STATIC_DIR: '/srv/client',
         RATE_LIMIT: 'off',
+        DRAIN_SECONDS: '30',
         MAX_CONNECTIONS: '500',
         PUBLIC_URL: 'https://Toothwise.example:443/',
       }),
@@ -61,6 +63,7 @@ describe('the environment', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       staticDir: '/srv/client',
       rateLimit: false,
+      drainMs: 30_000,
       maxConnections: 500,
       publicOrigin: 'https://toothwise.example',
     });
@@ -83,6 +86,11 @@ describe('the environment', () => {
       'TRUST_PROXY',
       'true',
       'TRUST_PROXY is "true", but must be the number of proxies in front, or their addresses parted by commas. For example TRUST_PROXY=1',
+    ],
+    [
+      'DRAIN_SECONDS',
+      '601',
+      'DRAIN_SECONDS is "601", but must be a number from 0 to 600. For example DRAIN_SECONDS=5',
     ],
     [
       'MAX_CONNECTIONS',
@@ -150,6 +158,7 @@ describe('the environment', () => {
     expect(described.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'DATA_DIR',
       'DATABASE_URL',
+      'DRAIN_SECONDS',
       'HOST',
       'LLM_API_KEY',
       'LLM_BASE_URL',

@@ -1,14 +1,12 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TSX } from '../kit/child.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { dial } from '../kit/sockets.ts';
 
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const MB = 1024 * 1024;
 const folder = tempFolder();
 let server: ChildProcess;

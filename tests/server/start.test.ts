@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
+import { run as runFile } from '../kit/child.ts';
 import { freshDataDir } from '../kit/data-dir.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 /** A start on a busy machine takes seconds. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -27,29 +23,10 @@ afterEach(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs a file of ours; collects what it says and how it ends. */
-const run = (file: string, args: string[], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ['--import', TSX, join(ROOT, file), ...args], {
-    // Not the project's folder: a developer's own .env there must not count.
-    cwd: dataDir,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
-  });
-  children.push(child);
-  const said = { out: '', err: '' };
-  child.stderr.on('data', (data) => (said.err += String(data)));
-  child.stdout.on('data', (data) => (said.out += String(data)));
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const says = (words: RegExp) =>
-    new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
-        const found = words.exec(said.out);
-        if (found) resolve(found);
-      };
-      child.stdout.on('data', look);
-      child.on('exit', () => reject(new Error(`ended without saying ${words}: ${said.err}`)));
-      look();
-    });
-  return { child, said, ended, says };
+const run = (file: string, args: readonly string[], env: Record<string, string> = {}) => {
+  const running = runFile(file, { cwd: dataDir, args, env });
+  children.push(running.child);
+  return running;
 };
 
 const start = (env: Record<string, string>) =>
@@ -72,6 +49,21 @@ describe('a start', () => {
     expect(await server.ended).toBe(0);
     expect(existsSync(join(dataDir, 'toothwise.lock'))).toBe(false);
     expect(server.said.err).toBe('');
+  });
+
+  it('is drained on SIGTERM until a second one, and not on Ctrl-C', async () => {
+    const drained = start({ DRAIN_SECONDS: '600' });
+    const [, address] = await drained.says(/running at (.*)\n/);
+    drained.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    drained.child.kill('SIGTERM');
+    expect(await drained.ended).toBe(1);
+
+    const atTerminal = start({ DRAIN_SECONDS: '600' });
+    await atTerminal.says(/running/);
+    atTerminal.child.kill('SIGINT');
+    expect(await atTerminal.ended).toBe(0);
   });
 
   it('of several at once after a crash gives the data to exactly one', async () => {

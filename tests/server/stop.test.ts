@@ -40,7 +40,7 @@ describe('a running server', () => {
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     expect(clock.armed()).toBeGreaterThan(0);
     expect(armedAtClose).toEqual([]);
-    await server.stop();
+    await server.stop(0);
     expect(armedAtClose).toEqual([0]);
     await expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed');
   });
@@ -53,7 +53,27 @@ describe('a running server', () => {
     const { needs } = watched({ env: testEnv({ PORT: '0', HOST: host }) });
     const server = await startServer(needs);
     expect(server.address).toMatch(address);
-    await server.stop();
+    await server.stop(0);
+  });
+
+  it('says first that it is not ready, and goes on answering until the drain is over', async () => {
+    const { needs, clock, armedAtClose } = watched();
+    const db = { ...(await needs.open()), ping: () => Promise.resolve() };
+    const server = await startServer({ ...needs, open: () => Promise.resolve(db) });
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(`${server.address}${path}`);
+      return [status, headers.get('connection')];
+    };
+    expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
+    const stopped = server.stop(5000);
+    expect(await ask('/readyz')).toEqual([503, 'close']);
+    expect(await ask('/healthz')).toEqual([200, 'close']);
+    clock.advance(4999);
+    expect(await ask('/healthz')).toEqual([200, 'close']);
+    expect(armedAtClose).toEqual([]);
+    clock.advance(1);
+    await stopped;
+    await expect(ask('/healthz')).rejects.toThrow('fetch failed');
   });
 
   it('closes the data even if it cannot close itself', async () => {
@@ -62,7 +82,7 @@ describe('a running server', () => {
       throw new Error('jammed');
     };
     const server = await startServer({ ...needs, clock: { ...clock, every: () => jammed } });
-    await expect(server.stop()).rejects.toThrow('jammed');
+    await expect(server.stop(0)).rejects.toThrow('jammed');
     expect(armedAtClose).toHaveLength(1);
   });
 });
