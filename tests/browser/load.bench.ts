@@ -41,6 +41,7 @@ const startProduct = async (): Promise<{ url: string; stop: () => void }> => {
       PORT: '0',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '0',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'toothwise-bench-')),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

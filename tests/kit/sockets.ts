@@ -17,9 +17,9 @@ export type Line = {
   readonly over: Promise<string>;
 };
 
-/** Opens a connection and says the words. `from` is an address of this machine, such as 127.0.0.2. */
-export const dial = async (port: number, words = '', from = '127.0.0.1'): Promise<Line> => {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+/** Opens a connection and says the words. */
+export const dial = async (port: number, words = ''): Promise<Line> => {
+  const socket = connect(port, '127.0.0.1');
   let heard = '';
   socket.on('data', (data) => (heard += String(data)));
   // A connection that is cut hard says so; its end is all that counts here.

@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rangeOf, ONE_CALLER, ONE_NETWORK } from '../../server/lib/address-range.ts';
+import { limitConnections } from '../../server/lib/connections.ts';
 import type { Patience } from '../../server/lib/connections.ts';
 import { buildShell } from '../../server/shell.ts';
 import { tempFolder } from '../kit/data-dir.ts';
@@ -168,18 +170,32 @@ describe('how many connections there may be', () => {
     const [first, second] = [await dial(port), await dial(port)];
     expect([await isOpen(first), await isOpen(second)]).toEqual([true, true]);
     expect(await isOpen(await dial(port))).toBe(false);
-    const neighbour = await dial(port, '', '127.0.0.2');
-    expect(await isOpen(neighbour)).toBe(true);
     first.socket.destroy();
-    await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(2));
+    await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(1));
     expect(await isOpen(await dial(port))).toBe(true);
+  });
+
+  it('is counted by the range that a caller has', () => {
+    const server = createServer();
+    limitConnections(server, { inAll: 40, ofOneCaller: 2 });
+    const isCut = (remoteAddress: string | undefined): boolean => {
+      const socket = new Socket();
+      Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+      server.emit('connection', socket);
+      return socket.destroyed;
+    };
+    const ipv4 = ['10.0.0.1', '::ffff:10.0.0.1', '10.0.0.1', '10.0.0.2'];
+    expect(ipv4.map(isCut)).toEqual([false, false, true, false]);
+    const ipv6 = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'];
+    expect(ipv6.map(isCut)).toEqual([false, false, true, false]);
+    expect([undefined, undefined, undefined].map(isCut)).toEqual([false, false, true]);
   });
 
   it('is limited in all, behind a proxy as well, whose own are not counted by caller', async () => {
     const { port } = await running({ set: { MAX_CONNECTIONS: '3', TRUST_PROXY: '1' } });
     const lines = await Promise.all([dial(port), dial(port), dial(port)]);
     expect(await Promise.all(lines.map(isOpen))).toEqual([true, true, true]);
-    expect(await isOpen(await dial(port, '', '127.0.0.2'))).toBe(false);
+    expect(await isOpen(await dial(port))).toBe(false);
   });
 
   it('is 2,000 when nothing is set', async () => {
