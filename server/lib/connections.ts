@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ONE_CALLER, rangeOf } from './address-range.ts';
+import { ONE_CALLER, ONE_NETWORK, rangeOf } from './address-range.ts';
 
 /** How long a connection may keep the server waiting, in milliseconds. */
 export type Patience = {
@@ -26,15 +26,23 @@ export const patienceWith = ({ behindProxy }: { readonly behindProxy: boolean })
 });
 
 /** How many connections there may be at once. */
-export type Room = { readonly inAll: number; readonly ofOneCaller: number };
+export type Room = {
+  readonly inAll: number;
+  readonly ofOneCaller: number;
+  readonly ofOneNetwork: number;
+};
 
-/** One caller gets a twentieth of all. Behind a proxy every connection is the proxy's, which counts its callers itself. */
+/**
+ * One caller gets a twentieth of all and one network a quarter. Behind a proxy every connection is the
+ * proxy's, which counts its callers itself.
+ */
 export const roomFor = (
   inAll: number,
   { behindProxy }: { readonly behindProxy: boolean },
 ): Room => ({
   inAll,
   ofOneCaller: behindProxy ? inAll : Math.ceil(inAll / 20),
+  ofOneNetwork: behindProxy ? inAll : Math.ceil(inAll / 4),
 });
 
 /**
@@ -44,18 +52,24 @@ export const roomFor = (
 export const limitConnections = (server: Server, room: Room): void => {
   server.maxConnections = room.inAll;
   const open = new Map<string, number>();
+  const add = (range: string, count: number): void => {
+    const left = (open.get(range) ?? 0) + count;
+    if (left === 0) open.delete(range);
+    else open.set(range, left);
+  };
   server.on('connection', (socket: Socket) => {
-    const caller = rangeOf(socket.remoteAddress ?? '', ONE_CALLER);
-    const count = (open.get(caller) ?? 0) + 1;
-    if (count > room.ofOneCaller) {
+    const address = socket.remoteAddress ?? '';
+    const [caller, network] = [rangeOf(address, ONE_CALLER), rangeOf(address, ONE_NETWORK)];
+    const isFull =
+      (open.get(caller) ?? 0) >= room.ofOneCaller || (open.get(network) ?? 0) >= room.ofOneNetwork;
+    if (isFull) {
       socket.destroy();
       return;
     }
-    open.set(caller, count);
+    const ranges = new Set([caller, network]);
+    for (const range of ranges) add(range, 1);
     socket.once('close', () => {
-      const left = (open.get(caller) ?? 1) - 1;
-      if (left === 0) open.delete(caller);
-      else open.set(caller, left);
+      for (const range of ranges) add(range, -1);
     });
   });
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rangeOf, ONE_CALLER, ONE_NETWORK } from '../../server/lib/address-range.ts';
-import { limitConnections } from '../../server/lib/connections.ts';
+import { limitConnections, roomFor } from '../../server/lib/connections.ts';
 import type { Patience } from '../../server/lib/connections.ts';
 import { buildShell } from '../../server/shell.ts';
 import { tempFolder } from '../kit/data-dir.ts';
@@ -177,7 +177,7 @@ describe('how many connections there may be', () => {
 
   it('is counted by the range that a caller has', () => {
     const server = createServer();
-    limitConnections(server, { inAll: 40, ofOneCaller: 2 });
+    limitConnections(server, { inAll: 40, ofOneCaller: 2, ofOneNetwork: 4 });
     const isCut = (remoteAddress: string | undefined): boolean => {
       const socket = new Socket();
       Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
@@ -188,6 +188,8 @@ describe('how many connections there may be', () => {
     expect(ipv4.map(isCut)).toEqual([false, false, true, false]);
     const ipv6 = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'];
     expect(ipv6.map(isCut)).toEqual([false, false, true, false]);
+    const neighbours = ['10.0.0.3', '10.0.0.4', '10.0.1.1'];
+    expect(neighbours.map(isCut)).toEqual([false, true, false]);
     expect([undefined, undefined, undefined].map(isCut)).toEqual([false, false, true]);
   });
 
@@ -198,9 +200,15 @@ describe('how many connections there may be', () => {
     expect(await isOpen(await dial(port))).toBe(false);
   });
 
-  it('is 2,000 when nothing is set', async () => {
+  it('is 2,000 when nothing is set, a twentieth for a caller and a quarter for a network', async () => {
     const { app } = await running();
     expect(app.server.maxConnections).toBe(2000);
+    const [ofOneCaller, ofOneNetwork] = [100, 500];
+    expect(roomFor(2000, { behindProxy: false })).toEqual({
+      inAll: 2000,
+      ofOneCaller,
+      ofOneNetwork,
+    });
   });
 
   it('says on the thousandth request of a connection that it is the last', async () => {
