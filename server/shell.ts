@@ -22,7 +22,6 @@ import {
   answerProblems,
 } from './lib/problems.ts';
 import { createLimiter } from './lib/rate-limiter.ts';
-
 import { limitRates } from './lib/rate-limits.ts';
 import { watchRequests } from './lib/request-life.ts';
 import { inlineScriptHashes, protectReplies, securityHeaders } from './lib/security.ts';

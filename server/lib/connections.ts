@@ -6,7 +6,7 @@ import { ONE_CALLER, ONE_NETWORK, rangeOf } from './address-range.ts';
 export type Patience = {
   /** From the opening, or the first byte of a request, to the end of its headers. */
   readonly headers: number;
-  /** From there to the end of its body. */
+  /** From the same moment to the end of its body, so never less. */
   readonly body: number;
   /** Between a reply and the next request. */
   readonly idle: number;
