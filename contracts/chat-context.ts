@@ -89,8 +89,10 @@ export const EMPTY_CHAT_CONTEXT: ChatContext = {
   patientPhone: '',
 };
 
-/** Longest answer text, most options of one answer, and longest all answers together, in characters. */
-const ANSWER_MAX = 500;
+/** How questions and options are named: never in a person's own words. */
+const BankId = z.string().check(z.regex(/^[a-z0-9_]{1,40}$/));
+
+/** Most options of one answer, and longest all answers together, in characters. */
 const OPTIONS_MAX = 40;
 const ANSWERS_TOTAL_MAX = 10_000;
 
@@ -100,15 +102,12 @@ const totalLength = (answers: Readonly<Record<string, unknown>>): number =>
     .flat()
     .reduce<number>((sum, answer) => sum + (typeof answer === 'string' ? answer.length : 0), 0);
 
-/** Option ids by question id: one for radio, several for checkbox (DATA-05, FUP-22, FUP-23). */
+/**
+ * Option ids by question id: one for radio, several for checkbox (DATA-05, FUP-22, FUP-23). An id may be one that the
+ * bank no longer has, as a page left open sends it.
+ */
 export const FollowUpAnswers = z
-  .record(
-    z.string().check(z.maxLength(100)),
-    z.union([
-      z.string().check(z.maxLength(ANSWER_MAX)),
-      z.array(z.string().check(z.maxLength(ANSWER_MAX))).check(z.maxLength(OPTIONS_MAX)),
-    ]),
-  )
+  .record(BankId, z.union([BankId, z.array(BankId).check(z.maxLength(OPTIONS_MAX))]))
   .check(
     z.refine((answers) => totalLength(answers) <= ANSWERS_TOTAL_MAX, {
       error: `The answers together are longer than ${ANSWERS_TOTAL_MAX} characters`,

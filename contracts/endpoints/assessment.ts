@@ -11,7 +11,7 @@ import {
   Sex,
 } from '../chat-context.ts';
 import { Diagnosis, Emergency } from '../diagnosis.ts';
-import { SessionToken } from '../session-token.ts';
+import { AssessmentKey, ChatSessionToken, SessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'Assessment';
@@ -41,7 +41,8 @@ export const validateConcern = endpoint({
 
 /**
  * The chat context plus answers, history, allergies and X-ray findings (API-08). `consent: false` is
- * refused; a result is kept on the server only with `consent: true` and a `sessionToken`.
+ * refused; a result is stored only with `consent: true`, a `sessionToken` and the `chatSessionToken` that the
+ * assessment belongs to.
  */
 export const DiagnoseRequest = z.object({
   issue: Concern,
@@ -58,10 +59,14 @@ export const DiagnoseRequest = z.object({
   patientEmail: z.optional(z.string().check(z.maxLength(320))),
   patientPhone: z.optional(z.string().check(z.maxLength(40))),
   sessionToken: z.optional(SessionToken),
+  chatSessionToken: z.optional(ChatSessionToken),
 });
 export type DiagnoseRequest = z.infer<typeof DiagnoseRequest>;
 
-/** The result of an assessment (API-08, API-09). */
+/**
+ * The result of an assessment (API-08, API-09). `is_saved` and `diagnosis_id` are set when it was stored, and only
+ * then.
+ */
 export const diagnose = endpoint({
   method: 'POST',
   path: '/chat_bot/chat/diagnose',
@@ -71,4 +76,20 @@ export const diagnose = endpoint({
   rate: { max: 10, perMs },
   body: DiagnoseRequest,
   replies: { 200: z.object({ success: z.literal(true), diagnosis: Diagnosis }) },
+});
+
+/** `not_yours`: something is stored of it that this chat session has no right to, so asking again is of no use. */
+export const DeletionReply = z.object({ verdict: z.enum(['deleted', 'not_yours']) });
+export type DeletionReply = z.infer<typeof DeletionReply>;
+
+/** Deletes every stored result of one assessment; asking again does no harm. */
+export const deleteResults = endpoint({
+  method: 'POST',
+  path: '/chat_bot/chat/delete_diagnose',
+  tag,
+  summary: 'Delete what is stored of one assessment',
+  auth: 'none',
+  rate: { max: 20, perMs },
+  body: AssessmentKey,
+  replies: { 200: DeletionReply },
 });

@@ -1,6 +1,13 @@
-import { diagnose, validateConcern } from './assessment.ts';
+import { deleteResults, diagnose, validateConcern } from './assessment.ts';
 import { openChatSession } from './chat-session.ts';
 import { healthz, readyz } from './health.ts';
 
 /** Every call that the server answers, by name. A call that is not here is not served. */
-export const ENDPOINTS = { validateConcern, diagnose, openChatSession, healthz, readyz } as const;
+export const ENDPOINTS = {
+  validateConcern,
+  diagnose,
+  deleteResults,
+  openChatSession,
+  healthz,
+  readyz,
+} as const;

@@ -16,21 +16,43 @@ export const chatSessions = pgTable(
 );
 
 /**
- * Results that a patient agreed to keep, one for each assessment session (SESS-34). `request` holds
- * what was answered, without name, e-mail and phone. A result without `expires_at` belongs to an account.
+ * Assessments by the names that browsers give them (SESS-34). The first result binds the name to the chat session
+ * that stored it, for good: another one has no right to it.
+ */
+export const assessmentSessions = pgTable(
+  'assessment_sessions',
+  {
+    token: text('token').primaryKey(),
+    chatSession: text('chat_session')
+      .notNull()
+      .references(() => chatSessions.token, { onDelete: 'cascade' }),
+  },
+  (table) => [index('assessment_sessions_chat_session').on(table.chatSession)],
+);
+
+/**
+ * Results that a patient agreed to keep. A row never changes: another result of the same assessment is another row,
+ * and the newest counts. `request` holds what was answered, without name, e-mail and phone. A result with an owner
+ * belongs to an account and has no `expires_at`; no anonymous call reaches it.
  */
 export const assessments = pgTable(
   'assessments',
   {
     id: uuid('id').primaryKey(),
-    sessionToken: text('session_token').notNull().unique(),
+    sessionToken: text('session_token')
+      .notNull()
+      .references(() => assessmentSessions.token),
+    ownerId: uuid('owner_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
     request: versionedJson('request', 1).$type<Patient>().notNull(),
     diagnosis: versionedJson('diagnosis', 1).$type<Diagnosis>().notNull(),
     engine: text('engine').notNull(),
   },
-  (table) => [index('assessments_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('assessments_session_token').on(table.sessionToken),
+    index('assessments_expires_at').on(table.expiresAt),
+  ],
 );
 
 /**

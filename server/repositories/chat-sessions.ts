@@ -1,6 +1,6 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, not } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { chatSessions } from '../db/schema.ts';
+import { assessmentSessions, assessments, chatSessions } from '../db/schema.ts';
 
 export type ChatSessions = ReturnType<typeof chatSessionsIn>;
 
@@ -15,11 +15,15 @@ export const chatSessionsIn = (sql: Sql) => ({
     return rows.length > 0;
   },
 
-  /** @returns how many were deleted */
+  /** Deletes old ones; who still has results keeps the right to them. @returns how many were deleted */
   async deleteCreatedBefore(moment: Date): Promise<number> {
+    const withResults = sql
+      .select({ token: assessmentSessions.chatSession })
+      .from(assessmentSessions)
+      .innerJoin(assessments, eq(assessments.sessionToken, assessmentSessions.token));
     const gone = await sql
       .delete(chatSessions)
-      .where(lt(chatSessions.createdAt, moment))
+      .where(and(lt(chatSessions.createdAt, moment), not(inArray(chatSessions.token, withResults))))
       .returning({ token: chatSessions.token });
     return gone.length;
   },

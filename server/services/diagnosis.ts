@@ -1,5 +1,6 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import { answersOfBank } from '../assessment/evidence/from-answers.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { assessWithSecondOpinion } from '../assessment/second-opinion.ts';
 import type { SecondOpinionLog } from '../assessment/second-opinion.ts';
@@ -7,8 +8,9 @@ import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { LanguageModel } from '../providers/language-model/port.ts';
-import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Engine } from './engine.ts';
+import { storeResult } from './results.ts';
+import type { Kept } from './results.ts';
 import { expiryFrom } from './retention.ts';
 
 type Needs = {
@@ -22,24 +24,22 @@ type Needs = {
 
 type Asked = {
   readonly request: DiagnoseRequest;
-  /** Ends the call of the language model. */
+  /** Ends the call of the language model, and keeps what nobody waits for from being stored. */
   readonly signal: AbortSignal;
-  readonly log: SecondOpinionLog;
+  readonly log: SecondOpinionLog & { error(line: object, text: string): void };
 };
 
 type Judged = {
   readonly kind: 'judged';
+  /** `is_saved` and `diagnosis_id` are set when `kept` says so. */
   readonly diagnosis: EngineDiagnosis;
-  readonly kept: Kept;
+  readonly kept: Kept | { readonly kind: 'notAsked' };
 };
 
-/** A result that could not be kept is still given: the patient needs it more than we do. */
-type Kept =
-  | { readonly kind: 'kept' }
-  | { readonly kind: 'notAsked' }
-  | { readonly kind: 'failed'; readonly err: unknown };
-
-/** Judges what a patient answered and keeps the result when the patient agreed and named the session. */
+/**
+ * Judges what a patient answered and stores the result when the patient agreed and the chat session has the right to
+ * the assessment. A result that could not be stored is still given: the patient needs it more than we do.
+ */
 export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judged> => {
   const { request, signal, log } = asked;
   const patient = patientOf(request);
@@ -47,38 +47,41 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
   const diagnosis = needs.languageModel
     ? await assessWithSecondOpinion(patient, own, needs.languageModel, { signal, log })
     : own;
-  return { kind: 'judged', diagnosis, kept: await keep(needs, request, { patient, diagnosis }) };
-};
-
-type Result = { readonly patient: Patient; readonly diagnosis: EngineDiagnosis };
-
-const keep = async (needs: Needs, request: DiagnoseRequest, result: Result): Promise<Kept> => {
-  if (request.consent !== true || request.sessionToken === undefined) return { kind: 'notAsked' };
-  const { engine } = result.diagnosis;
+  const { consent, sessionToken, chatSessionToken } = request;
+  if (consent !== true || sessionToken === undefined || chatSessionToken === undefined) {
+    return { kind: 'judged', diagnosis, kept: { kind: 'notAsked' } };
+  }
+  const id = needs.ids.row();
+  const saved = { ...diagnosis, is_saved: true, diagnosis_id: id };
   const now = needs.clock.now();
-  try {
-    await assessmentsIn(needs.db.sql).keep({
-      id: needs.ids.row(),
-      sessionToken: request.sessionToken,
+  const { name, version } = diagnosis.engine;
+  const kept = await storeResult(needs, {
+    result: {
+      id,
+      sessionToken,
       createdAt: now,
       expiresAt: expiryFrom(now),
-      request: result.patient,
-      diagnosis: result.diagnosis,
-      engine: `${engine.name} ${engine.version}`,
-    });
-    return { kind: 'kept' };
-  } catch (err) {
-    return { kind: 'failed', err };
-  }
+      request: patient,
+      diagnosis: saved,
+      engine: `${name} ${version}`,
+    },
+    chatSessionToken,
+    signal,
+    onLeftover: (err) => log.error({ err }, 'a result that was not to be stored may be left'),
+  });
+  return { kind: 'judged', diagnosis: kept.kind === 'kept' ? saved : diagnosis, kept };
 };
 
-/** What the engine may know: everything but who the patient is. */
+/**
+ * What the engine may know and a row may hold: everything but who the patient is. Of the follow-up answers only
+ * options of the bank: what an older page asked differently means nothing any more, and nothing else gets in.
+ */
 const patientOf = (request: DiagnoseRequest): Patient => ({
   issue: request.issue,
   category: request.category,
   age: request.age,
   sex: request.sex,
-  followUpAnswers: request.followUpAnswers,
+  followUpAnswers: answersOfBank(request),
   medicalHistory: request.medicalHistory,
   allergies: request.allergies,
   xrayFindings: request.xrayFindings,

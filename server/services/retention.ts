@@ -6,7 +6,14 @@ import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { jobsIn } from '../repositories/jobs.ts';
 import { rateCountsIn } from '../repositories/rate-counts.ts';
 
-const KEPT_MS = RESULT_KEPT_DAYS * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = RESULT_KEPT_DAYS * DAY_MS;
+
+/**
+ * How long a chat session without results stays known: it says nothing about anybody, and a browser may come back with
+ * its token after months.
+ */
+const SESSION_KEPT_MS = 365 * DAY_MS;
 
 type Needs = { readonly db: Database; readonly clock: Clock };
 
@@ -16,13 +23,15 @@ type Deleted = { readonly results: number; readonly chats: number; readonly jobs
 /** The moment from which a result of now is no longer kept, unless it belongs to an account by then. */
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
-/** Deletes what is kept no longer: expired results, and chat sessions and done jobs of the same age. */
+/** Deletes what is kept no longer: expired results, done jobs of the same age, and chat sessions without results. */
 export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   const now = clock.now();
   const longAgo = new Date(now.getTime() - KEPT_MS);
   return {
     results: await assessmentsIn(db.sql).deleteExpired(now),
-    chats: await chatSessionsIn(db.sql).deleteCreatedBefore(longAgo),
+    chats: await chatSessionsIn(db.sql).deleteCreatedBefore(
+      new Date(now.getTime() - SESSION_KEPT_MS),
+    ),
     jobs: await jobsIn(db.sql).deleteDoneBefore(longAgo),
   };
 };

@@ -14,7 +14,7 @@ type Sample<E extends Endpoint> = {
   readonly perMinute: number | null;
 };
 
-/** A body that the diagnosis accepts and keeps. */
+/** A body that the diagnosis accepts, and stores once its chat session is open. */
 export const DIAGNOSE_BODY = {
   issue: 'My back tooth hurts when I drink cold water',
   category: 'pain',
@@ -30,6 +30,7 @@ export const DIAGNOSE_BODY = {
   patientEmail: 'asha@example.com',
   patientPhone: '9876543210',
   sessionToken: 'detailed-1767225600000-abcdef123456',
+  chatSessionToken: 'chat-token-1',
 } satisfies DiagnoseRequest;
 
 /** Every call with an example, by hand: an endpoint without one does not compile. */
@@ -43,6 +44,16 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     sent: { body: DIAGNOSE_BODY },
     reply: { success: true, diagnosis: DIAGNOSIS },
     perMinute: 10,
+  },
+  deleteResults: {
+    sent: {
+      body: {
+        sessionToken: DIAGNOSE_BODY.sessionToken,
+        chatSessionToken: DIAGNOSE_BODY.chatSessionToken,
+      },
+    },
+    reply: { verdict: 'deleted' },
+    perMinute: 20,
   },
   openChatSession: {
     sent: { body: {} },

@@ -3,19 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diagnose } from '../../contracts/endpoints/assessment.ts';
-import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
-import { diagnosePatient } from '../../server/services/diagnosis.ts';
+import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import type { ModelOpinion } from '../../server/providers/language-model/schema.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
+import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import type { Engine } from '../../server/services/engine.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import {
   DIAGNOSIS,
-  deadDatabase,
   deferred,
   post,
   stepClock,
@@ -78,6 +77,23 @@ describe('POST /chat_bot/chat/diagnose', () => {
     });
   });
 
+  it('[DATA-05] judges by ids of the question bank, and takes what an older page may send without it', async () => {
+    const known = { pain_location: 'one_tooth', pain_triggers: ['cold', 'sweet'] };
+    const reply = await post(app, URL, {
+      ...DIAGNOSE_BODY,
+      followUpAnswers: {
+        ...known,
+        pain_triggers: ['cold', 'no_longer_offered', 'sweet'],
+        pain_onset: 'no_longer_offered',
+        no_longer_asked: 'today',
+        gum_pain: 'no_pain',
+        constructor: 'constructor',
+      },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(patients.at(-1)?.followUpAnswers).toEqual(known);
+  });
+
   it('[PROD-09] needs no sign-in, no session and no name', async () => {
     const body = without('sessionToken', 'patientName', 'patientEmail', 'patientPhone', 'consent');
     expect((await post(app, URL, body)).statusCode).toBe(200);
@@ -106,7 +122,13 @@ describe('POST /chat_bot/chat/diagnose', () => {
     ],
     ['medicalHistory', 'Asthma', 'The field "medicalHistory" must be a list.'],
     ['allergies', 'x'.repeat(1001), 'The field "allergies" is too long: at most 1000 characters.'],
+    [
+      'followUpAnswers',
+      { pain_onset: 'My name is Asha' },
+      'The field "followUpAnswers.pain_onset" does not have the right form.',
+    ],
     ['sessionToken', 'mine', 'The field "sessionToken" does not have the right form.'],
+    ['chatSessionToken', 'mine', 'The field "chatSessionToken" does not have the right form.'],
   ])('refuses a bad %s with its name: %#', async (field, value, sentence) => {
     const reply = await post(app, URL, { ...DIAGNOSE_BODY, [field]: value });
     expect(reply.statusCode).toBe(400);
@@ -121,72 +143,90 @@ describe.each(DATABASES)('keeping a result on $database', ({ fresh }) => {
 
   beforeAll(async () => {
     ({ db, remove } = await fresh());
-    app = await testApp({ db });
+    app = await testApp({ db, ids: randomIds });
+    await chatSessionsIn(db.sql).add(DIAGNOSE_BODY.chatSessionToken, new Date());
   });
   afterAll(async () => {
     await app.close();
     await remove();
   });
 
-  const kept = (token: string) => assessmentsIn(db.sql).bySession(token);
+  const rowsOf = (token: string) => assessmentsIn(db.sql).ofSession(token);
+  const kept = async (token: string) => (await rowsOf(token))[0] ?? null;
+  const ask = async (changes: object): Promise<Diagnosis> => {
+    const reply = await post(app, URL, { ...DIAGNOSE_BODY, ...changes });
+    expect(reply.statusCode).toBe(200);
+    return diagnose.replies[200].parse(reply.json()).diagnosis;
+  };
+  const NOT_SAVED = { is_saved: false, diagnosis_id: null };
 
   it('[SESS-34] keeps it under the detailed session token, without name, e-mail and phone', async () => {
     const sessionToken = 'detailed-1767225600001-keepkeep1';
-    await post(app, URL, { ...DIAGNOSE_BODY, sessionToken });
+    await ask({ sessionToken });
     const row = await kept(sessionToken);
-    expect(row?.diagnosis).toEqual(DIAGNOSIS);
     expect(row?.engine).toBe('stub 1');
     expect(row?.request).toMatchObject({ issue: DIAGNOSE_BODY.issue, allergies: 'penicillin' });
     expect(JSON.stringify(row?.request)).not.toMatch(/Asha|asha@|9876543210/);
   });
 
+  it('[DATA-06] says that it is saved, and as what, once the row is there, which says the same', async () => {
+    const sessionToken = 'detailed-1767225600001-truetrue1';
+    const diagnosis = await ask({ sessionToken });
+    const row = await kept(sessionToken);
+    expect(diagnosis).toEqual({ ...DIAGNOSIS, is_saved: true, diagnosis_id: row?.id });
+    expect(row?.diagnosis).toEqual(diagnosis);
+    expect(row?.ownerId).toBeNull();
+  });
+
   it('keeps it for 30 days', async () => {
     const sessionToken = 'detailed-1767225600002-keepkeep2';
-    await post(app, URL, { ...DIAGNOSE_BODY, sessionToken });
+    await ask({ sessionToken });
     const row = await kept(sessionToken);
     expect(row?.createdAt.toISOString()).toBe('2026-01-01T00:00:00.000Z');
     expect(row?.expiresAt?.toISOString()).toBe('2026-01-31T00:00:00.000Z');
   });
 
-  it('keeps nothing without consent', async () => {
-    const sessionToken = 'detailed-1767225600003-noconsent';
-    await post(app, URL, { ...without('consent'), sessionToken });
+  it.each(['consent', 'sessionToken', 'chatSessionToken'])(
+    '[DATA-06] keeps nothing without %s, and says so',
+    async (missing) => {
+      const sessionToken = `detailed-1767225600003-without${missing}`;
+      expect(await ask({ sessionToken, [missing]: undefined })).toMatchObject(NOT_SAVED);
+      expect(await kept(sessionToken)).toBeNull();
+    },
+  );
+
+  it('[SESS-36] keeps nothing for a chat session that the server has not opened, and still gives the result', async () => {
+    const sessionToken = 'detailed-1767225600003-madeup123';
+    const diagnosis = await ask({ sessionToken, chatSessionToken: 'chat-made-up' });
+    expect(diagnosis).toEqual({ ...DIAGNOSIS, ...NOT_SAVED });
     expect(await kept(sessionToken)).toBeNull();
   });
 
-  it('the same request again is harmless: one row, the same id', async () => {
-    const body = { ...DIAGNOSE_BODY, sessionToken: 'detailed-1767225600004-samesame' };
-    await post(app, URL, body);
-    const first = await kept(body.sessionToken);
-    const [again, atOnce] = await Promise.all([post(app, URL, body), post(app, URL, body)]);
-    expect([again.statusCode, atOnce.statusCode]).toEqual([200, 200]);
-    expect((await kept(body.sessionToken))?.id).toBe(first?.id);
+  it('[SESS-36] keeps nothing under the name of an assessment of another chat session', async () => {
+    const sessionToken = 'detailed-1767225600003-foreign12';
+    await chatSessionsIn(db.sql).add('chat-other', new Date());
+    await ask({ sessionToken });
+    const before = await rowsOf(sessionToken);
+    const other = await ask({ sessionToken, chatSessionToken: 'chat-other', issue: 'my gums' });
+    expect(other).toMatchObject(NOT_SAVED);
+    expect(await rowsOf(sessionToken)).toEqual(before);
   });
 
-  it('is told by the service: kept, not asked for, or failed with the reason', async () => {
-    const verdictOn = async (request: DiagnoseRequest, at: Database) => {
-      const needs = { db: at, clock: stepClock(), ids: randomIds, engine: stubEngine };
-      const { signal } = new AbortController();
-      const asked = { request, signal, log: { warn: () => undefined } };
-      return diagnosePatient({ ...needs, languageModel: null }, asked);
-    };
-    const judged = { kind: 'judged', diagnosis: DIAGNOSIS };
-    const { consent: _consent, ...unasked } = DIAGNOSE_BODY;
-    const { sessionToken: _token, ...nameless } = DIAGNOSE_BODY;
-    expect(await verdictOn(DIAGNOSE_BODY, db)).toEqual({ ...judged, kept: { kind: 'kept' } });
-    for (const request of [unasked, nameless]) {
-      expect(await verdictOn(request, db)).toEqual({ ...judged, kept: { kind: 'notAsked' } });
-    }
-    expect(await verdictOn(DIAGNOSE_BODY, deadDatabase())).toEqual({
-      ...judged,
-      kept: { kind: 'failed', err: expect.any(Error) },
-    });
+  it('never changes a stored result: the same request again is another row', async () => {
+    const sessionToken = 'detailed-1767225600004-samesame';
+    await ask({ sessionToken });
+    const [first] = await rowsOf(sessionToken);
+    const again = await Promise.all([ask({ sessionToken }), ask({ sessionToken })]);
+    const rows = await rowsOf(sessionToken);
+    expect(rows).toHaveLength(3);
+    expect(rows).toContainEqual(first);
+    const ids = new Set(rows.map(({ id }) => id));
+    expect(again.every(({ diagnosis_id: id }) => id !== null && ids.has(id))).toBe(true);
   });
 
   it('keeps an emoji that a length limit cut in two', async () => {
     const sessionToken = 'detailed-1767225600005-halfemoji';
-    const reply = await post(app, URL, { ...DIAGNOSE_BODY, issue: 'tooth \ud83d', sessionToken });
-    expect(reply.statusCode).toBe(200);
+    await ask({ issue: 'tooth \ud83d', sessionToken });
     expect((await kept(sessionToken))?.request.issue).toBe('tooth \ufffd');
   });
 
@@ -209,14 +249,14 @@ describe.each(DATABASES)('keeping a result on $database', ({ fresh }) => {
 });
 
 describe('a result that cannot be kept', () => {
-  it('is given all the same', async () => {
+  it('[DATA-06] is given all the same, and says that it is not saved', async () => {
     const logs: string[] = [];
     const storeless = await testApp({ env: testEnv({ LOG_LEVEL: 'error' }), logs });
     const reply = await post(storeless, URL, DIAGNOSE_BODY);
     expect(reply.statusCode).toBe(200);
-    expect(reply.json().diagnosis).toEqual(DIAGNOSIS);
+    expect(reply.json().diagnosis).toEqual({ ...DIAGNOSIS, is_saved: false, diagnosis_id: null });
     expect(logs.join('')).toContain('a result could not be kept');
-    expect(logs.join('')).not.toMatch(/cold water|penicillin|Asha/);
+    expect(logs.join('')).not.toMatch(/cold water|penicillin|Asha|chat-token/);
     await storeless.close();
   });
 });

@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import { migrationsFolder } from '../../server/db/migrate.ts';
+import { assessmentSessionsIn } from '../../server/repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
+import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
+import { deleteResults } from '../../server/services/results.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { DIAGNOSIS } from '../kit/server.ts';
@@ -35,11 +38,37 @@ describe.each(DATABASES)('the migrations on $database', ({ bare }) => {
     await before.close();
 
     const now = await connect(settings);
-    expect(await assessmentsIn(now.sql).bySession('detailed-old')).toMatchObject({
-      request,
-      diagnosis: DIAGNOSIS,
-    });
+    expect(await assessmentsIn(now.sql).ofSession('detailed-old')).toMatchObject([
+      { request, diagnosis: DIAGNOSIS },
+    ]);
     await now.close();
+    await remove();
+  });
+
+  it('[SESS-36] give a result from before tokens were bound to nobody who could ask for it', async () => {
+    const { settings, remove } = await bare();
+    const before = await connect(settings, firstMigrations(3));
+    for (const name of ['detailed-one', 'detailed-two']) {
+      await before.sql.execute(sql`
+        insert into assessments (id, session_token, created_at, expires_at, request, diagnosis, engine)
+        values (gen_random_uuid(), ${name}, '2025-01-01', '2025-01-31', '{"version":1,"value":{}}',
+          '{"version":1,"value":{}}', 'stub 1')`);
+    }
+    await before.sql.execute(sql`insert into chat_sessions values ('chat-one', '2025-01-01')`);
+    await before.close();
+
+    const db = await connect(settings);
+    const key = { sessionToken: 'detailed-one', chatSessionToken: 'chat-one' };
+    expect(await assessmentSessionsIn(db.sql).bind(key)).toBe(false);
+    expect(await deleteResults({ db }, key)).toEqual({ kind: 'not_yours' });
+    const [one, two] = await Promise.all(
+      ['detailed-one', 'detailed-two'].map((name) => assessmentSessionsIn(db.sql).lockOwner(name)),
+    );
+    expect(one).toMatch(/^chat-[0-9a-f-]{36}$/);
+    expect(two).not.toBe(one);
+    expect(await assessmentsIn(db.sql).deleteExpired(new Date('2025-01-31'))).toBe(2);
+    expect(await chatSessionsIn(db.sql).deleteCreatedBefore(new Date('2025-01-02'))).toBe(3);
+    await db.close();
     await remove();
   });
 });

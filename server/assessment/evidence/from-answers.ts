@@ -15,6 +15,22 @@ const givenIn = (answers: FollowUpAnswers): Given[] =>
     [answer].flat().map((each) => ({ questionId, answer: each })),
   );
 
+/**
+ * The answers that are options of the questions that the category asks; an unknown question or option is left out.
+ * An answer of which nothing is left counts as not given.
+ */
+export const answersOfBank = ({ category, followUpAnswers }: Answered): FollowUpAnswers =>
+  Object.fromEntries(
+    Object.entries(followUpAnswers).flatMap(([questionId, answer]) => {
+      const known = [answer]
+        .flat()
+        .filter((each) => meaningOf(category, questionId, each) !== undefined);
+      const [only] = known;
+      if (only === undefined) return [];
+      return [[questionId, Array.isArray(answer) ? known : only]];
+    }),
+  );
+
 /** What the chosen options mean, in the order in which they were given. */
 export const chosenMeanings = ({ category, followUpAnswers }: Answered): Meaning[] =>
   givenIn(followUpAnswers).flatMap(

@@ -1,0 +1,37 @@
+import { eq, sql as expression } from 'drizzle-orm';
+import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { Sql } from '../db/connect.ts';
+import { assessmentSessions, chatSessions } from '../db/schema.ts';
+
+/** The names of assessments as rows: each belongs to the chat session that used it first. */
+export const assessmentSessionsIn = (sql: Sql) => ({
+  /**
+   * Binds a name to a chat session unless it is bound already. Of two who try at once, one waits for the other.
+   * @returns whether it belongs to this chat session now; never to one that the server has not opened
+   */
+  async bind({ sessionToken, chatSessionToken }: AssessmentKey): Promise<boolean> {
+    const known = sql
+      .select({
+        token: expression<string>`${sessionToken}::text`.as('token'),
+        chatSession: chatSessions.token,
+      })
+      .from(chatSessions)
+      .where(eq(chatSessions.token, chatSessionToken));
+    const bound = await sql
+      .insert(assessmentSessions)
+      .select(known)
+      .onConflictDoUpdate({ target: assessmentSessions.token, set: { token: sessionToken } })
+      .returning({ chatSession: assessmentSessions.chatSession });
+    return bound[0]?.chatSession === chatSessionToken;
+  },
+
+  /** The chat session that a name belongs to, held until the transaction ends; `null` for a name without results. */
+  async lockOwner(sessionToken: string): Promise<string | null> {
+    const [bound] = await sql
+      .select({ chatSession: assessmentSessions.chatSession })
+      .from(assessmentSessions)
+      .where(eq(assessmentSessions.token, sessionToken))
+      .for('update');
+    return bound?.chatSession ?? null;
+  },
+});
