@@ -30,6 +30,12 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /**
+ * What the server holds of an assessment, as far as the browser knows: nothing; perhaps a result, from the moment
+ * one that may be stored is asked for; or what it still has to delete, since consent was withdrawn.
+ */
+export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
+
+/**
  * All that is kept locally across reloads and cleared on reset (SESS-20..28). `concernText` is what
  * stands in the concern box; `historyGiven` tells whether MEDICAL_HISTORY was passed.
  */
@@ -47,6 +53,7 @@ export const Progress = z.object({
   historyGiven: z.boolean(),
   diagnosis: z.nullable(Diagnosis),
   xrayFindings: z.nullable(z.string()),
+  onServer: z._default(z.enum(ON_SERVER), 'nothing'),
 });
 export type Progress = z.infer<typeof Progress>;
 

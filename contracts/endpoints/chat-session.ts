@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChatSessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Opens a chat session; the body is empty, absent or `{}` (API-28, API-29). */
@@ -10,5 +11,5 @@ export const openChatSession = endpoint({
   auth: 'none',
   rate: { max: 20, perMs: 60_000 },
   body: z.nullish(z.object({})),
-  replies: { 200: z.object({ sessionToken: z.string() }) },
+  replies: { 200: z.object({ sessionToken: ChatSessionToken }) },
 });

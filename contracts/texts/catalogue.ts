@@ -42,6 +42,12 @@ export type Texts = {
   };
 };
 
+/** What is said beside a result; a browser fetches it while the first step is on screen. */
+export type ResultTexts = {
+  /** Where the result is kept, and for how long. */
+  readonly keptAt: By<'server' | 'device'>;
+};
+
 /** The question bank as it is read, by question id. */
 export type QuestionTexts = QuestionWords<(typeof QUESTION_BANK)[Category]>;
 

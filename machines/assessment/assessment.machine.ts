@@ -1,6 +1,7 @@
 import { and, not, stateIn } from 'xstate';
 import { STEPS } from '../../contracts/steps.ts';
 import { assessment } from './assessment.setup.ts';
+import { SESSION_FAILED } from './assessment.texts.ts';
 import { questionToResume } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
 import { AGE_COLLECTION } from './steps/age-collection.step.ts';
@@ -40,6 +41,7 @@ export const assessmentMachine = assessment.createMachine({
       concernText: query ?? known.concernText,
       currentQuestionIndex: questionToResume(known),
       advisedHelp: null,
+      chatSessionToken: null,
       start:
         query === null
           ? { kind: 'atStep', step: nearestShowable(addressStep ?? step, known) }
@@ -47,7 +49,16 @@ export const assessmentMachine = assessment.createMachine({
     };
   },
   initial: 'INTRO',
-  on: { 'route.changed': routeChanges },
+  invoke: {
+    id: 'openChatSession',
+    src: 'openChatSession',
+    input: { known: null },
+    onDone: {
+      actions: { type: 'rememberSession', params: ({ event }) => ({ token: event.output }) },
+    },
+    onError: { actions: { type: 'raiseNotice', params: { notice: SESSION_FAILED } } },
+  },
+  on: { 'route.changed': routeChanges, 'results.deleted': { actions: 'forgetStored' } },
   states: {
     INTRO,
     CATEGORY,

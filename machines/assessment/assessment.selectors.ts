@@ -9,11 +9,13 @@ import {
 } from '../../contracts/product.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
+import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
 import { redFlagsInAnswers } from './rules/red-flags-in-answers.ts';
+import { keyOfStored } from './rules/stored.ts';
 import { keptContentOf, transcriptOf } from './rules/transcript.ts';
 import type { TranscriptMessage } from './rules/transcript.ts';
 import { urgencyLevelOf } from './rules/urgency-level.ts';
@@ -28,7 +30,12 @@ export const selectStep = ({ value }: AssessmentSnapshot): Step => {
 
 /** All that is kept on this device (SESS-20..28). */
 export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
-  const { start: _start, advisedHelp: _advisedHelp, ...known } = snapshot.context;
+  const {
+    start: _start,
+    advisedHelp: _advisedHelp,
+    chatSessionToken: _chatSessionToken,
+    ...known
+  } = snapshot.context;
   return { ...known, step: selectStep(snapshot) };
 };
 
@@ -196,3 +203,20 @@ export const selectUrgencyLevel = (snapshot: AssessmentSnapshot): UrgencyLevel |
   if (diagnosis === null) return null;
   return selectEmergency(snapshot) === null ? urgencyLevelOf(diagnosis) : 'emergency';
 };
+
+/** Where the result is kept: on the server, or on this device alone. */
+export type KeptAt = 'server' | 'device';
+
+/** Where the result is kept, as the server has said; null without a result. */
+export const selectKeptAt = ({ context: { diagnosis } }: AssessmentSnapshot): KeptAt | null => {
+  if (diagnosis === null) return null;
+  return diagnosis.is_saved ? 'server' : 'device';
+};
+
+/** By what the server finds its copy of this assessment; null when it has none. */
+export const selectStored = ({ context }: AssessmentSnapshot): AssessmentKey | null =>
+  keyOfStored(context);
+
+/** Whether the server still has something to delete, and can be asked to. */
+export const selectOwesDeletion = ({ context }: AssessmentSnapshot): boolean =>
+  context.onServer === 'deletionOwed' && keyOfStored(context) !== null;

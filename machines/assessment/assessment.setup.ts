@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type {
   AgeBand,
   Category,
@@ -9,10 +9,12 @@ import type {
 import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { Step } from '../../contracts/steps.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
 import { categorise } from './rules/categorise.ts';
@@ -20,6 +22,8 @@ import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
 import { firstUnanswered, isAnswered, questionAt, questionsOf } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
+import { rightToStore } from './rules/stored.ts';
+import type { Storable } from './rules/stored.ts';
 import type { Topic } from './rules/topics.ts';
 
 /** What the chat screen starts the assessment with. */
@@ -36,6 +40,7 @@ export type Start = { kind: 'atStep'; step: Step } | { kind: 'withConcern' };
 
 /** What is known, and what belongs to this visit alone. */
 export type AssessmentContext = Known & {
+  chatSessionToken: Storable['chatSessionToken'];
   start: Start;
   /** Help that words which are not dental call for. */
   advisedHelp: Emergency | null;
@@ -62,6 +67,8 @@ export type AssessmentEvents =
   | { type: 'nextSteps.requested' }
   | { type: 'dentistSearch.requested' }
   | { type: 'step.backRequested' }
+  /** The server holds nothing of this assessment any more. */
+  | { type: 'results.deleted' }
   | { type: 'route.changed'; step: string | null };
 
 /** What the steps of the assessment share: facts, effects, decisions and waits, each said once. */
@@ -70,12 +77,20 @@ export const assessment = setup({
     input: AssessmentInput;
     context: AssessmentContext;
     events: AssessmentEvents;
-    children: { validateConcern: 'validateConcern'; diagnose: 'diagnose' };
+    emitted: NoticeRaised;
+    children: {
+      validateConcern: 'validateConcern';
+      diagnose: 'diagnose';
+      openChatSession: 'openChatSession';
+      reopenChatSession: 'openChatSession';
+    };
     tags: Tag;
   },
   actors: {
     validateConcern: notProvided<ValidateReply, { message: string }>('validateConcern'),
     diagnose: notProvided<Diagnosis, DiagnoseRequest>('diagnose'),
+    /** Ends with the token of the open chat session; a known one is the answer. */
+    openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },
   actions: {
     /** Every answer goes through here; a result that rested on another answer is dropped. */
@@ -85,6 +100,14 @@ export const assessment = setup({
     /** From then on INTRO is entered to write. */
     forgetStart: assign({ start: { kind: 'atStep', step: 'INTRO' } }),
     rememberAdvice: assign((_, reply: ValidateReply) => ({ advisedHelp: reply.emergency })),
+    /** The first one stays: what is stored in this visit belongs to it. */
+    rememberSession: assign(({ context }, params: { token: string }) => ({
+      chatSessionToken: context.chatSessionToken ?? params.token,
+    })),
+    expectStored: assign({
+      onServer: ({ context }) => (rightToStore(context) === null ? context.onServer : 'result'),
+    }),
+    forgetStored: assign({ onServer: 'nothing' }),
     rememberResult: assign((_, params: { diagnosis: Diagnosis }) => params),
     showNextQuestion: assign({
       currentQuestionIndex: ({ context }) => context.currentQuestionIndex + 1,
@@ -98,6 +121,10 @@ export const assessment = setup({
     showLastQuestion: assign({
       currentQuestionIndex: ({ context }) => questionsOf(context).length - 1,
     }),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
     /** Leaves a flag for the dentist search (DIAG-27). */
     markAssessmentCompleted: effectNotProvided('markAssessmentCompleted'),
   },

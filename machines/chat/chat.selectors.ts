@@ -20,18 +20,31 @@ export const selectConfirmation = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof confirmationMachine> | undefined => snapshot.children.confirmation;
 
+/** The question that new words in the address ask, while it is open. */
+export const selectFreshStart = (
+  snapshot: ChatSnapshot,
+): ActorRefFrom<typeof confirmationMachine> | undefined => snapshot.children.freshStart;
+
 /** The opening messages' flow, while they are shown. */
 export const selectOpening = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof openingMachine> | undefined => snapshot.children.opening;
 
-/** Which of the chat's screens is on: every leaf of the chart belongs to one of the four. */
-export type ChatScreen = 'preparing' | 'assessing' | 'continuedElsewhere' | 'leaving';
+/** Which of the chat's screens is on: every leaf of the chart belongs to one of the five. */
+export type ChatScreen =
+  | 'preparing'
+  | 'assessing'
+  | 'continuedElsewhere'
+  | 'deletionFailed'
+  | 'leaving';
+
+const LEAVING = ['deletingStored', 'clearingProgress', 'left'] as const;
 
 /** Which screen the chat shows now. */
 export const selectChatScreen = (snapshot: ChatSnapshot): ChatScreen => {
   if (snapshot.matches('assessing')) return 'assessing';
   if (snapshot.matches('continuedElsewhere')) return 'continuedElsewhere';
-  const isLeaving = snapshot.matches('clearingProgress') || snapshot.matches('left');
+  if (snapshot.matches('deletionFailed')) return 'deletionFailed';
+  const isLeaving = LEAVING.some((state) => snapshot.matches(state));
   return isLeaving ? 'leaving' : 'preparing';
 };

@@ -4,6 +4,10 @@ import type { RaisedNotice } from '../../contracts/notice.ts';
 export const EXIT_QUESTION =
   'Are you sure you want to exit the chat? This will clear all your progress.';
 
+/** The question before words in the address take the place of an earlier assessment (LAND-05). */
+export const FRESH_START_QUESTION =
+  'You have an earlier assessment on this device. A new one takes its place.';
+
 /** Said on load when saved progress was found (FLOW-23). */
 export const PROGRESS_RESTORED: RaisedNotice = {
   type: 'success',
@@ -18,16 +22,23 @@ export const DRAFT_DROPPED: RaisedNotice = {
   message: 'Your earlier answers could not be used any more, so we begin again.',
 };
 
-/** Said when the chat session could not be created (ERR-06); the assessment goes on without it. */
-export const SESSION_FAILED: RaisedNotice = {
-  type: 'error',
-  title: 'Error',
-  message: 'Failed to create chat session. Please try again.',
-};
-
 /** Said once when this browser does not let us write: honest, and what to do about it. */
 export const NOT_KEPT: RaisedNotice = {
   type: 'warning',
   title: 'Your answers are not saved',
   message: 'This browser does not keep them. Please finish before you close the page.',
+};
+
+/** Said when withdrawing consent takes longer than it should. */
+export const DELETION_OWED: RaisedNotice = {
+  type: 'warning',
+  title: 'Not deleted yet',
+  message: 'Our server still has your result. We keep trying to delete it.',
+};
+
+/** Said when what the server holds cannot be deleted from here. */
+export const DELETION_REFUSED: RaisedNotice = {
+  type: 'warning',
+  title: 'Not deleted',
+  message: 'Your result belongs to an account or to another browser. It can only be deleted there.',
 };

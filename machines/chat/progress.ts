@@ -17,7 +17,19 @@ export const freshProgress = (
   historyGiven: false,
   diagnosis: null,
   xrayFindings: null,
+  onServer: 'nothing',
 });
+
+/** Says nothing but that the server has to delete what it holds of an assessment, by the assessment's own name. */
+export const owing = (fresh: Progress, sessionToken: string): Progress => ({
+  ...fresh,
+  sessionToken,
+  onServer: 'deletionOwed',
+});
+
+/** What stays of progress that is cleared; null when the server holds nothing of it. */
+export const debtOf = ({ onServer, sessionToken }: Progress, fresh: Progress): Progress | null =>
+  onServer === 'nothing' ? null : owing(fresh, sessionToken);
 
 /** Whether anything in it is worth restoring. */
 export const hasProgress = (progress: Progress): boolean =>

@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate';
 import * as assessment from '../../contracts/endpoints/assessment.ts';
-import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
+import type {
+  DeletionReply,
+  DiagnoseRequest,
+  ValidateReply,
+} from '../../contracts/endpoints/assessment.ts';
 import * as chatSession from '../../contracts/endpoints/chat-session.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { call } from './call.ts';
 import { keepSession, keptSession } from './draft-storage.ts';
 
@@ -17,9 +22,22 @@ export const diagnose = fromPromise<Diagnosis, DiagnoseRequest>(async ({ input, 
   return reply.diagnosis;
 });
 
-/** Opens a chat session once for a chat and keeps its token (API-28, API-29, SESS-35). */
-export const openChatSession = fromPromise<void>(async ({ signal }) => {
-  if (keptSession() !== null) return;
-  const reply = await call(chatSession.openChatSession, { body: {}, signal });
-  keepSession(reply.sessionToken);
-});
+/**
+ * The token of the chat session: the known or kept one, otherwise that of a new session, which is kept (API-28, API-29,
+ * SESS-35).
+ */
+export const openChatSession = fromPromise<string, { known: string | null }>(
+  async ({ input, signal }) => {
+    const kept = input.known ?? keptSession();
+    if (kept !== null) return kept;
+    const reply = await call(chatSession.openChatSession, { body: {}, signal });
+    return keepSession(reply.sessionToken);
+  },
+);
+
+/** Has the server delete what it holds of an assessment; without a key it holds nothing. */
+export const deleteResults = fromPromise<DeletionReply, AssessmentKey | null>(({ input, signal }) =>
+  input === null
+    ? Promise.resolve({ verdict: 'deleted' })
+    : call(assessment.deleteResults, { body: input, signal }),
+);

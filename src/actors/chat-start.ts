@@ -1,5 +1,5 @@
 import { CONCERN_MAX } from '../../contracts/chat-context.ts';
-import type { ChatInput } from '../../machines/chat/chat.machine.ts';
+import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
 import { newSessionToken } from './session-token.ts';
 

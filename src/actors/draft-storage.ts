@@ -1,25 +1,33 @@
+import { ChatSessionToken } from '../../contracts/session-token.ts';
+
 /** Where the progress is kept on this device. */
 export const DRAFT_KEY = 'toothwise-draft';
 
 /** The chat session's token, kept under the documents' own name (SESS-35). */
 const CHAT_SESSION_KEY = 'chatSessionToken';
 
-/** The kept chat session's token; null when there is none or the device keeps nothing. */
+/** The kept chat session's token; null when there is none, or none that a server issues. */
 export const keptSession = (): string | null => {
   try {
-    return localStorage.getItem(CHAT_SESSION_KEY);
+    const kept = ChatSessionToken.safeParse(localStorage.getItem(CHAT_SESSION_KEY));
+    return kept.success ? kept.data : null;
   } catch {
     return null;
   }
 };
 
-/** Keeps the token; a device that keeps nothing opens a new session with the next visit. */
-export const keepSession = (token: string): void => {
+/**
+ * Keeps the token unless one was kept meanwhile; a device that keeps nothing opens a new session with the next visit.
+ * @returns the one that counts
+ */
+export const keepSession = (token: string): string => {
+  const counting = keptSession() ?? token;
   try {
-    localStorage.setItem(CHAT_SESSION_KEY, token);
+    localStorage.setItem(CHAT_SESSION_KEY, counting);
   } catch {
     // The session itself is open all the same.
   }
+  return counting;
 };
 
 /** Says to the dentist search that an assessment was completed (DIAG-27). */

@@ -3,11 +3,19 @@ import { DRAFT_LIFETIME_MS, DRAFT_VERSION, Draft } from '../../contracts/draft.t
 import type { ChatMessage, Progress } from '../../contracts/draft.ts';
 import { keptContentOf, transcriptOf } from '../../machines/assessment/rules/transcript.ts';
 import type {
+  ClearProgressInput,
   KeepDraftInput,
   LoadedDraft,
   ProgressMoved,
-} from '../../machines/chat/chat.machine.ts';
-import { ASSESSMENT_COMPLETED_KEY, DRAFT_KEY, removeProgress } from './draft-storage.ts';
+} from '../../machines/chat/chat.setup.ts';
+import { debtOf, freshProgress } from '../../machines/chat/progress.ts';
+import {
+  ASSESSMENT_COMPLETED_KEY,
+  DRAFT_KEY,
+  keepSession,
+  keptSession,
+  removeProgress,
+} from './draft-storage.ts';
 
 const parse = (stored: string): Draft | null => {
   try {
@@ -21,7 +29,10 @@ const parse = (stored: string): Draft | null => {
 const isFresh = (draft: Draft, now: number): boolean =>
   now - Date.parse(draft.savedAt) < DRAFT_LIFETIME_MS;
 
-/** Reads the draft; one that is broken, of another version or too old is removed and reported as dropped. */
+/**
+ * Reads the draft; one that is broken, of another version or too old is removed and reported as dropped. Of one that is
+ * only too old, a deletion that the server owes stays.
+ */
 export const loadDraft = fromPromise<LoadedDraft>(() => {
   const stored = localStorage.getItem(DRAFT_KEY);
   if (stored === null) return Promise.resolve({ kind: 'none' });
@@ -29,8 +40,9 @@ export const loadDraft = fromPromise<LoadedDraft>(() => {
   if (draft !== null && isFresh(draft, Date.now())) {
     return Promise.resolve({ kind: 'found', progress: draft.progress });
   }
-  removeProgress();
-  return Promise.resolve({ kind: 'dropped' });
+  const debt = draft && debtOf(draft.progress, freshProgress(draft.progress));
+  clear(debt);
+  return Promise.resolve(debt === null ? { kind: 'dropped' } : { kind: 'found', progress: debt });
 });
 
 /** The conversation with times: a message said before keeps its time, a new one gets the present. */
@@ -58,6 +70,14 @@ const write = (progress: Progress, before: readonly ChatMessage[]): ChatMessage[
   const draft: Draft = { version: DRAFT_VERSION, savedAt: now, progress, chatHistory };
   localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   return chatHistory;
+};
+
+const clear = (debt: Progress | null): void => {
+  const right = keptSession();
+  removeProgress();
+  if (debt === null || right === null) return;
+  keepSession(right);
+  write(debt, []);
 };
 
 const isSame = (one: Progress, other: Progress): boolean =>
@@ -91,8 +111,10 @@ export const keepDraft = fromCallback<ProgressMoved, KeepDraftInput>(
   },
 );
 
-/** Removes what was kept; fails when storage is blocked. */
-export const clearProgress = fromPromise<void>(() => Promise.resolve(removeProgress()));
+/** Removes what was kept, but for an owed deletion and the right to it; fails when storage is blocked. */
+export const clearProgress = fromPromise<void, ClearProgressInput>(({ input }) =>
+  Promise.resolve(clear(input.debt)),
+);
 
 /** Reports when another tab of this browser writes or clears the draft. */
 export const watchDraft = fromCallback(({ sendBack }) => {

@@ -16,8 +16,10 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { RED_FLAG_IDS } from '../../contracts/red-flags.ts';
 import { EN } from '../../contracts/texts/en/index.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
+import { RESULT } from '../../contracts/texts/en/result.ts';
 import { HI } from '../../contracts/texts/hi/index.ts';
 import { HI_QUESTIONS } from '../../contracts/texts/hi/questions.ts';
+import { HI_RESULT } from '../../contracts/texts/hi/result.ts';
 import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
@@ -31,8 +33,8 @@ const textsIn = (node: Node, path = ''): Array<readonly [string, string]> =>
     ? [[path, node]]
     : Object.entries(node).flatMap(([key, each]) => textsIn(each, `${path}/${key}`));
 
-const ENGLISH = { ...EN, questions: QUESTIONS };
-const HINDI = { ...HI, questions: HI_QUESTIONS };
+const ENGLISH = { ...EN, questions: QUESTIONS, result: RESULT };
+const HINDI = { ...HI, questions: HI_QUESTIONS, result: HI_RESULT };
 
 const everyQuestion: readonly Question[] = CATEGORIES.flatMap((category) => [
   ...QUESTION_BANK[category],

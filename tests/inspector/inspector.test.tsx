@@ -158,6 +158,7 @@ describe('the sender of the inspector', () => {
         ['notices', 'showingNotice'],
         ['chat', 'opening'],
         ['assessment', { INTRO: 'editingConcern' }],
+        ['openChatSession', null],
         ['opening', expect.any(String)],
       ]),
     );

@@ -3,10 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { BrowserRouter } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
+import type {
+  DeletionReply,
+  DiagnoseRequest,
+  ValidateReply,
+} from '../../contracts/endpoints/assessment.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Draft, Progress } from '../../contracts/draft.ts';
+import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
 import { theme } from '../../src/app/theme/theme.ts';
 import { providedAssessment } from '../../src/flows/assessment/provided.ts';
@@ -14,7 +19,7 @@ import { preloadLaterScreens } from '../../src/flows/assessment/screens.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
-import { DIAGNOSIS } from './samples.ts';
+import { CHAT_TOKEN, DIAGNOSIS } from './samples.ts';
 import { SteppingClock } from './stepping-clock.ts';
 
 /** How long the opening messages and their pause last, in milliseconds (CHAT-04). */
@@ -26,13 +31,21 @@ export type ChatOptions = {
   readonly address?: string;
   readonly validate?: Answer<ValidateReply>;
   readonly diagnose?: Answer<Diagnosis>;
-  readonly session?: Answer<void>;
+  readonly session?: Answer<string>;
+  readonly deletion?: Answer<DeletionReply>;
   /** Leaves the opening messages on screen. */
   readonly stayAtOpening?: boolean;
 };
 
 /** What was sent to the server, call by call. */
-export type SentCalls = { validate: string[]; diagnose: DiagnoseRequest[]; session: number };
+export type SentCalls = {
+  validate: string[];
+  diagnose: DiagnoseRequest[];
+  session: number;
+  deletions: AssessmentKey[];
+};
+
+const DELETED: DeletionReply = { verdict: 'deleted' };
 
 const settle = async <T,>(answer: Answer<T>): Promise<T> =>
   typeof answer === 'function' ? (answer as () => Promise<T>)() : answer;
@@ -66,7 +79,7 @@ export const openChat = async (options: ChatOptions = {}) => {
   const { validate = { is_dental_related: true, emergency: null }, diagnose = DIAGNOSIS } = options;
   window.history.replaceState(null, '', options.address ?? '/chat');
   const clock = new SteppingClock();
-  const sent: SentCalls = { validate: [], diagnose: [], session: 0 };
+  const sent: SentCalls = { validate: [], diagnose: [], session: 0, deletions: [] };
   const calls = {
     validateConcern: fromPromise<ValidateReply, { message: string }>(({ input }) => {
       sent.validate.push(input.message);
@@ -76,14 +89,19 @@ export const openChat = async (options: ChatOptions = {}) => {
       sent.diagnose.push(input);
       return settle(diagnose);
     }),
+    openChatSession: fromPromise<string, { known: string | null }>(({ input }) => {
+      if (input.known !== null) return Promise.resolve(input.known);
+      sent.session += 1;
+      return settle(options.session ?? CHAT_TOKEN);
+    }),
   };
-  const openChatSession = fromPromise<void>(() => {
-    sent.session += 1;
-    return settle(options.session);
+  const deleteResults = fromPromise<DeletionReply, AssessmentKey | null>(({ input }) => {
+    if (input !== null) sent.deletions.push(input);
+    return settle(input === null ? { verdict: 'deleted' } : (options.deletion ?? DELETED));
   });
   await preloadLaterScreens();
   const assessment = providedAssessment.provide({ actors: calls });
-  const machine = providedChat.provide({ actors: { openChatSession, assessment } });
+  const machine = providedChat.provide({ actors: { deleteResults, assessment } });
   const view = render(
     <MantineProvider theme={theme} env="test">
       <NoticesProvider clock={clock}>

@@ -7,6 +7,9 @@ import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts'
 
 export const SESSION_TOKEN = 'detailed-1767225600000-abcdefgh12345678';
 
+/** What the server has issued for this device. */
+export const CHAT_TOKEN = 'chat-token-1';
+
 /** A visitor who has said nothing yet. */
 export const FRESH: Progress = freshProgress({
   sessionToken: SESSION_TOKEN,

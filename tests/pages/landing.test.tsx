@@ -77,16 +77,15 @@ describe('the start page as plain HTML', () => {
 
 describe('the start page once its script runs', () => {
   const open = vi.fn<(path: string) => void>();
-  const clearProgress = vi.fn<() => void>();
 
   beforeEach(() => {
     open.mockReset();
-    clearProgress.mockReset();
+    localStorage.clear();
   });
 
   const enhanced = () => {
     const parts = setup();
-    enhanceSearch(parts.form, { open, clearProgress });
+    enhanceSearch(parts.form, open);
     return parts;
   };
 
@@ -111,23 +110,13 @@ describe('the start page once its script runs', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('[LAND-05] clears a previous chat, with text and with an empty box', () => {
+  it('[LAND-05] leaves an earlier chat to the chat, which asks before it clears it', () => {
+    localStorage.setItem('toothwise-draft', 'earlier');
     const { form, box } = enhanced();
-    expect(clearProgress).not.toHaveBeenCalled();
     submit(form);
-    expect(clearProgress).toHaveBeenCalledTimes(1);
     box.value = 'tooth pain';
     submit(form);
-    expect(clearProgress).toHaveBeenCalledTimes(2);
-  });
-
-  it('[LAND-04] opens the chat even where the browser blocks storage', () => {
-    clearProgress.mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    const { form } = enhanced();
-    expect(submit(form).leavesByItself).toBe(false);
-    expect(open.mock.calls).toEqual([['/chat']]);
+    expect(localStorage.getItem('toothwise-draft')).toBe('earlier');
   });
 
   it('fetches the files of the assessment once, when the person turns to the box', () => {

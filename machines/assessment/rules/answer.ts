@@ -16,6 +16,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** Another category asks other questions. */
 const NOTHING_ASKED = { followUpAnswers: {}, currentQuestionIndex: 0 } as const;
 
+/** Whoever withdraws consent is owed the deletion of what may have been stored with it. */
+const owedAfter = ({ onServer }: Known, { consent }: ChatContext): Partial<Known> =>
+  onServer === 'result' && !consent ? { onServer: 'deletionOwed' } : {};
+
 /**
  * What is known after an answer was given or corrected. A result rests on every answer, so an answer
  * that says something else than before drops it; the same answer given again keeps it.
@@ -27,5 +31,5 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   const isUnchanged = Object.entries(next).every(([fact, value]) =>
     isSame(value, known[fact as keyof typeof next]),
   );
-  return isUnchanged ? next : { ...next, diagnosis: null };
+  return isUnchanged ? next : { ...next, diagnosis: null, ...owedAfter(known, chatContext) };
 };

@@ -1,20 +1,26 @@
 import type { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
 import { isDescribed } from './known.ts';
 import type { Known } from './known.ts';
+import { rightToStore } from './stored.ts';
+import type { Storable } from './stored.ts';
 
 /**
  * The diagnose request made of what is known (API-08).
  * @throws Error before category, age and sex are known: CONSENT_GATE asks for consent to send it, and
  * cannot be shown earlier.
  */
-export const diagnoseRequest = ({
-  chatContext,
-  followUpAnswers,
-  xrayFindings,
-  sessionToken,
-}: Known): DiagnoseRequest => {
+export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
+  const { chatContext, followUpAnswers, xrayFindings, sessionToken } = known;
   if (!isDescribed(chatContext))
     throw new Error('A result was asked for without category, age or sex');
   const { consent: _consent, ...person } = chatContext;
-  return { ...person, consent: true, followUpAnswers, xrayFindings, sessionToken };
+  const right = rightToStore(known);
+  return {
+    ...person,
+    consent: true,
+    followUpAnswers,
+    xrayFindings,
+    sessionToken,
+    ...(right === null ? {} : { chatSessionToken: right }),
+  };
 };

@@ -8,7 +8,18 @@ export const CONSENT_GATE = assessment.createStateConfig({
   initial: 'awaitingConsent',
   states: {
     awaitingConsent: {
-      description: 'The patient ticks the consent box; with it, the assessment can be asked for.',
+      description:
+        'The patient ticks the consent box and asks; a chat session that is still missing is opened meanwhile.',
+      invoke: {
+        id: 'reopenChatSession',
+        src: 'openChatSession',
+        input: ({ context }) => ({ known: context.chatSessionToken }),
+        onDone: {
+          actions: { type: 'rememberSession', params: ({ event }) => ({ token: event.output }) },
+        },
+        // Without one the result is given and not stored, which DIAGNOSIS says.
+        onError: {},
+      },
       on: {
         'consent.granted': {
           guard: not('hasConsent'),
@@ -24,6 +35,7 @@ export const CONSENT_GATE = assessment.createStateConfig({
     diagnosing: {
       description: 'The answers are with the engine.',
       tags: 'busy',
+      entry: 'expectStored',
       invoke: {
         id: 'diagnose',
         src: 'diagnose',

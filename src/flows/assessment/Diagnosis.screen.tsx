@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/diagnosis.ts';
 import {
   selectDiagnosis,
+  selectKeptAt,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
@@ -14,6 +15,7 @@ import { ResultSection } from '../../components/result-section/ResultSection.tsx
 import { SoapNote } from '../../components/soap-note/SoapNote.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { UrgencySummary } from '../../components/urgency/UrgencySummary.tsx';
+import { resultTexts } from '../../lib/result-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
@@ -57,6 +59,12 @@ const Medicines = ({ result: { medications } }: { readonly result: Diagnosis }) 
     </ResultSection>
   );
 
+/** Quietly, where the result is kept (DATA-06). */
+const KeptAt = () => {
+  const place = useAssessmentSelected(selectKeptAt);
+  return place !== null && <Disclaimer>{resultTexts.keptAt[place]}</Disclaimer>;
+};
+
 type ResultProps = { readonly result: Diagnosis; readonly level: UrgencyLevel };
 
 /** A part that a reply leaves empty is not shown. */
@@ -74,6 +82,7 @@ const Result = ({ result, level }: ResultProps) => (
       <SoapNote note={result.soap_note} />
     </ResultSection>
     <Disclaimer />
+    <KeptAt />
   </>
 );
 

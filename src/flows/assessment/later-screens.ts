@@ -2,6 +2,7 @@
  * The screens from the questions on, and the words of the conversation, in one file of their own with the words of
  * the question bank: the first step does not wait for them.
  */
+export { DeletionFailedScreen } from '../chat/DeletionFailed.screen.tsx';
 export { CallToActionScreen } from './CallToAction.screen.tsx';
 export { CompletedScreen } from './Completed.screen.tsx';
 export { Conversation } from './Conversation.tsx';

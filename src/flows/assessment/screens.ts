@@ -15,6 +15,9 @@ export const preloadLaterScreens = following.preload;
 /** The words of the conversation, which read the questions too; missing, they leave no gap. */
 export const Conversation = following.part((screens) => screens.Conversation);
 
+/** The chat's own, for who leaves without a connection: it is here by then. */
+export const DeletionFailed = following.screen((screens) => screens.DeletionFailedScreen);
+
 /** The screen of every step; a step without one does not compile. */
 export const SCREENS: Readonly<Record<Step, ComponentType>> = {
   INTRO: IntroScreen,

@@ -7,6 +7,7 @@ import {
   selectAssessment,
   selectChatScreen,
   selectConfirmation,
+  selectFreshStart,
   selectOpening,
 } from '../../../machines/chat/chat.selectors.ts';
 import type { ChatScreen } from '../../../machines/chat/chat.selectors.ts';
@@ -19,14 +20,21 @@ import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx
 import { leaveFor } from '../../lib/leave.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { DeletionFailed } from '../assessment/screens.ts';
 import { ChatFlow, useChat, useChatSelected } from './chat.flow.ts';
+import { FreshStartDialog, LeaveDialog } from './loss-dialogs.tsx';
 import { chatStart, providedChat } from './provided.ts';
 
 export const PreparingScreen = () => {
   const opening = useChatSelected(selectOpening);
   const position = useSelector(opening, selectOpeningPosition);
-  return <OpeningLoader messages={OPENING_ORDER} current={position} />;
+  const freshStart = useChatSelected(selectFreshStart);
+  return (
+    <>
+      <OpeningLoader messages={OPENING_ORDER} current={position} />
+      {freshStart && <FreshStartDialog confirmation={freshStart} />}
+    </>
+  );
 };
 
 const LeavingScreen = () => <OpeningLoader messages={['Clearing your answers...']} current={0} />;
@@ -69,6 +77,7 @@ const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   preparing: PreparingScreen,
   assessing: AssessingScreen,
   continuedElsewhere: ContinuedElsewhereScreen,
+  deletionFailed: DeletionFailed,
   leaving: LeavingScreen,
 };
 

@@ -1,6 +1,6 @@
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
-import type { ChatInput } from '../../../machines/chat/chat.machine.ts';
-import { openChatSession } from '../../actors/assessment-calls.ts';
+import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
+import { deleteResults } from '../../actors/assessment-calls.ts';
 import { readChatStart } from '../../actors/chat-start.ts';
 import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
 import { providedAssessment } from '../assessment/provided.ts';
@@ -13,7 +13,7 @@ export const providedChat = chatMachine.provide({
     keepDraft,
     watchDraft,
     clearProgress,
-    openChatSession,
+    deleteResults,
     scrolling: providedScrolling,
     assessment: providedAssessment,
   },

@@ -1,10 +1,3 @@
-export type SearchEffects = {
-  /** Opens an address in this tab. */
-  readonly open: (path: string) => void;
-  /** Forgets what an earlier chat left in this browser. */
-  readonly clearProgress: () => void;
-};
-
 /** Fetches the assessment's files ahead of time, at low priority; each address at most once. */
 const prefetchFiles = (page: Document, paths: readonly string[]): void => {
   for (const path of paths) {
@@ -17,28 +10,17 @@ const prefetchFiles = (page: Document, paths: readonly string[]): void => {
   }
 };
 
-/** Storage may be blocked; then nothing was kept either, and the search must go on. */
-const forget = ({ clearProgress }: SearchEffects): void => {
-  try {
-    clearProgress();
-  } catch {
-    return;
-  }
-};
-
 /**
  * What the plain search form cannot do alone: trim the text, open `/chat` without `query` when the box
- * is empty (LAND-04), forget a previous chat (LAND-05) and fetch the assessment as soon as the
- * person turns to the box.
+ * is empty (LAND-04), and fetch the assessment as soon as the person turns to the box.
  */
-export const enhanceSearch = (form: HTMLFormElement, effects: SearchEffects): void => {
+export const enhanceSearch = (form: HTMLFormElement, open: (path: string) => void): void => {
   form.addEventListener('submit', (event) => {
-    forget(effects);
     const box = form.elements.namedItem('query') as HTMLInputElement;
     box.value = box.value.trim();
     if (box.value !== '') return;
     event.preventDefault();
-    effects.open('/chat');
+    open('/chat');
   });
   const paths = (form.dataset['prefetch'] ?? '').split(' ').filter(Boolean);
   const prefetch = () => prefetchFiles(form.ownerDocument, paths);

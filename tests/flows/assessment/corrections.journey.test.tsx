@@ -90,16 +90,16 @@ describe('a follow-up answer that changes after the result', () => {
   });
 });
 
-describe('answers in words that a question no longer has', () => {
-  const reworded = {
+describe('options that a question no longer has', () => {
+  const outdated = {
     ...COMPLETED,
     step: 'CONSENT_GATE' as const,
     diagnosis: null,
-    followUpAnswers: { ...COMPLETED.followUpAnswers, pain_danger_signs: ['Trouble breathing'] },
+    followUpAnswers: { ...COMPLETED.followUpAnswers, pain_danger_signs: ['trouble_breathing'] },
   };
 
   it('[FUP-08] are asked again instead of counting', async () => {
-    storeDraft(reworded);
+    storeDraft(outdated);
     await openChat();
     expect(addressStep()).toBe('FOLLOW_UP');
     expect(heading()).toBe('Do you have any of these right now?');
@@ -107,7 +107,7 @@ describe('answers in words that a question no longer has', () => {
   });
 
   it('do not let a stored position skip the questions', async () => {
-    storeDraft({ ...reworded, step: 'FOLLOW_UP', followUpAnswers: {}, currentQuestionIndex: 50 });
+    storeDraft({ ...outdated, step: 'FOLLOW_UP', followUpAnswers: {}, currentQuestionIndex: 50 });
     await openChat();
     expect(heading()).toBe('Where is the pain?');
   });

@@ -2,7 +2,7 @@ import type { assessmentMachine } from '../../../machines/assessment/assessment.
 import { NONE } from '../../../contracts/questions/shared.ts';
 import { STEPS } from '../../../contracts/steps.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
-import { COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
 
 const FAILURE = { kind: 'network', message: 'No connection' };
 
@@ -50,6 +50,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'nextSteps.requested': [{}],
     'dentistSearch.requested': [{}],
     'step.backRequested': [{}],
+    'results.deleted': [{}],
     'route.changed': [...STEPS.map((step) => ({ step })), { step: 'NO_SUCH_STEP' }],
   },
   actors: {
@@ -62,6 +63,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
       error: [FAILURE],
     },
     diagnose: { done: [DIAGNOSIS], error: [FAILURE] },
+    openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
   },
   contextKey: ({
     chatContext: { category, age, sex, depthChoice, consent, issue },

@@ -12,6 +12,36 @@ const leads = (
 /** What may happen anywhere in the assessment. */
 export const around: Oracle<Assessment>['around'] = {
   '': {
+    'done: openChatSession': [
+      {
+        at: 'QUICK_INPUT',
+        given: { chatSessionToken: null },
+        with: { output: 'chat-first' },
+        to: 'stays',
+        knows: { chatSessionToken: 'chat-first' },
+      },
+      {
+        at: 'QUICK_INPUT',
+        given: { chatSessionToken: 'chat-first' },
+        with: { output: 'chat-second' },
+        to: 'stays',
+        knows: { chatSessionToken: 'chat-first' },
+      },
+    ],
+    // ERR-06: said, and the assessment goes on without it.
+    'failed: openChatSession': {
+      at: 'QUICK_INPUT',
+      given: { chatSessionToken: null },
+      to: 'stays',
+      knows: { chatSessionToken: null },
+      does: ['emits notice.raised: Error'],
+    },
+    'results.deleted': {
+      at: 'QUICK_INPUT',
+      given: { onServer: 'deletionOwed' },
+      to: 'stays',
+      knows: { ...unchanged, onServer: 'nothing' },
+    },
     'route.changed': [
       leads('INTRO', 'INTRO.editingConcern'),
       leads('CATEGORY', 'CATEGORY'),

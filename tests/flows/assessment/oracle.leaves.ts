@@ -297,6 +297,20 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   },
   'CONSENT_GATE.awaitingConsent': {
     on: {
+      'done: reopenChatSession': [
+        {
+          given: { chatSessionToken: null },
+          with: { output: 'chat-second' },
+          to: 'stays',
+          knows: { chatSessionToken: 'chat-second' },
+        },
+        {
+          given: { chatSessionToken: 'chat-first' },
+          with: { output: 'chat-second' },
+          to: 'stays',
+          knows: { chatSessionToken: 'chat-first' },
+        },
+      ],
       'consent.granted': [
         {
           given: { chatContext: { ...person, consent: false }, diagnosis: null },
@@ -306,11 +320,31 @@ export const leaves: Oracle<Assessment>['leaves'] = {
         { to: 'refused' },
       ],
       'consent.withdrawn': [
-        { to: 'stays', knows: { ...changed, chatContext: { ...person, consent: false } } },
+        {
+          to: 'stays',
+          knows: { ...changed, onServer: 'nothing', chatContext: { ...person, consent: false } },
+        },
+        // What may have been stored with the consent has to go with it.
+        {
+          given: { onServer: 'result' },
+          to: 'stays',
+          knows: { ...changed, onServer: 'deletionOwed' },
+        },
+        { given: { onServer: 'deletionOwed' }, to: 'stays', knows: { onServer: 'deletionOwed' } },
         { given: { chatContext: { ...person, consent: false } }, to: 'refused' },
       ],
       'assessment.requested': [
-        { to: 'CONSENT_GATE.diagnosing' },
+        { to: 'CONSENT_GATE.diagnosing', knows: { onServer: 'result' } },
+        {
+          given: { chatSessionToken: null },
+          to: 'CONSENT_GATE.diagnosing',
+          knows: { onServer: 'nothing' },
+        },
+        {
+          given: { onServer: 'deletionOwed' },
+          to: 'CONSENT_GATE.diagnosing',
+          knows: { onServer: 'deletionOwed' },
+        },
         { given: { chatContext: { ...person, consent: false } }, to: 'refused' },
       ],
     },
@@ -331,8 +365,9 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   'CONSENT_GATE.diagnosisFailed': {
     on: {
       'consent.withdrawn': {
+        given: { onServer: 'result' },
         to: 'CONSENT_GATE.awaitingConsent',
-        knows: { chatContext: { ...person, consent: false } },
+        knows: { chatContext: { ...person, consent: false }, onServer: 'deletionOwed' },
       },
       'assessment.requested': { to: 'CONSENT_GATE.diagnosing' },
     },

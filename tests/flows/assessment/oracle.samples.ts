@@ -1,5 +1,5 @@
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
-import { COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
 
 /** The machine that the oracle speaks of. */
 export type Assessment = typeof assessmentMachine;
@@ -10,11 +10,21 @@ const { step: _step, ...completed } = COMPLETED;
 const { step: _first, ...fresh } = FRESH;
 
 /** Everything answered, with a result that a changed answer must drop. */
-export const known = { ...completed, start: WRITING, advisedHelp: null };
+export const known = {
+  ...completed,
+  start: WRITING,
+  advisedHelp: null,
+  chatSessionToken: CHAT_TOKEN,
+};
 export const person = known.chatContext;
 
 /** Nothing said yet. */
-export const unknown = { ...fresh, start: WRITING, advisedHelp: null };
+export const unknown = {
+  ...fresh,
+  start: WRITING,
+  advisedHelp: null,
+  chatSessionToken: CHAT_TOKEN,
+};
 
 export const DENTAL = { is_dental_related: true, emergency: null };
 export const NOT_DENTAL = { is_dental_related: false, emergency: null };

@@ -92,6 +92,8 @@ const oracle: Oracle<Assessment> = {
   // API-05: thirty seconds.
   delays: { requestTimeout: 30_000 },
   starts: {
+    '': ['calls openChatSession'],
+    'CONSENT_GATE.awaitingConsent': ['calls reopenChatSession'],
     'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
     'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],
   },

@@ -22,7 +22,7 @@ import { nearestShowable } from '../../../machines/assessment/rules/showable-ste
 import { TOPICS } from '../../../machines/assessment/rules/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
 import { urgencyLevelOf } from '../../../machines/assessment/rules/urgency-level.ts';
-import { DIAGNOSIS, MEDICAL_EMERGENCY, SESSION_TOKEN } from '../../kit/samples.ts';
+import { CHAT_TOKEN, DIAGNOSIS, MEDICAL_EMERGENCY, SESSION_TOKEN } from '../../kit/samples.ts';
 import { known, person, unknown } from './oracle.samples.ts';
 
 describe('an answer', () => {
@@ -277,8 +277,16 @@ describe('the request for a result', () => {
       followUpAnswers: known.followUpAnswers,
       xrayFindings: null,
       sessionToken: SESSION_TOKEN,
+      chatSessionToken: CHAT_TOKEN,
     });
   });
+
+  it.each([{ chatSessionToken: null }, { onServer: 'deletionOwed' as const }])(
+    'gives no right to store with %j',
+    (changes) => {
+      expect(diagnoseRequest({ ...known, ...changes })).not.toHaveProperty('chatSessionToken');
+    },
+  );
 
   it.each([{ category: null }, { age: null }, { sex: null }])('cannot be made with %j', (gap) => {
     const gappy = { ...known, chatContext: { ...person, ...gap } };

@@ -76,6 +76,7 @@ const screens: FlowScreens<'assessment'> = {
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
     'step.backRequested': () =>
       press(/^(Back|Previous|Back to results|Back to Results|Start an assessment)$/),
+    'results.deleted': ({ actor }, event) => act(() => actor.send(event)),
     'route.changed': ({ actor }, event) => act(() => actor.send(event)),
   },
   leaves: {

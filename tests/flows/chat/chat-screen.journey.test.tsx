@@ -199,7 +199,7 @@ const openPath = async (path: string): Promise<HTMLElement> => {
 
 describe('paths of the chat', () => {
   // A chat session that is open already keeps these tests off the network.
-  beforeEach(() => localStorage.setItem('chatSessionToken', 'kept'));
+  beforeEach(() => localStorage.setItem('chatSessionToken', 'chat-kept'));
 
   it.each(['/chat', '/chat-summary'])('[ROUTE-03] [ROUTE-04] opens at %s', async (path) => {
     await openPath(path);

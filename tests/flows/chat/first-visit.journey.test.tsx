@@ -52,7 +52,13 @@ describe('a first visit', () => {
     });
     expect(Object.keys(followUpAnswers ?? {})).toHaveLength(10);
     expect(chat.sent.diagnose).toEqual([
-      { ...chatContext, followUpAnswers, sessionToken, xrayFindings: null },
+      {
+        ...chatContext,
+        followUpAnswers,
+        sessionToken,
+        chatSessionToken: 'chat-token-1',
+        xrayFindings: null,
+      },
     ]);
     await screen.findByText('Moderate (1-2 weeks)');
     screen.getByRole('heading', { name: 'Reversible pulpitis' });

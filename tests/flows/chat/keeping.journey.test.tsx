@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { providedAssessment } from '../../../src/flows/assessment/provided.ts';
 import { providedChat } from '../../../src/flows/chat/provided.ts';
 import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
 import { parkedActor } from '../../kit/harness.ts';
@@ -19,7 +20,10 @@ const startChat = async () => {
   const inspect = (seen: InspectionEvent): void => {
     if (seen.type === '@xstate.event') events.push(seen.event.type);
   };
-  const machine = providedChat.provide({ actors: { openChatSession: parkedActor() as never } });
+  const assessment = providedAssessment.provide({
+    actors: { openChatSession: parkedActor() as never },
+  });
+  const machine = providedChat.provide({ actors: { assessment } });
   const input = { addressStep: null, query: null, fresh: FRESH };
   const chat = createActor(machine, { input, inspect, clock }).start();
   const settled = async () => {
@@ -28,11 +32,11 @@ const startChat = async () => {
   await settled();
   clock.advance(2100);
   await settled();
-  const assessment = chat.getSnapshot().children.assessment as AnyActorRef;
+  const running = chat.getSnapshot().children.assessment as AnyActorRef;
   /** The events that one event causes, itself included. */
   const causedBy = async (event: { type: string; [fact: string]: unknown }) => {
     events.length = 0;
-    assessment.send(event);
+    running.send(event);
     await settled();
     return [...events];
   };

@@ -2,48 +2,62 @@ import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import { freshProgress } from '../../../machines/chat/progress.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { COMPLETED, FRESH } from '../../kit/samples.ts';
-import { assessmentAt } from './fixtures.ts';
+import { CHAT_TOKEN, COMPLETED, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
+import { assessmentAt, assessmentWith } from './fixtures.ts';
 
 /** Words in the box, and nothing else. */
 const WRITTEN = { ...FRESH, concernText: 'my gums bleed' };
 
+/** What the server may hold, and what is left on the device of an assessment while it does. */
+const STORED = { sessionToken: SESSION_TOKEN, chatSessionToken: CHAT_TOKEN };
+const NEXT = { ...FRESH, sessionToken: 'detailed-1767225600001-another12345678' };
+const DEBT = { ...NEXT, sessionToken: SESSION_TOKEN, onServer: 'deletionOwed' as const };
+
 const ANSWERING = 'assessing.conversing.answering';
+const STARTED = [
+  'assessing.conversing.answering',
+  'assessing.keeping.awaitingOutcome',
+  'assessing.withdrawing.settled',
+] as const;
 
 const oracle: Oracle<typeof chatMachine> = {
-  known: { addressStep: null, query: null, fresh: FRESH, restored: null, screen: null },
+  known: {
+    addressStep: null,
+    query: null,
+    fresh: FRESH,
+    restored: null,
+    stored: null,
+    screen: null,
+  },
   opens: [
     { input: { addressStep: null, query: null, fresh: FRESH }, at: 'restoringDraft' },
     {
       input: { addressStep: null, query: 'my gums bleed', fresh: FRESH },
-      at: 'clearingPrevious',
-      knows: { query: 'my gums bleed', restored: null, screen: null },
+      at: 'restoringDraft',
+      knows: { query: 'my gums bleed', restored: null, stored: null, screen: null },
     },
   ],
-  delays: {},
+  delays: {
+    requestTimeout: 30_000,
+    deletionPatience: 5000,
+    deletionRetry: 30_000,
+    leavingPatience: 10_000,
+  },
   starts: {
-    clearingPrevious: ['calls clearPrevious'],
     restoringDraft: ['calls loadDraft'],
+    confirmingFreshStart: ['calls freshStart'],
+    clearingPrevious: ['calls clearPrevious'],
     opening: ['calls opening'],
-    assessing: [
-      'calls keepDraft',
-      'calls scrolling',
-      'calls watchDraft',
-      'calls openChatSession',
-      'calls assessment',
-    ],
+    assessing: ['calls keepDraft', 'calls scrolling', 'calls watchDraft', 'calls assessment'],
     'assessing.conversing.confirmingExit': ['calls confirmation'],
     'assessing.keeping.refused': ['emits notice.raised: Your answers are not saved'],
+    'assessing.withdrawing.owing': ['waits deletionPatience'],
+    'assessing.withdrawing.owing.deletingResults': ['calls deleteOwed', 'waits requestTimeout'],
+    'assessing.withdrawing.owing.awaitingRetry': ['waits deletionRetry'],
+    deletingStored: ['calls deleteStored', 'waits leavingPatience'],
     clearingProgress: ['calls clearProgress'],
   },
   leaves: {
-    choosingStart: 'passes',
-    clearingPrevious: {
-      on: {
-        'done: clearPrevious': { to: 'opening' },
-        'failed: clearPrevious': { to: 'opening' },
-      },
-    },
     restoringDraft: {
       on: {
         'done: loadDraft': [
@@ -59,18 +73,73 @@ const oracle: Oracle<typeof chatMachine> = {
             knows: { restored: null },
             does: ['emits notice.raised: A fresh start'],
           },
+          // LAND-05, LAND-06: new words never take the place of an assessment without being asked.
+          {
+            given: { query: 'my gums bleed' },
+            with: { output: { kind: 'found', progress: COMPLETED } },
+            to: 'confirmingFreshStart',
+            knows: { restored: COMPLETED, query: 'my gums bleed' },
+          },
+          {
+            given: { query: 'my gums bleed' },
+            with: { output: { kind: 'found', progress: WRITTEN } },
+            to: 'confirmingFreshStart',
+            knows: { restored: WRITTEN },
+          },
+          {
+            given: { query: 'my gums bleed' },
+            with: { output: { kind: 'found', progress: DEBT } },
+            to: 'opening',
+            knows: { restored: DEBT, query: 'my gums bleed' },
+          },
+          {
+            given: { query: 'my gums bleed' },
+            with: { output: { kind: 'none' } },
+            to: 'opening',
+            knows: { restored: null, query: 'my gums bleed' },
+          },
         ],
         'failed: loadDraft': { to: 'opening', knows: { restored: null } },
+      },
+    },
+    confirmingFreshStart: {
+      on: {
+        'done: freshStart': [
+          {
+            given: { query: 'my gums bleed', fresh: NEXT, restored: COMPLETED },
+            with: { output: { kind: 'confirmed' } },
+            to: 'clearingPrevious',
+            knows: { query: 'my gums bleed', restored: null },
+          },
+          {
+            given: { fresh: NEXT, restored: { ...COMPLETED, onServer: 'result' } },
+            with: { output: { kind: 'confirmed' } },
+            to: 'clearingPrevious',
+            knows: { restored: DEBT },
+          },
+          {
+            given: { query: 'my gums bleed', addressStep: 'INTRO', restored: COMPLETED },
+            with: { output: { kind: 'declined' } },
+            to: 'opening',
+            knows: { query: null, addressStep: null, restored: COMPLETED },
+          },
+        ],
+      },
+    },
+    clearingPrevious: {
+      on: {
+        'done: clearPrevious': { to: 'opening' },
+        'failed: clearPrevious': { to: 'opening' },
       },
     },
     opening: {
       on: {
         'done: opening': [
-          { to: ['assessing.conversing.answering', 'assessing.keeping.awaitingOutcome'] },
+          { to: STARTED },
           {
-            given: { restored: COMPLETED, screen: 'DIAGNOSIS' },
-            to: ['assessing.conversing.answering', 'assessing.keeping.awaitingOutcome'],
-            knows: { screen: null },
+            given: { restored: COMPLETED, screen: 'DIAGNOSIS', stored: STORED },
+            to: STARTED,
+            knows: { screen: null, stored: null },
             // FLOW-23
             does: ['emits notice.raised: Progress Restored'],
           },
@@ -91,7 +160,7 @@ const oracle: Oracle<typeof chatMachine> = {
     'assessing.conversing.confirmingExit': {
       on: {
         'done: confirmation': [
-          { with: { output: { kind: 'confirmed' } }, to: 'clearingProgress' },
+          { with: { output: { kind: 'confirmed' } }, to: 'deletingStored' },
           { with: { output: { kind: 'declined' } }, to: 'assessing.conversing.answering' },
         ],
       },
@@ -112,12 +181,74 @@ const oracle: Oracle<typeof chatMachine> = {
         'draft.kept': { to: 'assessing.keeping.kept' },
       },
     },
+    'assessing.withdrawing.settled': {
+      on: { 'deletion.owed': { to: 'assessing.withdrawing.owing.deletingResults' } },
+    },
+    'assessing.withdrawing.owing.deletingResults': {
+      on: {
+        'done: deleteOwed': [
+          {
+            with: { output: { verdict: 'deleted' } },
+            to: 'assessing.withdrawing.settled',
+            does: ['tells assessment: results.deleted'],
+          },
+          {
+            with: { output: { verdict: 'not_yours' } },
+            to: 'assessing.withdrawing.settled',
+            does: ['tells assessment: results.deleted', 'emits notice.raised: Not deleted'],
+          },
+        ],
+        'failed: deleteOwed': { to: 'assessing.withdrawing.owing.awaitingRetry' },
+        'after requestTimeout': { to: 'assessing.withdrawing.owing.awaitingRetry' },
+      },
+    },
+    'assessing.withdrawing.owing.awaitingRetry': {
+      on: { 'after deletionRetry': { to: 'assessing.withdrawing.owing.deletingResults' } },
+    },
     continuedElsewhere: {
       on: {
         'continuation.requested': {
           given: { addressStep: 'DIAGNOSIS', query: 'my gums bleed', restored: COMPLETED },
           to: 'restoringDraft',
           knows: { addressStep: null, query: null, restored: null },
+        },
+      },
+    },
+    deletingStored: {
+      on: {
+        'done: deleteStored': [
+          {
+            given: { stored: STORED },
+            with: { output: { verdict: 'deleted' } },
+            to: 'clearingProgress',
+            knows: { stored: null },
+          },
+          {
+            given: { stored: STORED },
+            with: { output: { verdict: 'not_yours' } },
+            to: 'clearingProgress',
+            knows: { stored: null },
+          },
+        ],
+        'failed: deleteStored': {
+          given: { stored: STORED },
+          to: 'deletionFailed',
+          knows: { stored: STORED },
+        },
+        'after leavingPatience': {
+          given: { stored: STORED },
+          to: 'deletionFailed',
+          knows: { stored: STORED },
+        },
+      },
+    },
+    deletionFailed: {
+      on: {
+        'deletion.requested': { given: { stored: STORED }, to: 'deletingStored' },
+        'departure.confirmed': {
+          given: { stored: STORED },
+          to: 'clearingProgress',
+          knows: { stored: STORED },
         },
       },
     },
@@ -128,13 +259,8 @@ const oracle: Oracle<typeof chatMachine> = {
   },
   around: {
     assessing: {
-      'freshStart.requested': { at: ANSWERING, to: 'clearingProgress' },
+      'freshStart.requested': { at: ANSWERING, to: 'deletingStored' },
       'draft.changedElsewhere': { at: ANSWERING, to: 'continuedElsewhere' },
-      'failed: openChatSession': {
-        at: ANSWERING,
-        to: 'stays',
-        does: ['emits notice.raised: Error'],
-      },
       'moved: assessment': [
         {
           at: ANSWERING,
@@ -158,7 +284,40 @@ const oracle: Oracle<typeof chatMachine> = {
           knows: { screen: 'FOLLOW_UP 9' },
           does: ['tells keepDraft: progress.moved', 'tells scrolling: screen.shown'],
         },
+        {
+          at: ANSWERING,
+          given: { screen: 'DIAGNOSIS' },
+          with: { snapshot: assessmentWith('result') },
+          to: ['assessing.withdrawing.settled'],
+          knows: { stored: STORED },
+          does: ['tells keepDraft: progress.moved'],
+        },
+        {
+          at: ANSWERING,
+          given: { screen: 'DIAGNOSIS' },
+          with: { snapshot: assessmentWith('deletionOwed') },
+          to: ['assessing.withdrawing.owing.deletingResults'],
+          knows: { stored: STORED },
+          does: ['tells keepDraft: progress.moved', 'deletion.owed'],
+        },
+        // Nobody here has a right to ask for it.
+        {
+          at: ANSWERING,
+          given: { screen: 'DIAGNOSIS', stored: STORED },
+          with: { snapshot: assessmentWith('deletionOwed', null) },
+          to: ['assessing.withdrawing.settled'],
+          knows: { stored: null },
+          does: ['tells keepDraft: progress.moved'],
+        },
       ],
+    },
+    'assessing.withdrawing.owing': {
+      // Said once, however many tries it takes.
+      'after deletionPatience': {
+        at: 'assessing.withdrawing.owing.deletingResults',
+        to: 'stays',
+        does: ['emits notice.raised: Not deleted yet'],
+      },
     },
   },
 };

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import {
+  DELETION_OWED,
+  DELETION_REFUSED,
   DRAFT_DROPPED,
   EXIT_QUESTION,
+  FRESH_START_QUESTION,
   NOT_KEPT,
   PROGRESS_RESTORED,
-  SESSION_FAILED,
 } from '../../../machines/chat/chat.texts.ts';
-import { freshProgress, hasProgress } from '../../../machines/chat/progress.ts';
+import { SESSION_FAILED } from '../../../machines/assessment/assessment.texts.ts';
+import { debtOf, freshProgress, hasProgress } from '../../../machines/chat/progress.ts';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 
 describe('what the chat says', () => {
@@ -36,6 +39,22 @@ describe('what the chat says', () => {
         type: 'warning',
         title: 'Your answers are not saved',
         message: 'This browser does not keep them. Please finish before you close the page.',
+      },
+    ]);
+    expect(FRESH_START_QUESTION).toBe(
+      'You have an earlier assessment on this device. A new one takes its place.',
+    );
+    expect([DELETION_OWED, DELETION_REFUSED]).toEqual([
+      {
+        type: 'warning',
+        title: 'Not deleted yet',
+        message: 'Our server still has your result. We keep trying to delete it.',
+      },
+      {
+        type: 'warning',
+        title: 'Not deleted',
+        message:
+          'Your result belongs to an account or to another browser. It can only be deleted there.',
       },
     ]);
   });
@@ -69,8 +88,29 @@ describe('fresh progress', () => {
       historyGiven: false,
       diagnosis: null,
       xrayFindings: null,
+      onServer: 'nothing',
     });
   });
+});
+
+describe('what stays of progress that is cleared', () => {
+  it('is nothing when the server holds nothing', () => {
+    expect(debtOf(COMPLETED, FRESH)).toBeNull();
+  });
+
+  it.each(['result', 'deletionOwed'] as const)(
+    'is the name of the assessment and that it is to be deleted, with %s',
+    (onServer) => {
+      const other = { ...FRESH, sessionToken: 'detailed-1767225600001-another12345678' };
+      const debt = debtOf({ ...COMPLETED, onServer }, other);
+      expect(debt).toEqual({
+        ...other,
+        sessionToken: COMPLETED.sessionToken,
+        onServer: 'deletionOwed',
+      });
+      expect(debt && hasProgress(debt)).toBe(false);
+    },
+  );
 });
 
 describe('progress worth restoring', () => {
@@ -95,7 +135,7 @@ describe('the flows that the chat starts', () => {
     ['what is restored', COMPLETED, COMPLETED, true],
     ['fresh progress', null, FRESH, false],
   ])('begin with %s and the address', (_what, restored, progress, isSaved) => {
-    const context = { ...address, fresh: FRESH, restored, screen: null };
+    const context = { ...address, fresh: FRESH, restored, stored: null, screen: null };
     const opening = chatMachine.resolveState({ value: 'opening', context });
     const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
     const [, effects] = transition(chatMachine, opening, opened as never);

@@ -101,6 +101,9 @@ const screens: FlowScreens<'chat'> = {
       await press('Start Fresh Assessment');
     },
     'continuation.requested': () => press('Go on in this tab'),
+    'deletion.requested': () => press('Try again'),
+    'departure.confirmed': () => press('Leave anyway'),
+    'deletion.owed': ({ actor }, event) => act(async () => actor.send(event)),
     'draft.kept': ({ actor }, event) => act(async () => actor.send(event)),
     'draft.refused': ({ actor }, event) => act(async () => actor.send(event)),
     'draft.changedElsewhere': () =>
@@ -109,13 +112,22 @@ const screens: FlowScreens<'chat'> = {
       ),
     'xstate.snapshot.assessment': answerSomething,
     'xstate.done.actor.opening': ({ clock }) => act(async () => clock.advance(OPENING_MS)),
+    'xstate.done.actor.freshStart': (_, event) =>
+      press(
+        (event['output'] as { kind: string }).kind === 'confirmed'
+          ? 'Start new'
+          : 'Keep the earlier one',
+      ),
     'xstate.done.actor.confirmation': (_, event) =>
       press((event['output'] as { kind: string }).kind === 'confirmed' ? 'Exit and clear' : 'Stay'),
   },
   leaves: {
-    choosingStart: () => expect.unreachable('is left at once'),
-    clearingPrevious: isPreparing,
     restoringDraft: isPreparing,
+    confirmingFreshStart: () => {
+      isPreparing();
+      screen.getByRole('alertdialog', { name: 'Start a new assessment?' });
+    },
+    clearingPrevious: isPreparing,
     opening: isPreparing,
     'assessing.conversing.answering': isAssessing(0),
     'assessing.conversing.confirmingExit': isAssessing(1),
@@ -124,6 +136,14 @@ const screens: FlowScreens<'chat'> = {
     'assessing.keeping.refused': isMarkedKept(false),
     continuedElsewhere: () => {
       screen.getByRole('heading', { level: 1, name: 'You went on in another tab' });
+      expect(leaveButton()).toBeNull();
+    },
+    'assessing.withdrawing.settled': isAssessing(0),
+    'assessing.withdrawing.owing.deletingResults': isAssessing(0),
+    'assessing.withdrawing.owing.awaitingRetry': isAssessing(0),
+    deletingStored: isLeaving,
+    deletionFailed: async () => {
+      await screen.findByRole('heading', { level: 1, name: 'Your result is not deleted yet' });
       expect(leaveButton()).toBeNull();
     },
     clearingProgress: isLeaving,

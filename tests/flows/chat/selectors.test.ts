@@ -4,16 +4,23 @@ import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import { selectChatScreen, selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 
-const known = { addressStep: null, query: null, fresh: FRESH, restored: COMPLETED, screen: null };
+const known = {
+  addressStep: null,
+  query: null,
+  fresh: FRESH,
+  restored: COMPLETED,
+  stored: null,
+  screen: null,
+};
 const standing = (value: StateValue) => chatMachine.resolveState({ value, context: known });
 
 const assessing = (conversing: string, keeping: string): StateValue => ({
-  assessing: { conversing, keeping },
+  assessing: { conversing, keeping, withdrawing: 'settled' },
 });
 
 describe('the chat', () => {
   it.each<[StateValue, string, boolean]>([
-    ['choosingStart', 'preparing', false],
+    ['confirmingFreshStart', 'preparing', false],
     ['clearingPrevious', 'preparing', false],
     ['restoringDraft', 'preparing', false],
     ['opening', 'preparing', false],
@@ -22,6 +29,8 @@ describe('the chat', () => {
     [assessing('confirmingExit', 'kept'), 'assessing', true],
     [assessing('answering', 'refused'), 'assessing', false],
     ['continuedElsewhere', 'continuedElsewhere', false],
+    ['deletingStored', 'leaving', false],
+    ['deletionFailed', 'deletionFailed', false],
     ['clearingProgress', 'leaving', false],
     ['left', 'leaving', false],
   ])('[CHAT-13] at %j shows the screen "%s" and says "kept": %s', (value, screen, isKept) => {

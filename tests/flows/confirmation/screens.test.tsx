@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { confirmationMachine } from '../../../machines/confirmation/confirmation.machine.ts';
-import { LeaveDialog } from '../../../src/flows/chat/LeaveDialog.tsx';
+import { LeaveDialog } from '../../../src/flows/chat/loss-dialogs.tsx';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 

@@ -1,0 +1,154 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { Progress } from '../../contracts/draft.ts';
+import type { DeletionReply } from '../../contracts/endpoints/assessment.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import type { AssessmentKey } from '../../contracts/session-token.ts';
+import { assessmentMachine } from '../assessment/assessment.machine.ts';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
+import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { openingMachine } from '../opening/opening.machine.ts';
+import { scrollingMachine } from '../scrolling/scrolling.machine.ts';
+import type { Shown } from '../scrolling/scrolling.machine.ts';
+import { debtOf, hasProgress } from './progress.ts';
+
+export type ChatInput = {
+  /** The address's `step` and `query` when the screen was opened. */
+  addressStep: string | null;
+  query: string | null;
+  /** Progress to begin with when nothing is restored: a new session token and start time. */
+  fresh: Progress;
+};
+/** What was found on this device: nothing, a draft, or something unreadable that was dropped. */
+export type LoadedDraft = { kind: 'none' | 'dropped' } | { kind: 'found'; progress: Progress };
+/** What the device is to hold of progress that is cleared: nothing, or that a deletion is owed. */
+export type ClearProgressInput = { debt: Progress | null };
+type ChatContext = ChatInput & {
+  restored: Progress | null;
+  /** By what the server finds its copy of this assessment, while it may have one. */
+  stored: AssessmentKey | null;
+  /** What the page was last brought to its place for. */
+  screen: string | null;
+};
+/** What the flow that keeps the draft is told: all of it, whenever some of it may have changed. */
+export type ProgressMoved = { type: 'progress.moved'; progress: Progress };
+export type KeepDraftInput = {
+  progress: Progress;
+  /** Whether this very progress is on the device already. */
+  isSaved: boolean;
+};
+/** The chat ends when the progress is cleared. */
+export type ChatOutput = { kind: 'left' };
+export type ChatEvents =
+  | { type: 'exit.requested' }
+  | { type: 'freshStart.requested' }
+  | { type: 'continuation.requested' }
+  /** After a deletion that failed: once more, or leave with it owed. */
+  | { type: 'deletion.requested' }
+  | { type: 'departure.confirmed' }
+  /** Consent was withdrawn, and the server may hold a result. */
+  | { type: 'deletion.owed' }
+  /** The latest answers are on this device, or it does not let us write them. */
+  | { type: 'draft.kept' }
+  | { type: 'draft.refused' }
+  | { type: 'draft.changedElsewhere' };
+
+/** How long a deletion may be owed before the patient is told, and how long until the next try, in milliseconds. */
+const DELETION_PATIENCE_MS = 5000;
+const DELETION_RETRY_MS = 30_000;
+
+/** How long leaving waits for a deletion, in milliseconds. */
+const LEAVING_PATIENCE_MS = 10_000;
+
+/** What the states of the chat share: facts, effects, decisions and waits, each said once. */
+export const chat = setup({
+  types: {} as {
+    input: ChatInput;
+    context: ChatContext;
+    events: ChatEvents;
+    output: ChatOutput;
+    emitted: NoticeRaised;
+    children: {
+      opening: 'opening';
+      assessment: 'assessment';
+      keepDraft: 'keepDraft';
+      scrolling: 'scrolling';
+      confirmation: 'confirmation';
+      freshStart: 'confirmation';
+      watchDraft: 'watchDraft';
+      loadDraft: 'loadDraft';
+      clearProgress: 'clearProgress';
+      clearPrevious: 'clearProgress';
+      deleteOwed: 'deleteResults';
+      deleteStored: 'deleteResults';
+    };
+  },
+  actors: {
+    loadDraft: notProvided<LoadedDraft>('loadDraft'),
+    clearProgress: notProvided<void, ClearProgressInput>('clearProgress'),
+    /** Has the server delete what it holds; nothing held is nothing asked. */
+    deleteResults: notProvided<DeletionReply, AssessmentKey | null>('deleteResults'),
+    /** Writes the progress when a part of it is another than before; says when the outcome changes. */
+    keepDraft: listenerNotProvided<ProgressMoved, KeepDraftInput>('keepDraft'),
+    watchDraft: listenerNotProvided('watchDraft'),
+    opening: openingMachine,
+    assessment: assessmentMachine,
+    scrolling: scrollingMachine,
+    confirmation: confirmationMachine,
+  },
+  actions: {
+    rememberDraft: assign((_, params: { loaded: LoadedDraft }) => ({
+      restored: params.loaded.kind === 'found' ? params.loaded.progress : null,
+    })),
+    forgetDraft: assign({ restored: null }),
+    /** Of the earlier assessment only what the server has to delete stays. */
+    dropDraft: assign({
+      restored: ({ context: { restored, fresh } }) => restored && debtOf(restored, fresh),
+    }),
+    forgetScreen: assign({ screen: null }),
+    keepProgress: sendTo('keepDraft', (_, params: { progress: Progress }) => ({
+      type: 'progress.moved',
+      progress: params.progress,
+    })),
+    /** Once for every step and every question, not for every answer on it. */
+    placePage: enqueueActions(({ context, enqueue }, params: Shown) => {
+      if (context.screen === params.screen) return;
+      enqueue.assign({ screen: params.screen });
+      enqueue.sendTo('scrolling', { type: 'screen.shown', ...params });
+    }),
+    noteStored: enqueueActions(
+      ({ enqueue }, params: { stored: AssessmentKey | null; isOwed: boolean }) => {
+        enqueue.assign({ stored: params.stored });
+        if (params.isOwed) enqueue.raise({ type: 'deletion.owed' });
+      },
+    ),
+    forgetStored: assign({ stored: null }),
+    tellDeleted: sendTo('assessment', { type: 'results.deleted' }),
+    /** A concern in the address starts anew; going on in this tab follows what is saved. */
+    forgetAddress: assign({ addressStep: null, query: null }),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    wasDropped: (_, params: { loaded: LoadedDraft }) => params.loaded.kind === 'dropped',
+    /** New words in the address, and an assessment that they would take the place of. */
+    wouldReplace: ({ context }, params: { loaded: LoadedDraft }) =>
+      context.query !== null &&
+      params.loaded.kind === 'found' &&
+      hasProgress(params.loaded.progress),
+    hasRestoredProgress: ({ context }) =>
+      context.restored !== null && hasProgress(context.restored),
+    wasConfirmed: (_, params: ConfirmationOutput) => params.kind === 'confirmed',
+    wasRefused: (_, reply: DeletionReply) => reply.verdict === 'not_yours',
+  },
+  delays: {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    deletionPatience: DELETION_PATIENCE_MS,
+    deletionRetry: DELETION_RETRY_MS,
+    leavingPatience: LEAVING_PATIENCE_MS,
+  },
+});
