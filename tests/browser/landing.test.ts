@@ -68,7 +68,7 @@ describe('the start page', () => {
     visit.expectQuiet();
   });
 
-  it('[LAND-05] [LAND-06] clears a previous chat, and its words are checked at once', async () => {
+  it('[LAND-05] [LAND-06] takes the place of an earlier assessment when the person says so, and its words are checked at once', async () => {
     const visit = await withScripts();
     const { page } = visit;
     await openChat(page);
@@ -78,6 +78,10 @@ describe('the start page', () => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('my gums bleed when I brush');
     await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Start a new assessment?' });
+    await dialog.waitFor();
+    expect(await storedDraft(page)).toEqual(before);
+    await dialog.getByRole('button', { name: 'Start new' }).click();
     await page.getByRole('heading', { name: 'How old is the person' }).waitFor();
     expect(stepOf(page)).toBe('AGE_COLLECTION');
     await expect
@@ -89,7 +93,39 @@ describe('the start page', () => {
     visit.expectQuiet();
   });
 
-  it('[LAND-05] clears a previous chat also when the box is left empty', async () => {
+  it('[LAND-05] leads back to an earlier assessment by default, by Enter, Escape, reload and Back', async () => {
+    const visit = await withScripts();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'FOLLOW_UP');
+    const before = await storedDraft(page);
+    const dialog = page.getByRole('alertdialog', { name: 'Start a new assessment?' });
+    const comeWithWords = async () => {
+      await page.goto('/');
+      await page.getByRole('searchbox').fill('my gums bleed when I brush');
+      await page.keyboard.press('Enter');
+      await dialog.waitFor();
+    };
+
+    await comeWithWords();
+    await page.reload();
+    await dialog.waitFor();
+    await page.goBack();
+    await page.getByRole('searchbox').waitFor();
+    expect(await storedDraft(page)).toEqual(before);
+
+    for (const key of ['Enter', 'Escape']) {
+      await comeWithWords();
+      await page.keyboard.press(key);
+      await waitForChat(page);
+      expect(stepOf(page)).toBe('FOLLOW_UP');
+      expect(new URL(page.url()).search).toBe('?step=FOLLOW_UP');
+      expect(await storedDraft(page)).toEqual(before);
+    }
+    visit.expectQuiet();
+  });
+
+  it('[LAND-05] leads back to an earlier assessment also when the box is left empty', async () => {
     const visit = await withScripts();
     const { page } = visit;
     await openChat(page);
@@ -99,8 +135,7 @@ describe('the start page', () => {
     await page.getByRole('searchbox').focus();
     await page.keyboard.press('Enter');
     await waitForChat(page);
-    expect(stepOf(page)).toBe('INTRO');
-    expect(await concernBox(page).inputValue()).toBe('');
+    expect(stepOf(page)).toBe('AGE_COLLECTION');
     visit.expectQuiet();
   });
 

@@ -209,4 +209,39 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await page.getByRole('heading', { name: 'You went on in another tab' }).waitFor();
     await look(page, 'other-tab');
   });
+
+  it('of a result that the server keeps, and of leaving without a connection', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'DIAGNOSIS');
+    await page.getByText(/^Our server keeps this result/).waitFor();
+    await look(page, 'result-kept');
+    await takeWholePage(page, 'result-kept');
+    await page.route('**/delete_diagnose', (route) => route.abort());
+    await page.getByRole('button', { name: 'leave the assessment' }).click();
+    await page.getByRole('button', { name: 'Exit and clear' }).click();
+    await page.getByRole('heading', { name: 'Your result is not deleted yet' }).waitFor();
+    await look(page, 'deletion-failed');
+  });
+
+  it('of a deletion that takes long', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await openWith(visit, { ...COMPLETED, onServer: 'result' }, '/chat?step=CONSENT_GATE');
+    await dismissNotice(page);
+    await page.route('**/delete_diagnose', (route) => route.abort());
+    await page.getByRole('checkbox').uncheck();
+    await page.getByText('Not deleted yet').waitFor({ timeout: 15_000 });
+    await look(page, 'notice-deletion-owed');
+  });
+
+  it('of the question that new words ask', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    await withDraft(visit, COMPLETED);
+    await page.goto('/chat?query=my%20gums%20bleed');
+    await page.getByRole('alertdialog', { name: 'Start a new assessment?' }).waitFor();
+    await look(page, 'fresh-start-question');
+  });
 });

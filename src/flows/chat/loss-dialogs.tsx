@@ -30,10 +30,5 @@ export const LeaveDialog = (asked: Asked) => (
 
 /** New words in the address take the place of an earlier assessment only when the person wants it (LAND-05). */
 export const FreshStartDialog = (asked: Asked) => (
-  <LossDialog
-    {...asked}
-    title="Start a new assessment?"
-    confirm="Start new"
-    decline="Keep the earlier one"
-  />
+  <LossDialog {...asked} title="Start a new assessment?" confirm="Start new" decline="Keep it" />
 );

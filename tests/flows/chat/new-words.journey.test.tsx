@@ -35,7 +35,7 @@ describe('new words in the address of an assessment that is not finished', () =>
 
   it('[LAND-05] keep it when the person wants to, and leave the address', async () => {
     const chat = await openWithWords();
-    await press(chat, 'Keep the earlier one');
+    await press(chat, 'Keep it');
     await chat.pass(2100);
     await arrivesAt('FOLLOW_UP');
     await screen.findByText('Progress Restored');

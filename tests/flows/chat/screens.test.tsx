@@ -113,11 +113,7 @@ const screens: FlowScreens<'chat'> = {
     'xstate.snapshot.assessment': answerSomething,
     'xstate.done.actor.opening': ({ clock }) => act(async () => clock.advance(OPENING_MS)),
     'xstate.done.actor.freshStart': (_, event) =>
-      press(
-        (event['output'] as { kind: string }).kind === 'confirmed'
-          ? 'Start new'
-          : 'Keep the earlier one',
-      ),
+      press((event['output'] as { kind: string }).kind === 'confirmed' ? 'Start new' : 'Keep it'),
     'xstate.done.actor.confirmation': (_, event) =>
       press((event['output'] as { kind: string }).kind === 'confirmed' ? 'Exit and clear' : 'Stay'),
   },
