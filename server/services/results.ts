@@ -43,7 +43,6 @@ export const storeResult = async ({ db, clock }: Needs, given: Given): Promise<K
   let isCommitting = false;
   const storing = db
     .transaction<Kept>(async (sql) => {
-      over.throwIfAborted();
       const isBound = await assessmentSessionsIn(sql).bind({ sessionToken, chatSessionToken });
       if (!isBound) return { kind: 'notYours' };
       await assessmentsIn(sql).add(result);

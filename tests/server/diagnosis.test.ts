@@ -256,6 +256,7 @@ describe('a result that cannot be kept', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.json().diagnosis).toEqual({ ...DIAGNOSIS, is_saved: false, diagnosis_id: null });
     expect(logs.join('')).toContain('a result could not be kept');
+    expect(logs.join('')).not.toContain('may be left');
     expect(logs.join('')).not.toMatch(/cold water|penicillin|Asha|chat-token/);
     await storeless.close();
   });

@@ -103,6 +103,7 @@ describe.each(DATABASES)('stored results on $database', ({ fresh }) => {
         await release.promise;
       });
       await locked.promise;
+      const deleted = vi.spyOn(db.sql, 'delete');
       const { clock, judging, ended } = judgeOn((real) => real, { sessionToken });
       await vi.waitFor(() => expect(clock.waits()).toEqual([3000]), SOON);
       clock.advance(3000);
@@ -110,6 +111,10 @@ describe.each(DATABASES)('stored results on $database', ({ fresh }) => {
       release.resolve();
       await Promise.all([holding, ended()]);
       expect(await rowsOf(sessionToken)).toEqual([]);
+      // Rolled back, so there was nothing to delete.
+      await wait(50);
+      expect(deleted).not.toHaveBeenCalled();
+      deleted.mockRestore();
     });
 
     it('deletes what was committed after the time was over', async () => {
