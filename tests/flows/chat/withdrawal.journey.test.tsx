@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Progress } from '../../../contracts/draft.ts';
 import type { DeletionReply } from '../../../contracts/endpoints/assessment.ts';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS, SESSION_TOKEN } from '../../kit/samples.ts';
@@ -246,5 +247,17 @@ describe('a draft that is too old', () => {
     expect(whereabouts()).toEqual(bothAt('INTRO'));
     expect(JSON.stringify(storedDraft())).not.toMatch(/back tooth|penicillin/);
     await waitFor(() => expect(chat.sent.deletions).toEqual([KEY]));
+  });
+});
+
+describe('a draft from before the server was asked to delete', () => {
+  it('is read as one that the server holds nothing of', async () => {
+    const { onServer: _onServer, ...before } = standingAt('CONSENT_GATE');
+    storeDraft(before as Progress);
+    const chat = await openChat();
+    expect(whereabouts()).toEqual(bothAt('CONSENT_GATE'));
+    await untick(chat);
+    expect(onServer()).toBe('nothing');
+    expect(chat.sent.deletions).toEqual([]);
   });
 });
