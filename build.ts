@@ -3,7 +3,8 @@
  *
  *   dist/client/            files to serve: index.html (the app), chat.html (the same, with the chat's files asked
  *                           for at once; one for each such flow), landing.html (start page), assets/
- *   dist/server/main.js     the server in one file, with migrations/ beside it
+ *   dist/server/main.js     the server, with migrations/ beside it
+ *   dist/server/worker.js   what its worker threads run
  */
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +23,7 @@ const PRERENDER = 'dist/prerender';
 const ENTRY = 'index.html';
 
 /** Libraries that read files beside their own code, and optional ones that are not installed. */
-const SERVER_EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg-native'];
+const SERVER_EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', 'piscina', 'pg-native'];
 
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 const COMPRESS_FROM_BYTES = 256;
@@ -125,11 +126,14 @@ const buildServer = async (): Promise<void> => {
     publicDir: false,
     ssr: { noExternal: true, external: SERVER_EXTERNAL },
     build: {
-      ssr: 'server/main.ts',
+      ssr: true,
       outDir: SERVER,
       target: 'node20',
       sourcemap: true,
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: {
+        input: { main: 'server/main.ts', worker: 'server/workers/worker.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
     },
   });
   await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });

@@ -6,7 +6,9 @@ const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = String(port + 1);
 process.env['API_PORT'] = apiPort;
 
-const api = spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/main.ts'], {
+// Loaded here as well, for the watch does not see what only the worker threads load.
+const threads = ['--import', './server/workers/worker.ts'];
+const api = spawn(process.execPath, ['--import', 'tsx', ...threads, '--watch', 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, HOST: '127.0.0.1', PORT: apiPort, DRAIN_SECONDS: '0' },
 });

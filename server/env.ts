@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
 import { StartError } from './lib/start-error.ts';
 import type { LanguageModelSettings } from './providers/language-model/port.ts';
@@ -24,6 +25,8 @@ export type Env = {
   readonly drainMs: number;
   /** How many connections may be open at once. */
   readonly maxConnections: number;
+  /** How many threads do what takes long. */
+  readonly workerThreads: number;
 };
 
 const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
@@ -82,6 +85,11 @@ const VARIABLES = {
     example: '2000',
   },
   RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
+  WORKER_THREADS: {
+    schema: whole.check(z.minimum(1), z.maximum(64)),
+    wants: 'a number from 1 to 64',
+    example: '2',
+  },
 } as const;
 
 type Name = keyof typeof VARIABLES;
@@ -129,6 +137,8 @@ const withDefaults = (values: Values): Env => ({
   rateLimit: values.RATE_LIMIT !== 'off',
   drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
   maxConnections: values.MAX_CONNECTIONS ?? 2000,
+  // One core is left to the requests themselves.
+  workerThreads: values.WORKER_THREADS ?? Math.max(1, availableParallelism() - 1),
 });
 
 const problemWith = (name: Name, given: string): string => {

@@ -9,6 +9,7 @@ import { StartError } from './lib/start-error.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
 import { startServer } from './start.ts';
+import { startWorkers } from './workers/pool.ts';
 
 /** A stop that takes longer than the drain and the requests in flight may is cut short, in milliseconds. */
 const STOP_MS = 15_000;
@@ -17,12 +18,17 @@ const main = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
   const clock = systemClock;
+  const workers = startWorkers({
+    threads: env.workerThreads,
+    clock,
+    onTaskEnd: () => undefined,
+  });
   const server = await startServer({
     env,
-    open: () => connect(env),
+    open: async () => (await Promise.all([connect(env), workers.ready()]))[0],
     clock,
     ids: randomIds,
-    engine: embeddedEngine,
+    engine: embeddedEngine(workers.run),
     languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
   });
   const delay = env.drainMs + STOP_MS;
@@ -30,6 +36,7 @@ const main = async (): Promise<void> => {
     if (err) server.log.error({ err }, 'stopping after an unexpected error');
     // Nobody balances a server that runs in a terminal or that has broken.
     await server.stop(signal === 'SIGTERM' ? env.drainMs : 0);
+    await workers.close();
   });
   process.stdout.write(`${PRODUCT_NAME} is running at ${server.address}\n`);
 };

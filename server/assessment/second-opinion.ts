@@ -9,10 +9,7 @@ import { URGENCIES } from '../../contracts/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
-import type { LanguageModel } from '../providers/language-model/port.ts';
-import { LanguageModelFailure } from '../providers/language-model/port.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
-import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
 import { adviseEarlier } from './assess.ts';
 import { collectEvidence } from './evidence/collect.ts';
 import { checkMedicines } from './medicines.ts';
@@ -21,7 +18,6 @@ import { CONDITION_WORDS, isConditionId } from './texts/en/conditions/index.ts';
 import { REASONS } from './texts/en/report.ts';
 import { LINES } from './texts/en/soap-note.ts';
 import { fill } from './texts/fill.ts';
-import { inWords } from './texts/in-words.ts';
 
 /** How much a place in the model's ranking weighs; an unnamed candidate keeps its likelihood. */
 const WEIGHTS = [1.25, 1.15, 1.05] as const;
@@ -134,38 +130,17 @@ function withMedicinesChecked(
   return { ...merged, medications: blockMore(own.medications, checked) };
 }
 
-/** Where a failure is noted: its kind and the model's name, never what a patient wrote. */
-export type SecondOpinionLog = { warn(details: object, message: string): void };
+/** What a model said of a patient, beside what the engine found. */
+export type Opined = {
+  readonly patient: Patient;
+  readonly own: EngineDiagnosis;
+  readonly opinion: ModelOpinion;
+};
 
-/**
- * Asks the model and merges its opinion. Never fails: without an opinion the engine's own result
- * stands and `engine.name` says why.
- */
-export async function assessWithSecondOpinion(
-  patient: Patient,
-  own: EngineDiagnosis,
-  model: LanguageModel,
-  { signal, log }: { signal: AbortSignal; log: SecondOpinionLog },
-): Promise<EngineDiagnosis> {
-  try {
-    const opinion = await model.secondOpinion(strippedPatient(inWords(patient)), signal);
-    const merged = withMedicinesChecked(
-      patient,
-      own,
-      mergeSecondOpinion(own, opinion, (urgency) => adviseEarlier(patient, urgency)),
-    );
-    return { ...merged, engine: named(own, `${own.engine.name} + ${model.name}`) };
-  } catch (error) {
-    const kind = error instanceof LanguageModelFailure ? error.kind : 'unavailable';
-    log.warn({ kind, model: model.name }, 'no second opinion');
-    return {
-      ...own,
-      engine: named(own, `${own.engine.name} (language model unavailable: ${kind})`),
-    };
-  }
-}
-
-const named = (own: EngineDiagnosis, name: string): EngineDiagnosis['engine'] => ({
-  ...own.engine,
-  name,
-});
+/** The engine's own result with the opinion merged in, and the medicines checked against its red flags. */
+export const withSecondOpinion = ({ patient, own, opinion }: Opined): EngineDiagnosis =>
+  withMedicinesChecked(
+    patient,
+    own,
+    mergeSecondOpinion(own, opinion, (urgency) => adviseEarlier(patient, urgency)),
+  );

@@ -9,10 +9,13 @@ import type { Headers } from './security.ts';
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly statusCode: number;
+  /** When to come again, in seconds; `null` when that is not known. */
+  readonly retryAfter: number | null;
 
-  constructor(statusCode: number, sentence: string) {
+  constructor(statusCode: number, sentence: string, retryAfter: number | null = null) {
     super(sentence);
     this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -52,6 +55,7 @@ export const answerProblems = (app: FastifyInstance): void => {
     const expected = error instanceof Problem;
     if (status >= 500 && !expected) request.log.error({ err: error }, 'unexpected error');
     const sentence = expected ? error.message : sentenceFor(status);
+    if (expected && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
     return reply.code(status).type('application/json').send(errorReply(sentence));
   });
 };

@@ -4,8 +4,8 @@ import { serve } from '../lib/serve.ts';
 import type { Engine } from '../services/engine.ts';
 
 export const concernRoutes = (app: FastifyInstance, engine: Engine): void => {
-  serve(app, validateConcern, ({ body }) => {
-    const { isDentalRelated, emergency } = engine.checkRelevance(body.message);
+  serve(app, validateConcern, async ({ body, signal }) => {
+    const { isDentalRelated, emergency } = await engine.checkRelevance(body.message, signal);
     return { status: 200, body: { is_dental_related: isDentalRelated, emergency } };
   });
 };

@@ -2,8 +2,6 @@ import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { answersOfBank } from '../assessment/evidence/from-answers.ts';
 import type { Patient } from '../assessment/patient.ts';
-import { assessWithSecondOpinion } from '../assessment/second-opinion.ts';
-import type { SecondOpinionLog } from '../assessment/second-opinion.ts';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -12,6 +10,8 @@ import type { Engine } from './engine.ts';
 import { storeResult } from './results.ts';
 import type { Kept } from './results.ts';
 import { expiryFrom } from './retention.ts';
+import { assessWithSecondOpinion } from './second-opinion.ts';
+import type { SecondOpinionLog } from './second-opinion.ts';
 
 type Needs = {
   readonly db: Database;
@@ -24,7 +24,7 @@ type Needs = {
 
 type Asked = {
   readonly request: DiagnoseRequest;
-  /** Ends the call of the language model, and keeps what nobody waits for from being stored. */
+  /** Takes the patient out of the engine's queue, ends the call of the model, and stores nothing any more. */
   readonly signal: AbortSignal;
   readonly log: SecondOpinionLog & { error(line: object, text: string): void };
 };
@@ -43,9 +43,10 @@ type Judged = {
 export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judged> => {
   const { request, signal, log } = asked;
   const patient = patientOf(request);
-  const own = needs.engine.assess(patient);
-  const diagnosis = needs.languageModel
-    ? await assessWithSecondOpinion(patient, own, needs.languageModel, { signal, log })
+  const { engine, languageModel } = needs;
+  const own = await engine.assess(patient, signal);
+  const diagnosis = languageModel
+    ? await assessWithSecondOpinion(patient, own, languageModel, { engine, signal, log })
     : own;
   const { consent, sessionToken, chatSessionToken } = request;
   if (consent !== true || sessionToken === undefined || chatSessionToken === undefined) {

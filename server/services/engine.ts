@@ -1,19 +1,28 @@
-import type { EngineDiagnosis, EngineEmergency } from '../../contracts/diagnosis.ts';
-import { assess } from '../assessment/assess.ts';
+import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { CONDITIONS } from '../assessment/knowledge/index.ts';
 import type { Patient } from '../assessment/patient.ts';
-import { checkRelevance } from '../assessment/relevance.ts';
-
-type Relevance = { isDentalRelated: boolean; emergency: EngineEmergency | null };
+import type { Relevance } from '../assessment/relevance.ts';
+import type { Opined } from '../assessment/second-opinion.ts';
+import type { StrippedPatient } from '../providers/language-model/port.ts';
+import type { RunTask } from '../workers/tasks.ts';
 
 /** What judges patients and concerns, as the routes see it; tests hand in their own. */
 export type Engine = {
-  assess(patient: Patient): EngineDiagnosis;
-  checkRelevance(message: string): Relevance;
+  assess(patient: Patient, signal: AbortSignal): Promise<EngineDiagnosis>;
+  checkRelevance(message: string, signal: AbortSignal): Promise<Relevance>;
+  /** The patient as a language model may see it. */
+  stripPatient(patient: Patient, signal: AbortSignal): Promise<StrippedPatient>;
+  /** The engine's own result with a model's opinion merged in. */
+  withSecondOpinion(opined: Opined, signal: AbortSignal): Promise<EngineDiagnosis>;
 };
 
-/** The engine that needs nothing but itself. */
-export const embeddedEngine: Engine = { assess, checkRelevance };
+/** The engine that needs nothing but itself, wherever its tasks run. */
+export const embeddedEngine = (run: RunTask): Engine => ({
+  assess: (patient, signal) => run('assess', patient, signal),
+  checkRelevance: (message, signal) => run('checkRelevance', message, signal),
+  stripPatient: (patient, signal) => run('stripPatient', patient, signal),
+  withSecondOpinion: (opined, signal) => run('withSecondOpinion', opined, signal),
+});
 
 /** The conditions that a second opinion may name. */
 export const CONDITION_IDS: readonly string[] = CONDITIONS.map(({ id }) => id);

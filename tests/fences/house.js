@@ -237,8 +237,21 @@ export const HOUSE = [
       'server/repositories/',
       'server/assessment/',
       'server/providers/',
+      'server/workers/tasks.ts',
       'server/lib/',
       'server/db/connect.ts',
+      'contracts/',
+    ],
+    packages: anyBut(...BROWSER_SIDE, ...SQL),
+  },
+  {
+    // A thread has neither database nor settings; what it is given is all it knows.
+    at: /^server\/workers\//,
+    files: [
+      'server/workers/',
+      'server/assessment/',
+      'server/providers/',
+      'server/lib/',
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL),

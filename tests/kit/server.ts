@@ -9,7 +9,9 @@ import type { Env } from '../../server/env.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { Ids } from '../../server/lib/ids.ts';
 import type { SharedCounts } from '../../server/lib/count-batches.ts';
+import { embeddedEngine } from '../../server/services/engine.ts';
 import type { Engine } from '../../server/services/engine.ts';
+import { runHere } from '../../server/workers/tasks.ts';
 
 /** A diagnosis with every field of the contract. */
 export const DIAGNOSIS: EngineDiagnosis = {
@@ -32,10 +34,17 @@ export const DIAGNOSIS: EngineDiagnosis = {
   diagnosis_id: null,
 };
 
-/** Answers at once and always the same. */
+/** The engine as it is, without a thread of its own. */
+export const engineHere: Engine = embeddedEngine(runHere);
+
+/** Judges at once and always the same; second opinions are merged as they are. */
 export const stubEngine: Engine = {
-  assess: () => DIAGNOSIS,
-  checkRelevance: (message) => ({ isDentalRelated: message.includes('tooth'), emergency: null }),
+  ...engineHere,
+  assess: async () => DIAGNOSIS,
+  checkRelevance: async (message) => ({
+    isDentalRelated: message.includes('tooth'),
+    emergency: null,
+  }),
 };
 
 /** Stands still until it is told to go on; what has come due by then runs in its order. */

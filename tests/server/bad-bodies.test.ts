@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ErrorReply } from '../../contracts/error-reply.ts';
 import { randomIds } from '../../server/lib/ids.ts';
-import { embeddedEngine } from '../../server/services/engine.ts';
 import { CALLS } from '../kit/endpoints.ts';
 import { freshDatabase } from '../kit/databases.ts';
-import { testApp } from '../kit/server.ts';
+import { engineHere, testApp } from '../kit/server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
   app = await testApp({
     db: database.db,
     ids: randomIds,
-    engine: embeddedEngine,
+    engine: engineHere,
   });
 });
 afterAll(async () => {

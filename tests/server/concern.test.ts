@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await testApp({
     engine: {
       ...stubEngine,
-      checkRelevance: (message) => {
+      checkRelevance: async (message) => {
         asked.push(message);
         return {
           isDentalRelated: message.includes('tooth'),
@@ -63,7 +63,7 @@ describe('POST /chat_bot/chat/validate', () => {
     const failing = await testApp({
       engine: {
         ...stubEngine,
-        checkRelevance: () => {
+        checkRelevance: async () => {
           throw new Error('secret inside');
         },
       },

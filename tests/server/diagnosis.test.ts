@@ -31,7 +31,7 @@ const patients: Patient[] = [];
 /** Writes down whom it judges. */
 const watchedEngine: Engine = {
   ...stubEngine,
-  assess: (patient) => {
+  assess: async (patient) => {
     patients.push(patient);
     return DIAGNOSIS;
   },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../server/env.ts';
@@ -28,6 +29,7 @@ describe('the environment', () => {
       drainMs: 5000,
       maxConnections: 2000,
       publicOrigin: null,
+      workerThreads: Math.max(1, availableParallelism() - 1),
     });
   });
 
@@ -52,6 +54,7 @@ describe('the environment', () => {
         DRAIN_SECONDS: '30',
         MAX_CONNECTIONS: '500',
         PUBLIC_URL: 'https://Toothwise.example:443/',
+        WORKER_THREADS: '3',
       }),
     ).toEqual({
       port: 8080,
@@ -66,6 +69,7 @@ describe('the environment', () => {
       drainMs: 30_000,
       maxConnections: 500,
       publicOrigin: 'https://toothwise.example',
+      workerThreads: 3,
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
@@ -104,6 +108,11 @@ describe('the environment', () => {
         `PUBLIC_URL is "${value}", but must be the address of the start page, without a path. For example PUBLIC_URL=https://toothwise.example`,
       ],
     ),
+    [
+      'WORKER_THREADS',
+      '0',
+      'WORKER_THREADS is "0", but must be a number from 1 to 64. For example WORKER_THREADS=2',
+    ],
     ['RATE_LIMIT', 'no', 'RATE_LIMIT is "no", but must be on or off. For example RATE_LIMIT=on'],
     [
       'LLM_BASE_URL',
@@ -170,6 +179,7 @@ describe('the environment', () => {
       'RATE_LIMIT',
       'STATIC_DIR',
       'TRUST_PROXY',
+      'WORKER_THREADS',
     ]);
   });
 });

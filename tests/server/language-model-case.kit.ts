@@ -3,10 +3,10 @@ import { URGENCIES } from '../../contracts/diagnosis.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { ConditionId } from '../../server/assessment/texts/en/conditions/index.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
-import { assessWithSecondOpinion } from '../../server/assessment/second-opinion.ts';
+import { assessWithSecondOpinion } from '../../server/services/second-opinion.ts';
 import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';
 import type { ModelOpinion } from '../../server/providers/language-model/schema.ts';
-import { stepClock } from '../kit/server.ts';
+import { engineHere, stepClock } from '../kit/server.ts';
 import type { ModelServer } from './language-model.kit.ts';
 
 export const IDS: readonly ConditionId[] = [
@@ -98,6 +98,7 @@ export async function ask(baseUrl: string, own: EngineDiagnosis, clock: Clock = 
     clock,
   });
   const result = await assessWithSecondOpinion(PATIENT, own, model, {
+    engine: engineHere,
     signal: new AbortController().signal,
     log: { warn: (details, message) => noted.push(JSON.stringify(details) + message) },
   });

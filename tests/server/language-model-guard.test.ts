@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { assessWithSecondOpinion } from '../../server/assessment/second-opinion.ts';
 import {
   breakerTransition,
   CLOSED,
@@ -10,7 +9,8 @@ import { guarded } from '../../server/providers/language-model/guarded.ts';
 import { LanguageModelFailure } from '../../server/providers/language-model/port.ts';
 import type { FailureKind } from '../../server/providers/language-model/port.ts';
 import type { ModelOpinion } from '../../server/providers/language-model/schema.ts';
-import { deferred, stepClock } from '../kit/server.ts';
+import { assessWithSecondOpinion } from '../../server/services/second-opinion.ts';
+import { deferred, engineHere, stepClock } from '../kit/server.ts';
 import { GOOD, OWN, PATIENT } from './language-model-case.kit.ts';
 
 const closed = (failures: number): Breaker => ({ state: 'closed', failures });
@@ -49,6 +49,9 @@ describe('the breaker', () => {
   });
 });
 
+/** Until what was asked for is on its way to the model. */
+const onItsWay = () => new Promise((resolve) => setImmediate(resolve));
+
 /** A model that the test answers for. */
 const playedModel = () => {
   const calls: { settle: (opinion: ModelOpinion) => void; fail: (kind: FailureKind) => void }[] =
@@ -73,11 +76,13 @@ const playedModel = () => {
   );
   const caller = new AbortController();
   const ask = async (): Promise<string> => {
-    const needs = { signal: caller.signal, log: { warn: () => undefined } };
+    const { signal } = caller;
+    const needs = { engine: engineHere, signal, log: { warn: () => undefined } };
     return (await assessWithSecondOpinion(PATIENT, OWN, model, needs)).engine.name;
   };
   const failing = async (kind: FailureKind): Promise<string> => {
     const asked = ask();
+    await onItsWay();
     calls.at(-1)?.fail(kind);
     return asked;
   };
@@ -102,6 +107,7 @@ describe('a model that fails', () => {
       calls[5]?.settle(GOOD);
       expect(await trial).toBe('toothwise-embedded + played');
       const after = ask();
+      await onItsWay();
       calls[6]?.settle(GOOD);
       expect(await after).toBe('toothwise-embedded + played');
     },
@@ -120,6 +126,7 @@ describe('a model that fails', () => {
     const { ask, failing, calls } = playedModel();
     for (let times = 0; times < 4; times += 1) await failing('timeout');
     const good = ask();
+    await onItsWay();
     calls.at(-1)?.settle(GOOD);
     await good;
     for (let times = 0; times < 4; times += 1) await failing('timeout');
@@ -148,6 +155,7 @@ describe('calls at once', () => {
     calls[0]?.fail('timeout');
     await eight[0];
     const ninth = ask();
+    await onItsWay();
     expect(calls).toHaveLength(9);
     for (const { settle } of calls) settle(GOOD);
     expect(await ninth).toBe('toothwise-embedded + played');

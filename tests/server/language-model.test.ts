@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RED_FLAG_IDS } from '../../contracts/red-flags.ts';
-import { assessWithSecondOpinion } from '../../server/assessment/second-opinion.ts';
+import { assessWithSecondOpinion } from '../../server/services/second-opinion.ts';
 import { languageModelFor } from '../../server/providers/language-model/index.ts';
 import { openAiCompatible } from '../../server/providers/language-model/openai-compatible.ts';
 import {
@@ -16,7 +16,7 @@ import {
   PATIENT,
 } from './language-model-case.kit.ts';
 import { strippedPatient } from '../../server/providers/language-model/strip-identifiers.ts';
-import { stepClock } from '../kit/server.ts';
+import { engineHere, stepClock } from '../kit/server.ts';
 import { completion, raw, silence, stall, startModelServer, status } from './language-model.kit.ts';
 import type { ModelServer } from './language-model.kit.ts';
 
@@ -206,6 +206,7 @@ describe('a second opinion that cannot be had', () => {
       clock: stepClock(),
     });
     const pending = assessWithSecondOpinion(PATIENT, OWN, model, {
+      engine: engineHere,
       signal: caller.signal,
       log: { warn: () => undefined },
     });
@@ -218,6 +219,7 @@ describe('a second opinion that cannot be had', () => {
     const settings = { baseUrl: server.baseUrl, apiKey: null, model: 'm' };
     const model = openAiCompatible({ ...settings, conditionIds: IDS, clock: stepClock() });
     const result = await assessWithSecondOpinion(PATIENT, OWN, model, {
+      engine: engineHere,
       signal: AbortSignal.abort(),
       log: { warn: () => undefined },
     });

@@ -181,7 +181,7 @@ describe('logs', () => {
       logs,
       engine: {
         ...stubEngine,
-        assess: (patient) => {
+        assess: async (patient) => {
           throw new TypeError(`cannot read ${patient.issue}`);
         },
       },

@@ -37,6 +37,12 @@ export const SERVER_FAULTS = [
   ...mayImport('server/db/', ['~/server/repositories/a.ts', '~/server/lib/a.ts']),
   ...mayImport('server/lib/', ['~/server/services/a.ts', '~/contracts/a.ts']),
   ...mayImport('server/providers/', ['~/server/repositories/a.ts', '~/server/lib/a.ts']),
+  ...mayImport(
+    'server/workers/',
+    ['~/server/db/connect.ts', '~/server/assessment/a.ts'],
+    ['~/server/services/a.ts', '~/server/lib/a.ts'],
+    ['pg', 'piscina'],
+  ),
   ...mayImport('server/jobs/', ['~/server/routes/a.ts', '~/server/services/a.ts']),
   ...mayImport(
     'server/',

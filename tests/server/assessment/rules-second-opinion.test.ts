@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DiagnosisItem, EngineDiagnosis } from '../../../contracts/diagnosis.ts';
 import type { EmergencyKind, EmergencyLevel } from '../../../contracts/emergency.ts';
-import {
-  assessWithSecondOpinion,
-  mergeSecondOpinion,
-} from '../../../server/assessment/second-opinion.ts';
+import { mergeSecondOpinion } from '../../../server/assessment/second-opinion.ts';
 import { LanguageModelFailure } from '../../../server/providers/language-model/port.ts';
 import type { LanguageModel } from '../../../server/providers/language-model/port.ts';
 import type { ModelOpinion } from '../../../server/providers/language-model/schema.ts';
+import { assessWithSecondOpinion } from '../../../server/services/second-opinion.ts';
+import { engineHere } from '../../kit/server.ts';
 import { GOOD, OWN } from '../language-model-case.kit.ts';
 import { ADULT } from './rules.kit.ts';
 
@@ -185,6 +184,7 @@ describe('asking the model', () => {
       own,
       { name: 'small-model', secondOpinion },
       {
+        engine: engineHere,
         signal: new AbortController().signal,
         log: { warn: (details, message) => noted.push(details, message) },
       },

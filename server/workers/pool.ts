@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Clock } from '../lib/clock.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import type { RunTask, TaskName } from './tasks.ts';
+import { takingTurns } from './turns.ts';
+
+/** How long a thread may work on one task, in milliseconds. One that takes longer is ended and replaced. */
+const TASK_MS = 5000;
+
+/** Tasks that may wait for each thread; a caller beyond them is told to come again. */
+const WAITING_PER_THREAD = 64;
+
+/** When a caller who was sent away may come again, in seconds. */
+const COME_AGAIN_S = 2;
+
+/** Memory for the values of one thread, in megabytes. A task that needs more ends its thread and nothing else. */
+const THREAD_MB = 256;
+
+/**
+ * How a task ended. Late: its thread was ended at the time limit. Refused: too many were waiting.
+ * Left: its caller went away while it waited.
+ */
+export type TaskOutcome = 'done' | 'failed' | 'late' | 'refused' | 'left';
+
+/** Told of each task, with how long it ran in seconds if it did. */
+export type OnTaskEnd = (end: {
+  readonly task: TaskName;
+  readonly outcome: TaskOutcome;
+  readonly seconds: number | null;
+}) => void;
+
+type Needs = {
+  readonly threads: number;
+  readonly clock: Clock;
+  readonly onTaskEnd: OnTaskEnd;
+  /** The file that each thread runs, ours unless a test brings another. */
+  readonly file?: string;
+};
+
+/** The threads on which everything runs that takes long. */
+export type Workers = {
+  /**
+   * Does a task on a thread, in the order of asking.
+   * @throws Problem 503 when too many are waiting, it took too long, or its caller has gone
+   */
+  readonly run: RunTask;
+  /** Settles when every thread can work. @throws Error when one cannot even start */
+  readonly ready: () => Promise<void>;
+  readonly stats: () => {
+    readonly threads: number;
+    readonly busy: number;
+    readonly waiting: number;
+  };
+  /** Ends the threads, and with them whatever still runs. */
+  readonly close: () => Promise<void>;
+};
+
+/** Starts the threads, which load what they need while the caller goes on. */
+export const startWorkers = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: Needs): Workers => {
+  const turns = takingTurns(threads, WAITING_PER_THREAD * threads);
+  const pool = new Piscina({
+    filename: file,
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
+    // The settings hold keys, which no thread needs.
+    env: {},
+    execArgv: file.endsWith('.ts') ? ['--import', tsxLoader()] : [],
+  });
+  // A thread that ends between two tasks is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+
+  const run: RunTask = async (task, input, signal) => {
+    const turn = await turns.take(signal);
+    if (turn !== 'taken') {
+      onTaskEnd({ task, outcome: turn, seconds: null });
+      throw new Problem(503, sentenceFor(503), turn === 'refused' ? COME_AGAIN_S : null);
+    }
+    const began = performance.now();
+    const ending = new AbortController();
+    const stopWaiting = clock.after(TASK_MS, () => ending.abort());
+    let outcome: TaskOutcome = 'failed';
+    try {
+      const result = await pool.run({ name: task, input }, { signal: ending.signal });
+      outcome = 'done';
+      return result;
+    } catch (error) {
+      if (!ending.signal.aborted) throw error;
+      outcome = 'late';
+      throw new Problem(503, sentenceFor(503));
+    } finally {
+      stopWaiting();
+      turns.giveBack();
+      onTaskEnd({ task, outcome, seconds: (performance.now() - began) / 1000 });
+    }
+  };
+
+  return {
+    run,
+    ready: async () => {
+      const first = { name: 'checkRelevance', input: '' };
+      await Promise.all(Array.from({ length: threads }, () => pool.run(first)));
+    },
+    stats: () => ({ threads, busy: turns.taken(), waiting: turns.waiting() }),
+    close: () => pool.destroy(),
+  };
+};
+
+/** What a thread runs: beside this file in the source, beside the bundle or its chunks' folder after a build. */
+const WORKER_FILE =
+  ['./worker.ts', './worker.js', '../worker.js']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find(existsSync) ?? '';
+
+/** Lets a thread run the source as it is. */
+const tsxLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

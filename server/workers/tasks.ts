@@ -1,0 +1,38 @@
+import { assess } from '../assessment/assess.ts';
+import type { Patient } from '../assessment/patient.ts';
+import { checkRelevance } from '../assessment/relevance.ts';
+import { withSecondOpinion } from '../assessment/second-opinion.ts';
+import { inWords } from '../assessment/texts/in-words.ts';
+import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
+
+/**
+ * All work that would keep other requests waiting, each a function of one value: what goes in and what
+ * comes out is copied between threads. A task is added by its line here.
+ */
+export const TASKS = {
+  assess,
+  checkRelevance,
+  stripPatient: (patient: Patient) => strippedPatient(inWords(patient)),
+  withSecondOpinion,
+} satisfies Readonly<Record<string, (input: never) => unknown>>;
+
+export type Tasks = typeof TASKS;
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+/** Does one task, wherever that is. The signal says that nobody waits for it any more. */
+export type RunTask = <Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+  signal: AbortSignal,
+) => Promise<TaskResult<Name>>;
+
+/** Does a task where the call is made, as a worker thread does, and as tests of the rules do. */
+export const runHere = async <Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+): Promise<TaskResult<Name>> => {
+  const task = TASKS[name] as (input: TaskInput<Name>) => TaskResult<Name>;
+  return task(input);
+};
