@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
 import { startJobs } from './jobs/runner.ts';
+import { showDatabase } from './metrics/database.ts';
+import { countJobs } from './metrics/jobs.ts';
+import { countOpinions } from './metrics/language-model.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
 import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
@@ -9,6 +12,7 @@ import { chatSessionRoutes } from './routes/chat-session.ts';
 import { concernRoutes } from './routes/concern.ts';
 import { diagnosisRoutes } from './routes/diagnosis.ts';
 import { healthRoutes } from './routes/health.ts';
+import { metricsRoutes } from './routes/metrics.ts';
 import { servePages } from './routes/pages.ts';
 import type { Engine } from './services/engine.ts';
 import { buildShell } from './shell.ts';
@@ -23,18 +27,22 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
 
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { env, db, clock, ids, engine, languageModel } = needs;
+  const { env, db, clock, ids, engine, metrics } = needs;
+  const languageModel = countOpinions(metrics, needs.languageModel);
   const app = buildShell({ ...needs, checks: {}, rateCounts: rateCountsIn(db.sql) });
+  showDatabase(metrics, db);
   await documentApi(app);
   healthRoutes(app, db);
   concernRoutes(app, engine);
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
   chatSessionRoutes(app, { db, clock, ids });
+  metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env.staticDir);
 
   app.addHook('onReady', async () => {
     const kinds = [retention({ db, clock, log: app.log }), rateCountsRetention({ db, clock })];
-    const stopJobs = startJobs({ db, clock, ids, kinds, log: app.log });
+    const onEnd = countJobs(metrics);
+    const stopJobs = startJobs({ db, clock, ids, kinds, onEnd, log: app.log });
     app.addHook('onClose', stopJobs);
   });
   return app;

@@ -25,6 +25,8 @@ export type Env = {
   readonly drainMs: number;
   /** How many connections may be open at once. */
   readonly maxConnections: number;
+  /** What a reader of /metrics has to show; `null` lets in who asks from this machine itself. */
+  readonly metricsToken: string | null;
   /** How many threads do what takes long. */
   readonly workerThreads: number;
 };
@@ -85,6 +87,12 @@ const VARIABLES = {
     example: '2000',
   },
   RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
+  METRICS_TOKEN: {
+    schema: text(1000).check(z.minLength(16)),
+    wants: 'a secret of at least 16 characters',
+    example: 'a-long-random-secret',
+    secret: true,
+  },
   WORKER_THREADS: {
     schema: whole.check(z.minimum(1), z.maximum(64)),
     wants: 'a number from 1 to 64',
@@ -123,23 +131,22 @@ const withDefaults = (values: Values): Env => ({
   dataDir: values.DATA_DIR ?? './data',
   databaseUrl: values.DATABASE_URL ?? null,
   logLevel: values.LOG_LEVEL ?? 'info',
-  languageModel:
-    values.LLM_BASE_URL && values.LLM_MODEL
-      ? {
-          baseUrl: values.LLM_BASE_URL,
-          apiKey: values.LLM_API_KEY ?? null,
-          model: values.LLM_MODEL,
-        }
-      : null,
+  languageModel: languageModelOf(values),
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
   publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
   staticDir: values.STATIC_DIR ?? null,
   rateLimit: values.RATE_LIMIT !== 'off',
   drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
   maxConnections: values.MAX_CONNECTIONS ?? 2000,
+  metricsToken: values.METRICS_TOKEN ?? null,
   // One core is left to the requests themselves.
   workerThreads: values.WORKER_THREADS ?? Math.max(1, availableParallelism() - 1),
 });
+
+const languageModelOf = ({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Values): Env['languageModel'] =>
+  LLM_BASE_URL && LLM_MODEL
+    ? { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL }
+    : null;
 
 const problemWith = (name: Name, given: string): string => {
   const variable = VARIABLES[name];

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
+import { Registry, collectDefaultMetrics } from 'prom-client';
 import { PRODUCT_NAME } from '../contracts/product.ts';
 import { connect } from './db/connect.ts';
 import { readEnv } from './env.ts';
 import { systemClock } from './lib/clock.ts';
 import { randomIds } from './lib/ids.ts';
 import { StartError } from './lib/start-error.ts';
+import { watchEventLoop } from './metrics/event-loop.ts';
+import { countTasks, showWorkers } from './metrics/workers.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
 import { startServer } from './start.ts';
@@ -18,11 +21,11 @@ const main = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
   const clock = systemClock;
-  const workers = startWorkers({
-    threads: env.workerThreads,
-    clock,
-    onTaskEnd: () => undefined,
-  });
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const onTaskEnd = countTasks(metrics);
+  const workers = startWorkers({ threads: env.workerThreads, clock, onTaskEnd });
+  showWorkers(metrics, workers.stats);
   const server = await startServer({
     env,
     open: async () => (await Promise.all([connect(env), workers.ready()]))[0],
@@ -30,7 +33,9 @@ const main = async (): Promise<void> => {
     ids: randomIds,
     engine: embeddedEngine(workers.run),
     languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
+    metrics,
   });
+  watchEventLoop({ clock, log: server.log });
   const delay = env.drainMs + STOP_MS;
   closeWithGrace({ delay, logger: server.log }, async ({ err, signal }) => {
     if (err) server.log.error({ err }, 'stopping after an unexpected error');

@@ -18,6 +18,12 @@ export type Database = {
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** Connections, idle ones among them, and who waits for one; not there without a pool. */
+  readonly stats?: () => {
+    readonly total: number;
+    readonly idle: number;
+    readonly waiting: number;
+  };
 };
 
 export type DatabaseSettings = { readonly dataDir: string; readonly databaseUrl: string | null };
@@ -99,7 +105,10 @@ const openPostgres = async (databaseUrl: string, folder: string): Promise<Databa
     throw error;
   }
   const db = drizzle(pool);
-  return databaseOn(db, () => pool.end());
+  return {
+    ...databaseOn(db, () => pool.end()),
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 };
 
 const databaseOn = (db: Sql, close: Database['close']): Database => ({

@@ -19,6 +19,8 @@ export type JobNeeds = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly kinds: readonly JobKind[];
+  /** Told how each run ended: a failed one is tried again, a dead one is not. */
+  readonly onEnd: (kind: string, outcome: 'done' | 'failed' | 'dead') => void;
   readonly log: { error(line: object, text: string): void };
 };
 
@@ -66,7 +68,7 @@ const planRecurring = async ({ db, clock, ids, kinds }: JobNeeds): Promise<void>
 };
 
 /** The next job that is due, started, or, when its process was lost, waiting again or dead. */
-const takeDue = ({ db, clock, kinds, log }: JobNeeds): Promise<Job | null> =>
+const takeDue = ({ db, clock, kinds, onEnd, log }: JobNeeds): Promise<Job | null> =>
   db.transaction(async (sql) => {
     const now = clock.now();
     const names = kinds.map(({ name }) => name);
@@ -75,11 +77,11 @@ const takeDue = ({ db, clock, kinds, log }: JobNeeds): Promise<Job | null> =>
     const type = job.state === 'waiting' ? 'started' : 'lost';
     const verdict = await advance(sql, job, { type, at: now });
     if (verdict.kind !== 'moved') throw new Error(`A locked job is ${verdict.kind}`);
-    if (verdict.job.state === 'dead') log.error({ kind: job.kind }, 'a job is given up');
+    if (type === 'lost') tellEnd({ onEnd, log }, verdict.job);
     return verdict.job;
   });
 
-const doJob = async ({ db, clock, kinds, log }: JobNeeds, job: Job): Promise<void> => {
+const doJob = async ({ db, clock, kinds, onEnd, log }: JobNeeds, job: Job): Promise<void> => {
   const kind = kinds.find(({ name }) => name === job.kind);
   let type: JobEvent['type'] = 'succeeded';
   try {
@@ -90,7 +92,12 @@ const doJob = async ({ db, clock, kinds, log }: JobNeeds, job: Job): Promise<voi
   }
   const verdict = await advance(db.sql, job, { type, at: clock.now() });
   if (verdict.kind !== 'moved') log.error({ kind: job.kind }, 'a job ended after it was lost');
-  else if (verdict.job.state === 'dead') log.error({ kind: job.kind }, 'a job is given up');
+  else tellEnd({ onEnd, log }, verdict.job);
+};
+
+const tellEnd = ({ onEnd, log }: Pick<JobNeeds, 'onEnd' | 'log'>, { kind, state }: Job): void => {
+  onEnd(kind, state === 'done' || state === 'dead' ? state : 'failed');
+  if (state === 'dead') log.error({ kind }, 'a job is given up');
 };
 
 type Advance =

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { healthz, readyz } from '../../contracts/endpoints/health.ts';
+import { METRICS_PATH } from './addresses.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
 /** Methods that change nothing, whoever sends them. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Asked by machines that know the server by its number. */
-const FOR_WATCHERS = new Set<string | undefined>([healthz.path, readyz.path]);
+const FOR_WATCHERS = new Set<string | undefined>([healthz.path, readyz.path, METRICS_PATH]);
 
 /**
  * Refuses requests under a name that is not ours, when we know our name, and requests that change something

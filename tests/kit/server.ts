@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { buildApp } from '../../server/app.ts';
 import type { AppNeeds } from '../../server/app.ts';
@@ -117,6 +118,7 @@ export const testApp = async (
     ids: countingIds(),
     engine: stubEngine,
     languageModel: null,
+    metrics: new Registry(),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),
     ...needs,
   });

@@ -3,6 +3,7 @@ import { Agent, createServer, get } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rangeOf, ONE_CALLER, ONE_NETWORK } from '../../server/lib/address-range.ts';
 import { limitConnections, roomFor } from '../../server/lib/connections.ts';
@@ -119,7 +120,7 @@ describe('a connection on which much is asked at once', () => {
     const gate = deferred<void>();
     let asked = 0;
     const needs = { env: testEnv(), clock: stepClock(), ids: countingIds(), checks: {} };
-    const app = buildShell({ ...needs, rateCounts: deadRateCounts });
+    const app = buildShell({ ...needs, rateCounts: deadRateCounts, metrics: new Registry() });
     apps.push(app);
     app.get('/slow', async () => {
       asked += 1;

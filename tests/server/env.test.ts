@@ -29,6 +29,7 @@ describe('the environment', () => {
       drainMs: 5000,
       maxConnections: 2000,
       publicOrigin: null,
+      metricsToken: null,
       workerThreads: Math.max(1, availableParallelism() - 1),
     });
   });
@@ -54,6 +55,7 @@ describe('the environment', () => {
         DRAIN_SECONDS: '30',
         MAX_CONNECTIONS: '500',
         PUBLIC_URL: 'https://Toothwise.example:443/',
+        METRICS_TOKEN: 'a-long-random-secret',
         WORKER_THREADS: '3',
       }),
     ).toEqual({
@@ -69,6 +71,7 @@ describe('the environment', () => {
       drainMs: 30_000,
       maxConnections: 500,
       publicOrigin: 'https://toothwise.example',
+      metricsToken: 'a-long-random-secret',
       workerThreads: 3,
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -135,6 +138,9 @@ describe('the environment', () => {
     const sentence = problem({ DATABASE_URL: 'mysql://root:hunter2@db' });
     expect(sentence).toContain('DATABASE_URL has a value that cannot be used');
     expect(sentence).not.toContain('hunter2');
+    expect(problem({ METRICS_TOKEN: 'hunter2' })).toBe(
+      'METRICS_TOKEN has a value that cannot be used, but must be a secret of at least 16 characters. For example METRICS_TOKEN=a-long-random-secret',
+    );
   });
 
   it.each([
@@ -174,6 +180,7 @@ describe('the environment', () => {
       'LLM_MODEL',
       'LOG_LEVEL',
       'MAX_CONNECTIONS',
+      'METRICS_TOKEN',
       'PORT',
       'PUBLIC_URL',
       'RATE_LIMIT',

@@ -38,6 +38,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   let remove: () => Promise<void>;
   let clock: ReturnType<typeof stepClock>;
   let logged: string[];
+  let ends: string[];
 
   beforeAll(async () => {
     ({ db, peer, remove } = await fresh());
@@ -46,6 +47,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   beforeEach(async () => {
     clock = stepClock('2026-01-01T10:00:00Z');
     logged = [];
+    ends = [];
     await db.sql.execute(sql`truncate jobs`);
   });
 
@@ -54,6 +56,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     clock,
     ids: randomIds,
     kinds,
+    onEnd: (kind, outcome) => ends.push(`${kind} ${outcome}`),
     log: { error: (_line, text) => logged.push(text) },
   });
 
@@ -119,6 +122,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     }
     expect(await rows()).toEqual([{ key: 'b1', state: 'dead', attempts: 5 }]);
     expect(logged).toEqual([...Array(5).fill('a job failed'), 'a job is given up']);
+    expect(ends).toEqual([...Array(4).fill('reminder failed'), 'reminder dead']);
     clock.advance(DAY);
     await doDueJobs(needs(kind));
     expect(done).toHaveLength(5);
@@ -132,6 +136,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     await doDueJobs(needs(kind));
     expect(done).toEqual(['b1', 'b1']);
     expect(await rows()).toEqual([{ key: 'b1', state: 'done', attempts: 2 }]);
+    expect(ends).toEqual(['reminder failed', 'reminder done']);
   });
 
   it('of a process that was lost go to another one, and the lost one can no longer end them', async () => {
@@ -156,6 +161,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     hanging.resolve();
     await lostRound;
     expect(logged).toEqual(['a job ended after it was lost']);
+    expect(ends).toEqual(['reminder failed', 'reminder done']);
     expect(await rows()).toEqual([{ key: 'b1', state: 'done', attempts: 2 }]);
   });
 
@@ -171,6 +177,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     }
     expect(await rows()).toEqual([{ key: 'b1', state: 'dead', attempts: 5 }]);
     expect(logged).toEqual(['a job is given up']);
+    expect(ends).toEqual([...Array(4).fill('reminder failed'), 'reminder dead']);
   });
 
   it('of a kind that only a later release knows are left alone', async () => {
@@ -255,6 +262,7 @@ it('jobs are looked for at once and every ten seconds, also when the database do
     clock,
     ids: randomIds,
     kinds: [],
+    onEnd: () => undefined,
     log: { error: (_line, text) => logged.push(text) },
   });
   await vi.waitFor(() => expect(logged).toHaveLength(1), SOON);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../contracts/endpoints/endpoint.ts';
@@ -30,7 +31,7 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 const shell = (checks: Checks): FastifyInstance => {
   const env = testEnv({ RATE_LIMIT: 'on' });
   const needs = { env, clock: stepClock(), ids: countingIds(), rateCounts: deadRateCounts };
-  const app = buildShell({ ...needs, checks });
+  const app = buildShell({ ...needs, checks, metrics: new Registry() });
   apps.push(app);
   return app;
 };

@@ -37,6 +37,10 @@ describe('a start', () => {
     const server = start({});
     const [, address] = await server.says(/^Toothwise is running at (http:\/\/localhost:\d+)\n/);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const figures = await (await fetch(`${address}/metrics`)).text();
+    expect(figures).toMatch(/^worker_threads [1-9]/m);
+    expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+    expect(figures).toMatch(/^process_cpu_seconds_total \d/m);
 
     const second = start({});
     expect(await second.ended).toBe(1);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/db/connect.ts';
 import { systemClock } from '../../server/lib/clock.ts';
@@ -24,6 +25,7 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     ids: countingIds(),
     engine: stubEngine,
     languageModel: null,
+    metrics: new Registry(),
     ...over,
   };
   return { needs, clock, armedAtClose };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Patient } from '../../server/assessment/patient.ts';
 import { Problem } from '../../server/lib/problems.ts';
@@ -186,6 +187,37 @@ describe('the queue', () => {
 });
 
 describe('a request', () => {
+  it("is answered while another patient's text is never done with", async () => {
+    const { workers, clock } = await started(1, HARD);
+    const app = await testApp({ engine: embeddedEngine(workers.run) });
+    const endless = post(app, '/chat_bot/chat/validate', { message: 'for ever' });
+    await vi.waitFor(() => expect(workers.stats().busy).toBe(1));
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect(workers.stats().busy).toBe(1);
+    clock.advance(5000);
+    expect((await endless).statusCode).toBe(503);
+    await app.close();
+  });
+
+  it('never holds up the event loop for as long as its text is judged', async () => {
+    const { workers, ends } = await started(1, HARD);
+    const app = await testApp({ engine: embeddedEngine(workers.run) });
+    const delays = monitorEventLoopDelay({ resolution: 1 });
+    delays.enable();
+    const busyBefore = performance.eventLoopUtilization();
+    const hard = { ...DIAGNOSE_BODY, issue: 'a toothache for a while' };
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => post(app, '/chat_bot/chat/diagnose', hard)),
+    );
+    const { active } = performance.eventLoopUtilization(busyBefore);
+    delays.disable();
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const judged = ends.map(({ seconds }) => (seconds ?? 0) * 1000);
+    expect(delays.max / 1e6).toBeLessThan(Math.min(...judged) / 2);
+    expect(active).toBeLessThan(judged.reduce((sum, ms) => sum + ms, 0) / 2);
+    await app.close();
+  });
+
   it('beyond the queue or the time limit is answered 503, with when to come again where that is known', async () => {
     const { workers, clock } = await started(1, HARD);
     const app = await testApp({ engine: embeddedEngine(workers.run) });

@@ -1,0 +1,14 @@
+import { Counter } from 'prom-client';
+import type { Registry } from 'prom-client';
+import type { JobNeeds } from '../jobs/runner.ts';
+
+/** Counts the runs of jobs: done, failed and to be tried again, or dead. */
+export const countJobs = (metrics: Registry): JobNeeds['onEnd'] => {
+  const ended = new Counter({
+    name: 'jobs_total',
+    help: 'Runs of jobs by how they ended.',
+    labelNames: ['kind', 'outcome'],
+    registers: [metrics],
+  });
+  return (kind, outcome) => ended.inc({ kind, outcome });
+};

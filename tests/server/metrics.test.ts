@@ -1,0 +1,349 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Registry } from 'prom-client';
+import { describe, expect, it, vi } from 'vitest';
+import { watchEventLoop } from '../../server/metrics/event-loop.ts';
+import { countJobs } from '../../server/metrics/jobs.ts';
+import { countTasks, showWorkers } from '../../server/metrics/workers.ts';
+import { LanguageModelFailure } from '../../server/providers/language-model/port.ts';
+import type { LanguageModel } from '../../server/providers/language-model/port.ts';
+import { DATABASES } from '../kit/databases.ts';
+import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
+import { deferred, post, stepClock, stubEngine, testApp, testEnv } from '../kit/server.ts';
+import { GOOD } from './language-model-case.kit.ts';
+
+const VALIDATE = '/chat_bot/chat/validate';
+const DIAGNOSE = '/chat_bot/chat/diagnose';
+
+const read = (app: FastifyInstance, request: Omit<InjectOptions, 'url'> = {}) =>
+  app.inject({ url: '/metrics', ...request });
+
+/** The figures with a name, each with its labels. */
+const figures = async (app: FastifyInstance, name: string): Promise<string[]> =>
+  (await read(app)).body.split('\n').filter((line) => line.split(/[{ ]/, 1)[0] === name);
+
+describe('GET /metrics', () => {
+  it('counts requests by endpoint, method and class of status, with how long they took', async () => {
+    const app = await testApp();
+    await post(app, VALIDATE, { message: 'my tooth hurts' });
+    await post(app, VALIDATE, { message: 'my gum hurts' });
+    await post(app, VALIDATE, { message: '' });
+    await app.inject('/readyz');
+    await app.inject('/api/unknown');
+    expect(await figures(app, 'http_request_duration_seconds_count')).toEqual([
+      `http_request_duration_seconds_count{endpoint="${VALIDATE}",method="POST",status="2xx"} 2`,
+      `http_request_duration_seconds_count{endpoint="${VALIDATE}",method="POST",status="4xx"} 1`,
+      'http_request_duration_seconds_count{endpoint="/readyz",method="GET",status="5xx"} 1',
+      'http_request_duration_seconds_count{endpoint="unmatched",method="GET",status="4xx"} 1',
+    ]);
+    const within = (await figures(app, 'http_request_duration_seconds_bucket')).find(
+      (line) => line.includes('le="30"') && line.includes('2xx'),
+    );
+    expect(within).toMatch(/ 2$/);
+    await app.close();
+  });
+
+  it('counts what is refused before it reaches its endpoint', async () => {
+    const app = await testApp({ env: testEnv({ PUBLIC_URL: 'https://toothwise.example' }) });
+    const headers = { host: 'other.example' };
+    expect((await app.inject({ method: 'POST', url: VALIDATE, headers })).statusCode).toBe(421);
+    expect(await figures(app, 'http_request_duration_seconds_count')).toEqual([
+      `http_request_duration_seconds_count{endpoint="${VALIDATE}",method="POST",status="4xx"} 1`,
+    ]);
+    await app.close();
+  });
+
+  it('counts a caller who left before the reply as gone', async () => {
+    const asked = deferred<void>();
+    const app = await testApp({
+      engine: {
+        ...stubEngine,
+        checkRelevance: (_message, signal) => {
+          asked.resolve();
+          return new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('called off')));
+          });
+        },
+      },
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const request = fetch(`${address}${VALIDATE}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'my tooth hurts' }),
+      signal: leaving.signal,
+    });
+    await asked.promise;
+    leaving.abort();
+    await expect(request).rejects.toThrow('abort');
+    await vi.waitFor(async () => {
+      expect(await figures(app, 'http_request_duration_seconds_count')).toContain(
+        `http_request_duration_seconds_count{endpoint="${VALIDATE}",method="POST",status="gone"} 1`,
+      );
+    }, 10_000);
+    await app.close();
+  });
+
+  it('counts the calls of the language model by what became of them', async () => {
+    const outcomes = [
+      async () => GOOD,
+      () => Promise.reject(new LanguageModelFailure('timeout', 'late')),
+      () => Promise.reject(new LanguageModelFailure('invalidReply', 'no JSON')),
+      () => Promise.reject(new Error('molar')),
+      async () => GOOD,
+    ];
+    const secondOpinion: LanguageModel['secondOpinion'] = () =>
+      (outcomes.shift() ?? (() => Promise.reject(new Error('asked too often'))))();
+    const app = await testApp({ languageModel: { name: 'model', secondOpinion } });
+    while (outcomes.length > 0) {
+      expect((await post(app, DIAGNOSE, DIAGNOSE_BODY)).statusCode).toBe(200);
+    }
+    expect(await figures(app, 'language_model_calls_total')).toEqual([
+      'language_model_calls_total{outcome="answered"} 2',
+      'language_model_calls_total{outcome="timeout"} 1',
+      'language_model_calls_total{outcome="invalidReply"} 1',
+      'language_model_calls_total{outcome="unavailable"} 1',
+    ]);
+    await app.close();
+  });
+
+  it('shows the threads and the tasks by how they ended', async () => {
+    const metrics = new Registry();
+    const end = countTasks(metrics);
+    showWorkers(metrics, () => ({ threads: 4, busy: 3, waiting: 17 }));
+    end({ task: 'assess', outcome: 'done', seconds: 0.004 });
+    end({ task: 'assess', outcome: 'late', seconds: 5 });
+    end({ task: 'checkRelevance', outcome: 'refused', seconds: null });
+    const app = await testApp({ metrics });
+    expect(await figures(app, 'worker_threads')).toEqual(['worker_threads 4']);
+    expect(await figures(app, 'worker_threads_busy')).toEqual(['worker_threads_busy 3']);
+    expect(await figures(app, 'worker_queue_length')).toEqual(['worker_queue_length 17']);
+    expect(await figures(app, 'worker_tasks_total')).toEqual([
+      'worker_tasks_total{task="assess",outcome="done"} 1',
+      'worker_tasks_total{task="assess",outcome="late"} 1',
+      'worker_tasks_total{task="checkRelevance",outcome="refused"} 1',
+    ]);
+    expect(await figures(app, 'worker_task_duration_seconds_count')).toEqual([
+      'worker_task_duration_seconds_count{task="assess"} 2',
+    ]);
+    await app.close();
+  });
+
+  it('counts jobs by kind and how they ended', async () => {
+    const metrics = new Registry();
+    const end = countJobs(metrics);
+    for (const outcome of ['failed', 'failed', 'done'] as const) end('retention', outcome);
+    expect(await metrics.metrics()).toContain(
+      'jobs_total{kind="retention",outcome="failed"} 2\njobs_total{kind="retention",outcome="done"} 1',
+    );
+  });
+
+  it('counts for each server apart', async () => {
+    const [one, other] = [await testApp(), await testApp()];
+    await one.inject('/healthz');
+    expect(await figures(one, 'http_request_duration_seconds_count')).toHaveLength(1);
+    expect(await figures(other, 'http_request_duration_seconds_count')).toEqual([]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('answers in text, and below it there is no page', async () => {
+    const app = await testApp();
+    const reply = await read(app);
+    expect(reply.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const below = await app.inject('/metrics/x');
+    expect([below.statusCode, below.json().message]).toEqual([
+      404,
+      'There is nothing at this address.',
+    ]);
+    await app.close();
+  });
+});
+
+describe.each(DATABASES)('/metrics on $database', ({ database, fresh }) => {
+  it('shows the connections where there is a pool of them, and the jobs that ran', async () => {
+    const { db, remove } = await fresh();
+    const app = await testApp({ db });
+    await vi.waitFor(async () => {
+      expect(await figures(app, 'jobs_total')).toContain(
+        'jobs_total{kind="retention",outcome="done"} 1',
+      );
+    }, 10_000);
+    const shown = ['database_connections', 'database_connections_idle', 'database_queue_length'];
+    for (const name of shown) {
+      const numbers = (await figures(app, name)).map((line) => line.replace(/\d+$/, 'n'));
+      expect(numbers).toEqual(database === 'PostgreSQL' ? [`${name} n`] : []);
+    }
+    await app.close();
+    await remove();
+  });
+});
+
+describe('the reader of /metrics', () => {
+  const TOKEN = 'a-long-random-secret';
+  const statusOf = async (app: FastifyInstance, request: Omit<InjectOptions, 'url'>) => {
+    const { statusCode, body } = await read(app, request);
+    expect(body.includes('http_request_duration_seconds')).toBe(statusCode === 200);
+    return statusCode;
+  };
+
+  it('without a token is this machine, directly', async () => {
+    const app = await testApp({ env: testEnv({ TRUST_PROXY: '1' }) });
+    const from = (remoteAddress: string, headers = {}) => statusOf(app, { remoteAddress, headers });
+    for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) {
+      expect(await from(address)).toBe(200);
+    }
+    for (const address of ['10.0.0.1', '192.0.2.7', '2001:db8::1', '::ffff:10.0.0.1']) {
+      expect(await from(address)).toBe(404);
+    }
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      expect(await from('127.0.0.1', { host })).toBe(200);
+    }
+    for (const host of ['toothwise.example', 'localhost.evil.example:3000', '10.0.0.1']) {
+      expect(await from('127.0.0.1', { host })).toBe(404);
+    }
+    for (const name of ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via']) {
+      expect(await from('127.0.0.1', { [name]: '127.0.0.1' })).toBe(404);
+    }
+    await app.close();
+  });
+
+  it('with a token is who shows it, from anywhere, and nobody else', async () => {
+    const app = await testApp({ env: testEnv({ METRICS_TOKEN: TOKEN }) });
+    const showing = (authorization?: string) =>
+      statusOf(app, {
+        remoteAddress: '192.0.2.7',
+        headers: { 'x-forwarded-for': '192.0.2.9', ...(authorization && { authorization }) },
+      });
+    expect(await showing(`Bearer ${TOKEN}`)).toBe(200);
+    for (const wrong of [undefined, TOKEN, `Bearer ${TOKEN}x`, 'Bearer ', `Basic ${TOKEN}`]) {
+      expect(await showing(wrong)).toBe(404);
+    }
+    expect(await statusOf(app, { remoteAddress: '127.0.0.1' })).toBe(404);
+    await app.close();
+  });
+
+  it('who may not is answered as at any unknown address', async () => {
+    const app = await testApp();
+    const refused = await read(app, { remoteAddress: '192.0.2.7' });
+    const unknown = await app.inject('/api/unknown');
+    expect(refused.json()).toEqual(unknown.json());
+    await app.close();
+  });
+});
+
+describe('what /metrics never shows', () => {
+  const WORD = 'xqmolarzv';
+  const SHAPE = /^[a-z_]+(\{([a-z]+="[^"]*",?)+\})? [\d.e+-]+$/;
+
+  /** The values of a label that were seen. */
+  const seen = (text: string, label: string): string[] => [
+    ...new Set(
+      [...text.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, 'g'))].map(([, value = '']) => value),
+    ),
+  ];
+
+  it("is a patient's word, wherever it was sent, and its labels are from closed sets", async () => {
+    const failure = new Error(`the model said ${WORD}`);
+    const app = await testApp({
+      engine: {
+        ...stubEngine,
+        checkRelevance: (message) => Promise.reject(new Error(message)),
+      },
+      languageModel: { name: WORD, secondOpinion: () => Promise.reject(failure) },
+    });
+    const headers = {
+      'user-agent': WORD,
+      cookie: `a=${WORD}`,
+      referer: `http://localhost/${WORD}`,
+      host: `${WORD}.example`,
+      'x-request-id': WORD,
+      [`x-${WORD}`]: WORD,
+    };
+    for (const { endpoint, body } of CALLS) {
+      const url = `${endpoint.path}?${WORD}=${WORD}`;
+      const payload = JSON.stringify(body ?? {}).replaceAll(/(tooth|sweet)/g, WORD);
+      const type = endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {};
+      await app.inject({ method: endpoint.method, url, headers: { ...headers, ...type }, payload });
+    }
+    const diagnosis = { ...DIAGNOSE_BODY, issue: WORD, allergies: WORD, patientName: WORD };
+    await post(app, DIAGNOSE, diagnosis);
+    await post(app, DIAGNOSE, { ...diagnosis, category: WORD, [WORD]: WORD });
+    await post(app, DIAGNOSE, `{"${WORD}`);
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND'] as const) {
+      for (const url of [`/${WORD}`, `/api/${WORD}`, `/chat?query=${WORD}`, `/%zz-${WORD}`]) {
+        await app.inject({ method: method as 'GET', url, headers });
+      }
+    }
+    const { body: text } = await read(app);
+    expect(text).not.toContain(WORD);
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines.filter((line) => !SHAPE.test(line))).toEqual([]);
+    expect(seen(text, 'status').toSorted()).toEqual(['2xx', '4xx', '5xx']);
+    expect(seen(text, 'outcome')).toEqual(['unavailable']);
+    const known = new Set<string>(['/chat', '/metrics', 'unmatched']);
+    for (const { endpoint } of CALLS) known.add(endpoint.path);
+    expect(seen(text, 'endpoint').filter((endpoint) => !known.has(endpoint))).toEqual([]);
+    const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND']);
+    expect(seen(text, 'method').filter((method) => !methods.has(method))).toEqual([]);
+    await app.close();
+  });
+});
+
+describe('the event loop', () => {
+  const watched = () => {
+    const clock = stepClock();
+    const logged: [object, string][] = [];
+    const minute = { p99: 0, resets: 0 };
+    watchEventLoop({
+      clock,
+      log: { warn: (line, text) => void logged.push([line, text]) },
+      delays: {
+        percentile: (percent) => (percent === 99 ? minute.p99 * 1e6 : 0),
+        reset: () => void (minute.resets += 1),
+      },
+    });
+    const pass = (p99: number): void => {
+      minute.p99 = p99;
+      clock.advance(60_000);
+    };
+    return { clock, logged, minute, pass };
+  };
+  const warning = (ms: number) => [{ ms }, 'the event loop is held up'];
+
+  it('is complained of once when it was held up for a minute, and again only after it was not', () => {
+    const { logged, minute, pass } = watched();
+    pass(100);
+    expect(logged).toEqual([]);
+    pass(101);
+    pass(900);
+    expect(logged).toEqual([warning(101)]);
+    pass(12);
+    pass(250);
+    expect(logged).toEqual([warning(101), warning(250)]);
+    expect(minute.resets).toBe(5);
+  });
+
+  it('is judged at the end of a minute', () => {
+    const { clock, logged, minute } = watched();
+    minute.p99 = 500;
+    clock.advance(59_999);
+    expect(logged).toEqual([]);
+    clock.advance(1);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('is measured by the runtime', async () => {
+    const clock = stepClock();
+    const logged: [object, string][] = [];
+    watchEventLoop({ clock, log: { warn: (line, text) => void logged.push([line, text]) } });
+    await wait(50);
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    await wait(50);
+    clock.advance(60_000);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.[0]).toHaveProperty('ms');
+  });
+});
