@@ -8,7 +8,7 @@ import { ErrorReply } from '../../contracts/error-reply.ts';
 import { readEnv } from '../../server/env.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { tempFolder } from '../kit/data-dir.ts';
-import { deferred, post, stepClock, testApp, testEnv } from '../kit/server.ts';
+import { post, stepClock, testApp, testEnv } from '../kit/server.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
 
@@ -16,8 +16,6 @@ describe('a caller that never sends the rest of a request', () => {
   it('is told so after 30 seconds and loses the connection', async () => {
     const clock = stepClock();
     const app = await testApp({ clock });
-    const arrived = deferred<void>();
-    app.server.on('request', () => arrived.resolve());
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const heard = new Promise<string>((resolve, reject) => {
@@ -32,7 +30,7 @@ describe('a caller that never sends the rest of a request', () => {
       socket.on('close', () => resolve(text));
       socket.on('error', reject);
     });
-    await arrived.promise;
+    await expect.poll(() => clock.waits()).toContain(30_000);
     clock.advance(30_000);
     const reply = await heard;
     expect(reply).toMatch(/^HTTP\/1.1 408 /);
