@@ -3,8 +3,8 @@
  *
  *   dist/client/            files to serve: index.html (the app), chat.html (the same, with the chat's files asked
  *                           for at once; one for each such flow), landing.html (start page), assets/
- *   dist/server/main.js     the server, with migrations/ beside it
- *   dist/server/worker.js   what its worker threads run
+ *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js and restore.js, with
+ *                           migrations/ beside them
  */
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -131,7 +131,12 @@ const buildServer = async (): Promise<void> => {
       target: 'node20',
       sourcemap: true,
       rolldownOptions: {
-        input: { main: 'server/main.ts', worker: 'server/workers/worker.ts' },
+        input: {
+          main: 'server/main.ts',
+          worker: 'server/workers/worker.ts',
+          backup: 'server/commands/backup.ts',
+          restore: 'server/commands/restore.ts',
+        },
         output: { entryFileNames: '[name].js' },
       },
     },

@@ -15,6 +15,7 @@ import { healthRoutes } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { servePages } from './routes/pages.ts';
 import type { Engine } from './services/engine.ts';
+import { storageWatch } from './services/health.ts';
 import { buildShell } from './shell.ts';
 import type { ShellNeeds } from './shell.ts';
 
@@ -32,7 +33,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const app = buildShell({ ...needs, checks: {}, rateCounts: rateCountsIn(db.sql) });
   showDatabase(metrics, db);
   await documentApi(app);
-  healthRoutes(app, db);
+  const storage = storageWatch({ db, clock, log: app.log });
+  healthRoutes(app, storage);
   concernRoutes(app, engine);
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
   chatSessionRoutes(app, { db, clock, ids });
@@ -40,6 +42,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await servePages(app, env.staticDir);
 
   app.addHook('onReady', async () => {
+    const stopWatching = storage.start();
+    app.addHook('onClose', async () => stopWatching());
     const kinds = [retention({ db, clock, log: app.log }), rateCountsRetention({ db, clock })];
     const onEnd = countJobs(metrics);
     const stopJobs = startJobs({ db, clock, ids, kinds, onEnd, log: app.log });

@@ -1,25 +1,21 @@
-import { existsSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import { PRODUCT_NAME } from '../contracts/product.ts';
 import { connect } from './db/connect.ts';
-import { readEnv } from './env.ts';
 import { systemClock } from './lib/clock.ts';
 import { randomIds } from './lib/ids.ts';
-import { StartError } from './lib/start-error.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { countTasks, showWorkers } from './metrics/workers.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
+import { runProgram } from './program.ts';
 import { startServer } from './start.ts';
 import { startWorkers } from './workers/pool.ts';
 
 /** A stop that takes longer than the drain and the requests in flight may is cut short, in milliseconds. */
 const STOP_MS = 15_000;
 
-const main = async (): Promise<void> => {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = readEnv(process.env);
+await runProgram(async (env) => {
   const clock = systemClock;
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -44,13 +40,4 @@ const main = async (): Promise<void> => {
     await workers.close();
   });
   process.stdout.write(`${PRODUCT_NAME} is running at ${server.address}\n`);
-};
-
-main().catch((error: unknown) => {
-  const text =
-    error instanceof StartError
-      ? error.message
-      : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
 });

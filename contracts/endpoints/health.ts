@@ -21,7 +21,7 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   tag,
-  summary: 'The database answers',
+  summary: 'The database stores rows',
   auth: 'none',
   rate: null,
   replies: { 200: Well, 503: ErrorReply },

@@ -1,33 +1,38 @@
+import { spawnSync } from 'node:child_process';
 import {
   accessSync,
+  closeSync,
   constants,
-  existsSync,
+  ftruncateSync,
   mkdirSync,
+  openSync,
   readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { errorCode } from '../lib/error-code.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** Who holds a data directory; `started` tells a process from a later one with the same number. */
-type Holder = { readonly pid: number; readonly started: string | null };
-
-/** A lock file without content is one being written; older than this its writer has died. */
-const HALF_WRITTEN_MS = 5000;
-
 /**
- * Takes a data directory for this process alone: two processes on one embedded database destroy it.
- * The lock of a process that has died is taken over.
+ * Takes a data directory for this process alone: two processes on one embedded database destroy it. The
+ * lock is one of the kernel on an open file. It holds between containers that share the directory and
+ * cannot see each other's processes, and it ends with its process, however that ends.
  * @returns the function that gives the directory free again
- * @throws StartError when another process holds it, or it cannot be written to
+ * @throws StartError when another process holds it, or it cannot be written to or locked
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   makeFolder(dataDir);
-  const file = join(dataDir, 'toothwise.lock');
-  if (!create(file)) takeOver(file, dataDir);
-  return () => rmSync(file, { force: true });
+  const path = join(dataDir, 'toothwise.lock');
+  const file = openAlone(path, dataDir);
+  if (file === null) throw inUse(path, dataDir);
+  ftruncateSync(file);
+  writeSync(file, `pid ${process.pid} on ${hostname()}`);
+  // The file stays: whoever removed it could part two starts, each with a lock on a file of its own.
+  return () => {
+    ftruncateSync(file);
+    closeSync(file);
+  };
 };
 
 const makeFolder = (dataDir: string): void => {
@@ -35,104 +40,77 @@ const makeFolder = (dataDir: string): void => {
     mkdirSync(dataDir, { recursive: true });
     accessSync(join(dataDir, '.'), constants.W_OK);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new StartError(
-      `DATA_DIR is "${dataDir}", but must be a folder that can be written to${code}. ` +
-        'For example DATA_DIR=./data',
-    );
-  }
-};
-
-const me = (): Holder => ({ pid: process.pid, started: startOf(process.pid) });
-
-/** Creating is atomic: of two processes that try at once, one succeeds. */
-const create = (file: string): boolean => {
-  try {
-    writeFileSync(file, JSON.stringify(me()), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
-    throw error;
+    throw unwritable(dataDir, error);
   }
 };
 
 /**
- * Replaces a lock whose holder has died. Only the one who could create the second file may remove the
- * first, so a lock that another start has just taken is never removed.
+ * Systems that lock a file while they open it, with the flag that asks for it (Node hands it on) and the
+ * refusal of a second one.
  */
-const takeOver = (file: string, dataDir: string): void => {
-  refuseIfHeld(file, dataDir);
-  const right = `${file}.takeover`;
-  if (!create(right)) {
-    refuseIfHeld(right, dataDir);
-    if (!existsSync(right)) throw inUse('unknown', dataDir);
-    throw new StartError(
-      `A start was interrupted while it opened ${resolve(dataDir)}. ` +
-        `If no other process uses the data, delete ${resolve(right)} and start again.`,
-    );
-  }
+const LOCKING_OPEN: { readonly [platform: string]: { flag: number; refusal: string } } = {
+  darwin: { flag: 0x20 | constants.O_NONBLOCK, refusal: 'EAGAIN' },
+  win32: { flag: 0x1000_0000, refusal: 'EBUSY' },
+};
+
+/** Opens a file that no other process has open this way; `null` when one has. */
+const openAlone = (path: string, dataDir: string): number | null => {
+  const locking = LOCKING_OPEN[process.platform];
+  const flags = constants.O_RDWR | constants.O_CREAT | (locking?.flag ?? 0);
+  let file: number;
   try {
-    refuseIfHeld(file, dataDir);
-    rmSync(file, { force: true });
-    if (!create(file)) throw inUse(read(file), dataDir);
-  } finally {
-    rmSync(right, { force: true });
+    file = openSync(path, flags);
+  } catch (error) {
+    if (locking && errorCode(error) === locking.refusal) return null;
+    throw unwritable(dataDir, error);
   }
+  if (locking || flock(file, dataDir)) return file;
+  closeSync(file);
+  return null;
 };
 
-const refuseIfHeld = (file: string, dataDir: string): void => {
-  const holder = read(file);
-  if (holder === 'nobody' || (holder !== 'unknown' && !isAlive(holder))) return;
-  throw inUse(holder, dataDir);
+/**
+ * Locks an open file by the program that Linux has for it, as Node has no call for it. The lock belongs to
+ * the open file, which is handed to the program: it stays ours when the program has ended.
+ */
+const flock = (file: number, dataDir: string): boolean => {
+  const { status, stderr, error } = spawnSync('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'pipe', file],
+    encoding: 'utf8',
+  });
+  if (status === 0) return true;
+  if (status === 1 && stderr === '') return false;
+  closeSync(file);
+  throw new StartError(
+    errorCode(error) === 'ENOENT'
+      ? 'The program "flock" is missing, which keeps a second process away from the data. ' +
+          'Install it (package util-linux), or set DATABASE_URL to a PostgreSQL.'
+      : `DATA_DIR is "${dataDir}", but must be on a disk that can lock files. For example DATA_DIR=./data`,
+  );
 };
 
-const inUse = (holder: Holder | 'unknown' | 'nobody', dataDir: string): StartError => {
-  const who =
-    typeof holder === 'string' ? 'Another process' : `Another process (pid ${holder.pid})`;
+/** A data directory, or something in it, that this process may not write to. */
+export const unwritable = (dataDir: string, error: unknown): StartError => {
+  const code = errorCode(error);
   return new StartError(
-    `${who} already uses the data in ${resolve(dataDir)}. ` +
+    `DATA_DIR is "${dataDir}", but must be a folder that can be written to${code ? ` (${code})` : ''}. ` +
+      'For example DATA_DIR=./data',
+  );
+};
+
+const inUse = (path: string, dataDir: string): StartError => {
+  const holder = holderOf(path);
+  return new StartError(
+    `Another process${holder ? ` (${holder})` : ''} already uses the data in ${resolve(dataDir)}. ` +
       'Stop it first, or set DATA_DIR to another folder.',
   );
 };
 
-const read = (file: string): Holder | 'unknown' | 'nobody' => {
+/** Who wrote the name into the lock; nothing where the system keeps even readers away. */
+const holderOf = (path: string): string => {
   try {
-    const held: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (isHolder(held)) return held;
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return 'nobody';
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return age > HALF_WRITTEN_MS ? 'nobody' : 'unknown';
-};
-
-const isHolder = (value: unknown): value is Holder =>
-  typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number';
-
-const isAlive = (holder: Holder): boolean => {
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    // Any other refusal means that the process exists and belongs to somebody else.
-    if (isCode(error, 'ESRCH')) return false;
-  }
-  const started = startOf(holder.pid);
-  return started === null || !holder.started || started === holder.started;
-};
-
-/** Boot and tick at which a process started, where the system tells (Linux); otherwise `null`. */
-const startOf = (pid: number): string | null => {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the start is the 20th field after it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return `${boot}/${fields[19]}`;
+    return readFileSync(path, 'utf8');
   } catch {
-    return null;
+    return '';
   }
 };
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

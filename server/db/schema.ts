@@ -55,6 +55,12 @@ export const assessments = pgTable(
   ],
 );
 
+/** One row that is written over and over, to see whether rows can be stored. */
+export const storageProbes = pgTable('storage_probes', {
+  id: integer('id').primaryKey(),
+  triedAt: moment('tried_at').notNull(),
+});
+
 /**
  * Work for later, each piece done once however many processes run. `key` says what it is about (a day,
  * the id of a row): what the work needs is read from there, so a job holds no data of its own.

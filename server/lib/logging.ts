@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { healthz, readyz } from '../../contracts/endpoints/health.ts';
+import { errorCode } from './error-code.ts';
 
 /** Where log lines go; tests collect them. */
 export type LogSink = { write(line: string): void };
@@ -44,7 +45,7 @@ export const logRequests = (app: FastifyInstance): void => {
  */
 export const describeError = (error: Error): { type: string; message: string; stack: string } => {
   const cause = error.cause instanceof Error ? error.cause : error;
-  const code = codeOf(error) ?? codeOf(cause);
+  const code = errorCode(error);
   const fromSystem = code !== null && /^(FST_|E[A-Z]{3,})/.test(code);
   return {
     type: error.name,
@@ -56,6 +57,3 @@ export const describeError = (error: Error): { type: string; message: string; st
       .join('\n'),
   };
 };
-
-const codeOf = (error: Error): string | null =>
-  'code' in error && typeof error.code === 'string' ? error.code : null;

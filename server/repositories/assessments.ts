@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { assessments } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
 
 export type Assessment = typeof assessments.$inferSelect;
 export type Assessments = ReturnType<typeof assessmentsIn>;
@@ -39,11 +40,14 @@ export const assessmentsIn = (sql: Sql) => ({
   },
 
   /** Deletes what has expired by then; results without an end stay. @returns how many were deleted */
-  async deleteExpired(now: Date): Promise<number> {
-    const gone = await sql
-      .delete(assessments)
-      .where(lte(assessments.expiresAt, now))
-      .returning({ id: assessments.id });
-    return gone.length;
+  deleteExpired(now: Date): Promise<number> {
+    const { id, expiresAt } = assessments;
+    const expired = sql.select({ id }).from(assessments).where(lte(expiresAt, now));
+    return inSteps((limit) =>
+      sql
+        .delete(assessments)
+        .where(inArray(id, expired.limit(limit)))
+        .returning({ id }),
+    );
   },
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, not } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { assessmentSessions, assessments, chatSessions } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
 
 export type ChatSessions = ReturnType<typeof chatSessionsIn>;
 
@@ -16,15 +17,21 @@ export const chatSessionsIn = (sql: Sql) => ({
   },
 
   /** Deletes old ones; who still has results keeps the right to them. @returns how many were deleted */
-  async deleteCreatedBefore(moment: Date): Promise<number> {
+  deleteCreatedBefore(moment: Date): Promise<number> {
+    const { token, createdAt } = chatSessions;
     const withResults = sql
       .select({ token: assessmentSessions.chatSession })
       .from(assessmentSessions)
       .innerJoin(assessments, eq(assessments.sessionToken, assessmentSessions.token));
-    const gone = await sql
-      .delete(chatSessions)
-      .where(and(lt(chatSessions.createdAt, moment), not(inArray(chatSessions.token, withResults))))
-      .returning({ token: chatSessions.token });
-    return gone.length;
+    const old = sql
+      .select({ token })
+      .from(chatSessions)
+      .where(and(lt(createdAt, moment), not(inArray(token, withResults))));
+    return inSteps((limit) =>
+      sql
+        .delete(chatSessions)
+        .where(inArray(token, old.limit(limit)))
+        .returning({ token }),
+    );
   },
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { jobs } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
 
 export type Job = typeof jobs.$inferSelect;
 type Life = Pick<Job, 'state' | 'attempts' | 'dueAt'>;
@@ -49,11 +50,17 @@ export const jobsIn = (sql: Sql) => ({
   },
 
   /** Deletes done jobs; dead ones stay for a person to look at. @returns how many were deleted */
-  async deleteDoneBefore(moment: Date): Promise<number> {
-    const gone = await sql
-      .delete(jobs)
-      .where(and(eq(jobs.state, 'done'), lt(jobs.dueAt, moment)))
-      .returning({ id: jobs.id });
-    return gone.length;
+  deleteDoneBefore(moment: Date): Promise<number> {
+    const { id, state, dueAt } = jobs;
+    const done = sql
+      .select({ id })
+      .from(jobs)
+      .where(and(eq(state, 'done'), lt(dueAt, moment)));
+    return inSteps((limit) =>
+      sql
+        .delete(jobs)
+        .where(inArray(id, done.limit(limit)))
+        .returning({ id }),
+    );
   },
 });

@@ -3,24 +3,23 @@ import type { ReplyOf } from '../../contracts/endpoints/endpoint.ts';
 import { healthz, readyz } from '../../contracts/endpoints/health.ts';
 import { errorReply } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
-import { readinessOf } from '../services/health.ts';
-import type { Readiness } from '../services/health.ts';
+import type { Readiness, StorageWatch } from '../services/health.ts';
 
-export const healthRoutes = (app: FastifyInstance, db: Parameters<typeof readinessOf>[0]): void => {
+export const healthRoutes = (app: FastifyInstance, storage: StorageWatch): void => {
   serve(app, healthz, () => ({ status: 200, body: { status: 'ok' } }));
-
-  serve(app, readyz, async ({ log }) => {
-    const readiness: Readiness = app.isLeaving ? { kind: 'leaving' } : await readinessOf(db);
-    if (readiness.kind === 'databaseSilent') {
-      log.error({ err: readiness.err }, 'the database does not answer');
-    }
-    return REPLIES[readiness.kind];
+  serve(app, readyz, async () => {
+    const { kind } = app.isLeaving ? LEAVING : await storage.readiness();
+    return REPLIES[kind];
   });
 };
 
+/** Whoever is about to stop takes no more visitors, whatever it stores. */
+const LEAVING = { kind: 'leaving' } as const;
+
 /** The reply to each verdict; a new verdict without one does not compile. */
-const REPLIES: { readonly [Kind in Readiness['kind']]: ReplyOf<typeof readyz> } = {
+const REPLIES: { readonly [Kind in Readiness['kind'] | 'leaving']: ReplyOf<typeof readyz> } = {
   ready: { status: 200, body: { status: 'ok' } },
   leaving: { status: 503, body: errorReply('The server is about to stop.') },
-  databaseSilent: { status: 503, body: errorReply('The database does not answer.') },
+  diskFull: { status: 503, body: errorReply('The disk of the database is full.') },
+  notStoring: { status: 503, body: errorReply('The database stores nothing.') },
 };

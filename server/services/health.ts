@@ -1,16 +1,87 @@
 import type { Database } from '../db/connect.ts';
+import type { Clock } from '../lib/clock.ts';
+import { errorCode } from '../lib/error-code.ts';
 
 export type Readiness =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'leaving' }
-  | { readonly kind: 'databaseSilent'; readonly err: unknown };
+  | { readonly kind: 'diskFull' | 'notStoring'; readonly err: unknown };
 
-/** Whether the server can do its work. */
-export const readinessOf = async (db: Database): Promise<Readiness> => {
-  try {
-    await db.ping();
-    return { kind: 'ready' };
-  } catch (err) {
-    return { kind: 'databaseSilent', err };
-  }
+type Needs = {
+  readonly db: Pick<Database, 'tryWrite'>;
+  readonly clock: Clock;
+  readonly log: Record<'info' | 'error', (line: object, text: string) => void>;
 };
+
+export type StorageWatch = {
+  /** Whether rows can be stored. Asked as often as one likes: it is tried once a second at most. */
+  readonly readiness: () => Promise<Readiness>;
+  /** Goes on trying unasked. @returns the function that ends it */
+  readonly start: () => () => void;
+};
+
+/** Storing is tried so often unasked, and one finding stands for so long, in milliseconds. */
+const LOOK_MS = 20_000;
+const FRESH_MS = 1000;
+
+/** A database that has not stored by then does not: whoever asks whether we are ready waits no longer, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+/** PostgreSQL's name for a full disk. */
+const DISK_FULL = '53100';
+
+/** Finds out whether rows can be stored, and says in the log when that changes. */
+export const storageWatch = ({ db, clock, log }: Needs): StorageWatch => {
+  let told: Readiness['kind'] = 'ready';
+  let trying: Promise<Readiness> | null = null;
+  let latest: { readonly at: number; readonly found: Promise<Readiness> } | null = null;
+
+  /** One attempt at a time: a database that is silent is not asked more, it is waited for. */
+  const attempt = (): Promise<Readiness> => {
+    trying ??= db
+      .tryWrite()
+      .then(() => READY, failing)
+      .finally(() => {
+        trying = null;
+      });
+    return trying;
+  };
+
+  const look = async (): Promise<Readiness> => {
+    const found = await inTime(attempt(), clock);
+    if (found.kind !== told) tell(found, log);
+    told = found.kind;
+    return found;
+  };
+
+  const readiness = (): Promise<Readiness> => {
+    const now = clock.now().getTime();
+    if (latest === null || now - latest.at >= FRESH_MS) latest = { at: now, found: look() };
+    return latest.found;
+  };
+
+  return { readiness, start: () => clock.every(LOOK_MS, () => void readiness()) };
+};
+
+const READY: Readiness = { kind: 'ready' };
+
+const failing = (err: unknown): Readiness => ({
+  kind: errorCode(err) === DISK_FULL ? 'diskFull' : 'notStoring',
+  err,
+});
+
+const inTime = (found: Promise<Readiness>, clock: Clock): Promise<Readiness> =>
+  new Promise((resolve) => {
+    const silence = Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
+    const callOff = clock.after(PATIENCE_MS, () => resolve(failing(silence)));
+    void found.then(resolve).finally(callOff);
+  });
+
+const tell = (found: Readiness, log: Needs['log']): void => {
+  if (found.kind === 'ready') log.info({}, 'the database stores again');
+  else log.error({ err: found.err }, SAID[found.kind]);
+};
+
+const SAID = {
+  diskFull: 'the disk of the database is full: nothing is stored until there is room',
+  notStoring: 'the database stores nothing',
+} as const;

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../server/db/connect.ts';
-import { migrationsFolder } from '../../server/db/migrate.ts';
+import { migrationsFolder } from '../../server/db/migrations-folder.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/toothwise-tests');
 

@@ -30,14 +30,15 @@ const SETTINGS = {
 };
 
 /**
- * Makes and starts a PostgreSQL with a folder of its own, in about a second.
+ * Makes and starts a PostgreSQL with a folder of its own, in about a second, by the programs in a folder
+ * if one is named.
  * @throws Error when none runs here
  */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export const startPostgres = async (named?: string): Promise<PostgresServer> => {
   const folder = tempFolder();
   try {
     const owner = ownerOf(folder);
-    const programs = await programsFor(owner, folder);
+    const programs = named ?? (await programsFor(owner, folder));
     const data = join(folder, 'data');
     makeCluster(join(programs, 'initdb'), data, owner);
     return await run(join(programs, 'postgres'), { folder, data, owner });
@@ -110,6 +111,12 @@ const installedPrograms = (): string[] => {
     ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
   ];
 };
+
+/** A folder of this machine that has these programs beside those of the server; the packages bring the server alone. */
+export const programsWith = (...programs: readonly string[]): string | null =>
+  installedPrograms().find((place) =>
+    ['initdb', 'postgres', ...programs].every((program) => existsSync(join(place, program))),
+  ) ?? null;
 
 const makeCluster = (initdb: string, data: string, owner: Owner): void => {
   const options = ['--auth=trust', '--username=postgres', '--no-sync', '--no-locale'];

@@ -97,7 +97,7 @@ export const testEnv = (set: Record<string, string> = {}): Env =>
 export const deadDatabase = (): Database => ({
   sql: drizzle.mock(),
   transaction: () => Promise.reject(new Error('no database')),
-  ping: () => Promise.reject(new Error('no database')),
+  tryWrite: () => Promise.reject(new Error('no database')),
   close: () => Promise.resolve(),
 });
 

@@ -1,37 +1,38 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDataDir } from '../../server/db/lock.ts';
 import { tempFolder } from '../kit/data-dir.ts';
+import { endProcesses, NAMESPACES, startFile } from '../kit/processes.ts';
 
 let dataDir: string;
 const lock = () => join(dataDir, 'toothwise.lock');
 
-/** The number of a process that has ended. */
-const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid;
-
 beforeEach(() => {
   dataDir = tempFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await endProcesses();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 describe('the lock of a data directory', () => {
   it('is held until it is given free', () => {
     const unlock = lockDataDir(dataDir);
     expect(() => lockDataDir(dataDir)).toThrow(
-      `Another process (pid ${process.pid}) already uses the data in ${dataDir}.`,
+      `Another process (pid ${process.pid} on ${hostname()}) already uses the data in ${dataDir}.`,
     );
     unlock();
-    expect(existsSync(lock())).toBe(false);
+    expect(readFileSync(lock(), 'utf8')).toBe('');
     lockDataDir(dataDir)();
   });
 
   it('is made together with the directory', () => {
     const deep = join(dataDir, 'a/b');
-    const unlock = lockDataDir(deep);
-    expect(existsSync(join(deep, 'toothwise.lock'))).toBe(true);
-    unlock();
+    lockDataDir(deep)();
+    expect(readFileSync(join(deep, 'toothwise.lock'), 'utf8')).toBe('');
   });
 
   it('is refused with the name of the variable where there can be no folder', () => {
@@ -42,39 +43,55 @@ describe('the lock of a data directory', () => {
         `DATA_DIR is "${folder}", but must be a folder that can be written to`,
       );
     }
+    mkdirSync(lock());
+    expect(() => lockDataDir(dataDir)).toThrow(
+      'but must be a folder that can be written to (EISDIR)',
+    );
   });
 
-  it('is taken over from a process that has died', () => {
-    writeFileSync(lock(), JSON.stringify({ pid: deadPid(), started: 'then' }));
-    const unlock = lockDataDir(dataDir);
-    expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid);
-    expect(existsSync(`${lock()}.takeover`)).toBe(false);
-    unlock();
-  });
-
-  it.runIf(process.platform === 'linux')(
-    'is taken over when the number has gone to a later process',
-    () => {
-      writeFileSync(lock(), JSON.stringify({ pid: process.pid, started: 'another boot/1' }));
-      const unlock = lockDataDir(dataDir);
-      expect(JSON.parse(readFileSync(lock(), 'utf8')).started).not.toBe('another boot/1');
-      unlock();
-    },
-  );
-
-  it('is respected while its writer has not finished, and taken over when it never did', () => {
-    writeFileSync(lock(), '');
-    expect(() => lockDataDir(dataDir)).toThrow('Another process already uses the data');
-    utimesSync(lock(), new Date(0), new Date(0));
+  it('does not mind who is written in it: only a process that lives can hold it', () => {
+    writeFileSync(lock(), `pid ${process.pid} on ${hostname()}`);
     lockDataDir(dataDir)();
   });
 
-  it('is not taken over twice at once: a live second start is respected, a dead one explained', () => {
-    writeFileSync(lock(), JSON.stringify({ pid: deadPid(), started: null }));
-    const right = `${lock()}.takeover`;
-    writeFileSync(right, JSON.stringify({ pid: process.pid, started: null }));
-    expect(() => lockDataDir(dataDir)).toThrow(`pid ${process.pid}`);
-    writeFileSync(right, JSON.stringify({ pid: deadPid(), started: null }));
-    expect(() => lockDataDir(dataDir)).toThrow(`delete ${right} and start again`);
+  it.runIf(process.platform === 'linux')('says what is missing or cannot lock', () => {
+    vi.stubEnv('PATH', dataDir);
+    expect(() => lockDataDir(dataDir)).toThrow('The program "flock" is missing');
+    writeFileSync(join(dataDir, 'flock'), '#!/bin/sh\necho "No locks available" >&2; exit 1');
+    chmodSync(join(dataDir, 'flock'), 0o755);
+    expect(() => lockDataDir(dataDir)).toThrow('must be on a disk that can lock files');
   });
+});
+
+const HOLDS = 'tests/server/fixtures/holds-lock.ts';
+
+describe('the lock of another process', () => {
+  it('is respected while it lives, even when it is frozen, and gone when it is killed', async () => {
+    const holder = startFile(HOLDS, [dataDir]);
+    await holder.says(/held/);
+    expect(() => lockDataDir(dataDir)).toThrow(`(pid ${holder.child.pid} on ${hostname()})`);
+    holder.child.kill('SIGSTOP');
+    expect(() => lockDataDir(dataDir)).toThrow(`(pid ${holder.child.pid} on ${hostname()})`);
+    holder.child.kill('SIGKILL');
+    await holder.ended;
+    lockDataDir(dataDir)();
+  });
+
+  it.skipIf(NAMESPACES.refused)(
+    `is respected between process namespaces, as containers have them${NAMESPACES.refused ?? ''}`,
+    async () => {
+      const holder = startFile(HOLDS, [dataDir], { within: NAMESPACES.command });
+      await holder.says(/held/);
+      // Both are the first process of their namespace: to each, the other's number is its own.
+      expect(readFileSync(lock(), 'utf8')).toMatch(/^pid 1 on /);
+      const second = startFile(HOLDS, [dataDir], { within: NAMESPACES.command });
+      expect(await second.ended).toBe(1);
+      expect(second.said.err).toContain('Another process (pid 1 on ');
+      expect(() => lockDataDir(dataDir)).toThrow('Another process (pid 1 on ');
+      holder.child.kill('SIGKILL');
+      await holder.ended;
+      const third = startFile(HOLDS, [dataDir], { within: NAMESPACES.command });
+      await third.says(/held/);
+    },
+  );
 });

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TSX } from '../kit/child.ts';
 import { tempFolder } from '../kit/data-dir.ts';
+import { TSX } from '../kit/processes.ts';
 import { dial } from '../kit/sockets.ts';
 
 const MB = 1024 * 1024;

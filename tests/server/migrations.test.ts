@@ -1,28 +1,50 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
-import { migrationsFolder } from '../../server/db/migrate.ts';
+import type { DatabaseSettings } from '../../server/db/connect.ts';
+import { migratePostgres } from '../../server/db/migrate-postgres.ts';
+import { migrationsFolder } from '../../server/db/migrations-folder.ts';
+import { storageProbes } from '../../server/db/schema.ts';
+import { StartError } from '../../server/lib/start-error.ts';
 import { assessmentSessionsIn } from '../../server/repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { deleteResults } from '../../server/services/results.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { tempFolder } from '../kit/data-dir.ts';
+import { ask } from '../kit/postgres.setup.ts';
 import { DIAGNOSIS } from '../kit/server.ts';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** The migrations as they were when there were so many. */
-const firstMigrations = (count: number): string => {
+type Entry = { readonly idx: number; readonly when: number; readonly tag: string };
+
+/** A copy of the migrations in which other ones are listed. */
+const migrationsWith = (relist: (entries: Entry[]) => readonly Entry[]): string => {
   const folder = tempFolder();
   folders.push(folder);
   cpSync(migrationsFolder(), folder, { recursive: true });
   const journal = join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: Entry[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: relist(entries) }));
+  return folder;
+};
+
+/** The migrations as they were when there were so many. */
+const firstMigrations = (count: number): string =>
+  migrationsWith((entries) => entries.slice(0, count));
+
+/** The migrations with one more. */
+const oneMore = (migration: string): string => {
+  const folder = migrationsWith((entries) => [
+    ...entries,
+    { ...entries[0], idx: entries.length, when: Date.now(), tag: 'one_more' },
+  ]);
+  writeFileSync(join(folder, 'one_more.sql'), migration);
   return folder;
 };
 
@@ -77,11 +99,47 @@ describe.each(DATABASES)('the migrations on $database', ({ bare }) => {
 const SHARED = DATABASES.filter(({ database }) => database === 'PostgreSQL');
 
 describe.each(SHARED)('several starts at once on $database', ({ bare }) => {
+  let settings: DatabaseSettings;
+  let url: string;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    ({ settings, remove } = await bare());
+    url = settings.databaseUrl ?? '';
+  });
+  afterEach(() => remove());
+
   it('make the tables once: one start does, the others wait for it', async () => {
-    const { settings, remove } = await bare();
     const starts = await Promise.all([1, 2, 3, 4].map(() => connect(settings)));
-    await Promise.all(starts.map((db) => db.ping()));
+    await Promise.all(starts.map((db) => db.tryWrite()));
     await Promise.all(starts.map((db) => db.close()));
-    await remove();
+  });
+
+  it('all succeed when a migration takes longer than any statement may', async () => {
+    await ask(url, `alter database ${new URL(url).pathname.slice(1)} set statement_timeout = 1000`);
+    const slow = oneMore(`insert into storage_probes select 7, now() from pg_sleep(2.5)`);
+    const starts = await Promise.all([1, 2].map(() => connect(settings, slow)));
+    for (const db of starts) {
+      const rows = await db.sql.select().from(storageProbes).where(eq(storageProbes.id, 7));
+      expect(rows).toHaveLength(1);
+      await db.close();
+    }
+  });
+
+  it('say so when another one takes too long, or a table is kept locked', async () => {
+    const slow = connect(settings, oneMore('select pg_sleep(2)'));
+    await wait(1000);
+    const waits = { turnMs: 300, tableMs: 300 };
+    const inTurn = migratePostgres(url, migrationsFolder(), waits);
+    await expect(inTurn).rejects.toThrow(StartError);
+    await expect(inTurn).rejects.toThrow('Another start has been updating the tables');
+    const db = await slow;
+    await db.transaction(async (held) => {
+      await held.select().from(storageProbes);
+      const onTable = migratePostgres(url, oneMore('drop table storage_probes'), waits);
+      await expect(onTable).rejects.toThrow(StartError);
+      await expect(onTable).rejects.toThrow('somebody keeps one of them locked');
+    });
+    await db.close();
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/db/connect.ts';
 import { assessments as rows } from '../../server/db/schema.ts';
 import { assessmentSessionsIn } from '../../server/repositories/assessment-sessions.ts';
@@ -58,7 +58,7 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
   afterAll(() => remove());
 
   it('answers', async () => {
-    await expect(db.ping()).resolves.toBeUndefined();
+    await expect(db.tryWrite()).resolves.toBeUndefined();
   });
 
   const bind = (sessionToken: string, chatSessionToken = CHAT) =>
@@ -263,5 +263,25 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
     expect(await deleteOld({ db, clock })).toEqual({ results: 0, chats: 1, jobs: 0 });
     expect(await sessions.has(CHAT)).toBe(false);
     expect(await deleteOld({ db, clock })).toEqual({ results: 0, chats: 0, jobs: 0 });
+  });
+
+  it('deletes any number of rows in statements of a bounded size', async () => {
+    const age = new Date('2026-01-01T00:00:00Z');
+    await db.sql.execute(sql`insert into chat_sessions
+      select 'chat-' || n, '2025-01-01' from generate_series(1, 2001) n`);
+    await db.sql.execute(sql`insert into jobs
+      select gen_random_uuid(), 'test', n, 'done', 1, '2025-01-01' from generate_series(1, 1000) n`);
+    await sessions.add('chat-young', age);
+    await db.sql.execute(
+      sql`insert into assessment_sessions values ('detailed-one', 'chat-young')`,
+    );
+    await db.sql.execute(sql`insert into assessments
+      select gen_random_uuid(), 'detailed-one', '2025-01-01', '2025-01-31', '{}', '{}', 'stub 1'
+      from generate_series(1, 1001)`);
+    const statements = vi.spyOn(db.sql, 'delete');
+    expect(await sessions.deleteCreatedBefore(age)).toBe(2001);
+    expect(await jobsIn(db.sql).deleteDoneBefore(age)).toBe(1000);
+    expect(await assessments.deleteExpired(age)).toBe(1001);
+    expect(statements).toHaveBeenCalledTimes(3 + 2 + 2);
   });
 });

@@ -3,10 +3,9 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBalancer } from '../kit/balancer.ts';
-import { run } from '../kit/child.ts';
-import type { Child } from '../kit/child.ts';
 import { freshDataDir } from '../kit/data-dir.ts';
 import { freePort } from '../kit/free-port.ts';
+import { startFile } from '../kit/processes.ts';
 
 /** Four starts and two stops of a process on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,10 +19,9 @@ afterEach(async () => {
 const server = async () => {
   const [dataDir, port] = [await freshDataDir(), await freePort()];
   undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  let running: Child;
+  let running: ReturnType<typeof startFile>;
   const start = async (): Promise<void> => {
-    running = run('server/main.ts', {
-      cwd: dataDir,
+    running = startFile('server/main.ts', [], {
       env: {
         PORT: String(port),
         HOST: '127.0.0.1',

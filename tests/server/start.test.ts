@@ -1,36 +1,27 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { hostname } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
+import { lockDataDir } from '../../server/db/lock.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
-import { run as runFile } from '../kit/child.ts';
 import { freshDataDir } from '../kit/data-dir.ts';
+import { endProcesses, startFile } from '../kit/processes.ts';
 
 /** A start on a busy machine takes seconds. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const children: ChildProcessWithoutNullStreams[] = [];
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await freshDataDir();
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
+afterEach(() => endProcesses());
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const run = (file: string, args: readonly string[], env: Record<string, string> = {}) => {
-  const running = runFile(file, { cwd: dataDir, args, env });
-  children.push(running.child);
-  return running;
-};
-
 const start = (env: Record<string, string>) =>
-  run('server/main.ts', [], { PORT: '0', DATA_DIR: dataDir, ...env });
+  startFile('server/main.ts', [], { env: { PORT: '0', DATA_DIR: dataDir, ...env } });
 
 describe('a start', () => {
   it('says where it runs, keeps a second start away from its data, and ends cleanly', async () => {
@@ -45,13 +36,13 @@ describe('a start', () => {
     const second = start({});
     expect(await second.ended).toBe(1);
     expect(second.said.err).toBe(
-      `Another process (pid ${server.child.pid}) already uses the data in ${dataDir}. ` +
+      `Another process (pid ${server.child.pid} on ${hostname()}) already uses the data in ${dataDir}. ` +
         'Stop it first, or set DATA_DIR to another folder.\n',
     );
 
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(existsSync(join(dataDir, 'toothwise.lock'))).toBe(false);
+    lockDataDir(dataDir)();
     expect(server.said.err).toBe('');
   });
 
@@ -71,8 +62,10 @@ describe('a start', () => {
   });
 
   it('of several at once after a crash gives the data to exactly one', async () => {
-    const lock = join(dataDir, 'toothwise.lock');
-    writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, started: 'before the crash' }));
+    const crashed = startFile('tests/server/fixtures/holds-lock.ts', [dataDir]);
+    await crashed.says(/held/);
+    crashed.child.kill('SIGKILL');
+    await crashed.ended;
     const servers = [start({}), start({}), start({})];
     const outcomes = servers.map(({ says }) =>
       says(/running/).then(
@@ -105,7 +98,7 @@ describe('a start', () => {
     expect(server.said.err).toBe(
       `Port ${port} is already in use. Set PORT to another number, for example PORT=${port + 1}\n`,
     );
-    expect(existsSync(join(dataDir, 'toothwise.lock'))).toBe(false);
+    lockDataDir(dataDir)();
     await new Promise((resolve) => other.close(resolve));
   });
 
@@ -119,7 +112,7 @@ describe('a start', () => {
 
 describe('a killed process', () => {
   it('loses nothing that it had confirmed, and its data opens again', async () => {
-    const writer = run('tests/server/fixtures/keeps-writing.ts', [dataDir]);
+    const writer = startFile('tests/server/fixtures/keeps-writing.ts', [dataDir]);
     await writer.says(/^100$/m);
     writer.child.kill('SIGKILL');
     await writer.ended;

@@ -60,7 +60,7 @@ describe('a running server', () => {
 
   it('says first that it is not ready, and goes on answering until the drain is over', async () => {
     const { needs, clock, armedAtClose } = watched();
-    const db = { ...(await needs.open()), ping: () => Promise.resolve() };
+    const db = { ...(await needs.open()), tryWrite: () => Promise.resolve() };
     const server = await startServer({ ...needs, open: () => Promise.resolve(db) });
     const ask = async (path: string) => {
       const { status, headers } = await fetch(`${server.address}${path}`);

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Key of the lock that PostgreSQL holds while one process migrates; any fixed number would do. */
-export const MIGRATION_LOCK = 7_283_941;
-
 /**
  * The folder of SQL migrations: beside this file in the source, beside the bundle (or its chunks'
  * parent) after a build.

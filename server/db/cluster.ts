@@ -1,0 +1,150 @@
+import { PGlite } from '@electric-sql/pglite';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { errorCode } from '../lib/error-code.ts';
+import { StartError } from '../lib/start-error.ts';
+import { unwritable } from './lock.ts';
+
+/**
+ * The folders of a data directory. `cluster` holds the database. The others become it by being renamed,
+ * so that it is always whole: `fresh` while an empty one is made, `restored` when a backup has been
+ * `unpacked` and proved.
+ */
+export const foldersIn = (dataDir: string) => ({
+  cluster: join(dataDir, 'pg'),
+  fresh: join(dataDir, 'pg.fresh'),
+  unpacked: join(dataDir, 'pg.unpacked'),
+  restored: join(dataDir, 'pg.restored'),
+});
+
+/** The PostgreSQL whose files the embedded database reads and writes. */
+const MAJOR = '18';
+
+/**
+ * Opens the embedded database in a data directory that this process has locked, and makes an empty one
+ * where there is none.
+ * @throws StartError when it is damaged, of another version, cannot be written to, or the disk is full
+ */
+export const openCluster = async (dataDir: string): Promise<PGlite> => {
+  const { cluster, restored } = foldersIn(dataDir);
+  if (existsSync(cluster)) await rm(restored, { recursive: true, force: true });
+  else if (existsSync(restored)) await rename(restored, cluster);
+  else await makeCluster(dataDir);
+  return openFolder(cluster, dataDir);
+};
+
+const makeCluster = async (dataDir: string): Promise<void> => {
+  const { cluster, fresh } = foldersIn(dataDir);
+  try {
+    await rm(fresh, { recursive: true, force: true });
+    await (await open(fresh)).close();
+    await rename(fresh, cluster);
+  } catch (error) {
+    const obstacle = obstacleIn(fresh, dataDir);
+    await rm(fresh, { recursive: true, force: true });
+    throw obstacle ?? error;
+  }
+};
+
+/**
+ * Opens a folder that must hold a database. The embedded one would take a folder without a version for a
+ * new one and write over what is in it.
+ * @throws StartError as above
+ */
+export const openFolder = async (folder: string, dataDir: string): Promise<PGlite> => {
+  try {
+    const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+    if (/^\d+$/.test(version) && version !== MAJOR) throw otherVersion(version, folder);
+    return await open(folder);
+  } catch (error) {
+    throw error instanceof StartError ? error : whyNot(folder, dataDir);
+  }
+};
+
+/**
+ * Opens a folder that must hold a database, reads every row of ours, and closes it, which writes down
+ * what a killed process has left to be done.
+ * @throws StartError as above, and when a row cannot be read
+ */
+export const proveFolder = async (folder: string, dataDir: string): Promise<void> => {
+  const client = await openFolder(folder, dataDir);
+  try {
+    const tables = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname in ('public', 'drizzle')`,
+    );
+    for (const { name } of tables.rows) {
+      await client.query(`select count(each::text) from ${name} each`);
+    }
+    await client.close();
+  } catch {
+    await client.close().catch(() => undefined);
+    throw whyNot(folder, dataDir);
+  }
+};
+
+const open = (folder: string): Promise<PGlite> =>
+  PGlite.create({
+    dataDir: folder,
+    // Half of the default memory, and more than this small database uses.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+  });
+
+/** What PostgreSQL calls broken pages, files that are missing or cannot be read, and a full disk. */
+const OF_FILES = /^(XX|58|53100)/;
+
+/** Whether a statement failed because of the database's files; a database that has aborted tells no more. */
+export const isOfFiles = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof WebAssembly.RuntimeError || OF_FILES.test(errorCode(cause) ?? '');
+};
+
+/** A disk with less room than this counts as full. */
+const LEAST_ROOM_BYTES = 2 ** 20;
+
+/**
+ * What the operator can do about a database whose files fail. Its own errors tell little (often that it
+ * has "aborted"), so the disk and the files are looked at.
+ */
+export const whyNot = (folder: string, dataDir: string): StartError =>
+  obstacleIn(folder, dataDir) ?? damaged(folder);
+
+/** Why a folder cannot be written, if that is so. */
+export const obstacleIn = (folder: string, dataDir: string): StartError | null => {
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < LEAST_ROOM_BYTES) return full(dataDir);
+  const refusal = refusalIn(folder);
+  return refusal ? unwritable(dataDir, refusal) : null;
+};
+
+/** Why a folder or a file in it may not be read and written by this process, the first refusal that is met. */
+const refusalIn = (folder: string): unknown => {
+  try {
+    for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+      accessSync(join(folder, name), constants.R_OK | constants.W_OK);
+    }
+    return null;
+  } catch (error) {
+    return ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '') ? error : null;
+  }
+};
+
+const damaged = (folder: string): StartError =>
+  new StartError(
+    `The database in ${resolve(folder)} is damaged and cannot be opened. Put a backup in its place: ` +
+      'npm run restore -- <file>. Without one, move that folder away, and an empty one is made.',
+  );
+
+const otherVersion = (version: string, folder: string): StartError =>
+  new StartError(
+    `The database in ${resolve(folder)} is one of PostgreSQL ${version}, and this release reads ` +
+      `${MAJOR}. Start the release that wrote it, or restore a backup of this one: ` +
+      'npm run restore -- <file>.',
+  );
+
+const full = (dataDir: string): StartError =>
+  new StartError(
+    `DATA_DIR is "${dataDir}", but its disk is full. ` +
+      'Make space, or set DATA_DIR to another folder, for example DATA_DIR=./data',
+  );

@@ -1,0 +1,75 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { errorCode } from '../lib/error-code.ts';
+import { StartError } from '../lib/start-error.ts';
+
+/** Key of the lock that PostgreSQL holds while one process migrates; any fixed number would do. */
+const MIGRATION_LOCK = 7_283_941;
+
+/** Longest wait for a PostgreSQL to answer at the start, in milliseconds. */
+const REACH_MS = 5000;
+
+/** Longest waits, in milliseconds: for another process that migrates, and for a table that somebody holds. */
+export type MigrationWaits = { readonly turnMs: number; readonly tableMs: number };
+const WAITS: MigrationWaits = { turnMs: 10 * 60_000, tableMs: 10_000 };
+
+/**
+ * Brings the tables of a PostgreSQL up to date, on a connection of its own and for as long as it takes.
+ * Of several processes that start at once one does it; the others wait for it.
+ * @throws StartError when the database cannot be reached or a wait was in vain
+ */
+export const migratePostgres = async (
+  databaseUrl: string,
+  folder: string,
+  { turnMs, tableMs }: MigrationWaits = WAITS,
+): Promise<void> => {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: REACH_MS,
+    keepAlive: true,
+  });
+  // A connection that breaks fails the statement at hand; without a listener it would end the process as well.
+  client.on('error', () => undefined);
+  try {
+    await client.connect().catch(refuseUnreachable);
+    // Also where the role or the database has a limit of its own.
+    await client.query(`set statement_timeout = 0; set lock_timeout = ${turnMs}`);
+    await client
+      .query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      .catch(
+        refuseLocked(
+          'Another start has been updating the tables of the database for too long. ' +
+            'See whether it still runs, end it if it hangs, then start again.',
+        ),
+      );
+    await client.query(`set lock_timeout = ${tableMs}`);
+    await migrate(drizzle(client), { migrationsFolder: folder }).catch(
+      refuseLocked(
+        'The tables of the database have to be updated, but somebody keeps one of them locked. ' +
+          'End that long query or open transaction, then start again.',
+      ),
+    );
+  } finally {
+    // Gives the lock free as well.
+    await client.end();
+  }
+};
+
+const refuseUnreachable = (error: unknown): never => {
+  // The code alone: messages of the driver may repeat the address with its password.
+  const code = errorCode(error);
+  throw new StartError(
+    `DATABASE_URL is set, but its database cannot be reached${code ? ` (${code})` : ''}. ` +
+      'For example DATABASE_URL=postgres://user:password@localhost:5432/toothwise',
+  );
+};
+
+/** PostgreSQL's name for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const refuseLocked =
+  (sentence: string) =>
+  (error: unknown): never => {
+    throw errorCode(error) === LOCK_NOT_AVAILABLE ? new StartError(sentence) : error;
+  };

@@ -1,0 +1,17 @@
+/** Rows that are deleted by one statement: far fewer than the time that a statement has would allow. */
+const STEP = 1000;
+
+/**
+ * Deletes rows in groups until none is left, so that no statement runs out of time however many there are.
+ * @returns how many were deleted
+ */
+export const inSteps = async (
+  deleteUpTo: (limit: number) => Promise<readonly unknown[]>,
+): Promise<number> => {
+  let deleted = 0;
+  for (;;) {
+    const { length } = await deleteUpTo(STEP);
+    deleted += length;
+    if (length < STEP) return deleted;
+  }
+};
