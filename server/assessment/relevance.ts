@@ -17,7 +17,7 @@ function remainderOf(message: string): Remainder {
   const plain = splitLabels(plainText(message));
   const instructed = isInstruction(plain) || sentencesOf(plain).some(isInstruction);
   const sentences: string[] = [];
-  for (const sentence of sentencesOf(instructed ? withoutQuotes(plain) : plain)) {
+  for (const sentence of new Set(sentencesOf(instructed ? withoutQuotes(plain) : plain))) {
     const clauses = clausesOf(sentence);
     const kept = clauses.filter(
       (clause) => !(instructed && isInstruction(clause)) && !isTask(clause),

@@ -27,7 +27,9 @@ const onlyOfToday = (text: string): string =>
  */
 export const emergencyTold = (issue: string): EngineEmergency | null => {
   const told = emergencyInText(issue, true);
-  return told === null ? null : emergencyInText(onlyOfToday(issue), true);
+  if (told === null) return null;
+  const today = onlyOfToday(issue);
+  return today === issue ? told : emergencyInText(today, true);
 };
 
 /** Both, when the words call for help that the findings do not: the findings lead. */

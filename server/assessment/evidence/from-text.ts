@@ -71,10 +71,8 @@ const BLEEDS_AGAIN =
 const OF_THE_GUMS = /\b(?:gums?|brush\w*|floss\w*|masud\w*)\b/;
 
 /** "It stopped and now it bleeds again, does not stop": told over several clauses. */
-const bleedsOn = ({ clauses }: Sentence): boolean => {
-  const words = clauses.flatMap(({ tokens }) => tokens.map(({ word }) => word)).join(' ');
-  return BLEEDS_AGAIN.test(words) && !OF_THE_GUMS.test(words);
-};
+const bleedsOn = ({ words }: Sentence): boolean =>
+  BLEEDS_AGAIN.test(words) && !OF_THE_GUMS.test(words);
 
 const readSentence = (sentence: Sentence, source: EvidenceSource): Observation[] => {
   const sayings = sentence.clauses.flatMap((clause, index) => {

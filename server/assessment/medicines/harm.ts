@@ -1,6 +1,6 @@
+import type { Clause } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { readMood } from '../evidence/text/negation.ts';
-import type { Token } from '../evidence/text/pattern.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { topicOfNamePart } from './name-parts.ts';
 import { MEDICINE_PHRASES } from './lexicon/names.ts';
@@ -83,8 +83,7 @@ type Segment = {
 const SEGMENT_ENDS =
   /[,;:()\n!?\u0964]|\.(?!\d)|\s-+\s|[\u2013\u2014\u2026]|\bbut\b|\bhowever\b|\blekin\b|\bmagar\b/i;
 
-const readSegment = (tokens: readonly Token[]): Segment => {
-  const words = tokens.map(({ word }) => word).join(' ');
+const readSegment = ({ tokens, words }: Clause): Segment => {
   const mood = readMood(tokens);
   const marks = new Set<Mark>();
   for (const { means, match } of BOOK.search(tokens)) {
@@ -104,8 +103,8 @@ const segmentsOf = (text: string, isAbout: (words: string) => boolean): Segment[
     .split(SEGMENT_ENDS)
     .flatMap((part) => readSentences(part))
     .flatMap(({ clauses }) => clauses)
-    .map(({ tokens }) => readSegment(tokens))
-    .filter(({ words }) => isAbout(words));
+    .filter(({ words }) => isAbout(words))
+    .map(readSegment);
 
 const names = ({ marks }: Segment, family: Family): boolean => marks.has(family);
 const namesInGeneral = ({ marks }: Segment, family: Family): boolean =>

@@ -1,3 +1,5 @@
+import { anyOf } from '../evidence/text/any-of.ts';
+
 /**
  * Parts that names of one kind share: endings (WHO stems) and the beginnings that brands borrow from the
  * generic name, so that a name on no list is still understood. Short names are left to the lists.
@@ -27,8 +29,10 @@ export type NamePartTopic = (typeof PARTS)[number][0];
 
 const LEAST_LETTERS = 6;
 
+const ANY_PART = anyOf(PARTS.map(([, part]) => part));
+
 /** What a part of a medicine's name tells of it; null for an ordinary word. */
 export const topicOfNamePart = (word: string): NamePartTopic | null => {
-  if (word.length < LEAST_LETTERS) return null;
+  if (word.length < LEAST_LETTERS || !ANY_PART.test(word)) return null;
   return PARTS.find(([, part]) => part.test(word))?.[0] ?? null;
 };

@@ -61,17 +61,14 @@ const RELATIVE_IS_PATIENT = new RegExp(
 
 type Said = { readonly topics: ReadonlySet<MedicineTopic> };
 
-const wordsOf = (clause: Clause): string => clause.tokens.map((token) => token.word).join(' ');
-
 /** "28 weeks", "7 months": alone in the box for medicines it tells of a pregnancy. */
 const ONLY_A_TERM =
   /^\d{1,2}(?: plus \d)? (?:weeks?|months?)(?: (?:now|over|complete|completed))?$/;
 /** The way doctors count pregnancies: "G2P1". */
 const GRAVIDA = /\bg ?\d ?p ?\d\b|\bprimi\b|\bprimigravida\b/;
 /** What stands in a clause without a phrase: parts of names, readings, a bare term of weeks. */
-const readOtherwise = (clause: Clause, inBox: boolean): MedicineTopic[] => {
-  const words = wordsOf(clause);
-  const parts = clause.tokens.map(({ word }) => topicOfNamePart(word)).filter((t) => t !== null);
+const readOtherwise = ({ words, tokens }: Clause, inBox: boolean): MedicineTopic[] => {
+  const parts = tokens.map(({ word }) => topicOfNamePart(word)).filter((t) => t !== null);
   return [
     ...parts,
     ...(readsHighPressure(words) ? (['pressureUncontrolled'] as const) : []),
@@ -108,12 +105,13 @@ const ALLERGY_DENIED =
   /\b(no|nil|none|nope|nahi|nai|(?:no|not|nil|koi|without)\b[^,.;]*\b(?:aller|eler|aler|medic|dawa|drug)\w*[^,.;]*)\s*,/giu;
 
 const readTexts = (texts: readonly string[], inBox: boolean): Said[] =>
-  texts.flatMap((text) =>
-    readSentences(text.replace(ALLERGY_DENIED, '$1. '))
+  texts.flatMap((text) => {
+    const isAbout = isAboutPatient(text);
+    return readSentences(text.replace(ALLERGY_DENIED, '$1. '))
       .flatMap((sentence) => sentence.clauses)
-      .filter((clause) => isAboutPatient(text)(wordsOf(clause)))
-      .map((clause) => ({ topics: topicsOf(clause, inBox) })),
-  );
+      .filter(({ words }) => isAbout(words))
+      .map((clause) => ({ topics: topicsOf(clause, inBox) }));
+  });
 
 /** Whether words tell of the patient; illnesses of relatives are left out unless one of them is the patient. */
 const isAboutPatient = (text: string): ((words: string) => boolean) => {

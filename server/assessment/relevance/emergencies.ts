@@ -2,12 +2,17 @@ import type { EngineEmergency } from '../../../contracts/diagnosis.ts';
 import type { TOLD_EMERGENCIES } from '../../../contracts/emergency.ts';
 import type { RedFlagId } from '../../../contracts/red-flags.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-help.ts';
+import { anyOf } from '../evidence/text/any-of.ts';
 import { readText } from '../evidence/from-text.ts';
 import type { Patient } from '../patient.ts';
 import { raiseRedFlags } from '../red-flags.ts';
 import { clausesOf, plainText, sentencesOf } from './tokens.ts';
 
-const SELF_HARM: readonly RegExp[] = [
+/** Signs of one kind, and one look for all of them. */
+type Signs = { readonly each: readonly RegExp[]; readonly any: RegExp };
+const signsOf = (each: readonly RegExp[]): Signs => ({ each, any: anyOf(each) });
+
+const SELF_HARM = signsOf([
   /\b(?:suicide|suicidal|khudkushi|khudkhushi|aatmahatya|atmahatya|self[- ]?harm(?:ing)?)\b|आत्महत्या|ख़?ुदकुशी/,
   /\b(?:kill|killing|hang|hanging) (?:myself|my self)\b|\bcut(?:ting)? my wrists?\b|\b(?:end|ending|finish|take|taking) (?:my|her|his|their) (?:own )?life\b|\bend it all\b/,
   /\b(?:want|wants|wanted|wanting|going|plan\w*|thinking|thoughts?|thought|feels? like|urge)(?: to| of| about)? (?:kill|hurt|harm|cut|hang)(?:ing)? (?:my ?self|her ?self|him ?self|themselves)\b/,
@@ -16,13 +21,13 @@ const SELF_HARM: readonly RegExp[] = [
   /\b(?:no|any) (?:reason|point|will|wish) (?:to|in|of) (?:live|living|life|going on)\b|\blife is (?:not worth|worthless|pointless)\b|\bnot worth living\b|\btired of (?:living|life|being alive)\b/,
   /\b(?:marna|mar jana|mar jaana) (?:chaht[aei]|chahata|hai mujhe|chahu)\b|\b(?:jeena|jina) nah?i(?: hai| chahta| chahti)?\b|\bje+ne ka (?:mann|man|dil) nah?i\b|\b(?:jaan|jan) de (?:du|dunga|dungi|doon|dena)\b|\bzinda nah?i rehna\b|\b(?:zindagi|jindagi|khud ko) khatam\b/,
   /मरना चाहत|मर जाना चाहत|जीना नहीं|जीने का मन नहीं|जान दे (?:दू|दूँ|दूं)/,
-];
+]);
 
-const POISON: readonly RegExp[] = [
+const POISON = signsOf([
   /\b(?:took|taken|swallowed|eaten|ate|had|consumed) (?:\d{1,3}|many|all|whole|too many|a lot of|lots of|a strip of|full strip of) (?:\w+ ){0,3}sleeping (?:pills?|tablets?)\b/,
   /\b(?:took|taken|drank|drunk|swallowed|ate|eaten|consumed) (?:\w+ ){0,3}(?:poison|phenyl|rat ?kill|pesticide|insecticide|kerosene|harpic)\b|\b(?:drank|drunk|swallowed) (?:\w+ )?(?:acid|bleach)\b/,
   /\b(?:zeh[ae]r|zahar|jehar|poison|phenyl) (?:kha|pi|le|pee)\b|ज़?हर (?:खा|पी)|\boverdos\w*/,
-];
+]);
 
 /** Signs of the whole body that need an ambulance, in a dental text as in any other. */
 const MEDICAL: readonly RegExp[] = [
@@ -45,6 +50,9 @@ const BLEEDING: readonly RegExp[] = [
   /\b(?:heavy bleeding|bleeding (?:heavily|a lot|too much)|severe(?:ly)? bleeding|bleeding (?:is |does |will |do )?(?:not|n't|wont) stop\w*|khoon (?:band )?nah?i ruk)\b/,
 ];
 
+const SIGNS_IN_DENTAL_TEXT = signsOf(MEDICAL);
+const SIGNS = signsOf([...MEDICAL, ...BLEEDING]);
+
 /** "no chest pain", "not suicidal": the sign is denied. */
 const DENIED =
   /\b(?:no|not having|without|never had|don't have|dont have|do not have|denies|free of|nah?i hai|ruled out|scared of|afraid of|fear of)\b[^,]{0,20}$|\b(?:not|never) (?:feeling |been )?$/;
@@ -53,8 +61,9 @@ const DENIED =
 const LONG_OVER =
   /\b(?:last (?:year|month)|years? (?:ago|back|before)|yrs? (?:ago|back)|months? (?:ago|back)|saal pehle|history of|in (?:19|20)\d\d|in (?:my )?childhood|used to|previously|in the past|through (?:my |the )?nose|nose (?:is )?block\w*|blocked nose|tablets? for|medicines? for|medication for|treatment for|epilep\w+|when i see|sight of|survivor|stroke patient|(?:had|after) (?:a |my )?(?:stroke|heart attack|paralysis))\b/;
 
-function matches(clause: string, patterns: readonly RegExp[]): boolean {
-  return patterns.some((pattern) => {
+function matches(clause: string, signs: Signs): boolean {
+  if (!signs.any.test(clause)) return false;
+  return signs.each.some((pattern) => {
     const found = pattern.exec(clause);
     return found !== null && !DENIED.test(clause.slice(Math.max(0, found.index - 40), found.index));
   });
@@ -85,8 +94,12 @@ function flaggedEmergency(message: string, isDentalRelated: boolean): EngineEmer
   return emergencyOf(isDentalRelated ? flags : flags.filter((id) => ANYWHERE.has(id)));
 }
 
-const clausesIn = (message: string): string[] =>
-  sentencesOf(plainText(message)).flatMap((sentence) => clausesOf(sentence).concat(sentence));
+/** Sentences and their clauses, each once. */
+const clausesIn = (message: string): string[] => [
+  ...new Set(
+    sentencesOf(plainText(message)).flatMap((sentence) => clausesOf(sentence).concat(sentence)),
+  ),
+];
 
 /**
  * Help that the text itself calls for, gravest first: self-harm, poisoning, then the red flags and
@@ -99,6 +112,6 @@ export function emergencyInText(message: string, isDentalRelated: boolean): Engi
   if (present.some((clause) => matches(clause, POISON))) return told('poisoning');
   const flagged = flaggedEmergency(message, isDentalRelated);
   if (flagged?.level === 'medical') return flagged;
-  const signs = isDentalRelated ? MEDICAL : [...MEDICAL, ...BLEEDING];
+  const signs = isDentalRelated ? SIGNS_IN_DENTAL_TEXT : SIGNS;
   return present.some((clause) => matches(clause, signs)) ? told('body_signs') : flagged;
 }

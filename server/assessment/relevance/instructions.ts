@@ -1,3 +1,5 @@
+import { anyOf } from '../evidence/text/any-of.ts';
+
 /**
  * Text that gives orders to the machine instead of telling of a concern. A clause that matches is
  * left out of the decision; what remains must then be a complaint in its own right. Patients also
@@ -45,11 +47,12 @@ const INSTRUCTIONS: readonly RegExp[] = [
 const LABEL =
   /\b(?:patient(?:'s)?(?: text| message| says| concern| complaint| input)?|my (?:concern|problem|complaint|symptom|question|issue|real question)|concern|complaint|symptoms?|chief complaint|problem|question|issue|actual message|real (?:problem|question|concern)|btw|ps|p\.s) ?:/g;
 
+const ANY_INSTRUCTION = anyOf(INSTRUCTIONS);
+
 /** "Patient text: my tooth hurts" starts a clause of its own. */
 export const splitLabels = (plain: string): string => plain.replace(LABEL, '. ');
 
-export const isInstruction = (clause: string): boolean =>
-  INSTRUCTIONS.some((pattern) => pattern.test(clause));
+export const isInstruction = (clause: string): boolean => ANY_INSTRUCTION.test(clause);
 
 /** Quoted text is what an instruction wants repeated, not what the person feels. */
 export const withoutQuotes = (plain: string): string => plain.replace(/"[^"]*"?/g, ' ');

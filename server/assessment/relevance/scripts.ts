@@ -13,9 +13,18 @@ const PLACE = `मुंह मुँह मुह मूंह मुख जी
 
 const OTHER = /(?:मुंह|मुँह|मुह) (?:बंद|बन्द) (?:कर|रख)|(?:मुहांस|मुँहास|मुंहास|कील)/;
 
-const stems = (text: string): readonly string[] => text.trim().split(/\s+/);
-const CORE_STEMS = stems(CORE);
-const PLACE_STEMS = stems(PLACE);
+/** Stems by their first letter. */
+type Stems = ReadonlyMap<string, readonly string[]>;
+const stemsOf = (text: string): Stems => {
+  const byLetter = new Map<string, string[]>();
+  for (const stem of text.trim().split(/\s+/)) {
+    const [letter = ''] = stem;
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), stem]);
+  }
+  return byLetter;
+};
+const CORE_STEMS = stemsOf(CORE);
+const PLACE_STEMS = stemsOf(PLACE);
 const NOT_LATIN =
   /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u;
 
@@ -23,8 +32,8 @@ const NOT_LATIN =
 const startsWith = (token: string, stem: string): boolean =>
   stem.endsWith('_') ? token === stem.slice(0, -1) : token.startsWith(stem.replace('_', ' '));
 
-const hasStem = (tokens: readonly string[], list: readonly string[]): boolean =>
-  tokens.some((token) => NOT_LATIN.test(token) && list.some((stem) => startsWith(token, stem)));
+const hasStem = (tokens: readonly string[], stems: Stems): boolean =>
+  tokens.some((token) => stems.get(token[0] ?? '')?.some((stem) => startsWith(token, stem)));
 
 /** Whether a sentence in an Indian script speaks of teeth, gums, mouth or jaw. */
 export function isDentalInIndianScript(sentence: string, tokens: readonly string[]): boolean {

@@ -1,3 +1,5 @@
+import { anyOf } from '../evidence/text/any-of.ts';
+
 /**
  * Dental words in another sense. Each rule takes the dental meaning away from its words, so that
  * what is left of the message decides. Patterns look at a bounded distance, never across the text.
@@ -83,8 +85,11 @@ const FIGURES: readonly RegExp[] = [
   /\bjabra (?:head\w+|ear\w+|elite|speakers?|evolve)\b/g,
 ];
 
+const ANY_FIGURE = anyOf(FIGURES);
+
 /** The text with every dental word in another sense blanked out. */
 export function withoutOtherSenses(sentence: string): string {
+  if (!ANY_FIGURE.test(sentence)) return sentence;
   let plain = sentence;
   for (const figure of FIGURES) plain = plain.replace(figure, ' ');
   return plain;
@@ -188,11 +193,11 @@ const ELSEWHERE: readonly (readonly [string, ReadonlySet<string>])[] = [
 ];
 
 /** Whether a treatment word stands in the company of words that give it another sense. */
-export function isElsewhere(token: string, tokens: readonly string[]): boolean {
+export function isElsewhere(token: string, tokens: ReadonlySet<string>): boolean {
   const rule = ELSEWHERE.find(([start]) =>
     start.startsWith('=') ? token === start.slice(1) : token.startsWith(start),
   );
-  return rule !== undefined && tokens.some((other) => rule[1].has(other));
+  return rule !== undefined && [...rule[1]].some((other) => tokens.has(other));
 }
 
 /** What the words of one sentence say about its subject. */
@@ -273,4 +278,6 @@ const TASKS: readonly RegExp[] = [
   /\b(?:kiss|date|marry) me\b/,
 ];
 
-export const isTask = (clause: string): boolean => TASKS.some((task) => task.test(clause));
+const ANY_TASK = anyOf(TASKS);
+
+export const isTask = (clause: string): boolean => ANY_TASK.test(clause);

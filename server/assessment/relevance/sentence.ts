@@ -34,10 +34,11 @@ const EMPTY: Tally = {
 
 function tallyOf(tokens: readonly string[]): Tally {
   const tally = { ...EMPTY };
+  const company = new Set(tokens);
   for (const token of tokens) {
     const kind =
       classOf(token) ?? (token.length >= 6 && isDentalCompound(token) ? 'core' : undefined);
-    if (kind && !isElsewhere(token, tokens)) tally[kind] += 1;
+    if (kind && !isElsewhere(token, company)) tally[kind] += 1;
     if (isRegionalSign(token)) tally.regionalSign += 1;
     if (isRegionalVerb(token)) tally.regionalVerb += 1;
     if (isEvent(token)) tally.event += 1;

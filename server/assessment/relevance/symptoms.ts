@@ -1,3 +1,4 @@
+import { anyOf } from '../evidence/text/any-of.ts';
 import { REGIONAL_PHRASES } from './regional.ts';
 import type { Setting } from './senses.ts';
 import { FILLING_OUT, PAIRS_BY_SOUND } from './sound.ts';
@@ -68,10 +69,13 @@ const INDIRECT: readonly RegExp[] = [
 const FACE =
   /\b(?:face|chin|cheekbones?|chehra|chehre|chehara|thuddi|thodi)\b.{0,30}\b(?:swell\w*|swollen|swolen|puffed|numb\w*|sunn|sun|shock|soojan|sujan|sooj\w*|suj\w*|phool\w*|phul\w*|fula|tingl\w*|pain\w*|hurts?|aches?|dard)\b|\b(?:swell\w*|swollen|swolen|numb\w*|shock|soojan|sujan|tingl\w*|pain\w*|electric|sharp|dard)\b.{0,30}\b(?:face|chin|cheekbones?|chehra|chehre|chehare)\b/;
 
+const ANY_COMPLAINT = anyOf([...COMPLAINTS, ...REGIONAL_PHRASES]);
+const ANY_INDIRECT = anyOf(INDIRECT);
+
 /** Whether a sentence tells of the mouth or jaw without naming a tooth. */
 export function speaksOfTheMouth(plain: string, setting: Setting): boolean {
-  if ([...COMPLAINTS, ...REGIONAL_PHRASES].some((complaint) => complaint.test(plain))) return true;
-  if (!NOT_A_BODY.test(plain) && INDIRECT.some((complaint) => complaint.test(plain))) return true;
+  if (ANY_COMPLAINT.test(plain)) return true;
+  if (!NOT_A_BODY.test(plain) && ANY_INDIRECT.test(plain)) return true;
   if (!setting.outside && FILLING_OUT.test(plain)) return true;
   return !setting.faceOther && FACE.test(plain);
 }

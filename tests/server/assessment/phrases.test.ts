@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compilePhrase, findPhrase } from '../../../server/assessment/evidence/text/pattern.ts';
+import {
+  compilePhrase,
+  findPhrase,
+  placesIn,
+} from '../../../server/assessment/evidence/text/pattern.ts';
 import { makePhraseBook } from '../../../server/assessment/evidence/text/phrase-book.ts';
 import { keysOf, stemOf } from '../../../server/assessment/evidence/text/words.ts';
 
@@ -8,7 +12,7 @@ const tokensOf = (text: string) => text.split(' ').map((word) => ({ word, keys: 
 /** The words that a phrase used of a text, one list for each place where it stands. */
 const places = (phrase: string, text: string): string[] => {
   const tokens = tokensOf(text);
-  return findPhrase(tokens, compilePhrase(phrase)).map(({ used }) =>
+  return findPhrase(placesIn(tokens), compilePhrase(phrase)).map(({ used }) =>
     used.map((at) => tokens[at]?.word).join(' '),
   );
 };
@@ -54,12 +58,15 @@ describe('a phrase', () => {
   });
 
   it('knows where it begins and ends', () => {
-    const [match] = findPhrase(tokensOf('x wall x zinc'), compilePhrase('zinc & wall'));
+    const [match] = findPhrase(placesIn(tokensOf('x wall x zinc')), compilePhrase('zinc & wall'));
     expect(match).toEqual({ start: 1, end: 3, used: [3, 1] });
   });
 
   it('takes the nearest of several, and is not parted by a wide gap', () => {
-    const [near] = findPhrase(tokensOf('wall x x zinc wall'), compilePhrase('zinc & wall'));
+    const [near] = findPhrase(
+      placesIn(tokensOf('wall x x zinc wall')),
+      compilePhrase('zinc & wall'),
+    );
     expect(near?.used).toEqual([3, 4]);
     const wide = 'zinc a b c d e f wall a b c d e f iron';
     expect(places('zinc >wall >iron', wide)).toEqual(['zinc wall iron']);

@@ -107,8 +107,8 @@ describe('a word of treatments in other company', () => {
     ['crowns', 'king', 'molar'],
     ['fillings', 'cake', 'molar'],
   ])('%s beside %s, not beside %s', (word, elsewhere, dental) => {
-    expect(isElsewhere(word, [word, elsewhere])).toBe(true);
-    expect(isElsewhere(word, [word, dental])).toBe(false);
+    expect(isElsewhere(word, new Set([word, elsewhere]))).toBe(true);
+    expect(isElsewhere(word, new Set([word, dental]))).toBe(false);
   });
 });
 

@@ -6,11 +6,17 @@ import { keysOf } from './words.ts';
 /** A stretch of text that is denied or affirmed as one, with the patient's wording of it. */
 export type Clause = {
   readonly tokens: readonly Token[];
+  /** The same as one string, a space between two words. */
+  readonly words: string;
   readonly quote: string;
   readonly asked: boolean;
 };
 /** A sentence: its clauses, and all of its tokens for phrases that reach over a comma. */
-export type Sentence = { readonly clauses: readonly Clause[]; readonly quote: string };
+export type Sentence = {
+  readonly clauses: readonly Clause[];
+  readonly words: string;
+  readonly quote: string;
+};
 
 /** Marks alone say nothing, and thousands of them would cost thousands of readings. */
 const SAYS = /[\p{L}\p{N}]/u;
@@ -123,6 +129,7 @@ const joinLists = (pieces: readonly Piece[]): Piece[] => {
 
 const readSentence = (raw: string): Sentence => {
   const asked = raw.trimEnd().endsWith('?');
+  const quote = shorten(raw);
   const pieces = raw
     .split(/[,:()"“”]|\s-+\s|--+|\u2014|\u2013(?!\d)/)
     .map((part) => part.trim())
@@ -132,11 +139,13 @@ const readSentence = (raw: string): Sentence => {
   const clauses = joinLists(pieces).flatMap((piece) =>
     cutAtConjunctions(piece.tokens).map((tokens) => ({
       tokens,
-      quote: shorten(piece.raw.length < 15 ? raw : piece.raw),
+      words: tokens.map(({ word }) => word).join(' '),
+      quote: piece.raw.length < 15 ? quote : shorten(piece.raw),
       asked,
     })),
   );
-  return { clauses, quote: shorten(raw) };
+  const words = clauses.map((clause) => clause.words).join(' ');
+  return { clauses, words, quote };
 };
 
 const readAfresh = (text: string): Sentence[] =>

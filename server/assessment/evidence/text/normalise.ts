@@ -1,4 +1,6 @@
+import { anyOf } from './any-of.ts';
 import { SPELLINGS } from './lexicon/spellings.ts';
+import { remembered } from './memory.ts';
 import { toLatin } from './scripts.ts';
 
 /** Two-word names that mean one thing, and names whose parts would mislead ("blood pressure" is no bleeding). */
@@ -53,13 +55,17 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
+const JOINABLE = anyOf(JOINED.map(([pattern]) => pattern));
+
+const SPELLING_OF: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS));
+
 /** Marks nobody sees (soft hyphen, zero width, direction); copied along, they would cut a word in two. */
 const INVISIBLE = /\p{Cf}/gu;
+const BEYOND_LETTERS = /[^a-z ]/;
 
-/** One clause as words for reading: lower case, plain letters, one spelling. */
-export const normaliseClause = (clause: string): string => {
-  let text = toLatin(clause.normalize('NFKC').replace(INVISIBLE, '').toLowerCase());
-  text = text
+/** Any writing in lower case with plain letters, digits and the marks of numbers. */
+const plainLetters = (clause: string): string =>
+  toLatin(clause.normalize('NFKC').replace(INVISIBLE, '').toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’‘'`´ʼ]/g, '')
@@ -75,13 +81,27 @@ export const normaliseClause = (clause: string): string => {
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/ +/g, ' ')
     .replace(/(?<!\d ?)\/|\/(?! ?\d)/g, ' ')
-    .replace(/(\d) ?\/ ?(\d)/g, '$1 of $2')
-    .replace(/ +/g, ' ')
-    .trim();
-  text = text
+    .replace(/(\d) ?\/ ?(\d)/g, '$1 of $2');
+
+/** Most clauses are letters and spaces alone: of all that only repeated letters matter to them. */
+const lettersOf = (clause: string): string => {
+  const lower = clause.toLowerCase();
+  return BEYOND_LETTERS.test(lower)
+    ? plainLetters(clause)
+    : lower.replace(/([a-z])\1{2,}/g, '$1$1');
+};
+
+const normaliseAfresh = (clause: string): string => {
+  let text = lettersOf(clause)
     .split(' ')
-    .map((word) => (Object.hasOwn(SPELLINGS, word) ? SPELLINGS[word] : word))
+    .filter((word) => word !== '')
+    .map((word) => SPELLING_OF.get(word) ?? word)
     .join(' ');
-  for (const [pattern, name] of JOINED) text = text.replace(pattern, name);
+  if (JOINABLE.test(text)) {
+    for (const [pattern, name] of JOINED) text = text.replace(pattern, name);
+  }
   return text.replace(/ +/g, ' ').trim();
 };
+
+/** One clause as words for reading: lower case, plain letters, one spelling. */
+export const normaliseClause = remembered(normaliseAfresh);

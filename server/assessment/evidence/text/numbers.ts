@@ -1,125 +1,126 @@
 import type { FindingId } from '../../knowledge/findings.ts';
 import type { Clause, Sentence } from './clauses.ts';
-import type { Token } from './pattern.ts';
 
 /** A finding read from a number; `present: false` when the number rules it out. */
 export type Reading = { readonly finding: FindingId; readonly present: boolean };
 
-const WORDS: Readonly<Record<string, number>> = {
-  zero: 0,
-  half: 0.5,
-  adha: 0.5,
-  aadha: 0.5,
-  aadhi: 0.5,
-  one: 1,
-  a: 1,
-  an: 1,
-  ek: 1,
-  two: 2,
-  do: 2,
-  couple: 2,
-  three: 3,
-  tin: 3,
-  teen: 3,
-  few: 3,
-  several: 4,
-  four: 4,
-  char: 4,
-  chaar: 4,
-  five: 5,
-  panch: 5,
-  paanch: 5,
-  six: 6,
-  chhe: 6,
-  che: 6,
-  seven: 7,
-  sat: 7,
-  saat: 7,
-  eight: 8,
-  aath: 8,
-  ath: 8,
-  nine: 9,
-  nau: 9,
-  ten: 10,
-  das: 10,
-  dus: 10,
-  eleven: 11,
-  twelve: 12,
-  barah: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  pandrah: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  bis: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  many: 5,
-  kai: 5,
-  kuchh: 3,
-  kuch: 3,
-  dedh: 1.5,
-  dhai: 2.5,
-};
+const WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    zero: 0,
+    half: 0.5,
+    adha: 0.5,
+    aadha: 0.5,
+    aadhi: 0.5,
+    one: 1,
+    a: 1,
+    an: 1,
+    ek: 1,
+    two: 2,
+    do: 2,
+    couple: 2,
+    three: 3,
+    tin: 3,
+    teen: 3,
+    few: 3,
+    several: 4,
+    four: 4,
+    char: 4,
+    chaar: 4,
+    five: 5,
+    panch: 5,
+    paanch: 5,
+    six: 6,
+    chhe: 6,
+    che: 6,
+    seven: 7,
+    sat: 7,
+    saat: 7,
+    eight: 8,
+    aath: 8,
+    ath: 8,
+    nine: 9,
+    nau: 9,
+    ten: 10,
+    das: 10,
+    dus: 10,
+    eleven: 11,
+    twelve: 12,
+    barah: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    pandrah: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    bis: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    many: 5,
+    kai: 5,
+    kuchh: 3,
+    kuch: 3,
+    dedh: 1.5,
+    dhai: 2.5,
+  }),
+);
 /** The number a word stands for, digits or letters; null when it is none. */
 export const numberOf = (word: string | undefined): number | null => {
   if (word === undefined) return null;
   if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word);
-  return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? null) : null;
+  return WORDS.get(word) ?? null;
 };
 
-const UNIT_DAYS: Readonly<Record<string, number>> = {
-  hour: 0.04,
-  hours: 0.04,
-  ghante: 0.04,
-  ghanta: 0.04,
-  ghanton: 0.04,
-  day: 1,
-  days: 1,
-  din: 1,
-  dino: 1,
-  dinon: 1,
-  night: 1,
-  nights: 1,
-  raat: 1,
-  divas: 1,
-  diwas: 1,
-  nal: 1,
-  week: 7,
-  weeks: 7,
-  hafta: 7,
-  hafte: 7,
-  hafton: 7,
-  hapte: 7,
-  fortnight: 14,
-  month: 30,
-  months: 30,
-  mahina: 30,
-  mahine: 30,
-  mahino: 30,
-  mahinon: 30,
-  year: 365,
-  years: 365,
-  sal: 365,
-  saal: 365,
-  salon: 365,
-  saalon: 365,
-  decade: 3650,
-  decades: 3650,
-  varsh: 365,
-};
-const text = (tokens: readonly Token[]): string => tokens.map((token) => token.word).join(' ');
+const UNIT_DAYS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    hour: 0.04,
+    hours: 0.04,
+    ghante: 0.04,
+    ghanta: 0.04,
+    ghanton: 0.04,
+    day: 1,
+    days: 1,
+    din: 1,
+    dino: 1,
+    dinon: 1,
+    night: 1,
+    nights: 1,
+    raat: 1,
+    divas: 1,
+    diwas: 1,
+    nal: 1,
+    week: 7,
+    weeks: 7,
+    hafta: 7,
+    hafte: 7,
+    hafton: 7,
+    hapte: 7,
+    fortnight: 14,
+    month: 30,
+    months: 30,
+    mahina: 30,
+    mahine: 30,
+    mahino: 30,
+    mahinon: 30,
+    year: 365,
+    years: 365,
+    sal: 365,
+    saal: 365,
+    salon: 365,
+    saalon: 365,
+    decade: 3650,
+    decades: 3650,
+    varsh: 365,
+  }),
+);
 const yes = (finding: FindingId): Reading => ({ finding, present: true });
 const no = (finding: FindingId): Reading => ({ finding, present: false });
 
 /** n of 10: mild 1 to 3, moderate 4 to 6, severe 7 and more; nought is no pain. */
-const readScore = (clause: Clause): Reading[] => {
-  const words = text(clause.tokens);
+const readScore = ({ words }: Clause): Reading[] => {
   const found =
     /\b([a-z]+|\d+(?:\.\d+)?)(?: (?:or|to) ([a-z]+|\d+))? (?:out of|of|on a scale of|on) (?:10|ten)\b/.exec(
       words,
@@ -141,8 +142,7 @@ const readScore = (clause: Clause): Reading[] => {
 const DECIMAL_FAHRENHEIT = /\b(?:99|10[0-5])\.\d\b(?! (?:kg|kgs|kilo|kilos|mg|ml|of))/;
 
 /** Temperatures in Celsius or Fahrenheit beside a word for fever or temperature, or with a unit. */
-const readTemperature = (clause: Clause): Reading[] => {
-  const words = text(clause.tokens);
+const readTemperature = ({ words }: Clause): Reading[] => {
   if (
     !(
       /fever|temperature|bukhar|degree|fahrenheit|celsius|\d [cf]\b|jwar|tapman|thermometer/.test(
@@ -188,7 +188,7 @@ export const daysOf = (clause: Clause): number | null => {
 /** Days told by the unit of time at `at` ("since 3 days", "last week"), or null. */
 const daysAt = (words: readonly string[], at: number): number | null => {
   const name = words[at] ?? '';
-  const unit = UNIT_DAYS[name];
+  const unit = UNIT_DAYS.get(name);
   if (unit === undefined) return null;
   const before = /^(?:more|or|full|long|whole)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
   const count = numberOf(words[before]);
@@ -201,7 +201,7 @@ const CAME_ABOUT = /^(?:became|become|grown|grew|developed|appeared|loosened)$/;
 const LASTING =
   /^(?:ulcers?|sores?|lumps?|glands?|patch|wound|growth|chhala|chala|ghav|ghaav|ganth|gaanth|numb)$/;
 const NOT_SO_LONG = /^(?:every|after|in|next|within|each|per|by|another|to|than|of|upto)$/;
-const isWeeks = (unit: string | undefined): boolean => (UNIT_DAYS[unit ?? ''] ?? 0) >= 7;
+const isWeeks = (unit: string | undefined): boolean => (UNIT_DAYS.get(unit ?? '') ?? 0) >= 7;
 const SEVERAL = 3;
 
 /** Whether a number with a unit tells how long, by the words around it or because little else is said. */
@@ -242,7 +242,7 @@ const onsetOf = (days: number): Reading[] => {
 /** When the complaint began. Durations of habits, treatments and medicines are left out. */
 const readOnset = (clause: Clause): Reading[] => {
   if (clause.tokens.some((token) => NOT_OF_THE_COMPLAINT.has(token.word))) return [];
-  const words = text(clause.tokens);
+  const { words } = clause;
   if (MEDICINE_NAME.test(words)) return [];
   if (LIFELONG.test(words)) return [yes('onset.since_eruption')];
   const days = daysOf(clause);
@@ -301,8 +301,7 @@ export const weightIn = (words: string): number | null => {
   return Number.isNaN(value) ? null : value;
 };
 
-const readAge = (clause: Clause): Reading[] => {
-  const words = text(clause.tokens);
+const readAge = ({ words }: Clause): Reading[] => {
   if (
     /\b(?:when|was|were|at the age|since)\b|breast ?feed|nursing|delivered|gave birth|feeding my/.test(
       words,
@@ -319,10 +318,10 @@ const readAge = (clause: Clause): Reading[] => {
 const UNCONTROLLED_MG_DL = 250;
 
 /** Blood sugar far above the usual range. */
-const readSugar = (clause: Clause): Reading[] => {
+const readSugar = ({ words }: Clause): Reading[] => {
   const found =
     /\b(?:sugar|bloodtest|glucose|fasting|pp|rbs|fbs)(?: \w+){0,4} (\d{3})\b(?! (?:of|mg of))/.exec(
-      text(clause.tokens),
+      words,
     );
   return found !== null && Number(found[1]) >= UNCONTROLLED_MG_DL
     ? [yes('diabetes.uncontrolled')]
@@ -339,15 +338,14 @@ export const readNumbers = (clause: Clause): Reading[] => [
 ];
 
 /** The age of the sore that a sentence tells of. Sores that heal and return are left out. */
-export const readUlcerAge = (sentence: Sentence): Reading[] => {
-  const words = sentence.clauses.map((clause) => text(clause.tokens)).join(' ');
+export const readUlcerAge = ({ words, clauses }: Sentence): Reading[] => {
   if (
     /every|again|recur|comes|heals|come and go|baar|times|each|often|\byears?\b|saal|\bsal\b/.test(
       words,
     )
   )
     return [];
-  const days = Math.max(-1, ...sentence.clauses.map((clause) => daysOf(clause) ?? -1));
+  const days = Math.max(-1, ...clauses.map((clause) => daysOf(clause) ?? -1));
   if (days < 0) return [];
   return [
     { finding: 'ulcer.over_3_weeks', present: days > 21 },

@@ -21,8 +21,7 @@ const readMillimetres = (words: string): number | null => {
 };
 
 /** Mouth opening in finger widths: three is normal, two is reduced, one or less is hardly any. */
-export const readOpening = (clause: Clause): Reading[] => {
-  const words = clause.tokens.map(({ word }) => word).join(' ');
+export const readOpening = ({ words }: Clause): Reading[] => {
   const millimetres = readMillimetres(words);
   if (millimetres !== null && millimetres <= NARROW_MM) {
     const gradual = /slow|gradual|month|year|mahin|saal|\bsal\b|dheere/.test(words);

@@ -1,4 +1,6 @@
+import { anyOf } from './any-of.ts';
 import type { Sentence } from './clauses.ts';
+import { remembered } from './memory.ts';
 import type { Reading } from './numbers.ts';
 import { numberOf, weightIn } from './numbers.ts';
 
@@ -34,30 +36,33 @@ const DENIED =
 const NUMBER =
   '\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|do|teen|char|panch|chhe|che|saat|aath|nau|das|dus)';
 
+const ANY_TABLET = anyOf(TABLETS.map(([brand]) => brand));
+
 const tabletsOf = (words: string): Tablet | null =>
-  TABLETS.find(([brand]) => brand.test(words))?.[1] ?? null;
+  ANY_TABLET.test(words) ? (TABLETS.find(([brand]) => brand.test(words))?.[1] ?? null) : null;
+
+const EVERY = new RegExp(
+  `${NUMBER}(?: \\w+){0,5} (?:every|each|har|after every|in every) (?:${NUMBER} )?(?:hours?|ghante|ghanta|hourly)`,
+);
+const EVERY_ALONE = new RegExp(`(?:every|har) (?:${NUMBER} )?(?:hours?|ghante|ghanta)`);
+const TIMES_A_DAY = `${NUMBER} (?:times|baar|bar)(?: a| per| in| every| since| from)? (?:day|daily|din|today|24|yesterday|kal)`;
+const EACH_TIME = new RegExp(`${NUMBER}(?: \\w+){0,6} ${TIMES_A_DAY}`);
+const ONE_EACH_TIME = new RegExp(TIMES_A_DAY);
+const IN_A_DAY = new RegExp(
+  `${NUMBER} (?:or ${NUMBER} )?(?:in|within|per|over) (?:(?:a|the|one|1|last|past) )*(?:day|24)\\b`,
+);
 
 /** Tablets in 24 hours as told: "14 in a day", "2 every 3 hours", "3 tablets 4 times a day". */
 const perDay = (words: string): number | null => {
-  const every = new RegExp(
-    `${NUMBER}(?: \\w+){0,5} (?:every|each|har|after every|in every) (?:${NUMBER} )?(?:hours?|ghante|ghanta|hourly)`,
-  ).exec(words);
+  const every = EVERY.exec(words);
   if (every !== null) return ((numberOf(every[1]) ?? 0) * 24) / (numberOf(every[2]) ?? 1);
-  const plainEvery = new RegExp(`(?:every|har) (?:${NUMBER} )?(?:hours?|ghante|ghanta)`).exec(
-    words,
-  );
-  if (plainEvery !== null) return 24 / (numberOf(plainEvery[1]) ?? 1);
-  const times = new RegExp(
-    `${NUMBER}(?: \\w+){0,6} ${NUMBER} (?:times|baar|bar)(?: a| per| in| every| since| from)? (?:day|daily|din|today|24|yesterday|kal)`,
-  ).exec(words);
+  const everyAlone = EVERY_ALONE.exec(words);
+  if (everyAlone !== null) return 24 / (numberOf(everyAlone[1]) ?? 1);
+  const times = EACH_TIME.exec(words);
   if (times !== null) return (numberOf(times[1]) ?? 0) * (numberOf(times[2]) ?? 0);
-  const single = new RegExp(
-    `${NUMBER} (?:times|baar|bar)(?: a| per| in| every| since| from)? (?:day|daily|din|today|24|yesterday|kal)`,
-  ).exec(words);
+  const single = ONE_EACH_TIME.exec(words);
   if (single !== null) return numberOf(single[1]);
-  const inADay = new RegExp(
-    `${NUMBER} (?:or ${NUMBER} )?(?:in|within|per|over) (?:(?:a|the|one|1|last|past) )*(?:day|24)\\b`,
-  ).exec(words);
+  const inADay = IN_A_DAY.exec(words);
   return inADay === null ? null : Math.max(numberOf(inADay[1]) ?? 0, numberOf(inADay[2]) ?? 0);
 };
 
@@ -139,7 +144,7 @@ const daysTold = (words: string): number => {
 };
 
 /** "5 dolo and 2 combiflam": each part that names a tablet counts for itself. */
-const doseIn = (words: string): Dose | null => {
+const doseIn = remembered((words: string): Dose | null => {
   const whole = doseOfPart(words);
   if (whole === null) return null;
   const doses = words
@@ -152,7 +157,7 @@ const doseIn = (words: string): Dose | null => {
       doses.reduce((total, dose) => total + dose[medicine], 0),
     );
   return { paracetamol: sum('paracetamol'), ibuprofen: sum('ibuprofen') };
-};
+});
 
 const doseOfPart = (text: string): Dose | null => {
   const words = text.replace(/\btwice\b/g, '2 times a day').replace(/\bthrice\b/g, '3 times a day');
@@ -177,18 +182,11 @@ const doseOfPart = (text: string): Dose | null => {
   };
 };
 
-const wordsOf = (sentence: Sentence): string =>
-  sentence.clauses.flatMap((clause) => clause.tokens.map((token) => token.word)).join(' ');
-
 /** Milligrams of paracetamol in 24 hours as told in this sentence; 0 when nothing is said. */
-export const dailyParacetamol = (sentence: Sentence): number => {
-  const words = wordsOf(sentence);
-  return doseIn(words)?.paracetamol ?? 0;
-};
+export const dailyParacetamol = ({ words }: Sentence): number => doseIn(words)?.paracetamol ?? 0;
 
 /** Painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on purpose. */
-export const readOverdose = (sentence: Sentence): Reading[] => {
-  const words = wordsOf(sentence);
+export const readOverdose = ({ words }: Sentence): Reading[] => {
   if (ON_PURPOSE.test(words) && !DENIED.test(words))
     return [{ finding: 'overdose', present: true }];
   if (

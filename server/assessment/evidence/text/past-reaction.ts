@@ -13,8 +13,6 @@ const REACTION =
 const CAUSE =
   /\b(?:after|from|with|due|because|to|taking|given|took|se|baad)\b.*\b(?:tablets?|pills?|capsules?|medicines?|medication|drugs?|doses?|antibiotics?|painkillers?|injections?|anaesthe\w*|anesthe\w*|mouthwash|rinses?|gargles?|antiseptic|dawa|dawai|goli|penicillin|amoxicillin|augmentin|sulpha?|sulfa|aspirin|disprin|ibuprofen|brufen|paracetamol|crocin|dolo|combiflam|diclofenac|voveran|chlorhexidine|hexidine?|rexidin|clohex|\w+(?:profen|fenac|cillin|mycin|floxacin)|latex|nuts|peanuts?|prawns?|eggs?|shellfish|bee|sting)\b/;
 
-const wordsOf = (clause: Clause): string => clause.tokens.map(({ word }) => word).join(' ');
-
 const isReaction = (words: string): boolean =>
   CAUSE.test(words) || (REACTION.test(words) && HAPPENED.test(words));
 
@@ -23,12 +21,11 @@ const isReaction = (words: string): boolean =>
  * after a mouth rinse"): a former time, and a cause or a reaction by name, and nothing of today. The
  * former time, or both, may stand in the clause before when this one goes on in the past tense.
  */
-export const tellsPastReaction = (clause: Clause, before?: Clause): boolean => {
-  const words = wordsOf(clause);
+export const tellsPastReaction = ({ words }: Clause, before?: Clause): boolean => {
   if (NOW.test(words)) return false;
   if (isReaction(words) && FORMERLY.test(words)) return true;
   if (before === undefined || !HAPPENED.test(words)) return false;
-  const earlier = wordsOf(before);
+  const earlier = before.words;
   return FORMERLY.test(earlier) && !NOW.test(earlier) && (isReaction(words) || isReaction(earlier));
 };
 

@@ -13,11 +13,13 @@ import { stemOf, teachWord } from './words.ts';
  */
 export type Phrase = {
   readonly parts: ReadonlyArray<readonly Step[]>;
-  readonly without: ReadonlySet<string> | null;
+  readonly without: Keys | null;
   readonly presenceOnly: boolean;
-  readonly anchor: ReadonlySet<string>;
+  readonly anchor: Keys;
 };
-type Step = { readonly keys: ReadonlySet<string>; readonly gap: number };
+/** Names of words, any of which will do. */
+type Keys = ReadonlySet<string>;
+type Step = { readonly keys: Keys; readonly gap: number };
 
 /** One word of a clause with the names it answers to. */
 export type Token = { readonly word: string; readonly keys: readonly string[] };
@@ -38,8 +40,14 @@ const COMMON = new Set(
   ),
 );
 
-const keysOfTerm = (term: string): ReadonlySet<string> => {
+const keysByTerm = new Map<string, Keys>();
+
+/** The same set for the same term, so that a clause looks for it once for all phrases. */
+const keysOfTerm = (term: string): Keys => {
+  const known = keysByTerm.get(term);
+  if (known !== undefined) return known;
   const keys = new Set<string>();
+  keysByTerm.set(term, keys);
   for (const word of term.split('/')) {
     if (word.startsWith('@')) {
       if (!Object.hasOwn(WORD_CLASSES, word.slice(1)))
@@ -110,43 +118,58 @@ export const compilePhrase = (source: string): Phrase => {
   return { parts, without: without.size > 0 ? without : null, presenceOnly, anchor: first.keys };
 };
 
-const has = (token: Token | undefined, keys: ReadonlySet<string>): boolean => {
-  if (token === undefined) return false;
-  for (const key of token.keys) if (keys.has(key)) return true;
-  return false;
+/** Where the words of a clause stand, by the names they answer to. */
+export type Places = {
+  /** The names in the clause, in the order of its words. */
+  readonly keys: () => Iterable<string>;
+  /** Positions of the words that answer to any of these names, ascending. */
+  readonly of: (keys: Keys) => readonly number[];
 };
 
-/** Matches the steps from `at` on; the first step must stand at `at`. */
-const matchFrom = (
-  tokens: readonly Token[],
-  steps: readonly Step[],
-  at: number,
-): number[] | null => {
-  const used: number[] = [];
-  let position = at;
-  for (const [index, step] of steps.entries()) {
-    const last = index === 0 ? position : Math.min(position + step.gap, tokens.length - 1);
-    let found = -1;
-    for (let i = position; i <= last; i += 1) {
-      if (has(tokens[i], step.keys)) {
-        found = i;
-        break;
-      }
+const NOWHERE: readonly number[] = [];
+
+/** Reads the words of a clause once, for all the phrases looked for in it. */
+export const placesIn = (tokens: readonly Token[]): Places => {
+  const byKey = new Map<string, number[]>();
+  for (const [at, { keys }] of tokens.entries()) {
+    for (const key of keys) {
+      const places = byKey.get(key);
+      if (places === undefined) byKey.set(key, [at]);
+      else if (places.at(-1) !== at) places.push(at);
     }
-    if (found < 0) return null;
+  }
+  const found = new Map<Keys, readonly number[]>();
+  const gather = (keys: Keys): readonly number[] => {
+    const all = new Set<number>();
+    for (const key of keys) for (const at of byKey.get(key) ?? NOWHERE) all.add(at);
+    return all.size === 0 ? NOWHERE : [...all].toSorted((a, b) => a - b);
+  };
+  const of = (keys: Keys): readonly number[] => {
+    let places = found.get(keys);
+    if (places === undefined) found.set(keys, (places = gather(keys)));
+    return places;
+  };
+  return { keys: () => byKey.keys(), of };
+};
+
+/** Matches the steps after a first one that stands at `at`: each at the first place within its reach. */
+const matchFrom = (places: Places, steps: readonly Step[], at: number): number[] | null => {
+  const used = [at];
+  for (const step of steps.slice(1)) {
+    const from = (used.at(-1) ?? at) + 1;
+    const found = places.of(step.keys).find((place) => place >= from);
+    if (found === undefined || found > from + step.gap) return null;
     used.push(found);
-    position = found + 1;
   }
   return used;
 };
 
-const runs = (tokens: readonly Token[], steps: readonly Step[]): number[][] => {
+const runs = (places: Places, steps: readonly Step[]): number[][] => {
   const all: number[][] = [];
   const [first] = steps;
   if (first === undefined) return all;
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (!has(tokens[at], first.keys)) continue;
-    const run = matchFrom(tokens, steps, at);
+  for (const at of places.of(first.keys)) {
+    const run = matchFrom(places, steps, at);
     if (run !== null) all.push(run);
   }
   return all;
@@ -159,20 +182,20 @@ const asMatch = (used: readonly number[]): Match => ({
 });
 
 /** Unordered parts: to each place of the first part the nearest place of every other one. */
-const matchUnordered = (tokens: readonly Token[], phrase: Phrase): Match[] => {
+const matchUnordered = (places: Places, phrase: Phrase): Match[] => {
   const found: number[][][] = [];
   for (const part of phrase.parts) {
-    const places = runs(tokens, part);
-    if (places.length === 0) return [];
-    found.push(places);
+    const all = runs(places, part);
+    if (all.length === 0) return [];
+    found.push(all);
   }
   const [lead, ...others] = found;
   if (lead === undefined) return [];
   const matches: Match[] = [];
   for (const run of lead) {
     let used = run;
-    for (const places of others) {
-      const free = places.filter((place) => !place.some((i) => used.includes(i)));
+    for (const all of others) {
+      const free = all.filter((other) => !other.some((i) => used.includes(i)));
       const [nearest] = free.toSorted((a, b) => distance(a, run) - distance(b, run));
       if (nearest === undefined) break;
       used = [...used, ...nearest];
@@ -187,12 +210,14 @@ const matchUnordered = (tokens: readonly Token[], phrase: Phrase): Match[] => {
 const distance = (a: readonly number[], b: readonly number[]): number =>
   Math.abs((a[0] ?? 0) - (b[0] ?? 0));
 
+const isAnywhere = (places: Places, { keys }: Step): boolean => places.of(keys).length > 0;
+
 /** Every place in the clause where the phrase stands. */
-export const findPhrase = (tokens: readonly Token[], phrase: Phrase): Match[] => {
+export const findPhrase = (places: Places, phrase: Phrase): Match[] => {
   const { without, parts } = phrase;
-  const found =
-    parts.length > 1 ? matchUnordered(tokens, phrase) : runs(tokens, parts[0] ?? []).map(asMatch);
-  if (found.length > 0 && without !== null && tokens.some((token) => has(token, without)))
-    return [];
-  return found;
+  if (!parts.every((steps) => steps.every((step) => isAnywhere(places, step)))) return [];
+  if (without !== null && places.of(without).length > 0) return [];
+  return parts.length > 1
+    ? matchUnordered(places, phrase)
+    : runs(places, parts[0] ?? []).map(asMatch);
 };

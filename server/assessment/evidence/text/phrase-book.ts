@@ -1,5 +1,5 @@
 import type { Match, Phrase, Token } from './pattern.ts';
-import { compilePhrase, findPhrase } from './pattern.ts';
+import { compilePhrase, findPhrase, placesIn } from './pattern.ts';
 
 /** One phrase of a book and what it stands for. */
 type Entry<T> = { readonly phrase: Phrase; readonly means: T };
@@ -21,13 +21,12 @@ export const makePhraseBook = <T>(phrases: ReadonlyArray<readonly [string, T]>):
     }
   }
   const search = (tokens: readonly Token[]): Hit<T>[] => {
+    const places = placesIn(tokens);
     const tried = new Set<Entry<T>>();
-    for (const token of tokens) {
-      for (const key of token.keys) for (const entry of byKey.get(key) ?? []) tried.add(entry);
-    }
+    for (const key of places.keys()) for (const entry of byKey.get(key) ?? []) tried.add(entry);
     const hits: Hit<T>[] = [];
     for (const { phrase, means } of tried) {
-      for (const match of findPhrase(tokens, phrase)) {
+      for (const match of findPhrase(places, phrase)) {
         hits.push({ means, match, presenceOnly: phrase.presenceOnly });
       }
     }

@@ -78,8 +78,7 @@ const TWO_FINGERS =
   /\b(?:two|three|four|2|3|4|do|tin|teen)(?: and (?:a )?half)? (?:fingers?|ungli|ungliya)\b/;
 
 /** An opening of two fingers or more is not the sudden lock of an infection. */
-const opensTwoFingers = (clause: Clause): boolean =>
-  TWO_FINGERS.test(clause.tokens.map(({ word }) => word).join(' '));
+const opensTwoFingers = (clause: Clause): boolean => TWO_FINGERS.test(clause.words);
 
 /**
  * Makes one statement a finding out of everything the phrases found in a clause: the longer phrase wins,

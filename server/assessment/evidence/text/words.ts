@@ -1,5 +1,6 @@
-import { remembered } from './memory.ts';
 import { PLAIN_WORDS, WORD_CLASSES } from './lexicon/vocabulary.ts';
+import { remembered } from './memory.ts';
+import { makeSlipIndex } from './slips.ts';
 
 /** A word reduced to its stem: plural, -ing, -ed and a silent final e taken off. */
 export const stemOf = (word: string): string => {
@@ -48,71 +49,15 @@ for (const [name, words] of Object.entries(WORD_CLASSES)) {
 }
 const plain = new Set(PLAIN_WORDS.split(/\s+/));
 
-/** Candidates for a slip by first letter and length. */
-const candidates = new Map<string, string[]>();
-const addCandidate = (word: string): void => {
-  if (word.length < 5) return;
-  const key = `${word[0]}${word.length}`;
-  const list = candidates.get(key);
-  if (list === undefined) candidates.set(key, [word]);
-  else if (!list.includes(word)) list.push(word);
-};
-for (const word of known) addCandidate(word);
+const slips = makeSlipIndex();
+for (const word of known) slips.add(word);
 
 /** Makes a word of a pattern known, so that its misspellings are recognised too. */
 export const teachWord = (word: string): void => {
   if (known.has(word)) return;
   known.add(word);
-  addCandidate(word);
+  slips.add(word);
   if (!wordsBySound.has(soundOf(word))) wordsBySound.set(soundOf(word), word);
-};
-
-/** Whether two words differ by at most `limit` slips (a wrong, missing, extra or swapped letter). */
-const within = (a: string, b: string, limit: number): boolean => {
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      next.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return false;
-    before = row;
-    row = next;
-  }
-  return (row[b.length] ?? limit + 1) <= limit;
-};
-
-/** Words that differ only in their ending are different words, not slips. */
-const sameBeginning = (a: string, b: string): boolean =>
-  a.slice(0, -3) === b.slice(0, a.length - 3);
-
-const slipOf = (word: string): string | null => {
-  if (word.length < 5 || word.length > 20 || /\d/.test(word)) return null;
-  const limit = word.length >= 8 ? 2 : 1;
-  for (let distance = 1; distance <= limit; distance += 1) {
-    for (let length = word.length - distance; length <= word.length + distance; length += 1) {
-      const found = candidates
-        .get(`${word[0]}${length}`)
-        ?.find(
-          (each) => within(word, each, distance) && !(distance === 2 && sameBeginning(word, each)),
-        );
-      if (found !== undefined) return found;
-    }
-  }
-  return null;
 };
 
 const read = (word: string): readonly string[] => {
@@ -128,7 +73,7 @@ const read = (word: string): readonly string[] => {
   const bySound = wordsBySound.get(soundOf(word));
   if (bySound !== undefined)
     return [word, bySound, stemOf(bySound), ...(classesByWord.get(bySound) ?? [])];
-  const slip = slipOf(word);
+  const slip = slips.find(word);
   if (slip === null) return [word, stem];
   return [word, slip, stemOf(slip), ...(classesByWord.get(slip) ?? [])];
 };
