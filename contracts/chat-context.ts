@@ -54,6 +54,7 @@ export type ConsentPoint = (typeof CONSENT_POINTS)[number];
 /** Longest texts a person may send, in characters. */
 export const CONCERN_MAX = 4000;
 export const ALLERGIES_MAX = 1000;
+export const XRAY_FINDINGS_MAX = 4000;
 
 /**
  * What is known about the person and the concern so far (DATA-01).
@@ -95,12 +96,21 @@ const BankId = z.string().check(z.regex(/^[a-z0-9_]{1,40}$/));
 /** Most options of one answer, and longest all answers together, in characters. */
 const OPTIONS_MAX = 40;
 const ANSWERS_TOTAL_MAX = 10_000;
+/** Most answers to all questions together: each is read on its own, however short. */
+export const ANSWERS_MAX = 200;
 
 /** Also asked about answers of the wrong kind, which are refused for that. */
 const totalLength = (answers: Readonly<Record<string, unknown>>): number =>
   Object.values(answers)
     .flat()
     .reduce<number>((sum, answer) => sum + (typeof answer === 'string' ? answer.length : 0), 0);
+
+/** An empty list of options counts as an answer, too. */
+const countOf = (answers: Readonly<Record<string, unknown>>): number =>
+  Object.values(answers).reduce<number>(
+    (sum, answer) => sum + (Array.isArray(answer) ? Math.max(1, answer.length) : 1),
+    0,
+  );
 
 /**
  * Option ids by question id: one for radio, several for checkbox (DATA-05, FUP-22, FUP-23). An id may be one that the
@@ -109,6 +119,9 @@ const totalLength = (answers: Readonly<Record<string, unknown>>): number =>
 export const FollowUpAnswers = z
   .record(BankId, z.union([BankId, z.array(BankId).check(z.maxLength(OPTIONS_MAX))]))
   .check(
+    z.refine((answers) => countOf(answers) <= ANSWERS_MAX, {
+      error: `There are more than ${ANSWERS_MAX} answers`,
+    }),
     z.refine((answers) => totalLength(answers) <= ANSWERS_TOTAL_MAX, {
       error: `The answers together are longer than ${ANSWERS_TOTAL_MAX} characters`,
     }),

@@ -9,8 +9,10 @@ import {
   MEDICAL_CONDITIONS,
   MedicalCondition,
   Sex,
+  XRAY_FINDINGS_MAX,
 } from '../chat-context.ts';
 import { Diagnosis, Emergency } from '../diagnosis.ts';
+import { lengthAsRead, personText } from '../person-text.ts';
 import { AssessmentKey, ChatSessionToken, SessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -18,7 +20,7 @@ const tag = 'Assessment';
 const perMs = 60_000;
 
 /** A concern in the patient's words. */
-const Concern = z.string().check(z.trim(), z.minLength(1), z.maxLength(CONCERN_MAX));
+const Concern = z.string().check(z.trim(), z.minLength(1), ...lengthAsRead(CONCERN_MAX));
 
 /** `emergency` is set when the text itself calls for help now, dental or not (API-07). */
 export const ValidateReply = z.object({
@@ -53,8 +55,8 @@ export const DiagnoseRequest = z.object({
   consent: z.optional(z.literal(true)),
   followUpAnswers: FollowUpAnswers,
   medicalHistory: z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
-  allergies: z.string().check(z.maxLength(ALLERGIES_MAX)),
-  xrayFindings: z.optional(z.nullable(z.string().check(z.maxLength(4000)))),
+  allergies: personText(ALLERGIES_MAX),
+  xrayFindings: z.optional(z.nullable(personText(XRAY_FINDINGS_MAX))),
   patientName: z.optional(z.string().check(z.maxLength(200))),
   patientEmail: z.optional(z.string().check(z.maxLength(320))),
   patientPhone: z.optional(z.string().check(z.maxLength(40))),

@@ -40,14 +40,21 @@ export const opinionJsonSchema = (ids: readonly string[]) => ({
 
 type Parsed = { ok: true; opinion: ModelOpinion } | { ok: false; problem: string };
 
-const FENCE = /^```(?:json)?\s*([\s\S]*?)\s*```$/;
+const FENCE = '```';
+
+/** The JSON of a reply, with or without the fence that models like to put around it. */
+const unfenced = (reply: string): string => {
+  const text = reply.trim();
+  const isFenced =
+    text.length >= 2 * FENCE.length && text.startsWith(FENCE) && text.endsWith(FENCE);
+  return isFenced ? text.slice(FENCE.length, -FENCE.length).replace(/^json/, '').trim() : text;
+};
 
 /** Reads the text of a reply. `problem` says what to mend, in words a model can act on. */
 export function parseOpinion(text: string, ids: readonly string[]): Parsed {
-  const trimmed = text.trim();
   let value: unknown;
   try {
-    value = JSON.parse(FENCE.exec(trimmed)?.[1] ?? trimmed);
+    value = JSON.parse(unfenced(text));
   } catch {
     return { ok: false, problem: 'The reply is not valid JSON.' };
   }
