@@ -11,7 +11,7 @@ const isPast = (part: string): boolean =>
 
 /** "A faint twinge" is no fainting, and "no cough, wheeze or breathlessness" denies all three. */
 const NO_SIGNS =
-  /\bfaint(?:ly|er)? (?=\w*(?:twinge|tingl|click|line|mark|spot|patch|smell|odou?r|taste|ache|pain|feeling|sensation|throb|crack|sound|shadow|stain|white|brown|yellow|grey|black|pink|red)\w*)|\b(?:no|without|never had|denies) \w+(?:, ?\w+){0,5},? (?:or|nor) \w+/giu;
+  /\bfaint(?:ly|er)? (?=\w*(?:twinge|tingl|click|line|mark|spot|patch|smell|odou?r|taste|ache|pain|feeling|sensation|throb|crack|sound|shadow|stain|white|brown|yellow|grey|black|pink|red))|\b(?:no|without|never had|denies) \w+(?:, ?\w+){0,5},? (?:or|nor) \w+/giu;
 
 /** The text without denied signs and without what it tells of reactions in former times. */
 const onlyOfToday = (text: string): string =>

@@ -1,3 +1,5 @@
+import { foundInOrder } from '../evidence/text/in-order.ts';
+
 const HIGH_SYSTOLIC = 150;
 const HIGHEST_SYSTOLIC = 260;
 const HIGH_DIASTOLIC = 95;
@@ -26,8 +28,11 @@ const LOWER_VALUE = new RegExp(
 );
 const ABOUT_PRESSURE = /\b(?:bloodpressure|pressure|hypertension|upper|upar|systolic)\b/;
 /** Told as over: "was 170, now normal". */
-const BETTER_NOW =
-  /\b(?:was|before|earlier|pehle|tha)\b.*\b(?:now|ab|abhi)\b.*\b(?:normal|controlled|control|fine|ok|okay|theek|thik|1[0-3]\d)\b/;
+const BETTER_NOW = [
+  /\b(?:was|before|earlier|pehle|tha)\b/,
+  /\b(?:now|ab|abhi)\b/,
+  /\b(?:normal|controlled|control|fine|ok|okay|theek|thik|1[0-3]\d)\b/,
+];
 
 const numbersIn = (words: string, pattern: RegExp): number[] =>
   [...words.matchAll(pattern)].map((found) => Number(found[1] ?? found[2]));
@@ -41,7 +46,7 @@ const isHighLower = (value: number): boolean =>
  * of its two values.
  */
 export const readsHighPressure = (words: string): boolean => {
-  if (!/\d\d/.test(words) || BETTER_NOW.test(words)) return false;
+  if (!/\d\d/.test(words) || foundInOrder(words, ...BETTER_NOW)) return false;
   const pairs = [...words.matchAll(PAIR)];
   if (pairs.some(([, upper, lower]) => isHighUpper(Number(upper)) || isHighLower(Number(lower))))
     return true;

@@ -3,6 +3,7 @@ import type { Evidence, Observation } from '../evidence/evidence.ts';
 import { answersInOwnWords, chosenMeanings } from '../evidence/from-answers.ts';
 import type { Clause } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
+import { foundInOrder } from '../evidence/text/in-order.ts';
 import { readMood } from '../evidence/text/negation.ts';
 import { ageIn, weightIn } from '../evidence/text/numbers.ts';
 import { normaliseClause } from '../evidence/text/normalise.ts';
@@ -101,13 +102,26 @@ const isDenied = (clause: Clause, denied: boolean, start: number): boolean => {
 };
 
 /** "No allergies, kidney transplant in 2015": the denial ends with the allergies. */
-const ALLERGY_DENIED =
-  /\b(no|nil|none|nope|nahi|nai|(?:no|not|nil|koi|without)\b[^,.;]*\b(?:aller|eler|aler|medic|dawa|drug)\w*[^,.;]*)\s*,/giu;
+const endDenial = (item: string): string => {
+  if (!item.endsWith(',')) return item;
+  const said = item.slice(0, -1);
+  if (foundInOrder(said, DENIES, ALLERGY)) return `${said}. `;
+  const alone = said.trimEnd();
+  return NOTHING.test(alone) ? `${alone}. ` : item;
+};
+const DENIES = /\b(?:no|not|nil|koi|without)\b/iu;
+const ALLERGY = /\b(?:aller|eler|aler|medic|dawa|drug)/iu;
+const NOTHING = /\b(?:no|nil|none|nope|nahi|nai)$/iu;
+const withDenialsEnded = (text: string): string =>
+  text
+    .split(/(?<=[,.;])/)
+    .map(endDenial)
+    .join('');
 
 const readTexts = (texts: readonly string[], inBox: boolean): Said[] =>
   texts.flatMap((text) => {
     const isAbout = isAboutPatient(text);
-    return readSentences(text.replace(ALLERGY_DENIED, '$1. '))
+    return readSentences(withDenialsEnded(text))
       .flatMap((sentence) => sentence.clauses)
       .filter(({ words }) => isAbout(words))
       .map((clause) => ({ topics: topicsOf(clause, inBox) }));

@@ -1,3 +1,4 @@
+import { foundInOrder } from '../evidence/text/in-order.ts';
 import type { Facts } from './facts.ts';
 
 const MILK_TOOTH_AGE = 6;
@@ -67,8 +68,12 @@ export const isVisionChange = (facts: Facts): boolean =>
 
 const JAW = /jaw|jabd|jabr|teeth|tooth|chin|da+[nt]+t?|da+dh|chehr/i;
 
-const FAMILY_HISTORY =
-  /\b(?:family|father|mother|brother|sister|uncle|aunt|parents)\b.*\bhistory\b|\bhistory of\b.*\bfamily\b/i;
+const tellsFamilyHistory = (words: string): boolean =>
+  foundInOrder(
+    words,
+    /\b(?:family|father|mother|brother|sister|uncle|aunt|parents)\b/i,
+    /\bhistory\b/i,
+  ) || foundInOrder(words, /\bhistory of\b/i, /\bfamily\b/i);
 
 /** Pain that the words, or the chosen options, place in the jaw or the teeth. */
 const hasJawPain = (facts: Facts): boolean =>
@@ -80,7 +85,7 @@ const hasJawPain = (facts: Facts): boolean =>
 
 /** Jaw pain with effort and relief by rest, or with sweating, breathlessness, nausea, heavy chest or arm. */
 export const isCardiac = (facts: Facts): boolean => {
-  const signs = facts.words('heart.signs').filter((quote) => !FAMILY_HISTORY.test(quote));
+  const signs = facts.words('heart.signs').filter((quote) => !tellsFamilyHistory(quote));
   if (facts.answered('trigger.effort', 'heart.signs')) return true;
   const effort =
     facts.has('trigger.effort') && (facts.has('relief.rest') || facts.has('heart.signs'));

@@ -44,7 +44,7 @@ export function soundOf(word: string): Sound {
   const bones = (opens ? 'a' : '') + rest.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
   const first = opens ? '' : vowelClass(/^[^aeiouy]*([aeiouy]*)/.exec(rest)?.[1] ?? '');
   const bare = opens || /^[^aeiouy]{2}/.test(rest);
-  const last = /[^aeiouy]e$/.test(rest) ? '' : vowelClass(/[aeiouy]*$/.exec(rest)?.[0] ?? '');
+  const last = /[^aeiouy]e$/.test(rest) ? '' : vowelClass(rest.split(/[^aeiouy]+/).at(-1) ?? '');
   return { bones, first, last, bare };
 }
 
@@ -140,9 +140,9 @@ export function classBySound(token: string): SoundClass | undefined {
 
 const MOUTH = '(?:m(?:o+|ou|ow|au|u+)t+h*)';
 const ULCER =
-  '(?:[aou]+l+t?[csz]+[aeiou]*rs?|s(?:o|oa|aw)re?s?|bl[ie]s+t[aeu]*rs?|sme?l+\\w*|ch+a+l+[aeiy]*|c[ae]n[cs][ae]r|burn\\w*|op[ae]n?ing)';
+  '(?:[aou]+l+t?[csz]+[aeiou]*rs?|s(?:o|oa|aw)re?s?|bl[ie]s+t[aeu]*rs?|sme?l\\w*|ch+a+l+[aeiy]*|c[ae]n[cs][ae]r|burn\\w*|op[ae]n?ing)';
 const BREATH = '(?:br(?:(?:e|ea|ae|ee|a?i)h?(?:d?t+h*|f+|d+h)|a+h?th+)e?)';
-const FOUL = '(?:b+a+d+e?|sm[ea]l+\\w*|st[ie]nk\\w*|f(?:ou|ow)l|od(?:o|ou|e)r|badbu\\w*|gand[ai])';
+const FOUL = '(?:b+a+d+e?|sm[ea]l\\w*|st[ie]nk\\w*|f(?:ou|ow)l|od(?:o|ou|e)r|badbu\\w*|gand[ai])';
 const FILLING = '(?:f(?:i|e|ee|y|ea)l+[ie]?n+g?s?)';
 
 /** Two words that are ordinary alone and a complaint together: "moth ulsar", "badd breth", "fillng fel out". */
@@ -153,7 +153,7 @@ export const PAIRS_BY_SOUND: readonly RegExp[] = [
   new RegExp(`\\b${BREATH} (?:is |iz |r |are |so |very |v |really |realy ){0,3}${FOUL}\\b`),
   /\br(?:o|oo|u)t{1,2}e? ?[ck]+[ae]n+[aeiou]*l+e?\b/,
   /\broute ?[ck]+an+[aeiou]*l+ (?:\w+ )?(?:pai?ne?|dard|drd|tr(?:ea|ee|i)t\w*|t(?:oo|u)th)\b/,
-  /\bmu+ ?(?:me|mai|mein|m) (?:\w+ )?(?:ch+a+l+\w*|d[ae]?rd|jal[ae]?n|b[ae]?dbu+)\b/,
+  /\bmu+ ?(?:me|mai|mein|m) (?:\w+ )?(?:ch+a+l\w*|d[ae]?rd|jal[ae]?n|b[ae]?dbu+)\b/,
   /\bda+n?[dt]h? nik[ae]?l[wv]a\w*/,
   // spots on the lip or inside, not pimples of the face
   /\b(?:h[ou]+n?th?\w{0,2}|j(?:i|ee)bh?|[zj]ub?aa?n|m(?:u|oo)n?h? (?:me|mai|mein|m|ke? andh?a?r))\b.{0,24}\bda+n[ea]\b/,

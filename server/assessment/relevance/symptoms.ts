@@ -28,7 +28,7 @@ const COMPLAINTS: readonly RegExp[] = [
   /^(?:i have an? )?(?:cosmetic|spots? ?\/? ?lesions?|not sure)(?: concern)+$/,
   /\b(?:crack|cracked|broke|snap|snapped)\b.{0,20}\b(?:chew|chewing|bit|biting|eating)\b/,
   // "mouth" with a slip that makes another word of it
-  /\b(?:moth|muth|(?<!\b(?:last|this|past|next|one|every|a|per|each|half|\d+) )month|mout|mouh) (?:ulcers?|sores?|smell\w*|opening|dry\w*|burning)\b/,
+  /\b(?:moth|muth|(?<!\b(?:last|this|past|next|one|every|a|per|each|half|\d{1,9}) )month|mout|mouh) (?:ulcers?|sores?|smell\w*|opening|dry\w*|burning)\b/,
   /\b(?:drool|drools|drooling|dribbles|dribbling)\b/,
   /\btaste (?:\w+ ){0,3}(?:metallic|bitter|salty|gone|changed|lost)\b|\b(?:metallic|bitter|salty) taste\b/,
   /\b(?:spit|spitting|thook)\b.{0,14}\b(?:blood|khoon)\b.{0,20}\b(?:brush\w*)\b/,

@@ -10,7 +10,7 @@ const LEET: Readonly<Record<string, string>> = {
 };
 
 /** A letter, then separator, at least four times: "t o o t h", "t.o.o.t.h". */
-const SPACED_WORD = /\b(?:[a-z][ .*_-]){3,}[a-z]\b/g;
+const SPACED_WORD = /\b[a-z](?:[ .*_-][a-z]){3,}\b/g;
 const SECRET_MARKS = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
 
 /**

@@ -116,7 +116,7 @@ type Request = {
 };
 
 async function send(options: OpenAiCompatibleOptions, request: Request): Promise<Answer> {
-  const response = await fetch(`${options.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+  const response = await fetch(`${options.baseUrl.replace(/\/{1,9}$/, '')}/chat/completions`, {
     method: 'POST',
     redirect: 'error',
     signal: request.signal,

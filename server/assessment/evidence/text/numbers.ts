@@ -272,7 +272,7 @@ const AGES: readonly RegExp[] = [
     `\\b(?:age|aged|umar|umra) (?:is |of |hai )?${COUNT}\\b(?! (?:months?|weeks?|mahine))`,
   ),
   new RegExp(
-    `\\b(?:he|she|i|am|who|turned|turning|${KIN}) (?:is |am |was |just |only |about |turned |now |aged )*${COUNT}\\b(?:(?= ${YEARS} old)|(?! ${YEARS}))${NOT_AN_AGE}`,
+    `\\b(?:he|she|i|am|who|turned|turning|${KIN}) (?:is |am |was |just |only |about |turned |now |aged ){0,6}${COUNT}\\b(?:(?= ${YEARS} old)|(?! ${YEARS}))${NOT_AN_AGE}`,
   ),
 ];
 const MONTHS_OLD = new RegExp(

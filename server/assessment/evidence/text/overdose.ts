@@ -78,7 +78,7 @@ const COUNTED = new RegExp(
 const TABLETS_IN_A_STRIP = 10;
 /** The count after the name: "crocin 500 took 8 since yesterday", "dolo 650 x 6". */
 const COUNTED_AFTER = new RegExp(
-  `\\b(?:dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic|tablets?)(?: \\d{3}\\b)?(?: mg)?(?: tablets?)?(?: (?:i|have|has|had|already|only|maine|me|total|in all|about|around|almost|nearly|some))*(?: (?:x|into|took|taken|take|taking|had|ate|eaten|swallowed|li|liya|liye|khayi|khaya|khaye|kha|leli|total|count|nos?|number|qty|times))+(?: (?:about|around|almost|nearly|of|some|total|already|is|was|like|li|liya|chuka|hu|hun))* ?${NUMBER}\\b(?! (?:\\d|mg|g|gm|ml|hours?|hrs|days?|weeks?|months?|minutes?|years?|am|pm|baje|ghante|din|times|to|or|of|every)\\b)`,
+  `\\b(?:dolo|crocin|paracetamol|paracitamol|parasitamol|calpol|combiflam|brufen|ibuprofen|pcm|sumo|tylenol|advil|pacimol|sinarest|flexon|ibugesic|tablets?)(?: \\d{3}\\b)?(?: mg)?(?: tablets?)?(?: (?:i|have|has|had|already|only|maine|me|total|in all|about|around|almost|nearly|some)){0,8}(?: (?:x|into|took|taken|take|taking|had|ate|eaten|swallowed|li|liya|liye|khayi|khaya|khaye|kha|leli|total|count|nos?|number|qty|times)){1,4}(?: (?:about|around|almost|nearly|of|some|total|already|is|was|like|li|liya|chuka|hu|hun)){0,6} ?${NUMBER}\\b(?! (?:\\d|mg|g|gm|ml|hours?|hrs|days?|weeks?|months?|minutes?|years?|am|pm|baje|ghante|din|times|to|or|of|every)\\b)`,
   'g',
 );
 

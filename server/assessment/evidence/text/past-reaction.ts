@@ -1,5 +1,6 @@
 import type { FindingId } from '../../knowledge/findings.ts';
 import type { Clause } from './clauses.ts';
+import { foundInOrder } from './in-order.ts';
 
 const FORMERLY =
   /\b(?:once|longago|earlier|previously|formerly|in the past|long back|last (?:year|month|time)|(?:19|20)\d\d|childhood|bachpan|college|pehle|pahle|ek (?:baar|bar|dafa)|kabhi)\b/;
@@ -10,11 +11,12 @@ const HAPPENED =
 /** What a reaction is named by, or what gave it. */
 const REACTION =
   /\b(?:hives?|rash(?:es)?|allerg\w*|reaction|anaphyl\w*|welts?|urticaria|chakatte)\b/;
-const CAUSE =
-  /\b(?:after|from|with|due|because|to|taking|given|took|se|baad)\b.*\b(?:tablets?|pills?|capsules?|medicines?|medication|drugs?|doses?|antibiotics?|painkillers?|injections?|anaesthe\w*|anesthe\w*|mouthwash|rinses?|gargles?|antiseptic|dawa|dawai|goli|penicillin|amoxicillin|augmentin|sulpha?|sulfa|aspirin|disprin|ibuprofen|brufen|paracetamol|crocin|dolo|combiflam|diclofenac|voveran|chlorhexidine|hexidine?|rexidin|clohex|\w+(?:profen|fenac|cillin|mycin|floxacin)|latex|nuts|peanuts?|prawns?|eggs?|shellfish|bee|sting)\b/;
+const CAUSE = /\b(?:after|from|with|due|because|to|taking|given|took|se|baad)\b/;
+const GIVEN =
+  /\b(?:tablets?|pills?|capsules?|medicines?|medication|drugs?|doses?|antibiotics?|painkillers?|injections?|anaesthe\w*|anesthe\w*|mouthwash|rinses?|gargles?|antiseptic|dawa|dawai|goli|penicillin|amoxicillin|augmentin|sulpha?|sulfa|aspirin|disprin|ibuprofen|brufen|paracetamol|crocin|dolo|combiflam|diclofenac|voveran|chlorhexidine|hexidine?|rexidin|clohex|\w+(?:profen|fenac|cillin|mycin|floxacin)|latex|nuts|peanuts?|prawns?|eggs?|shellfish|bee|sting)\b/;
 
 const isReaction = (words: string): boolean =>
-  CAUSE.test(words) || (REACTION.test(words) && HAPPENED.test(words));
+  foundInOrder(words, CAUSE, GIVEN) || (REACTION.test(words) && HAPPENED.test(words));
 
 /**
  * Whether a clause tells how something was borne in former times ("once had hives and trouble breathing
