@@ -25,7 +25,8 @@ export const remembered = <Texts extends readonly string[], T>(
     if (memory === null) return read(...texts);
     let known = memory.get(reader) as Map<string, T> | undefined;
     if (known === undefined) memory.set(reader, (known = new Map()));
-    const key = texts.join('\0');
+    const [only = ''] = texts;
+    const key = texts.length === 1 ? only : texts.join('\0');
     if (!known.has(key)) known.set(key, read(...texts));
     return known.get(key) as T;
   };

@@ -63,17 +63,21 @@ const SPELLING_OF: ReadonlyMap<string, string> = new Map(Object.entries(SPELLING
 const INVISIBLE = /\p{Cf}/gu;
 const BEYOND_LETTERS = /[^a-z ]/;
 
-/** Any writing in lower case with plain letters, digits and the marks of numbers. */
-const plainLetters = (clause: string): string =>
+/** Any writing in small Latin letters without accents; digits and marks stay. */
+const inLatin = (clause: string): string =>
   toLatin(clause.normalize('NFKC').replace(INVISIBLE, '').toLowerCase())
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f]/g, '');
+
+/** Marks become spaces, but for those of numbers; a number stands apart from its unit. */
+const withoutMarks = (latin: string): string =>
+  latin
     .replace(/[’‘'`´ʼ]/g, '')
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/°/g, ' degrees ')
     .replace(/&/g, ' and ')
     .replace(/\+/g, ' plus ')
-    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(REPEATED, '$1$1')
     .replace(/(\d)([a-z])/g, '$1 $2')
     .replace(/(?<=[a-z]{2})(?=\d)/g, ' ')
     .replace(/(\d)\s*(?:-|–|to)\s*(\d)/g, '$1 to $2')
@@ -83,12 +87,13 @@ const plainLetters = (clause: string): string =>
     .replace(/(?<!\d ?)\/|\/(?! ?\d)/g, ' ')
     .replace(/(\d) ?\/ ?(\d)/g, '$1 of $2');
 
-/** Most clauses are letters and spaces alone: of all that only repeated letters matter to them. */
+const REPEATED = /([a-z])\1{2,}/g;
+
+/** Most clauses are letters and spaces alone: only repeated letters matter to them. */
 const lettersOf = (clause: string): string => {
   const lower = clause.toLowerCase();
-  return BEYOND_LETTERS.test(lower)
-    ? plainLetters(clause)
-    : lower.replace(/([a-z])\1{2,}/g, '$1$1');
+  const latin = BEYOND_LETTERS.test(lower) ? inLatin(clause) : lower;
+  return BEYOND_LETTERS.test(latin) ? withoutMarks(latin) : latin.replace(REPEATED, '$1$1');
 };
 
 const normaliseAfresh = (clause: string): string => {

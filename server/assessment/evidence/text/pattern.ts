@@ -120,8 +120,6 @@ export const compilePhrase = (source: string): Phrase => {
 
 /** Where the words of a clause stand, by the names they answer to. */
 export type Places = {
-  /** The names in the clause, in the order of its words. */
-  readonly keys: () => Iterable<string>;
   /** Positions of the words that answer to any of these names, ascending. */
   readonly of: (keys: Keys) => readonly number[];
 };
@@ -149,7 +147,7 @@ export const placesIn = (tokens: readonly Token[]): Places => {
     if (places === undefined) found.set(keys, (places = gather(keys)));
     return places;
   };
-  return { keys: () => byKey.keys(), of };
+  return { of };
 };
 
 /** Matches the steps after a first one that stands at `at`: each at the first place within its reach. */

@@ -21,9 +21,12 @@ export const makePhraseBook = <T>(phrases: ReadonlyArray<readonly [string, T]>):
     }
   }
   const search = (tokens: readonly Token[]): Hit<T>[] => {
-    const places = placesIn(tokens);
     const tried = new Set<Entry<T>>();
-    for (const key of places.keys()) for (const entry of byKey.get(key) ?? []) tried.add(entry);
+    for (const { keys } of tokens) {
+      for (const key of keys) for (const entry of byKey.get(key) ?? []) tried.add(entry);
+    }
+    if (tried.size === 0) return [];
+    const places = placesIn(tokens);
     const hits: Hit<T>[] = [];
     for (const { phrase, means } of tried) {
       for (const match of findPhrase(places, phrase)) {

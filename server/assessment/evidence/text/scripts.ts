@@ -75,7 +75,7 @@ const MIDDLE = new RegExp(`(?<=[aiueo\u0259]${CONSONANT})\u0259(?=${CONSONANT}[a
 
 /** The inherent vowel is silent between two spoken syllables: "taklif", not "takalif". */
 const dropMiddleVowels = (text: string): string =>
-  text.replace(MIDDLE, '').replaceAll(INHERENT, 'a');
+  text.includes(INHERENT) ? text.replace(MIDDLE, '').replaceAll(INHERENT, 'a') : text;
 
 /** One letter with its signs, and how many characters it took. */
 const readLetter = (chars: readonly string[], at: number): readonly [string, number] => {
