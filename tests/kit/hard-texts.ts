@@ -1,7 +1,7 @@
 import { HARD_PIECES } from './hard-pieces.ts';
-import { WORD_CLASSES } from '../../server/assessment/evidence/text/vocabulary.ts';
+import { WORD_CLASSES } from '../../server/assessment/evidence/text/lexicon/vocabulary.ts';
 import { LEXICON } from '../../server/assessment/evidence/text/lexicon/index.ts';
-import { MEDICINE_PHRASES } from '../../server/assessment/medicines/names.ts';
+import { MEDICINE_PHRASES } from '../../server/assessment/medicines/lexicon/names.ts';
 
 /** A kind of text that costs a reader much; `write` makes one of so many UTF-16 units, the same each time. */
 export type HardText = { readonly name: string; readonly write: (length: number) => string };

@@ -55,6 +55,7 @@ const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
+/** Whether a clause holds any of them. */
 const JOINABLE = anyOf(JOINED.map(([pattern]) => pattern));
 
 const SPELLING_OF: ReadonlyMap<string, string> = new Map(Object.entries(SPELLINGS));
