@@ -18,11 +18,12 @@ export const countRequests = (app: FastifyInstance, metrics: Registry): void => 
     registers: [metrics],
   });
   // Not by the hook for replies, which hears nothing of callers who leave.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.raw.once('close', () => {
       const endpoint = request.routeOptions.url ?? 'unmatched';
       const status = reply.raw.writableEnded ? `${Math.floor(reply.statusCode / 100)}xx` : 'gone';
       seconds.observe({ endpoint, method: request.method, status }, reply.elapsedTime / 1000);
     });
+    next();
   });
 };
