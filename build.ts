@@ -4,7 +4,7 @@
  *   dist/client/            files to serve: index.html (the app), chat.html (the same, with the chat's files asked
  *                           for at once; one for each such flow), landing.html (start page), assets/
  *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js and restore.js, with
- *                           migrations/ beside them
+ *                           migrations/ and an empty database beside them
  */
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
 import { FLOW_OF_PATH } from './contracts/paths.ts';
+import { connect } from './server/db/connect.ts';
 import type { renderLanding as renderLandingType } from './src/prerender/landing.tsx';
 
 const CLIENT = 'dist/client';
@@ -128,6 +129,7 @@ const buildServer = async (): Promise<void> => {
     build: {
       ssr: true,
       outDir: SERVER,
+      license: { fileName: 'licenses.md' },
       target: 'node20',
       sourcemap: true,
       rolldownOptions: {
@@ -142,6 +144,9 @@ const buildServer = async (): Promise<void> => {
     },
   });
   await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
+  // A first start copies it instead of making one.
+  const empty = await connect({ dataDir: `${SERVER}/empty-data`, databaseUrl: null });
+  await empty.close();
 };
 
 const brotli = promisify(brotliCompress);

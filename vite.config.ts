@@ -51,6 +51,8 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: false,
     manifest: true,
+    // The licences of the libraries in the files ask to go along with them.
+    license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
   },

@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmod, cp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { errorCode } from '../lib/error-code.ts';
 import { StartError } from '../lib/start-error.ts';
 import { unwritable } from './lock.ts';
@@ -34,11 +35,33 @@ export const openCluster = async (dataDir: string): Promise<PGlite> => {
   return openFolder(cluster, dataDir);
 };
 
+/**
+ * The database that the build has made, with tables and without a row, or `null` where nothing is built.
+ * A copy of it takes a third of the memory that a new one needs.
+ */
+const preparedCluster = (): string | null => {
+  const places = ['./empty-data', '../empty-data'];
+  const folders = places.map((place) => fileURLToPath(new URL(place, import.meta.url)));
+  const found = folders.find((folder) => existsSync(foldersIn(folder).cluster));
+  return found === undefined ? null : foldersIn(found).cluster;
+};
+
+/** A copy that its owner alone reads and writes, whatever the original allows. */
+const copyCluster = async (from: string, to: string): Promise<void> => {
+  await cp(from, to, { recursive: true });
+  await chmod(to, 0o700);
+  for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
+};
+
 const makeCluster = async (dataDir: string): Promise<void> => {
   const { cluster, fresh } = foldersIn(dataDir);
   try {
     await rm(fresh, { recursive: true, force: true });
-    await (await open(fresh)).close();
+    const prepared = preparedCluster();
+    if (prepared === null) await (await open(fresh)).close();
+    else await copyCluster(prepared, fresh);
     await rename(fresh, cluster);
   } catch (error) {
     const obstacle = obstacleIn(fresh, dataDir);
