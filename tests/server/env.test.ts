@@ -75,6 +75,10 @@ describe('the environment', () => {
       workerThreads: 3,
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readEnv({ TRUST_PROXY: '10.0.0.1/32, ::1/128' }).trustProxy).toEqual([
+      '10.0.0.1/32',
+      '::1/128',
+    ]);
   });
 
   it.each([
@@ -94,6 +98,13 @@ describe('the environment', () => {
       'true',
       'TRUST_PROXY is "true", but must be the number of proxies in front, or their addresses parted by commas. For example TRUST_PROXY=1',
     ],
+    ...['10.0.0.1/33', '10.0.0.0/0', '::1/129', '10.0.0.0/8/8', '10.0.0.1, proxy', '100'].map(
+      (value) => [
+        'TRUST_PROXY',
+        value,
+        `TRUST_PROXY is "${value}", but must be the number of proxies in front, or their addresses parted by commas. For example TRUST_PROXY=1`,
+      ],
+    ),
     [
       'DRAIN_SECONDS',
       '601',
