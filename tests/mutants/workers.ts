@@ -1,6 +1,7 @@
 import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   mkdtempSync,
   readFileSync,
@@ -27,6 +28,8 @@ const CLOSE_MS = 10_000;
 
 const copyHouse = (root: string): string => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'toothwise-mutants-')));
+  // Some tests start programs as somebody without rights, who must be able to read them.
+  chmodSync(copy, 0o755);
   for (const name of readdirSync(root).filter((each) => !LEFT_OUT.has(each)))
     cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
