@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Database } from './db/connect.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
 import { startJobs } from './jobs/runner.ts';
 import { showDatabase } from './metrics/database.ts';
-import { countJobs } from './metrics/jobs.ts';
-import { countOpinions } from './metrics/language-model.ts';
+import { observeOpinions } from './observation/opinions.ts';
+import { observeTransactions } from './observation/transactions.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
 import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
@@ -24,12 +25,15 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   readonly db: Database;
   readonly engine: Engine;
   readonly languageModel: LanguageModel | null;
+  /** What is shown at /metrics. */
+  readonly metrics: Registry;
 };
 
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { env, db, clock, ids, engine, metrics } = needs;
-  const languageModel = countOpinions(metrics, needs.languageModel);
+  const { env, clock, ids, engine, metrics, observer } = needs;
+  const db = observeTransactions(needs.db, observer);
+  const languageModel = needs.languageModel && observeOpinions(needs.languageModel, observer);
   const app = buildShell({ ...needs, checks: {}, rateCounts: rateCountsIn(db.sql) });
   showDatabase(metrics, db);
   await documentApi(app);
@@ -45,8 +49,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     const stopWatching = storage.start();
     app.addHook('onClose', async () => stopWatching());
     const kinds = [retention({ db, clock, log: app.log }), rateCountsRetention({ db, clock })];
-    const onEnd = countJobs(metrics);
-    const stopJobs = startJobs({ db, clock, ids, kinds, onEnd, log: app.log });
+    const stopJobs = startJobs({ db, clock, ids, kinds, onEnd: observer.onJob, log: app.log });
     app.addHook('onClose', stopJobs);
   });
   return app;

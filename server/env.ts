@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
 import { StartError } from './lib/start-error.ts';
 import type { LanguageModelSettings } from './providers/language-model/port.ts';
+import type { TraceSettings } from './traces/traces.ts';
 
 /** What the operator decides, read once at the start. */
 export type Env = {
@@ -27,6 +28,8 @@ export type Env = {
   readonly maxConnections: number;
   /** What a reader of /metrics has to show; `null` lets in who asks from this machine itself. */
   readonly metricsToken: string | null;
+  /** Where spans of the requests are sent; `null` sends none. */
+  readonly traces: TraceSettings | null;
   /** How many threads do what takes long. */
   readonly workerThreads: number;
 };
@@ -93,6 +96,12 @@ const VARIABLES = {
     example: 'a-long-random-secret',
     secret: true,
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: webAddress,
+    wants: 'the address of an OpenTelemetry collector that takes OTLP over HTTP',
+    example: 'http://localhost:4318',
+  },
+  OTEL_SERVICE_NAME: { schema: text(200), wants: 'a name', example: 'toothwise' },
   WORKER_THREADS: {
     schema: whole.check(z.minimum(1), z.maximum(64)),
     wants: 'a number from 1 to 64',
@@ -139,6 +148,7 @@ const withDefaults = (values: Values): Env => ({
   drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
   maxConnections: values.MAX_CONNECTIONS ?? 2000,
   metricsToken: values.METRICS_TOKEN ?? null,
+  traces: tracesOf(values),
   // One core is left to the requests themselves.
   workerThreads: values.WORKER_THREADS ?? Math.max(1, availableParallelism() - 1),
 });
@@ -146,6 +156,11 @@ const withDefaults = (values: Values): Env => ({
 const languageModelOf = ({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Values): Env['languageModel'] =>
   LLM_BASE_URL && LLM_MODEL
     ? { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL }
+    : null;
+
+const tracesOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME }: Values): Env['traces'] =>
+  OTEL_EXPORTER_OTLP_ENDPOINT
+    ? { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: OTEL_SERVICE_NAME ?? 'toothwise' }
     : null;
 
 const problemWith = (name: Name, given: string): string => {

@@ -5,7 +5,9 @@ import { connect } from './db/connect.ts';
 import { systemClock } from './lib/clock.ts';
 import { randomIds } from './lib/ids.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
-import { countTasks, showWorkers } from './metrics/workers.ts';
+import { countsIn } from './metrics/counts.ts';
+import { showWorkers } from './metrics/workers.ts';
+import { both } from './observation/observer.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
 import { runProgram } from './program.ts';
@@ -19,8 +21,15 @@ await runProgram(async (env) => {
   const clock = systemClock;
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const onTaskEnd = countTasks(metrics);
-  const workers = startWorkers({ threads: env.workerThreads, clock, onTaskEnd });
+  const counts = countsIn(metrics);
+  // Loaded only where it is wanted.
+  const traces = env.traces && (await import('./traces/traces.ts')).startTraces(env.traces, clock);
+  const observer = traces ? both(counts, traces.observer) : counts;
+  const workers = startWorkers({
+    threads: env.workerThreads,
+    clock,
+    onTaskEnd: observer.onTask,
+  });
   showWorkers(metrics, workers.stats);
   const server = await startServer({
     env,
@@ -30,13 +39,16 @@ await runProgram(async (env) => {
     engine: embeddedEngine(workers.run),
     languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
     metrics,
+    observer,
   });
+  traces?.reportTo(server.log);
   watchEventLoop({ clock, log: server.log });
   const delay = env.drainMs + STOP_MS;
   closeWithGrace({ delay, logger: server.log }, async ({ err, signal }) => {
     if (err) server.log.error({ err }, 'stopping after an unexpected error');
     // Nobody balances a server that runs in a terminal or that has broken.
     await server.stop(signal === 'SIGTERM' ? env.drainMs : 0);
+    await traces?.close();
     await workers.close();
   });
   process.stdout.write(`${PRODUCT_NAME} is running at ${server.address}\n`);

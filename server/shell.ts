@@ -1,6 +1,5 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { REQUEST_TIMEOUT_MS } from '../contracts/product.ts';
 import type { Env } from './env.ts';
@@ -26,7 +25,8 @@ import { createLimiter } from './lib/rate-limiter.ts';
 import { limitRates } from './lib/rate-limits.ts';
 import { watchRequests } from './lib/request-life.ts';
 import { inlineScriptHashes, protectReplies, securityHeaders } from './lib/security.ts';
-import { countRequests } from './metrics/requests.ts';
+import type { Observer } from './observation/observer.ts';
+import { observeRequests } from './observation/requests.ts';
 
 /** Longest request body, in bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -44,8 +44,8 @@ export type ShellNeeds = {
   readonly checks: Checks;
   /** How often was called, over all processes. */
   readonly rateCounts: SharedCounts;
-  /** What is counted, and shown at /metrics. */
-  readonly metrics: Registry;
+  /** Told what the server does. */
+  readonly observer: Observer;
   readonly logSink?: LogSink;
   /** How long connections may keep the server waiting, when not as long as usual. */
   readonly patience?: Patience;
@@ -90,7 +90,7 @@ export const buildShell = (needs: ShellNeeds): FastifyInstance => {
   readJsonOnly(app);
   answerProblems(app);
   logRequests(app);
-  countRequests(app, needs.metrics);
+  observeRequests(app, needs.observer);
   protectReplies(app, said);
   watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, taking: TAKING_MS, stop: GRACE_MS });
   admitOurOrigin(app, env.publicOrigin);

@@ -1,13 +1,14 @@
 import { Counter, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { OnTaskEnd, Workers } from '../workers/pool.ts';
+import type { Observer } from '../observation/observer.ts';
+import type { Workers } from '../workers/pool.ts';
 import { showFigure } from './figure.ts';
 
 /** Seconds, from an ordinary text to the time limit of a task. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Counts the tasks of the worker threads by how they ended, and how long each ran. */
-export const countTasks = (metrics: Registry): OnTaskEnd => {
+export const countTasks = (metrics: Registry): Observer['onTask'] => {
   const ended = new Counter({
     name: 'worker_tasks_total',
     help: 'Tasks of the worker threads by how they ended.',

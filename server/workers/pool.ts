@@ -25,10 +25,11 @@ const THREAD_MB = 256;
  */
 export type TaskOutcome = 'done' | 'failed' | 'late' | 'refused' | 'left';
 
-/** Told of each task, with how long it ran in seconds if it did. */
+/** Told of each task: how long it waited for a thread and, if it ran, how long it did, in seconds. */
 export type OnTaskEnd = (end: {
   readonly task: TaskName;
   readonly outcome: TaskOutcome;
+  readonly waited: number;
   readonly seconds: number | null;
 }) => void;
 
@@ -74,12 +75,14 @@ export const startWorkers = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: 
   pool.on('error', () => undefined);
 
   const run: RunTask = async (task, input, signal) => {
+    const asked = performance.now();
     const turn = await turns.take(signal);
+    const began = performance.now();
+    const waited = (began - asked) / 1000;
     if (turn !== 'taken') {
-      onTaskEnd({ task, outcome: turn, seconds: null });
+      onTaskEnd({ task, outcome: turn, waited, seconds: null });
       throw new Problem(503, sentenceFor(503), turn === 'refused' ? COME_AGAIN_S : null);
     }
-    const began = performance.now();
     const ending = new AbortController();
     const stopWaiting = clock.after(TASK_MS, () => ending.abort());
     let outcome: TaskOutcome = 'failed';
@@ -94,7 +97,7 @@ export const startWorkers = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: 
     } finally {
       stopWaiting();
       turns.giveBack();
-      onTaskEnd({ task, outcome, seconds: (performance.now() - began) / 1000 });
+      onTaskEnd({ task, outcome, waited, seconds: (performance.now() - began) / 1000 });
     }
   };
 

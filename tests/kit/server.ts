@@ -10,6 +10,7 @@ import type { Env } from '../../server/env.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { Ids } from '../../server/lib/ids.ts';
 import type { SharedCounts } from '../../server/lib/count-batches.ts';
+import { countsIn } from '../../server/metrics/counts.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
 import type { Engine } from '../../server/services/engine.ts';
 import { runHere } from '../../server/workers/tasks.ts';
@@ -110,7 +111,7 @@ export const deadRateCounts: SharedCounts = {
 export const testApp = async (
   given: Partial<AppNeeds> & { logs?: string[] } = {},
 ): Promise<FastifyInstance> => {
-  const { logs, ...needs } = given;
+  const { logs, metrics = new Registry(), ...needs } = given;
   const app = await buildApp({
     env: testEnv(),
     db: deadDatabase(),
@@ -118,7 +119,8 @@ export const testApp = async (
     ids: countingIds(),
     engine: stubEngine,
     languageModel: null,
-    metrics: new Registry(),
+    metrics,
+    observer: needs.observer ?? countsIn(metrics),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),
     ...needs,
   });

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { rangeOf, ONE_CALLER, ONE_NETWORK } from '../../server/lib/address-range.ts';
 import { limitConnections, roomFor } from '../../server/lib/connections.ts';
 import type { Patience } from '../../server/lib/connections.ts';
+import { countsIn } from '../../server/metrics/counts.ts';
 import { buildShell } from '../../server/shell.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import {
@@ -120,7 +121,11 @@ describe('a connection on which much is asked at once', () => {
     const gate = deferred<void>();
     let asked = 0;
     const needs = { env: testEnv(), clock: stepClock(), ids: countingIds(), checks: {} };
-    const app = buildShell({ ...needs, rateCounts: deadRateCounts, metrics: new Registry() });
+    const app = buildShell({
+      ...needs,
+      rateCounts: deadRateCounts,
+      observer: countsIn(new Registry()),
+    });
     apps.push(app);
     app.get('/slow', async () => {
       asked += 1;

@@ -7,6 +7,7 @@ import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { randomIds } from '../../server/lib/ids.ts';
+import { countsIn } from '../../server/metrics/counts.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { startServer } from '../../server/start.ts';
 import type { Running } from '../../server/start.ts';
@@ -45,6 +46,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       engine: stubEngine,
       languageModel: null,
       metrics: new Registry(),
+      observer: countsIn(new Registry()),
       logSink: { write: (line) => void logs.push(line) },
     });
   });

@@ -30,6 +30,7 @@ describe('the environment', () => {
       maxConnections: 2000,
       publicOrigin: null,
       metricsToken: null,
+      traces: null,
       workerThreads: Math.max(1, availableParallelism() - 1),
     });
   });
@@ -56,6 +57,8 @@ describe('the environment', () => {
         MAX_CONNECTIONS: '500',
         PUBLIC_URL: 'https://Toothwise.example:443/',
         METRICS_TOKEN: 'a-long-random-secret',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
+        OTEL_SERVICE_NAME: 'teeth',
         WORKER_THREADS: '3',
       }),
     ).toEqual({
@@ -72,6 +75,7 @@ describe('the environment', () => {
       maxConnections: 500,
       publicOrigin: 'https://toothwise.example',
       metricsToken: 'a-long-random-secret',
+      traces: { endpoint: 'http://collector.example:4318', serviceName: 'teeth' },
       workerThreads: 3,
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -126,6 +130,11 @@ describe('the environment', () => {
       'WORKER_THREADS',
       '0',
       'WORKER_THREADS is "0", but must be a number from 1 to 64. For example WORKER_THREADS=2',
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'collector:4318',
+      'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but must be the address of an OpenTelemetry collector that takes OTLP over HTTP. For example OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318',
     ],
     ['RATE_LIMIT', 'no', 'RATE_LIMIT is "no", but must be on or off. For example RATE_LIMIT=on'],
     [
@@ -192,6 +201,8 @@ describe('the environment', () => {
       'LOG_LEVEL',
       'MAX_CONNECTIONS',
       'METRICS_TOKEN',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_SERVICE_NAME',
       'PORT',
       'PUBLIC_URL',
       'RATE_LIMIT',

@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { watchEventLoop } from '../../server/metrics/event-loop.ts';
-import { countJobs } from '../../server/metrics/jobs.ts';
-import { countTasks, showWorkers } from '../../server/metrics/workers.ts';
+import { countsIn } from '../../server/metrics/counts.ts';
+import { showWorkers } from '../../server/metrics/workers.ts';
 import { LanguageModelFailure } from '../../server/providers/language-model/port.ts';
 import type { LanguageModel } from '../../server/providers/language-model/port.ts';
 import { DATABASES } from '../kit/databases.ts';
@@ -110,12 +110,13 @@ describe('GET /metrics', () => {
 
   it('shows the threads and the tasks by how they ended', async () => {
     const metrics = new Registry();
-    const end = countTasks(metrics);
+    const observer = countsIn(metrics);
+    const end = observer.onTask;
     showWorkers(metrics, () => ({ threads: 4, busy: 3, waiting: 17 }));
-    end({ task: 'assess', outcome: 'done', seconds: 0.004 });
-    end({ task: 'assess', outcome: 'late', seconds: 5 });
-    end({ task: 'checkRelevance', outcome: 'refused', seconds: null });
-    const app = await testApp({ metrics });
+    end({ task: 'assess', outcome: 'done', waited: 0, seconds: 0.004 });
+    end({ task: 'assess', outcome: 'late', waited: 1, seconds: 5 });
+    end({ task: 'checkRelevance', outcome: 'refused', waited: 0, seconds: null });
+    const app = await testApp({ metrics, observer });
     expect(await figures(app, 'worker_threads')).toEqual(['worker_threads 4']);
     expect(await figures(app, 'worker_threads_busy')).toEqual(['worker_threads_busy 3']);
     expect(await figures(app, 'worker_queue_length')).toEqual(['worker_queue_length 17']);
@@ -130,9 +131,18 @@ describe('GET /metrics', () => {
     await app.close();
   });
 
+  it('counts the transactions of the database by how they ended', async () => {
+    const app = await testApp();
+    await post(app, DIAGNOSE, DIAGNOSE_BODY);
+    expect(await figures(app, 'database_transaction_duration_seconds_count')).toEqual([
+      'database_transaction_duration_seconds_count{outcome="failed"} 1',
+    ]);
+    await app.close();
+  });
+
   it('counts jobs by kind and how they ended', async () => {
     const metrics = new Registry();
-    const end = countJobs(metrics);
+    const end = countsIn(metrics).onJob;
     for (const outcome of ['failed', 'failed', 'done'] as const) end('retention', outcome);
     expect(await metrics.metrics()).toContain(
       'jobs_total{kind="retention",outcome="failed"} 2\njobs_total{kind="retention",outcome="done"} 1',
@@ -170,6 +180,8 @@ describe.each(DATABASES)('/metrics on $database', ({ database, fresh }) => {
         'jobs_total{kind="retention",outcome="done"} 1',
       );
     }, 10_000);
+    const ended = await figures(app, 'database_transaction_duration_seconds_count');
+    expect(ended.join('\n')).toMatch(/^[a-z_]+\{outcome="done"\} [1-9]\d*$/);
     const shown = ['database_connections', 'database_connections_idle', 'database_queue_length'];
     for (const name of shown) {
       const numbers = (await figures(app, name)).map((line) => line.replace(/\d+$/, 'n'));
@@ -281,7 +293,7 @@ describe('what /metrics never shows', () => {
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(lines.filter((line) => !SHAPE.test(line))).toEqual([]);
     expect(seen(text, 'status').toSorted()).toEqual(['2xx', '4xx', '5xx']);
-    expect(seen(text, 'outcome')).toEqual(['unavailable']);
+    expect(seen(text, 'outcome')).toEqual(['failed', 'unavailable']);
     const known = new Set<string>(['/chat', '/metrics', 'unmatched']);
     for (const { endpoint } of CALLS) known.add(endpoint.path);
     expect(seen(text, 'endpoint').filter((endpoint) => !known.has(endpoint))).toEqual([]);

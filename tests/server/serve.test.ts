@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Checks } from '../../server/lib/callers.ts';
 import { serve } from '../../server/lib/serve.ts';
+import { countsIn } from '../../server/metrics/counts.ts';
 import { buildShell } from '../../server/shell.ts';
 import { countingIds, deadRateCounts, stepClock, testEnv } from '../kit/server.ts';
 
@@ -31,7 +32,7 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 const shell = (checks: Checks): FastifyInstance => {
   const env = testEnv({ RATE_LIMIT: 'on' });
   const needs = { env, clock: stepClock(), ids: countingIds(), rateCounts: deadRateCounts };
-  const app = buildShell({ ...needs, checks, metrics: new Registry() });
+  const app = buildShell({ ...needs, checks, observer: countsIn(new Registry()) });
   apps.push(app);
   return app;
 };

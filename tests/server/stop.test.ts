@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/db/connect.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { StartError } from '../../server/lib/start-error.ts';
+import { countsIn } from '../../server/metrics/counts.ts';
 import { startServer } from '../../server/start.ts';
 import type { StartNeeds } from '../../server/start.ts';
 import { countingIds, deadDatabase, stepClock, stubEngine, testEnv } from '../kit/server.ts';
@@ -26,6 +27,7 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     engine: stubEngine,
     languageModel: null,
     metrics: new Registry(),
+    observer: countsIn(new Registry()),
     ...over,
   };
   return { needs, clock, armedAtClose };
