@@ -106,6 +106,8 @@ const BROWSER_SIDE = [
   'axios',
 ];
 const SQL = ['drizzle-orm', 'pg', '@electric-sql/pglite'];
+/** Packages that send away what they are given. */
+const TRACING = ['@opentelemetry'];
 
 /** Packages whose values carry behaviour: never handed on under a name of ours. */
 export const BEHAVIOUR = ['react', '@xstate/react', 'xstate', '@mantine/hooks', 'axios'];
@@ -226,7 +228,7 @@ export const HOUSE = [
   {
     at: /^server\/routes\//,
     files: ['server/routes/', 'server/services/', 'server/lib/', 'contracts/'],
-    packages: anyBut(...BROWSER_SIDE, ...SQL),
+    packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {
     // A service opens transactions, so it may know what a database is, and nothing that is in it.
@@ -242,7 +244,7 @@ export const HOUSE = [
       'server/db/connect.ts',
       'contracts/',
     ],
-    packages: anyBut(...BROWSER_SIDE, ...SQL),
+    packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {
     // A thread has neither database nor settings; what it is given is all it knows.
@@ -254,7 +256,7 @@ export const HOUSE = [
       'server/lib/',
       'contracts/',
     ],
-    packages: anyBut(...BROWSER_SIDE, ...SQL),
+    packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {
     at: /^server\/jobs\//,
@@ -267,31 +269,37 @@ export const HOUSE = [
       'server/db/connect.ts',
       'contracts/',
     ],
-    packages: anyBut(...BROWSER_SIDE, ...SQL),
+    packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {
     at: /^server\/repositories\//,
     files: ['server/repositories/', 'server/db/', 'server/lib/', PATIENT, 'contracts/'],
-    packages: anyBut(...BROWSER_SIDE),
+    packages: anyBut(...BROWSER_SIDE, ...TRACING),
   },
   {
     at: /^server\/db\//,
     files: ['server/db/', 'server/lib/', PATIENT, 'contracts/'],
-    packages: anyBut(...BROWSER_SIDE),
+    packages: anyBut(...BROWSER_SIDE, ...TRACING),
   },
   {
     at: /^server\/providers\//,
     files: ['server/providers/', 'server/lib/', PATIENT, 'contracts/'],
-    packages: anyBut(...BROWSER_SIDE, ...SQL),
+    packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {
     at: /^server\/lib\//,
     files: ['server/lib/', 'contracts/'],
-    packages: anyBut(...BROWSER_SIDE, ...SQL),
+    packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
+  },
+  {
+    // What is told here is all that a span may hold.
+    at: /^server\/traces\//,
+    files: ['server/traces/', 'server/observation/', 'server/lib/'],
+    packages: only('@opentelemetry', 'node:async_hooks'),
   },
   {
     at: /^server\//,
     files: ['server/', 'contracts/'],
-    packages: anyBut(...BROWSER_SIDE),
+    packages: anyBut(...BROWSER_SIDE, ...TRACING),
   },
 ];

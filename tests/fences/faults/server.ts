@@ -45,11 +45,17 @@ export const SERVER_FAULTS = [
   ),
   ...mayImport('server/jobs/', ['~/server/routes/a.ts', '~/server/services/a.ts']),
   ...mayImport(
+    'server/traces/',
+    ['~/server/services/a.ts', '~/server/observation/a.ts'],
+    ['fastify', '@opentelemetry/api'],
+  ),
+  ...mayImport(
     'server/',
     ['~/src/lib/a.ts', '~/contracts/a.ts'],
     ['~/machines/a.ts', '~/server/db/a.ts'],
     ['~/tests/a.ts', '~/server/routes/a.ts'],
     ['xstate', 'fastify'],
     ['react', 'node:fs'],
+    ['@opentelemetry/api', 'prom-client'],
   ),
 ];
