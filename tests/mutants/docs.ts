@@ -17,6 +17,10 @@ the server outside the knowledge data. \`npm test\` does it with a few, chosen b
 A mutant that nobody notices needs a test, or an entry in \`tests/mutants/accepted.json\`, from which
 \`npm run docs:mutants\` writes this page. A key is file, place, kind of break, and what became of the code.
 
+All 1,114 of the machines were chased once and all but the equivalent ones noticed. All of the server take many hours, so \`--part=2/10\` draws a
+tenth by chance: of 555 of the engine's 5,500, drawn when its tests stood, 92.9 % were noticed (95 % sure: 90.8 to 95.1), of 90 of the
+3,100 others 92.2 % (84.7 to 96.9). What the samples found is tested or listed here; what they did not meet is not.
+
 ## Nothing could notice them
 
 ${list(accepted.filter(({ equivalent }) => equivalent)) || 'None.'}
