@@ -1,7 +1,8 @@
-import { lt, sql as text } from 'drizzle-orm';
+import { inArray, lt, sql as text } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { rateCounts } from '../db/schema.ts';
 import type { Count, SharedCounts } from '../lib/count-batches.ts';
+import { inSteps } from './in-steps.ts';
 
 const added = text`excluded.count`;
 const addedEnd = text`excluded.ends_at`;
@@ -29,11 +30,14 @@ export const rateCountsIn = (
   },
 
   /** @returns how many were deleted */
-  async deleteEndedBefore(moment: Date): Promise<number> {
-    const gone = await sql
-      .delete(rateCounts)
-      .where(lt(rateCounts.endsAt, moment))
-      .returning({ key: rateCounts.key });
-    return gone.length;
+  deleteEndedBefore(moment: Date): Promise<number> {
+    const { key, endsAt } = rateCounts;
+    const ended = sql.select({ key }).from(rateCounts).where(lt(endsAt, moment));
+    return inSteps((limit) =>
+      sql
+        .delete(rateCounts)
+        .where(inArray(key, ended.limit(limit)))
+        .returning({ key }),
+    );
   },
 });
