@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BankId } from './bank-id.ts';
 
 /** The five categories of concern (DATA-02). */
 export const CATEGORIES = ['pain', 'gums', 'cosmetic', 'lesion', 'other'] as const;
@@ -89,9 +90,6 @@ export const EMPTY_CHAT_CONTEXT: ChatContext = {
   patientEmail: '',
   patientPhone: '',
 };
-
-/** How questions and options are named: never in a person's own words. */
-const BankId = z.string().check(z.regex(/^[a-z0-9_]{1,40}$/));
 
 /** Most options of one answer, and longest all answers together, in characters. */
 const OPTIONS_MAX = 40;

@@ -9,8 +9,17 @@ export type EmergencyFlag = {
   [Id in RedFlagId]: (typeof RED_FLAG_LEVELS)[Id] extends 'emergency' ? Id : never;
 }[RedFlagId];
 
-/** Emergencies that only a person's own words tell, beyond teeth and mouth. */
-export const TOLD_EMERGENCIES = ['self_harm', 'poisoning', 'body_signs'] as const;
+/** Emergencies beyond teeth and mouth: no question of the bank asks for them, a person's own words tell them. */
+export const TOLD_EMERGENCIES = [
+  'stroke_signs',
+  'collapse',
+  'self_harm',
+  'poisoning',
+  'coughed_blood',
+  'temporal_arteritis',
+  'infant_mouth_injury',
+  'body_signs',
+] as const;
 
 /** What an emergency is about. A milk tooth is never put back, so its injury has advice of its own. */
 export type EmergencyKind = EmergencyFlag | (typeof TOLD_EMERGENCIES)[number] | 'milk_tooth_injury';
@@ -52,6 +61,10 @@ export type AdviceId =
   | 'take_strip'
   | 'tele_manas_if_on_purpose'
   | 'no_waiting'
+  | 'note_time'
+  | 'doctor_today'
+  | 'childrens_doctor_today'
+  | 'tell_how_it_happened'
   | 'chest_compressions'
   | 'dental_check_later';
 
@@ -64,10 +77,20 @@ const dental = (...advice: AdviceId[]): Help => ({ level: 'dental', advice });
 export const EMERGENCY_HELP: Readonly<Record<EmergencyKind, Help>> = {
   airway_compromise: medical('call_now', 'sit_upright', 'nothing_by_mouth'),
   cardiac_symptoms: medical('call_now', 'stop_effort', 'not_alone'),
+  stroke_signs: medical('call_now', 'note_time', 'nothing_by_mouth', 'not_alone'),
+  collapse: medical('call_now', 'chest_compressions', 'dental_check_later'),
   inhaled_fragment: medical('call_now', 'keep_coughing', 'nothing_by_mouth'),
+  poisoning: medical('call_or_go', 'no_vomiting', 'take_strip', 'tele_manas_if_on_purpose'),
   analgesic_overdose: medical('go_to_hospital', 'no_more_painkillers', 'tele_manas_if_self_harm'),
+  self_harm: medical(
+    'call_tele_manas',
+    'call_if_in_danger',
+    'stay_with_someone',
+    'it_can_get_better',
+  ),
   head_injury: medical('go_to_hospital', 'not_alone'),
   uncontrolled_bleeding: medical('go_to_hospital', 'bite_on_cloth', 'no_rinsing'),
+  coughed_blood: medical('go_to_hospital', 'not_alone', 'nothing_by_mouth'),
   floor_of_mouth_swelling: medical('call_now', 'sit_upright'),
   dysphagia: medical('call_now', 'sit_upright', 'nothing_by_mouth'),
   spreading_facial_swelling: medical('go_to_hospital', 'call_if_worse'),
@@ -78,13 +101,8 @@ export const EMERGENCY_HELP: Readonly<Record<EmergencyKind, Help>> = {
   child_dehydration: medical('go_to_hospital', 'small_sips'),
   vision_change: medical('go_to_hospital', 'not_alone', 'no_nose_blowing'),
   facial_trauma: medical('go_to_hospital', 'not_alone', 'no_nose_blowing'),
-  self_harm: medical(
-    'call_tele_manas',
-    'call_if_in_danger',
-    'stay_with_someone',
-    'it_can_get_better',
-  ),
-  poisoning: medical('call_or_go', 'no_vomiting', 'take_strip', 'tele_manas_if_on_purpose'),
+  temporal_arteritis: medical('doctor_today', 'not_alone'),
+  infant_mouth_injury: medical('childrens_doctor_today', 'press_cloth', 'tell_how_it_happened'),
   body_signs: medical('call_or_go', 'no_waiting', 'chest_compressions', 'dental_check_later'),
   avulsed_permanent_tooth: dental(
     'hold_by_crown',
@@ -107,6 +125,8 @@ export const SUMMONS: ReadonlySet<AdviceId> = new Set<AdviceId>([
   'call_now',
   'go_to_hospital',
   'call_or_go',
+  'doctor_today',
+  'childrens_doctor_today',
 ]);
 
 /** The numbers that can be called with one press, in the order in which they are offered. */

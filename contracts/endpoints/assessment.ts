@@ -13,6 +13,7 @@ import {
 } from '../chat-context.ts';
 import { Diagnosis, Emergency } from '../diagnosis.ts';
 import { lengthAsRead, personText } from '../person-text.ts';
+import { ConfirmedSigns, Sign } from '../signs.ts';
 import { AssessmentKey, ChatSessionToken, SessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -22,10 +23,18 @@ const perMs = 60_000;
 /** A concern in the patient's words. */
 const Concern = z.string().check(z.trim(), z.minLength(1), ...lengthAsRead(CONCERN_MAX));
 
-/** `emergency` is set when the text itself calls for help now, dental or not (API-07). */
+/**
+ * What was read in a concern (API-07). `signs`: danger signs that the words hint at, the gravest first, to be asked
+ * back before anything counts. `emergency`: the words tell one so plainly that help is shown while they are asked;
+ * it never comes without a sign. `about_child`: the words name a child. `suggested_answers`: options of the questions
+ * that the words suggest, to be marked and never chosen for the person.
+ */
 export const ValidateReply = z.object({
   is_dental_related: z.boolean(),
-  emergency: z.nullable(Emergency),
+  emergency: z._default(z.nullable(Emergency), null),
+  signs: z._default(z.array(Sign), []),
+  about_child: z._default(z.boolean(), false),
+  suggested_answers: z._default(FollowUpAnswers, {}),
 });
 export type ValidateReply = z.infer<typeof ValidateReply>;
 
@@ -42,7 +51,9 @@ export const validateConcern = endpoint({
 });
 
 /**
- * The chat context plus answers, history, allergies and X-ray findings (API-08). `consent: false` is
+ * The chat context plus answers, history, allergies and X-ray findings (API-08). `confirmedSigns`: what was said to
+ * the danger signs that were asked back; without it none was asked, and what the words tell plainly counts.
+ * `consent: false` is
  * refused; a result is stored only with `consent: true`, a `sessionToken` and the `chatSessionToken` that the
  * assessment belongs to.
  */
@@ -57,6 +68,7 @@ export const DiagnoseRequest = z.object({
   medicalHistory: z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
   allergies: personText(ALLERGIES_MAX),
   xrayFindings: z.optional(z.nullable(personText(XRAY_FINDINGS_MAX))),
+  confirmedSigns: z.optional(ConfirmedSigns),
   patientName: z.optional(z.string().check(z.maxLength(200))),
   patientEmail: z.optional(z.string().check(z.maxLength(320))),
   patientPhone: z.optional(z.string().check(z.maxLength(40))),

@@ -25,9 +25,11 @@ const TOLD_KEPT = 2;
 const KINDS = Object.keys(EMERGENCY_HELP) as EmergencyKind[];
 const TOLD: ReadonlySet<EmergencyKind> = new Set(TOLD_EMERGENCIES);
 
-/** The emergency that red flags are, gravest first; null when none of them is one. */
-export const emergencyOf = (flags: readonly RedFlagId[]): EngineEmergency | null => {
-  const raised: ReadonlySet<string> = new Set(flags);
+/** The emergency that red flags and told emergencies are, gravest first; null when none of them is one. */
+export const emergencyOf = (
+  raisedIds: readonly (RedFlagId | EmergencyKind)[],
+): EngineEmergency | null => {
+  const raised: ReadonlySet<string> = new Set(raisedIds);
   const kinds = KINDS.filter((kind) => raised.has(kind));
   const [gravest] = kinds;
   return gravest === undefined ? null : { level: EMERGENCY_HELP[gravest].level, kinds };

@@ -6,6 +6,13 @@ import type { Engine } from '../services/engine.ts';
 export const concernRoutes = (app: FastifyInstance, engine: Engine): void => {
   serve(app, validateConcern, async ({ body, signal }) => {
     const { isDentalRelated, emergency } = await engine.checkRelevance(body.message, signal);
-    return { status: 200, body: { is_dental_related: isDentalRelated, emergency } };
+    const read = {
+      is_dental_related: isDentalRelated,
+      emergency,
+      signs: [],
+      about_child: false,
+      suggested_answers: {},
+    };
+    return { status: 200, body: read };
   });
 };

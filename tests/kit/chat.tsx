@@ -19,7 +19,7 @@ import { preloadLaterScreens } from '../../src/flows/assessment/screens.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
-import { CHAT_TOKEN, DIAGNOSIS } from './samples.ts';
+import { CHAT_TOKEN, DIAGNOSIS, checked } from './samples.ts';
 import { SteppingClock } from './stepping-clock.ts';
 
 /** How long the opening messages and their pause last, in milliseconds (CHAT-04). */
@@ -76,7 +76,7 @@ export const addressStep = (): string | null => new URLSearchParams(location.sea
  * network and the clock are in the test's hand. Storage is the page's own: clear it before each test.
  */
 export const openChat = async (options: ChatOptions = {}) => {
-  const { validate = { is_dental_related: true, emergency: null }, diagnose = DIAGNOSIS } = options;
+  const { validate = checked(), diagnose = DIAGNOSIS } = options;
   window.history.replaceState(null, '', options.address ?? '/chat');
   const clock = new SteppingClock();
   const sent: SentCalls = { validate: [], diagnose: [], session: 0, deletions: [] };

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
-import { DIAGNOSIS } from './samples.ts';
+import { DIAGNOSIS, checked } from './samples.ts';
 
 type Name = keyof typeof ENDPOINTS;
 
@@ -37,7 +37,7 @@ export const DIAGNOSE_BODY = {
 const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
   validateConcern: {
     sent: { body: { message: 'my tooth hurts' } },
-    reply: { is_dental_related: true, emergency: null },
+    reply: checked(),
     perMinute: 30,
   },
   diagnose: {

@@ -1,5 +1,6 @@
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
+import type { ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
@@ -105,3 +106,13 @@ export const COMPLETED: Progress = {
   historyGiven: true,
   diagnosis: DIAGNOSIS,
 };
+
+/** What the server read in a concern; by default it is dental and hints at nothing. */
+export const checked = (reply: Partial<ValidateReply> = {}): ValidateReply => ({
+  is_dental_related: true,
+  emergency: null,
+  signs: [],
+  about_child: false,
+  suggested_answers: {},
+  ...reply,
+});

@@ -22,6 +22,11 @@ export const EMERGENCY: Texts['emergency'] = {
     child_dehydration: 'This child may be losing too much fluid',
     vision_change: 'Trouble seeing after an injury: you need a hospital now',
     facial_trauma: 'A bone of the face may be broken',
+    stroke_signs: 'A drooping face or slurred speech can be a stroke',
+    collapse: 'Fainting or a fit needs help now',
+    coughed_blood: 'Coughing or vomiting blood needs a hospital now',
+    temporal_arteritis: 'Jaw pain with a change of sight must be seen by a doctor today',
+    infant_mouth_injury: 'A baby with a torn gum or lip should be seen today',
     self_harm: 'You matter. Please talk to someone now',
     poisoning: 'This may be a poisoning',
     body_signs: 'This sounds like a medical emergency',
@@ -75,6 +80,13 @@ export const EMERGENCY: Texts['emergency'] = {
     tele_manas_if_on_purpose:
       'If it was done on purpose, Tele-MANAS on 14416 listens day and night. You deserve help.',
     no_waiting: 'Do not wait and do not drive yourself. Do not stay alone.',
+    note_time: 'Note the time it began, and tell it to the ambulance.',
+    doctor_today:
+      'Go to a hospital emergency department today: untreated, it can cost the sight of an eye.',
+    childrens_doctor_today:
+      "Take the baby to a hospital or a children's doctor today, even if the bleeding has stopped.",
+    tell_how_it_happened:
+      'Tell them what you saw. Nobody may have noticed how it happened; they will look the baby over with care.',
     chest_compressions:
       'If the person does not respond and does not breathe normally, start chest compressions and follow the advice on the phone.',
     dental_check_later: 'A dental check can wait until a doctor has looked at this.',

@@ -2,14 +2,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
-import { FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import { FRESH, MEDICAL_EMERGENCY, checked } from '../../kit/samples.ts';
 import { bothAt, concernBox, press, say, whereabouts, write } from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
 const CONCERN = 'my back tooth hurts when I drink cold water';
-const NOT_DENTAL = { is_dental_related: false, emergency: null };
-const DENTAL = { is_dental_related: true, emergency: null };
+const NOT_DENTAL = checked({ is_dental_related: false });
+const DENTAL = checked();
 const offline = () => Promise.reject({ kind: 'network', message: 'Network Error' });
 const never = () => new Promise<never>(() => undefined);
 
@@ -257,7 +257,7 @@ describe('a concern that is refused', () => {
 
   it('[INTRO-26] gives the help to call in place of the warning when the words call for it', async () => {
     const chat = await openChat({
-      validate: { is_dental_related: false, emergency: MEDICAL_EMERGENCY },
+      validate: checked({ is_dental_related: false, emergency: MEDICAL_EMERGENCY }),
     });
     await say(chat, 'crushing pain in my chest and left arm');
     expect(warning()).toBeNull();
@@ -273,7 +273,7 @@ describe('a concern that is refused', () => {
 
   it('stays in view above the questions when a dental concern is an emergency', async () => {
     const chat = await openChat({
-      validate: { is_dental_related: true, emergency: MEDICAL_EMERGENCY },
+      validate: checked({ emergency: MEDICAL_EMERGENCY }),
     });
     await say(chat, 'swollen jaw and I cannot swallow');
     for (const answer of ['19-30', 'Female']) {

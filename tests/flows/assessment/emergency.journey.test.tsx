@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Emergency } from '../../../contracts/diagnosis.ts';
 import { addressStep, heading, openChat, primaryAction, storeDraft } from '../../kit/chat.tsx';
-import { COMPLETED, DIAGNOSIS, FRESH, allAnswered } from '../../kit/samples.ts';
+import { COMPLETED, DIAGNOSIS, FRESH, allAnswered, checked } from '../../kit/samples.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -97,7 +97,7 @@ describe('an emergency', () => {
 
   it('is there from the first words on, when these call for help', async () => {
     const chat = await openChat({
-      validate: { is_dental_related: true, emergency: BREATHING_HELP },
+      validate: checked({ emergency: BREATHING_HELP }),
     });
     await chat.user.type(
       screen.getByRole('textbox', { name: 'Your concern' }),

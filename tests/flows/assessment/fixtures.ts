@@ -2,7 +2,14 @@ import type { assessmentMachine } from '../../../machines/assessment/assessment.
 import { NONE } from '../../../contracts/questions/shared.ts';
 import { STEPS } from '../../../contracts/steps.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
-import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import {
+  CHAT_TOKEN,
+  COMPLETED,
+  DIAGNOSIS,
+  FRESH,
+  MEDICAL_EMERGENCY,
+  checked,
+} from '../../kit/samples.ts';
 
 const FAILURE = { kind: 'network', message: 'No connection' };
 
@@ -56,9 +63,9 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
   actors: {
     validateConcern: {
       done: [
-        { is_dental_related: true, emergency: null },
-        { is_dental_related: false, emergency: MEDICAL_EMERGENCY },
-        { is_dental_related: false, emergency: null },
+        checked(),
+        checked({ is_dental_related: false, emergency: MEDICAL_EMERGENCY }),
+        checked({ is_dental_related: false }),
       ],
       error: [FAILURE],
     },

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
-import { DIAGNOSIS } from '../../kit/samples.ts';
+import { DIAGNOSIS, checked } from '../../kit/samples.ts';
 import {
   answerQuestion,
   arrivesAt,
@@ -33,7 +33,7 @@ describe('the way forward', () => {
     const chat = await openChat({
       validate: () =>
         new Promise((resolve) => {
-          accept = () => resolve({ is_dental_related: true, emergency: null });
+          accept = () => resolve(checked());
         }),
     });
     await say(chat, 'my tooth hurts');

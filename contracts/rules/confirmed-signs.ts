@@ -1,0 +1,26 @@
+import type { EngineEmergency } from '../diagnosis.ts';
+import { GRAVE_SIGNS, SIGN_IDS } from '../signs.ts';
+import type { ConfirmedSigns, SignId } from '../signs.ts';
+import { emergencyOf } from './emergency-help.ts';
+
+const answerTo = (confirmed: ConfirmedSigns, id: SignId) =>
+  Object.hasOwn(confirmed, id) ? confirmed[id] : undefined;
+
+/** The signs that count as present, the gravest first: answered with yes, or with "not sure" where that is safer. */
+export const presentSigns = (confirmed: ConfirmedSigns): SignId[] =>
+  SIGN_IDS.filter((id) => {
+    const answer = answerTo(confirmed, id);
+    return answer === 'yes' || (answer === 'not_sure' && GRAVE_SIGNS.has(id));
+  });
+
+/** The signs that are neither present nor denied: they make an earlier visit, and no emergency. */
+export const unsureSigns = (confirmed: ConfirmedSigns): SignId[] =>
+  SIGN_IDS.filter((id) => answerTo(confirmed, id) === 'not_sure' && !GRAVE_SIGNS.has(id));
+
+/** The signs that are denied: nothing that was written raises them again. */
+export const deniedSigns = (confirmed: ConfirmedSigns): SignId[] =>
+  SIGN_IDS.filter((id) => answerTo(confirmed, id) === 'no');
+
+/** The emergency that the answers are, if any. */
+export const emergencyOfSigns = (confirmed: ConfirmedSigns): EngineEmergency | null =>
+  emergencyOf(presentSigns(confirmed));

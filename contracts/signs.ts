@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { BankId } from './bank-id.ts';
+import { EMERGENCY_HELP } from './emergency.ts';
+import type { EmergencyKind } from './emergency.ts';
+
+/**
+ * A danger sign that a person's words may hint at: asked back in a plain question before it counts. A milk tooth's
+ * injury is no sign of its own; the questions tell it from an adult tooth's.
+ */
+export type SignId = Exclude<EmergencyKind, 'milk_tooth_injury'>;
+/** All of them, the gravest first. */
+export const SIGN_IDS = (Object.keys(EMERGENCY_HELP) as EmergencyKind[]).filter(
+  (kind): kind is SignId => kind !== 'milk_tooth_injury',
+);
+
+/** At most so many are asked back of one text. */
+export const SIGNS_ASKED_MAX = 3;
+
+/** One sign as it is asked back. `quote`: the words that raised it, as they were written. */
+export const Sign = z.object({
+  id: BankId,
+  question: z.string().check(z.minLength(1), z.maxLength(200)),
+  quote: z.string().check(z.maxLength(200)),
+});
+export type Sign = z.infer<typeof Sign>;
+
+/** What a person says to a question that is asked back. */
+export const SIGN_ANSWERS = ['yes', 'no', 'not_sure'] as const;
+/** One of them. */
+export const SignAnswer = z.enum(SIGN_ANSWERS);
+export type SignAnswer = z.infer<typeof SignAnswer>;
+
+const CONFIRMED_MAX = 40;
+
+/** Answers by sign. A sign that the server does not know means nothing. */
+export const ConfirmedSigns = z.record(BankId, SignAnswer).check(
+  z.refine((answers) => Object.keys(answers).length <= CONFIRMED_MAX, {
+    error: `There are more than ${CONFIRMED_MAX} signs`,
+  }),
+);
+export type ConfirmedSigns = z.infer<typeof ConfirmedSigns>;
+
+/** "Not sure" counts as present where waiting could cost a life: airway, heart, brain, bleeding, poison, sepsis. */
+export const GRAVE_SIGNS: ReadonlySet<SignId> = new Set<SignId>([
+  'airway_compromise',
+  'inhaled_fragment',
+  'cardiac_symptoms',
+  'stroke_signs',
+  'collapse',
+  'poisoning',
+  'analgesic_overdose',
+  'self_harm',
+  'head_injury',
+  'uncontrolled_bleeding',
+  'coughed_blood',
+  'systemic_infection',
+  'immunosuppressed_infection',
+  'body_signs',
+]);
