@@ -13,6 +13,11 @@ export const SIGN_IDS = (Object.keys(EMERGENCY_HELP) as EmergencyKind[]).filter(
   (kind): kind is SignId => kind !== 'milk_tooth_injury',
 );
 
+const KNOWN: ReadonlySet<string> = new Set(SIGN_IDS);
+
+/** Whether a name is that of a sign. */
+export const isSign = (id: string): id is SignId => KNOWN.has(id);
+
 /** At most so many are asked back of one text. */
 export const SIGNS_ASKED_MAX = 3;
 
@@ -41,7 +46,7 @@ export const ConfirmedSigns = z.record(BankId, SignAnswer).check(
 export type ConfirmedSigns = z.infer<typeof ConfirmedSigns>;
 
 /** "Not sure" counts as present where waiting could cost a life: airway, heart, brain, bleeding, poison, sepsis. */
-export const GRAVE_SIGNS: ReadonlySet<SignId> = new Set<SignId>([
+const GRAVE = [
   'airway_compromise',
   'inhaled_fragment',
   'cardiac_symptoms',
@@ -56,4 +61,11 @@ export const GRAVE_SIGNS: ReadonlySet<SignId> = new Set<SignId>([
   'systemic_infection',
   'immunosuppressed_infection',
   'body_signs',
-]);
+] as const satisfies readonly SignId[];
+/** The others make an earlier visit when a person is not sure of them, and no emergency. */
+export type UrgentWhenUnsure = Exclude<SignId, (typeof GRAVE)[number]>;
+
+const IS_GRAVE: ReadonlySet<SignId> = new Set(GRAVE);
+
+/** Whether "not sure" counts as yes. */
+export const isGrave = (id: SignId): id is (typeof GRAVE)[number] => IS_GRAVE.has(id);

@@ -1,6 +1,6 @@
 import type { EngineEmergency } from '../diagnosis.ts';
-import { GRAVE_SIGNS, SIGN_IDS } from '../signs.ts';
-import type { ConfirmedSigns, SignId } from '../signs.ts';
+import { SIGN_IDS, isGrave } from '../signs.ts';
+import type { ConfirmedSigns, SignId, UrgentWhenUnsure } from '../signs.ts';
 import { emergencyOf } from './emergency-help.ts';
 
 const answerTo = (confirmed: ConfirmedSigns, id: SignId) =>
@@ -10,12 +10,14 @@ const answerTo = (confirmed: ConfirmedSigns, id: SignId) =>
 export const presentSigns = (confirmed: ConfirmedSigns): SignId[] =>
   SIGN_IDS.filter((id) => {
     const answer = answerTo(confirmed, id);
-    return answer === 'yes' || (answer === 'not_sure' && GRAVE_SIGNS.has(id));
+    return answer === 'yes' || (answer === 'not_sure' && isGrave(id));
   });
 
 /** The signs that are neither present nor denied: they make an earlier visit, and no emergency. */
-export const unsureSigns = (confirmed: ConfirmedSigns): SignId[] =>
-  SIGN_IDS.filter((id) => answerTo(confirmed, id) === 'not_sure' && !GRAVE_SIGNS.has(id));
+export const unsureSigns = (confirmed: ConfirmedSigns): UrgentWhenUnsure[] =>
+  SIGN_IDS.filter(
+    (id): id is UrgentWhenUnsure => answerTo(confirmed, id) === 'not_sure' && !isGrave(id),
+  );
 
 /** The signs that are denied: nothing that was written raises them again. */
 export const deniedSigns = (confirmed: ConfirmedSigns): SignId[] =>

@@ -24,7 +24,7 @@ import { firstUnanswered, isAnswered, questionAt, questionsOf } from './rules/qu
 import { nearestShowable } from './rules/showable-steps.ts';
 import { rightToStore } from './rules/stored.ts';
 import type { Storable } from './rules/stored.ts';
-import type { Topic } from './rules/topics.ts';
+import type { Topic } from '../../contracts/topics.ts';
 
 /** What the chat screen starts the assessment with. */
 export type AssessmentInput = {

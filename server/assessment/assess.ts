@@ -1,4 +1,6 @@
 import type { EngineDiagnosis, Urgency } from '../../contracts/diagnosis.ts';
+import { isRedFlag } from '../../contracts/red-flags.ts';
+import { unsureSigns } from '../../contracts/rules/confirmed-signs.ts';
 import { collectEvidence } from './evidence/collect.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Settled } from './evidence/resolve.ts';
@@ -9,11 +11,11 @@ import { rankConditions } from './inference.ts';
 import { LEVELS } from './knowledge/condition.ts';
 import { checkMedicines } from './medicines.ts';
 import type { Patient } from './patient.ts';
-import type { RaisedFlag } from './red-flags.ts';
-import { raiseRedFlags } from './red-flags.ts';
-import { listConditions, recommend, recommendEarlier } from './report.ts';
+import type { Raised } from './red-flags.ts';
+import { raiseFlags } from './red-flags.ts';
+import { causesOf, recommend, recommendEarlier } from './report.ts';
+import { confirmedOf } from './signs/confirmed.ts';
 import { writeSoapNote } from './soap-note.ts';
-import { emergencyTold, raiseByWords } from './told-emergency.ts';
 import type { Triage } from './triage.ts';
 import { triage } from './triage.ts';
 
@@ -24,7 +26,7 @@ type Judgement = {
   readonly evidence: Evidence;
   readonly settled: readonly Settled[];
   readonly ranking: readonly Ranked[];
-  readonly flags: readonly RaisedFlag[];
+  readonly raised: readonly Raised[];
   readonly triaged: Triage;
 };
 
@@ -32,13 +34,16 @@ const judgeAsGiven = (patient: Patient): Judgement => {
   const evidence = collectEvidence(patient);
   const settled = settle(evidence);
   const ranking = rankConditions(patient, settled);
-  const flags = raiseRedFlags(patient, evidence);
-  const triaged = triage(
-    flags.map(({ id }) => id),
-    ranking[0],
+  const confirmed = confirmedOf(patient);
+  const raised = raiseFlags(patient, settled, confirmed);
+  const unsure = unsureSigns(confirmed);
+  return {
+    evidence,
     settled,
-  );
-  return { evidence, settled, ranking, flags, triaged };
+    ranking,
+    raised,
+    triaged: triage({ raised, unsure }, ranking[0], settled),
+  };
 };
 
 /** X-ray findings may raise the urgency and add flags; what stood without them stays. */
@@ -47,10 +52,10 @@ const judge = (patient: Patient): Judgement => {
   if (!patient.xrayFindings) return given;
   const without = judgeAsGiven({ ...patient, xrayFindings: null });
   const isLower = LEVELS.indexOf(given.triaged.level) < LEVELS.indexOf(without.triaged.level);
-  const added = given.flags.filter(({ id }) => without.flags.every((flag) => flag.id !== id));
+  const added = given.raised.filter(({ id }) => without.raised.every((flag) => flag.id !== id));
   return {
     ...given,
-    flags: [...without.flags, ...added],
+    raised: [...without.raised, ...added],
     triaged: isLower ? without.triaged : given.triaged,
   };
 };
@@ -62,26 +67,15 @@ const judge = (patient: Patient): Judgement => {
 export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => reportOn(patient));
 
 const reportOn = (patient: Patient): EngineDiagnosis => {
-  const { evidence, settled, ranking, flags, triaged: found } = judge(patient);
-  const told = emergencyTold(patient.issue);
-  const triaged = raiseByWords(found, told);
-  const flagIds = flags.map(({ id }) => id);
+  const { evidence, ranking, raised, triaged } = judge(patient);
+  const flagIds = raised.map(({ id }) => id).filter(isRedFlag);
   const medications = checkMedicines(patient, evidence, flagIds);
   const recommendation = recommend(patient, triaged, ranking);
   return {
-    diagnosis: listConditions(patient, ranking),
+    ...causesOf(patient, ranking),
     urgency: triaged.urgency,
     recommendation,
-    soap_note: writeSoapNote({
-      patient,
-      settled,
-      ranking,
-      triaged,
-      told,
-      flags,
-      recommendation,
-      medications,
-    }),
+    soap_note: writeSoapNote({ patient, ranking, triaged, raised, medications }),
     emergency: triaged.emergency,
     red_flags: flagIds,
     medications,

@@ -6,7 +6,6 @@ import { ageFactor } from './knowledge/condition.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import { FINDING_IDS } from './knowledge/findings.ts';
 import { CONDITIONS } from './knowledge/index.ts';
-import type { ConditionId } from './texts/en/conditions/index.ts';
 
 /** How strongly one settled finding speaks for (above 0) or against a condition, in log units. */
 export type Vote = { readonly settled: Settled; readonly weight: number };
@@ -140,35 +139,14 @@ const priorOf = (condition: Condition, patient: Patient): number =>
 /** Below this share of belief the first condition is little more than a guess. */
 const LEAST_BELIEF = 0.08;
 
-/** Whether too little was understood to tell conditions apart. */
-export const tooLittleKnown = (first: Pick<Ranked, 'share'> | undefined): boolean =>
-  first === undefined || first.share < LEAST_BELIEF;
+/** A finding that speaks more weakly than this tells no condition from its neighbours. */
+const TELLING = 0.8;
 
-/** What most people have; among guesses these stand first, in this order. */
-const EVERYDAY: readonly ConditionId[] = [
-  'symptomatic_irreversible_pulpitis',
-  'reversible_pulpitis',
-  'dental_caries',
-  'gingivitis',
-  'aphthous_ulcer',
-  'traumatic_ulcer',
-  'extrinsic_staining',
-  'malocclusion',
-  'symptomatic_apical_periodontitis',
-  'periodontitis',
-  'failed_restoration',
-];
+const isTelling = ({ settled, weight }: Vote): boolean => settled.present && weight >= TELLING;
 
-/** Guesses with the everyday causes of this category first; the shares keep their falling order. */
-const everydayFirst = (ranking: readonly Ranked[], patient: Patient): Ranked[] => {
-  const placeOf = ({ condition }: Ranked): number => {
-    const place = EVERYDAY.indexOf(condition.id);
-    return place >= 0 && condition.categories.includes(patient.category) ? place : EVERYDAY.length;
-  };
-  return ranking
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((ranked, index) => ({ ...ranked, share: ranking[index]?.share ?? ranked.share }));
-};
+/** Whether too little was learnt to tell conditions apart: no finding speaks for the first, or all are guesses. */
+export const tooLittleKnown = (first: Pick<Ranked, 'share' | 'votes'> | undefined): boolean =>
+  first === undefined || first.share < LEAST_BELIEF || !first.votes.some(isTelling);
 
 /**
  * Ranks all conditions for one patient, the most likely first. Deterministic: equal scores keep the order
@@ -186,10 +164,9 @@ export const rankConditions = (patient: Patient, settled: readonly Settled[]): R
   const best = scored[0]?.score ?? 0;
   const raw = scored.map(({ score }) => Math.exp((score - best) / TEMPERATURE));
   const total = raw.reduce((sum, value) => sum + value, 0);
-  const ranking = scored.map(({ condition, votes }, index) => ({
+  return scored.map(({ condition, votes }, index) => ({
     condition,
     votes,
     share: Math.min(HIGHEST_SHARE, (raw[index] ?? 0) / total),
   }));
-  return tooLittleKnown(ranking[0]) ? everydayFirst(ranking, patient) : ranking;
 };

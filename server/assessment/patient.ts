@@ -11,6 +11,7 @@ export type Patient = Pick<
   | 'medicalHistory'
   | 'allergies'
   | 'xrayFindings'
+  | 'confirmedSigns'
 >;
 
 /** The same as a person would read it: the words of every answer, box and choice. */

@@ -1,5 +1,8 @@
 import type { RedFlagId } from '../../contracts/red-flags.ts';
-import type { Evidence } from './evidence/evidence.ts';
+import { presentSigns } from '../../contracts/rules/confirmed-signs.ts';
+import type { EmergencyKind } from '../../contracts/emergency.ts';
+import type { ConfirmedSigns } from '../../contracts/signs.ts';
+import type { Settled } from './evidence/resolve.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
 import type { Facts } from './red-flags/facts.ts';
@@ -8,11 +11,14 @@ import * as general from './red-flags/general.ts';
 import * as infection from './red-flags/infection.ts';
 import * as lesions from './red-flags/lesions.ts';
 
-/** A red flag with the patient's own words for it. */
-export type RaisedFlag = { readonly id: RedFlagId; readonly because: readonly string[] };
+/** A red flag or an emergency beyond teeth and mouth, with the answers and the words that it rests on. */
+export type Raised = {
+  readonly id: RedFlagId | EmergencyKind;
+  readonly because: readonly string[];
+};
 
 type Rule = {
-  readonly id: RedFlagId;
+  readonly id: RedFlagId | EmergencyKind;
   readonly raised: (facts: Facts) => boolean;
   readonly rests: readonly FindingId[];
 };
@@ -57,6 +63,11 @@ const RULES: readonly Rule[] = [
     rests: ['tooth.knocked_out', 'tooth.came_out'],
   },
   { id: 'displaced_tooth_trauma', raised: general.isDisplaced, rests: ['tooth.displaced'] },
+  {
+    id: 'milk_tooth_injury',
+    raised: general.isMilkToothInjury,
+    rests: ['tooth.baby', 'tooth.knocked_out', 'tooth.displaced'],
+  },
   {
     id: 'inhaled_fragment',
     raised: general.isInhaled,
@@ -106,13 +117,21 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The red flags of a patient, gravest group first, each with the words it rests on. Fixed rules after
- * the definitions in docs/clinical.md; unknown is never taken for absent, and nothing lowers a flag.
+ * What the answers, the history and the signs that were asked back raise, gravest group first. Fixed rules after the
+ * definitions in docs/clinical.md. Nothing lowers a flag; words alone make no emergency.
  */
-export const raiseRedFlags = (patient: Patient, evidence: Evidence): RaisedFlag[] => {
-  const facts = gatherFacts(patient, evidence);
-  return RULES.filter(({ raised }) => raised(facts)).map(({ id, rests }) => ({
-    id,
-    because: facts.quotes(...rests),
-  }));
+export const raiseFlags = (
+  patient: Patient,
+  settled: readonly Settled[],
+  confirmed: ConfirmedSigns,
+): Raised[] => {
+  const facts = gatherFacts(patient, settled);
+  const signs = presentSigns(confirmed);
+  const isConfirmed: ReadonlySet<string> = new Set(signs);
+  const flags = RULES.filter(({ id, raised }) => raised(facts) || isConfirmed.has(id));
+  const others = signs.filter((id) => RULES.every((rule) => rule.id !== id));
+  return [
+    ...flags.map(({ id, rests }) => ({ id, because: facts.quotes(...rests) })),
+    ...others.map((id) => ({ id, because: [] })),
+  ];
 };

@@ -1,6 +1,12 @@
 import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { DiagnosisItem, EngineEmergency, Urgency } from '../../contracts/diagnosis.ts';
+import type {
+  DiagnosisItem,
+  EngineDiagnosis,
+  EngineEmergency,
+  Urgency,
+} from '../../contracts/diagnosis.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import type { Observation } from './evidence/evidence.ts';
 import type { Ranked, Vote } from './inference.ts';
@@ -16,6 +22,8 @@ import {
   REASONS,
   SAFETY_NET,
   TAKE_ALONG,
+  UNSURE,
+  UNSURE_OF,
   VISITS,
 } from './texts/en/report.ts';
 import { fill } from './texts/fill.ts';
@@ -79,8 +87,8 @@ export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
   return shown;
 };
 
-/** The conditions a result carries, with whole percentages that never sum to more than 100. */
-export const listConditions = (patient: Patient, ranking: readonly Ranked[]): DiagnosisItem[] => {
+/** The conditions that are worth naming, with whole percentages that never sum to more than 100. */
+const listConditions = (patient: Patient, ranking: readonly Ranked[]): DiagnosisItem[] => {
   const listed = ranking
     .slice(0, CONDITIONS_LISTED)
     .filter(({ share }, index) => index < CONDITIONS_AT_LEAST || share >= LEAST_SHARE);
@@ -96,19 +104,34 @@ export const listConditions = (patient: Patient, ranking: readonly Ranked[]): Di
   }));
 };
 
+/** The conditions of a result, or, when too little was learnt, a text that says so (DIAG-07). */
+export const causesOf = (
+  patient: Patient,
+  ranking: readonly Ranked[],
+): Pick<EngineDiagnosis, 'diagnosis' | 'text'> =>
+  tooLittleKnown(ranking[0])
+    ? { diagnosis: [], text: NOT_ENOUGH.text }
+    : { diagnosis: listConditions(patient, ranking) };
+
 const stepsFor = (first: Ranked | undefined): readonly Step[] =>
   first === undefined || tooLittleKnown(first)
-    ? NOT_ENOUGH
+    ? NOT_ENOUGH.steps
     : CONDITION_WORDS[first.condition.id].steps;
 
 const isTreated = (patient: Patient): boolean =>
   patient.medicalHistory.some((entry) => entry !== NO_CONDITION);
 
-const stepsUntilVisit = (patient: Patient, steps: readonly string[]): string[] => [
-  ...steps,
-  ...(isTreated(patient) ? [KEEP_MEDICINES] : []),
-  SAFETY_NET,
-];
+/** However many steps there are, the last one says when not to wait. */
+const withSafetyNet = (steps: readonly string[], patient: Patient): string[] => {
+  const last = [...(isTreated(patient) ? [KEEP_MEDICINES] : []), SAFETY_NET];
+  return [...steps.slice(0, STEPS_AT_MOST - last.length), ...last];
+};
+
+/** Why it is urgent, when only a sign that was not denied makes it so. */
+const becauseUnsure = (unsure: readonly UrgentWhenUnsure[]): string[] =>
+  unsure.length === 0
+    ? []
+    : [fill(UNSURE, { signs: unsure.map((id) => UNSURE_OF[id]).join('; ') })];
 
 /** What to do now, in the words of the emergency. */
 const stepsInEmergency = (emergency: EngineEmergency): string[] => {
@@ -120,13 +143,13 @@ const stepsInEmergency = (emergency: EngineEmergency): string[] => {
 /** Four to seven next steps in plain words, what to do by when first (DIAG-08). */
 export const recommend = (
   patient: Patient,
-  { level, emergency }: Triage,
+  { level, emergency, unsure }: Triage,
   [first]: readonly Ranked[],
 ): string[] => {
   if (emergency !== null) return stepsInEmergency(emergency);
   const visit = VISITS[level === 'emergency' ? 'urgent' : level];
   const steps = stepsFor(first).map((step) => (typeof step === 'string' ? step : step.unhurried));
-  return [visit, ...stepsUntilVisit(patient, steps)].slice(0, STEPS_AT_MOST);
+  return withSafetyNet([visit, ...becauseUnsure(unsure), ...steps], patient);
 };
 
 /** The next steps when a second opinion asked for an earlier visit: nothing of them leaves time. */
@@ -137,5 +160,5 @@ export const recommendEarlier = (
 ): string[] => {
   const visit = urgency === 'see dentist soon' ? EARLIER_VISIT : VISITS[urgency];
   const steps = stepsFor(first).filter((step) => typeof step === 'string');
-  return [visit, ...stepsUntilVisit(patient, steps)].slice(0, STEPS_AT_MOST);
+  return withSafetyNet([visit, ...steps], patient);
 };

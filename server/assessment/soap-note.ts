@@ -1,12 +1,13 @@
 import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { EngineEmergency, EngineMedication, SoapNote } from '../../contracts/diagnosis.ts';
-import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
-import type { RedFlagId } from '../../contracts/red-flags.ts';
-import { helpIn } from '../../contracts/rules/emergency-help.ts';
-import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
+import type { EngineMedication, SoapNote } from '../../contracts/diagnosis.ts';
+import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
+import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/red-flags.ts';
+import { isSign } from '../../contracts/signs.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
-import type { Settled } from './evidence/resolve.ts';
+import { topicOf } from '../../contracts/topics.ts';
+import { chosenMeanings } from './evidence/from-answers.ts';
 import type { Ranked } from './inference.ts';
+import { tooLittleKnown } from './inference.ts';
 import type { Meaning } from './knowledge/answers/meaning.ts';
 import {
   BODY_SIGN_MEANINGS,
@@ -15,6 +16,8 @@ import {
 } from './knowledge/answers/shared.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
+import type { Raised } from './red-flags.ts';
+import { confirmedOf } from './signs/confirmed.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
 import { FINDINGS } from './texts/en/findings.ts';
 import { ASKED_TOGETHER, FLAGS, LINES, MEDICINES, URGENCY } from './texts/en/soap-note.ts';
@@ -22,42 +25,64 @@ import { fill } from './texts/fill.ts';
 import { conversationOf } from './texts/in-words.ts';
 import type { Triage } from './triage.ts';
 
-type Flag = { readonly id: RedFlagId; readonly because: readonly string[] };
-
 /** All that the note is written from. */
 export type NoteInput = {
   readonly patient: Patient;
-  readonly settled: readonly Settled[];
   readonly ranking: readonly Ranked[];
   readonly triaged: Triage;
-  /** The emergency that the concern's own words call for, whether or not a flag was raised. */
-  readonly told: EngineEmergency | null;
-  readonly flags: readonly Flag[];
-  readonly recommendation: readonly string[];
+  readonly raised: readonly Raised[];
   readonly medications: readonly EngineMedication[];
 };
 
 const LISTED = 3;
 
-const answersOf = (patient: Patient): string =>
-  conversationOf(patient)
-    .map(({ question, answers }) => fill(LINES.answer, { question, answer: answers.join('; ') }))
-    .join(' ');
+/** Words of a quick choice are ours and not the patient's, so they are not quoted. */
+const complaint = ({ issue }: Patient): string => {
+  const topic = topicOf(issue);
+  return topic === null
+    ? fill(LINES.ownWords, { issue: issue.trim() })
+    : fill(LINES.topic, { topic: topic.label });
+};
+
+/** The questions that were answered with something other than "none of these" and "not sure". */
+const answersOf = (patient: Patient): string[] =>
+  conversationOf(withoutNothing(patient)).map(({ question, answers }) =>
+    fill(LINES.answer, { question, answer: answers.join('; ') }),
+  );
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set([NONE, NOT_SURE]);
+
+const withoutNothing = ({ category, followUpAnswers }: Patient) => ({
+  category,
+  followUpAnswers: Object.fromEntries(
+    Object.entries(followUpAnswers).map(([id, answer]) => [
+      id,
+      [answer].flat().filter((option) => !SAYS_NOTHING.has(option)),
+    ]),
+  ),
+});
+
+/** What was asked back of the patient's words, with the answer. */
+const askedBack = (patient: Patient): string[] =>
+  Object.entries(confirmedOf(patient)).flatMap(([id, answer]) =>
+    isSign(id) ? [fill(LINES.asked, { sign: FLAGS[id], answer: LINES.answers[answer] })] : [],
+  );
 
 const subjective = ({ patient }: NoteInput): string => {
   const history = patient.medicalHistory
     .filter((entry) => entry !== NO_CONDITION)
     .map((entry) => PERSON.conditions[entry])
     .join(', ');
-  const answers = answersOf(patient);
+  const denied = listDenied(patient);
   return [
-    fill(LINES.ownWords, { issue: patient.issue.trim() }),
+    complaint(patient),
     fill(LINES.person, {
       age: PERSON.ages[patient.age],
       sex: PERSON.sexes[patient.sex].toLowerCase(),
-      category: patient.category,
     }),
-    ...(answers === '' ? [] : [fill(LINES.answers, { answers })]),
+    ...askedBack(patient),
+    ...answersOf(patient),
+    ...(denied === '' ? [] : [fill(LINES.denied, { findings: denied })]),
     fill(LINES.history, { history: history || LINES.noHistory }),
     fill(LINES.allergies, { allergies: patient.allergies.trim() || LINES.noAllergies }),
   ].join('\n');
@@ -76,68 +101,63 @@ const TOGETHER: ReadonlyArray<{ findings: readonly FindingId[]; words: string }>
   { findings: saidBy(BODY_SIGN_MEANINGS), words: ASKED_TOGETHER.bodySigns },
 ];
 
-const listReported = (settled: readonly Settled[]): string =>
-  settled
-    .filter(({ present }) => present)
-    .map(({ finding }) => FINDINGS[finding])
-    .join('; ');
-
-const listDenied = (settled: readonly Settled[]): string => {
-  const denied = new Set(settled.filter(({ present }) => !present).map(({ finding }) => finding));
+/** What the answers deny, in a dentist's words; what nobody asked is not denied. */
+const listDenied = (patient: Patient): string => {
+  const denied = new Set(chosenMeanings(patient).flatMap((meaning) => meaning.not ?? []));
   const together = TOGETHER.filter(({ findings }) => findings.every((id) => denied.has(id)));
   for (const { findings } of together) for (const id of findings) denied.delete(id);
   const single = [...denied].filter((id) => !NOT_WORTH_DENYING.test(id)).map((id) => FINDINGS[id]);
   return [...together.map(({ words }) => words), ...single].join('; ');
 };
 
-const objective = ({ patient, settled }: NoteInput): string => {
+const objective = ({ patient }: NoteInput): string => {
   const xray = patient.xrayFindings?.trim() ?? '';
-  return [
-    fill(LINES.reported, { findings: listReported(settled) || LINES.nothingReported }),
-    fill(LINES.denied, { findings: listDenied(settled) || LINES.nothingDenied }),
-    ...(xray === '' ? [] : [fill(LINES.xray, { xray })]),
-  ].join('\n');
+  return [LINES.notExamined, ...(xray === '' ? [] : [fill(LINES.xray, { xray })])].join('\n');
 };
 
-const flagLine = ({ id, because }: Flag): string =>
+const flagLine = ({ id, because }: Raised): string =>
   fill(because.length > 0 ? LINES.flagBecause : LINES.flag, {
     flag: FLAGS[id],
-    level: RED_FLAG_LEVELS[id],
+    level: isRedFlag(id) ? RED_FLAG_LEVELS[id] : 'emergency',
     because: because.join('; '),
   });
 
-const assessment = ({ ranking, triaged, told, flags }: NoteInput): string => {
-  const list = ranking.slice(0, LISTED).map(({ condition, share }, index) =>
-    fill(LINES.condition, {
-      place: index + 1,
-      name: CONDITION_WORDS[condition.id].name,
-      percent: Math.max(1, Math.floor(share * 100)),
-    }),
-  );
-  return [
+const conditionLines = (ranking: readonly Ranked[]): string[] =>
+  tooLittleKnown(ranking[0])
+    ? [LINES.notEnough]
+    : ranking.slice(0, LISTED).map(({ condition, share }, index) =>
+        fill(LINES.condition, {
+          place: index + 1,
+          name: CONDITION_WORDS[condition.id].name,
+          percent: Math.max(1, Math.floor(share * 100)),
+        }),
+      );
+
+const assessment = ({ ranking, triaged, raised }: NoteInput): string =>
+  [
     LINES.conditions,
-    ...list,
+    ...conditionLines(ranking),
     fill(LINES.urgency, { urgency: URGENCY[triaged.level] }),
-    ...(told === null ? [] : [fill(LINES.told, { title: EMERGENCY.titles[helpIn(told).title] })]),
-    fill(LINES.flags, { flags: flags.map(flagLine).join(' | ') || LINES.noFlags }),
+    fill(LINES.flags, { flags: raised.map(flagLine).join(' | ') || LINES.noFlags }),
   ].join('\n');
-};
 
 const againstLine = ({ id, reason }: EngineMedication): string =>
   reason === undefined
     ? MEDICINES[id]
     : fill(LINES.medicineAgainst, { medicine: MEDICINES[id], reason });
 
-const plan = ({ recommendation, medications }: NoteInput): string => {
+const plan = ({ medications }: NoteInput): string => {
   const against = medications.filter(({ suggested }) => !suggested).map(againstLine);
   return [
     LINES.examination,
-    ...recommendation.map((step) => fill(LINES.step, { step })),
     ...(against.length > 0 ? [fill(LINES.against, { medicines: against.join('; ') })] : []),
   ].join('\n');
 };
 
-/** The note for the treating dentist (DIAG-09..12): what was reported, never more than was reported. */
+/**
+ * The note for the treating dentist (DIAG-09..12): the patient's words as they are, and beyond them only what was
+ * answered or confirmed.
+ */
 export const writeSoapNote = (input: NoteInput): SoapNote => ({
   subjective: subjective(input),
   objective: objective(input),

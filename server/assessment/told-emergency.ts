@@ -2,7 +2,6 @@ import type { EngineEmergency } from '../../contracts/diagnosis.ts';
 import { readSentences } from './evidence/text/clauses.ts';
 import { tellsPastReaction } from './evidence/text/past-reaction.ts';
 import { emergencyInText } from './relevance/emergencies.ts';
-import type { Triage } from './triage.ts';
 
 const isPast = (part: string): boolean =>
   readSentences(part).some(({ clauses }) =>
@@ -30,19 +29,4 @@ export const emergencyTold = (issue: string): EngineEmergency | null => {
   if (told === null) return null;
   const today = onlyOfToday(issue);
   return today === issue ? told : emergencyInText(today, true);
-};
-
-/** Both, when the words call for help that the findings do not: the findings lead. */
-const merge = (own: EngineEmergency, told: EngineEmergency): EngineEmergency => ({
-  ...own,
-  kinds: [...new Set([...own.kinds, ...told.kinds])],
-});
-
-/** Triage raised by what the words tell; nothing is lowered, and no red flag is invented. */
-export const raiseByWords = (triaged: Triage, told: EngineEmergency | null): Triage => {
-  if (told === null) return triaged;
-  const own = triaged.emergency;
-  if (own !== null && told.level === 'dental') return triaged;
-  const emergency = own === null || own.level === 'dental' ? told : merge(own, told);
-  return { level: 'emergency', urgency: 'see dentist soon', emergency };
 };

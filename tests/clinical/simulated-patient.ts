@@ -89,4 +89,5 @@ export const patientOf = (vignette: Vignette, mode: Mode): Patient => ({
   medicalHistory: [...vignette.medicalHistory],
   allergies: vignette.allergies,
   xrayFindings: null,
+  confirmedSigns: {},
 });

@@ -7,7 +7,7 @@ import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { assess } from '../../server/assessment/assess.ts';
 import { CONDITIONS } from '../../server/assessment/knowledge/index.ts';
 import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
-import { concernOfTopic, TOPICS } from '../../machines/assessment/rules/topics.ts';
+import { concernOfTopic, TOPICS } from '../../contracts/topics.ts';
 import { levelOf } from './score.ts';
 import type { TextbookCase } from './vignette.ts';
 import { loadTextbookAnswers } from './vignette.ts';

@@ -1,8 +1,8 @@
 import type { Emergency } from '../../../contracts/diagnosis.ts';
 import type { Given } from './answer.ts';
 import { categorise } from './categorise.ts';
-import { concernOfTopic } from './topics.ts';
-import type { Topic } from './topics.ts';
+import { concernOfTopic } from '../../../contracts/topics.ts';
+import type { Topic } from '../../../contracts/topics.ts';
 
 /** What an accepted concern says. Words that name no category leave the one chosen before. */
 export const acceptedConcern = (text: string, emergency: Emergency | null): Given => {

@@ -2,7 +2,7 @@ import { and } from 'xstate';
 import { STEPS } from '../../../contracts/steps.ts';
 import { assessment } from '../assessment.setup.ts';
 import { acceptedConcern, chosenTopic } from '../rules/concern.ts';
-import { concernOfTopic } from '../rules/topics.ts';
+import { concernOfTopic } from '../../../contracts/topics.ts';
 
 /** A draft, or the address, goes on at a later step. */
 const laterStarts = STEPS.filter((step) => step !== 'INTRO').map((step) => ({

@@ -2,8 +2,10 @@ import { PERSON } from '../../../contracts/texts/en/person.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
 import type { Evidence, Observation } from './evidence.ts';
-import { readAnswers } from './from-answers.ts';
+import { readAnswers, settledSubjects } from './from-answers.ts';
+import { readSigns } from './from-signs.ts';
 import { readText } from './from-text.ts';
+import { confirmedOf } from '../signs/confirmed.ts';
 
 /**
  * What may be read from the allergies text: facts about the person. Its other words tell how a medicine
@@ -46,9 +48,19 @@ const readBackground = (patient: Patient): Observation[] => [
   ...readText(patient.xrayFindings ?? '', 'background').filter(({ present }) => present),
 ];
 
-/** All that is known about one patient: answers, the concern's own words, and background. */
-export const collectEvidence = (patient: Patient): Evidence => [
-  ...readAnswers(patient.category, patient.followUpAnswers),
-  ...readText(patient.issue, 'concern'),
-  ...readBackground(patient),
-];
+/**
+ * All that is known about one patient. The concern's own words speak only where neither an answer nor a danger sign
+ * that was asked back has settled the subject.
+ */
+export const collectEvidence = (patient: Patient): Evidence => {
+  const signs = readSigns(confirmedOf(patient));
+  const settled = settledSubjects(patient);
+  const isSettled = (finding: FindingId): boolean =>
+    settled.has(finding) || signs.some((sign) => sign.finding === finding);
+  return [
+    ...readAnswers(patient.category, patient.followUpAnswers),
+    ...signs,
+    ...readBackground(patient),
+    ...readText(patient.issue, 'concern').filter(({ finding }) => !isSettled(finding)),
+  ];
+};

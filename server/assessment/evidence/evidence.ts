@@ -1,7 +1,10 @@
 import type { FindingId } from '../knowledge/findings.ts';
 
-/** Where a piece of evidence comes from: a follow-up answer, the person's own words, or history and allergies. */
-export type EvidenceSource = 'answer' | 'concern' | 'background';
+/**
+ * Where a piece of evidence comes from: a follow-up answer, a danger sign that was asked back, history, allergies and
+ * X-ray findings, or the concern's own words, which raise questions and settle nothing.
+ */
+export type EvidenceSource = 'answer' | 'sign' | 'background' | 'concern';
 
 /** One finding as the patient gave it. `quote` is what was written or chosen, as it reads (DIAG-06). */
 export type Observation = {

@@ -1,11 +1,12 @@
 import type { Category, FollowUpAnswers } from '../../../contracts/chat-context.ts';
+import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { meaningOf } from '../knowledge/answers/index.ts';
 import type { Meaning } from '../knowledge/answers/meaning.ts';
 import type { Patient } from '../patient.ts';
+import type { FindingId } from '../knowledge/findings.ts';
 import { optionWords } from '../texts/in-words.ts';
 import type { Observation } from './evidence.ts';
-import { readText } from './from-text.ts';
 
 type Answered = Pick<Patient, 'category' | 'followUpAnswers'>;
 type Given = { readonly questionId: string; readonly answer: string };
@@ -37,12 +38,6 @@ export const chosenMeanings = ({ category, followUpAnswers }: Answered): Meaning
     ({ questionId, answer }) => meaningOf(category, questionId, answer) ?? [],
   );
 
-/** The answers that are no options: words of the person's own. */
-export const answersInOwnWords = ({ category, followUpAnswers }: Answered): string[] =>
-  givenIn(followUpAnswers).flatMap(({ questionId, answer }) =>
-    meaningOf(category, questionId, answer) === undefined ? [answer] : [],
-  );
-
 /** Whether an option was chosen. */
 export const hasChosen = (
   { followUpAnswers }: Answered,
@@ -61,19 +56,49 @@ const observe = (meaning: Meaning, chosen: Omit<Observation, 'finding' | 'presen
   ...(meaning.not ?? []).map((finding) => ({ finding, present: false, ...chosen })),
 ];
 
-/**
- * The findings in the follow-up answers (DATA-05). An answer that is not an option of its question is
- * read like free text; answers to questions of other categories are ignored.
- */
+/** The findings in the follow-up answers (DATA-05); what is no option of a question of the category means nothing. */
 export const readAnswers = (category: Category, answers: FollowUpAnswers): Observation[] =>
   QUESTION_BANK[category].flatMap(({ id: questionId }) => {
     const given = Object.hasOwn(answers, questionId) ? [answers[questionId] ?? []].flat() : [];
     return given.flatMap((answer): Observation[] => {
       const meaning = meaningOf(category, questionId, answer);
-      if (meaning === undefined) {
-        return readText(answer, 'answer').map((item) => ({ ...item, questionId }));
-      }
+      if (meaning === undefined) return [];
       const quote = optionWords(questionId, answer);
       return observe(meaning, { source: 'answer', quote, questionId, optionId: answer });
     });
   });
+
+const findingsOf = (meanings: readonly Meaning[]): FindingId[] =>
+  meanings.flatMap(({ says = [], implies = [], not = [] }) => [...says, ...implies, ...not]);
+
+const groupOf = (finding: FindingId): string => finding.split('.', 1)[0] ?? finding;
+
+/**
+ * What answering one question settles: on a list to tick, all that its options speak of; of options that exclude each
+ * other, what the chosen one speaks of and its like (another place of the pain, not the sore that no option chose).
+ */
+const settledBy = (category: Category, question: Question, chosen: readonly string[]) => {
+  const meanings = chosen.flatMap((option) => meaningOf(category, question.id, option) ?? []);
+  const said = findingsOf(meanings);
+  if (said.length === 0) return [];
+  const offered = findingsOf(
+    question.options.flatMap((option) => meaningOf(category, question.id, option) ?? []),
+  );
+  if (question.type === 'checkbox') return offered;
+  const groups = new Set(said.map(groupOf));
+  return offered.filter((finding) => groups.has(groupOf(finding)));
+};
+
+/** The findings that the answered questions have settled; "not sure" settles nothing. */
+export const settledSubjects = ({ category, followUpAnswers }: Answered): ReadonlySet<FindingId> =>
+  new Set(
+    QUESTION_BANK[category].flatMap((question: Question) =>
+      settledBy(
+        category,
+        question,
+        Object.hasOwn(followUpAnswers, question.id)
+          ? [followUpAnswers[question.id] ?? []].flat()
+          : [],
+      ),
+    ),
+  );

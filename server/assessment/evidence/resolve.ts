@@ -1,39 +1,42 @@
-import { NONE } from '../../../contracts/questions/shared.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Evidence, Observation } from './evidence.ts';
 
-/** One finding after all that was said about it has been weighed. `weight` is 0 to 1. */
+/**
+ * One finding after all that was said about it has been weighed. `weight` is 0 to 1; `isStated` tells that it rests on
+ * an answer, on a sign that was asked back or on the history, and not on words alone.
+ */
 export type Settled = {
   readonly finding: FindingId;
   readonly present: boolean;
   readonly weight: number;
+  readonly isStated: boolean;
   /** The observations that say what was settled, answers first. */
   readonly because: readonly Observation[];
 };
 
+/** What words alone say weighs less than any answer. */
+const WORDS_ALONE = 0.7;
 /** Weight of a finding that was both stated and denied. */
 const DISPUTED = 0.6;
 
-/** NONE is ticked for a whole list, so it does not outrank the person's own words. */
-const isListDenial = (item: Observation): boolean => !item.present && item.optionId === NONE;
+const isStatement = ({ source }: Observation): boolean => source !== 'concern';
 
-/** Background says who the person is; beside words of today it decides only when nothing else does. */
-const decide = (items: readonly Observation[]): boolean => {
-  const answers = items.filter((item) => item.source === 'answer' && !isListDenial(item));
-  if (answers.length > 0) return answers.some((item) => item.present);
-  const said = items.filter((item) => item.source === 'concern');
-  const last = said.at(-1);
-  if (last !== undefined) {
-    const stated = said.filter((item) => item.present).length;
-    return stated * 2 === said.length ? last.present : stated * 2 > said.length;
-  }
-  return items.some((item) => item.present);
+/** A sign stated once counts; of words alone, what was said more often, and then what was said last. */
+const isPresent = (items: readonly Observation[]): boolean => {
+  const stated = items.filter(isStatement);
+  if (stated.length > 0) return stated.some(({ present }) => present);
+  const affirmed = items.filter(({ present }) => present).length;
+  return affirmed * 2 === items.length
+    ? items.at(-1)?.present === true
+    : affirmed * 2 > items.length;
 };
 
-/**
- * Settles contradictions: an explicit answer outranks the concern, what was said more often what was said
- * less, a later statement an earlier one, and the person's own words a list answered with NONE.
- */
+const weightOf = (items: readonly Observation[], because: readonly Observation[]): number => {
+  const source = items.some(isStatement) ? 1 : WORDS_ALONE;
+  return because.length < items.length ? source * DISPUTED : source;
+};
+
+/** Settles contradictions: what was stated outranks words, presence outranks denial. */
 export const settle = (evidence: Evidence): Settled[] => {
   const byFinding = new Map<FindingId, Observation[]>();
   for (const item of evidence) {
@@ -42,9 +45,9 @@ export const settle = (evidence: Evidence): Settled[] => {
     else list.push(item);
   }
   return [...byFinding].map(([finding, items]) => {
-    const present = decide(items);
+    const present = isPresent(items);
     const because = items.filter((item) => item.present === present);
-    const disputed = because.length < items.length;
-    return { finding, present, weight: disputed ? DISPUTED : 1, because };
+    const isStated = because.some(isStatement);
+    return { finding, present, weight: weightOf(items, because), isStated, because };
   });
 };

@@ -1,6 +1,6 @@
 import type { RedFlagId } from '../../../contracts/red-flags.ts';
 import type { Evidence, Observation } from '../evidence/evidence.ts';
-import { answersInOwnWords, chosenMeanings } from '../evidence/from-answers.ts';
+import { chosenMeanings } from '../evidence/from-answers.ts';
 import type { Clause } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { foundInOrder } from '../evidence/text/in-order.ts';
@@ -147,9 +147,7 @@ export const gatherProfile = (
   evidence: Evidence,
   flags: readonly RedFlagId[],
 ): MedicineProfile => {
-  const others = [patient.issue, ...answersInOwnWords(patient), patient.xrayFindings ?? ''].map(
-    spellMedicines,
-  );
+  const others = [patient.issue, patient.xrayFindings ?? ''].map(spellMedicines);
   const box = spellMedicines(patient.allergies);
   const texts = [...others, box];
   const said = [

@@ -10,11 +10,6 @@ const SWELLINGS: readonly FindingId[] = [
   'swelling.floor',
   'swelling.gum_flap',
 ];
-const FACIAL: readonly FindingId[] = [
-  'swelling.cheek',
-  'swelling.face_spreading',
-  'swelling.floor',
-];
 const TOOTH_SIGNS: readonly FindingId[] = [
   'swelling.any',
   'tooth.infected',
@@ -57,99 +52,29 @@ const isSinus = (facts: Facts): boolean =>
 const hasDentalInfection = (facts: Facts): boolean =>
   !isViral(facts) && !isSinus(facts) && facts.has(...SWELLINGS, ...TOOTH_SIGNS);
 
-const isInjuryOnly = (facts: Facts): boolean =>
-  facts.has('injury.recent') &&
-  !facts.has('fever', 'fever.38', 'pus', 'tooth.cavity', 'tooth.wisdom_partial');
+export const hasAirwayTrouble = (facts: Facts): boolean => facts.stated('airway');
 
-const isTeething = (facts: Facts): boolean =>
-  facts.has('infant', 'tooth.erupting') &&
-  !facts.has('fever.38', 'swelling.floor', 'swelling.face_spreading', 'swelling.cheek');
+export const cannotSwallow = (facts: Facts): boolean =>
+  facts.stated('swallowing.blocked', 'swallowing.painful_sips');
 
-/** Trouble told as such, or a wheeze beside a swelling of the face, the floor of the mouth or the neck. */
-export const hasAirwayTrouble = (facts: Facts): boolean =>
-  facts.has('airway') ||
-  (facts.has('breathing.after_fragment') &&
-    facts.has(...FACIAL, 'swelling.neck') &&
-    !facts.has('injury.recent', 'tooth.fragment_missing', 'tooth.restoration_lost'));
+export const floorIsSwollen = (facts: Facts): boolean => facts.stated('swelling.floor');
 
-const DROOLS = /dr[io]b+l|drool/i;
+/** New within days; after a blow it is the jaw that was hurt. */
+export const hasTrismus = (facts: Facts): boolean =>
+  facts.stated('opening.suddenly_limited') && !facts.stated('injury.recent');
 
-/** A lip that sleeps after the dentist's injection lets saliva run. */
-const isNumbDrooling = (facts: Facts): boolean =>
-  facts.has('numbness.after_injection') &&
-  !facts.has('fever', 'airway', ...SWELLINGS) &&
-  facts.words('swallowing.blocked').every((quote) => DROOLS.test(quote));
+export const isSpreading = (facts: Facts): boolean => facts.stated('swelling.face_spreading');
 
-export const cannotSwallow = (facts: Facts): boolean => {
-  if (facts.answered('swallowing.blocked', 'swallowing.painful_sips')) return true;
-  if (isTeething(facts)) return false;
-  if (isViral(facts)) {
-    return facts.words('swallowing.blocked').some((quote) => !DROOLS.test(quote));
-  }
-  if (facts.has('swallowing.blocked')) {
-    if (isNumbDrooling(facts)) return false;
-    const stiffOrDry = facts.has('opening.slowly_limited', 'cheeks.stiff', 'mouth.dry');
-    return !stiffOrDry || facts.has('fever', 'airway', ...FACIAL);
-  }
-  return (
-    facts.has('swallowing.painful_sips') &&
-    facts.has(
-      ...FACIAL,
-      'fever',
-      'fever.38',
-      'swelling.gum',
-      'swelling.gum_flap',
-      'tooth.wisdom_partial',
-      'swelling.neck',
-      'opening.suddenly_limited',
-      'pus',
-    )
-  );
-};
+export const reachesTheEye = (facts: Facts): boolean => facts.stated('swelling.eye');
 
-export const floorIsSwollen = (facts: Facts): boolean =>
-  facts.has('swelling.floor') &&
-  (facts.answered('swelling.floor') ||
-    !facts.has('lump.soft_bluish', 'lump.bursts_refills') ||
-    facts.has('fever', 'airway', 'swallowing.blocked', 'pus'));
+/** 38 °C or more, shivering, confusion or marked drowsiness with a dental infection. */
+export const isSystemic = (facts: Facts): boolean =>
+  hasDentalInfection(facts) &&
+  (facts.stated('fever.38') || (facts.stated('drowsy_confused') && !facts.has('injury.recent')));
 
-/** Cheeks stiffened by areca or over months; "mouth is shut tight" since two days is not that. */
-const isStiffForLong = (facts: Facts): boolean =>
-  facts.has('cheeks.stiff') &&
-  facts.has('areca', 'tobacco.chewed', 'onset.over_3_weeks', 'onset.months', 'onset.years');
-
-export const hasTrismus = (facts: Facts): boolean => {
-  if (facts.answered('opening.suddenly_limited')) return !facts.has('injury.recent');
-  if (!facts.has('opening.suddenly_limited')) return false;
-  if (facts.has('opening.slowly_limited', 'injury.recent') || isStiffForLong(facts)) return false;
-  return facts.has('fever', 'fever.38') || hasDentalInfection(facts);
-};
-
-export const isSpreading = (facts: Facts): boolean =>
-  facts.answered('swelling.face_spreading') ||
-  (facts.has('swelling.face_spreading') && !isInjuryOnly(facts));
-
-export const reachesTheEye = (facts: Facts): boolean =>
-  facts.answered('swelling.eye') ||
-  (facts.has('swelling.eye') && !isInjuryOnly(facts)) ||
-  (facts.has('injury.vision') && facts.has(...FACIAL) && !facts.has('injury.recent'));
-
-/** 38 °C or more, shivering, confusion or marked drowsiness; fever of unknown height counts with a facial swelling. */
-export const isSystemic = (facts: Facts): boolean => {
-  const infected = hasDentalInfection(facts);
-  if (facts.has('fever.38') && infected) return true;
-  if (facts.has('drowsy_confused') && infected && !facts.has('injury.recent')) return true;
-  const unmeasured = facts.has('fever') && !facts.denied('fever.38');
-  return (
-    unmeasured &&
-    facts.has(...FACIAL, 'swelling.neck', 'opening.suddenly_limited', 'malaise') &&
-    infected
-  );
-};
-
-/** Fever or an acute swelling in a person who cannot fight it. */
+/** Fever or an acute swelling in a person who cannot fight it (NICE CG151). */
 export const isImmunosuppressedInfection = (facts: Facts): boolean => {
-  if (!facts.has('immunosuppressed', 'diabetes.uncontrolled')) return false;
+  if (!facts.stated('immunosuppressed', 'diabetes.uncontrolled')) return false;
   const acuteSwelling =
     facts.has(...SWELLINGS) &&
     facts.has('pain.any', 'pus', 'pain.severe', 'pain.moderate', 'onset.days', 'onset.hours') &&

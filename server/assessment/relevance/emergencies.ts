@@ -1,11 +1,6 @@
 import type { EngineEmergency } from '../../../contracts/diagnosis.ts';
 import type { TOLD_EMERGENCIES } from '../../../contracts/emergency.ts';
-import type { RedFlagId } from '../../../contracts/red-flags.ts';
-import { emergencyOf } from '../../../contracts/rules/emergency-help.ts';
 import { anyOf } from '../evidence/text/any-of.ts';
-import { readText } from '../evidence/from-text.ts';
-import type { Patient } from '../patient.ts';
-import { raiseRedFlags } from '../red-flags.ts';
 import { clausesOf, plainText, sentencesOf } from './tokens.ts';
 
 /** Signs of one kind, and one look for all of them. */
@@ -74,26 +69,6 @@ const told = (kind: (typeof TOLD_EMERGENCIES)[number]): EngineEmergency => ({
   kinds: [kind],
 });
 
-/** Red flags that mean an emergency whether or not the text is about teeth. */
-const ANYWHERE: ReadonlySet<RedFlagId> = new Set<RedFlagId>(['analgesic_overdose', 'head_injury']);
-
-/** A text alone as a patient, with nothing else known. */
-const onlyText = (issue: string): Patient => ({
-  issue,
-  category: 'other',
-  age: 'age_31_50',
-  sex: 'undisclosed',
-  followUpAnswers: {},
-  medicalHistory: [],
-  allergies: '',
-});
-
-/** What the red-flag rules say about the text. */
-function flaggedEmergency(message: string, isDentalRelated: boolean): EngineEmergency | null {
-  const flags = raiseRedFlags(onlyText(message), readText(message, 'concern')).map(({ id }) => id);
-  return emergencyOf(isDentalRelated ? flags : flags.filter((id) => ANYWHERE.has(id)));
-}
-
 /** Sentences and their clauses, each once. */
 const clausesIn = (message: string): string[] => [
   ...new Set(
@@ -110,8 +85,6 @@ export function emergencyInText(message: string, isDentalRelated: boolean): Engi
   if (clauses.some((clause) => matches(clause, SELF_HARM))) return told('self_harm');
   const present = clauses.filter((clause) => !LONG_OVER.test(clause));
   if (present.some((clause) => matches(clause, POISON))) return told('poisoning');
-  const flagged = flaggedEmergency(message, isDentalRelated);
-  if (flagged?.level === 'medical') return flagged;
   const signs = isDentalRelated ? SIGNS_IN_DENTAL_TEXT : SIGNS;
-  return present.some((clause) => matches(clause, signs)) ? told('body_signs') : flagged;
+  return present.some((clause) => matches(clause, signs)) ? told('body_signs') : null;
 }

@@ -8,7 +8,7 @@ import {
   selectConcernText,
   selectIsBusy,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { TOPICS } from '../../../machines/assessment/rules/topics.ts';
+import { TOPICS } from '../../../contracts/topics.ts';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';

@@ -19,7 +19,7 @@ import {
 } from '../../../machines/assessment/rules/questions.ts';
 import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
 import { nearestShowable } from '../../../machines/assessment/rules/showable-steps.ts';
-import { TOPICS } from '../../../machines/assessment/rules/topics.ts';
+import { TOPICS } from '../../../contracts/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
 import { urgencyLevelOf } from '../../../machines/assessment/rules/urgency-level.ts';
 import { CHAT_TOKEN, DIAGNOSIS, MEDICAL_EMERGENCY, SESSION_TOKEN } from '../../kit/samples.ts';

@@ -5,12 +5,13 @@ import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
 import { NONE, NOT_SURE } from '../../../contracts/questions/shared.ts';
 import type { RedFlagId } from '../../../contracts/red-flags.ts';
-import { RED_FLAG_IDS, RED_FLAG_LEVELS } from '../../../contracts/red-flags.ts';
-import { readAnswers } from '../../../server/assessment/evidence/from-answers.ts';
+import { RED_FLAG_IDS, RED_FLAG_LEVELS, isRedFlag } from '../../../contracts/red-flags.ts';
+import { readAnswers, settledSubjects } from '../../../server/assessment/evidence/from-answers.ts';
 import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
 import { meaningOf } from '../../../server/assessment/knowledge/answers/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import { raiseRedFlags } from '../../../server/assessment/red-flags.ts';
+import { settle } from '../../../server/assessment/evidence/resolve.ts';
+import { raiseFlags } from '../../../server/assessment/red-flags.ts';
 
 const patientWith = (category: Category, answers: Patient['followUpAnswers']): Patient => ({
   issue: 'Please help',
@@ -23,9 +24,13 @@ const patientWith = (category: Category, answers: Patient['followUpAnswers']): P
   xrayFindings: null,
 });
 
-const emergencyFlags = (patient: Patient): RedFlagId[] =>
-  raiseRedFlags(patient, collectEvidence(patient))
+const flagsOf = (patient: Patient): RedFlagId[] =>
+  raiseFlags(patient, settle(collectEvidence(patient)), {})
     .map(({ id }) => id)
+    .filter(isRedFlag);
+
+const emergencyFlags = (patient: Patient): RedFlagId[] =>
+  flagsOf(patient)
     .filter((id) => RED_FLAG_LEVELS[id] === 'emergency')
     .toSorted();
 
@@ -84,13 +89,57 @@ describe('meaning of answers', () => {
     ]);
   });
 
-  it('reads an answer that is no option as free text, and ignores questions of other categories', () => {
-    const read = readAnswers('pain', {
-      pain_triggers: ['cold water hurts it'],
-      gum_pain: 'no_pain',
-    });
-    expect(read.some(({ finding, present }) => finding === 'trigger.cold' && present)).toBe(true);
-    expect(read.every(({ questionId }) => questionId === 'pain_triggers')).toBe(true);
+  it('leaves out what is no option, and questions of other categories', () => {
+    const given = { pain_triggers: ['cold water hurts it'], gum_pain: 'no_pain' };
+    expect(readAnswers('pain', given)).toEqual([]);
+  });
+});
+
+describe('what an answer settles', () => {
+  const settledBy = (followUpAnswers: Patient['followUpAnswers']) =>
+    settledSubjects({ category: 'pain', followUpAnswers });
+
+  it('is all that the options of a list speak of, ticked or not', () => {
+    const settled = settledBy({ pain_triggers: ['cold'] });
+    expect(settled.has('trigger.cold')).toBe(true);
+    expect(settled.has('trigger.biting')).toBe(true);
+    expect(settled.has('tooth.cavity')).toBe(false);
+    expect(settledBy({ pain_triggers: [NONE] })).toEqual(settled);
+  });
+
+  it('is what the chosen one of several speaks of, and its like', () => {
+    const settled = settledBy({ pain_location: 'one_tooth' });
+    expect(settled.has('pain.localised')).toBe(true);
+    expect(settled.has('pain.behind_last_tooth')).toBe(true);
+    // "A sore spot" is another place of the pain, but whether there is a sore was not answered.
+    expect(settled.has('ulcer.any')).toBe(false);
+  });
+
+  it('is nothing when a person is not sure, or the answer is none of ours', () => {
+    expect(settledBy({ pain_location: NOT_SURE, pain_triggers: ['something'] }).size).toBe(0);
+    expect(settledBy({}).size).toBe(0);
+  });
+
+  it('is not contradicted by the words', () => {
+    const patient = patientWith('pain', { pain_triggers: ['hot'] });
+    const evidence = collectEvidence({ ...patient, issue: 'cold water hurts, my tooth is broken' });
+    const findings = evidence.filter(({ present }) => present).map(({ finding }) => finding);
+    expect(findings).toContain('trigger.hot');
+    expect(findings).toContain('tooth.broken');
+    expect(findings).not.toContain('trigger.cold');
+  });
+
+  it('is settled by a sign that was asked back, too', () => {
+    const patient = { ...patientWith('pain', {}), issue: 'I can hardly breathe' };
+    const airway = (confirmedSigns: Patient['confirmedSigns']) =>
+      collectEvidence({ ...patient, confirmedSigns }).filter(({ finding }) => finding === 'airway');
+    expect(airway({ airway_compromise: 'no' })).toEqual([
+      { finding: 'airway', present: false, source: 'sign', quote: '' },
+    ]);
+    expect(airway({ airway_compromise: 'yes' })).toEqual([
+      { finding: 'airway', present: true, source: 'sign', quote: '' },
+    ]);
+    expect(airway({}).map(({ source }) => source)).toEqual(['concern']);
   });
 });
 
@@ -144,7 +193,7 @@ describe('red flags reachable by answers', () => {
     const body = QUESTION_BANK[category].find(({ id }) => id.endsWith('_body_signs'));
     const flagsFor = (option: string): RedFlagId[] => {
       const patient = patientWith(category, { [body?.id ?? '']: [option] });
-      return raiseRedFlags(patient, collectEvidence(patient)).map(({ id }) => id);
+      return flagsOf(patient);
     };
     expect(flagsFor('new_numbness')).toContain('facial_numbness');
     expect(flagsFor('sore_over_3_weeks')).toContain('suspected_malignancy');

@@ -36,6 +36,7 @@ const present = (finding: FindingId): Settled => ({
   finding,
   present: true,
   weight: 1,
+  isStated: true,
   because: [],
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './medicines-words.kit.ts';
 import { suggestedFor } from './medicines-words.kit.ts';
-import { linesOf } from './red-flags-voices.kit.ts';
+import { linesOf } from './lines.kit.ts';
 
 /** Illnesses and medicines that rule a suggestion out, in the words of many people. */
 const RULES: readonly Rule[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './medicines-words.kit.ts';
 import { suggestedFor } from './medicines-words.kit.ts';
-import { linesOf } from './red-flags-voices.kit.ts';
+import { linesOf } from './lines.kit.ts';
 
 /** Reactions to the suggested medicines, told in the box for allergies. */
 const IN_THE_BOX: readonly Rule[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './medicines-words.kit.ts';
 import { suggestedFor } from './medicines-words.kit.ts';
-import { linesOf } from './red-flags-voices.kit.ts';
+import { linesOf } from './lines.kit.ts';
 
 /** What rules a suggestion out today: bleeding, a fresh socket, a full daily dose, nothing by mouth. */
 const TODAY: readonly Rule[] = [

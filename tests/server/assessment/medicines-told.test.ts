@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MedicationId } from '../../../contracts/diagnosis.ts';
 import { suggestedFor } from './medicines-words.kit.ts';
-import { linesOf } from './red-flags-voices.kit.ts';
+import { linesOf } from './lines.kit.ts';
 
 type Told = {
   readonly id: MedicationId;

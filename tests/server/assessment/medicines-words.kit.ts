@@ -2,7 +2,9 @@ import type { MedicationId } from '../../../contracts/diagnosis.ts';
 import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
 import { checkMedicines } from '../../../server/assessment/medicines.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import { raiseRedFlags } from '../../../server/assessment/red-flags.ts';
+import { isRedFlag } from '../../../contracts/red-flags.ts';
+import { settle } from '../../../server/assessment/evidence/resolve.ts';
+import { raiseFlags } from '../../../server/assessment/red-flags.ts';
 
 /** One rule: texts after which a suggestion is not made, and texts after which it still is. */
 export type Rule = {
@@ -26,7 +28,9 @@ export const suggestedFor = (parts: Partial<Patient>): MedicationId[] => {
     ...parts,
   };
   const evidence = collectEvidence(who);
-  const flags = raiseRedFlags(who, evidence).map(({ id }) => id);
+  const flags = raiseFlags(who, settle(evidence), {})
+    .map(({ id }) => id)
+    .filter(isRedFlag);
   return checkMedicines(who, evidence, flags)
     .filter(({ suggested }) => suggested)
     .map(({ id }) => id);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { NONE } from '../../../contracts/questions/shared.ts';
 import type { Observation } from '../../../server/assessment/evidence/evidence.ts';
 import { settle } from '../../../server/assessment/evidence/resolve.ts';
 
@@ -25,10 +24,14 @@ describe('settling contradictions', () => {
     expect(settle([choose(false, 'no_pain'), choose(false, 'sweet')])[0]?.present).toBe(false);
   });
 
-  it('lets the own words outrank a whole list answered with NONE', () => {
-    const settled = settle([say(true, 'concern'), choose(false, NONE)]);
-    expect(settled[0]?.present).toBe(true);
-    expect(settled[0]?.weight).toBeLessThan(1);
+  it.each(['sign', 'background'] as const)('lets a %s outrank the concern, too', (source) => {
+    expect(settle([say(true, source), say(false, 'concern')])[0]?.present).toBe(true);
+    expect(settle([say(false, source), say(true, 'concern')])[0]?.present).toBe(false);
+  });
+
+  it('lets a sign stand that was confirmed in one place and denied in another', () => {
+    expect(settle([choose(false, 'none'), say(true, 'sign')])[0]?.present).toBe(true);
+    expect(settle([choose(true, 'cold'), say(false, 'sign')])[0]?.present).toBe(true);
   });
 
   it('lets the later statement of the concern stand', () => {
@@ -36,24 +39,24 @@ describe('settling contradictions', () => {
     expect(settle([say(false, 'concern'), say(true, 'concern')])[0]?.present).toBe(true);
   });
 
-  it('keeps what was said once at full weight, with its words', () => {
-    expect(settle([say(true, 'concern', 'cold hurts')])).toEqual([
-      {
-        finding: 'trigger.cold',
-        present: true,
-        weight: 1,
-        because: [say(true, 'concern', 'cold hurts')],
-      },
+  it('keeps what was answered once at full weight, with its words', () => {
+    const because = [choose(true, 'cold')];
+    expect(settle(because)).toEqual([
+      { finding: 'trigger.cold', present: true, weight: 1, isStated: true, because },
     ]);
+  });
+
+  it('weighs words alone less than an answer, and what is disputed less than what is not', () => {
+    const weightOf = (...items: Observation[]): number => settle(items)[0]?.weight ?? 1;
+    const words = weightOf(say(true, 'concern'));
+    expect(settle([say(true, 'concern')])[0]?.isStated).toBe(false);
+    expect(words).toBeLessThan(1);
+    expect(weightOf(say(true, 'concern'), say(false, 'concern'))).toBeLessThan(words);
+    expect(weightOf(choose(true, 'cold'), choose(false, 'none'))).toBeLessThan(1);
   });
 
   it('takes one of several things of the background that states it', () => {
     const settled = settle([say(true, 'background'), say(false, 'background')]);
     expect(settled[0]?.present).toBe(true);
-  });
-
-  it('uses background only where nothing else was said', () => {
-    expect(settle([say(true, 'background'), say(false, 'concern')])[0]?.present).toBe(false);
-    expect(settle([say(true, 'background')])[0]?.present).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from './red-flags-voices.kit.ts';
+import { linesOf } from './lines.kit.ts';
 import { suggestedFor } from './medicines-words.kit.ts';
 
 /** Written in the first box, so that a name alone decides nothing: only what is told of it. */

@@ -6,7 +6,7 @@ import type { Condition, Level } from '../../../server/assessment/knowledge/cond
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import {
-  listConditions,
+  causesOf,
   reasonsFor,
   recommend,
   recommendEarlier,
@@ -30,7 +30,7 @@ const vote = (
   because: Observation[] = [],
   present = true,
 ): Vote => ({
-  settled: { finding, present, weight: 1, because },
+  settled: { finding, present, weight: 1, isStated: true, because },
   weight,
 });
 
@@ -39,8 +39,10 @@ const ranked = (share: number, votes: readonly Vote[] = []): Ranked => ({
   share,
   votes,
 });
+/** A condition that something speaks for. */
+const KNOWN = ranked(0.5, [vote('pain.night', 2)]);
 /** Of its steps, one leaves time. */
-const GINGIVITIS: Ranked = { ...ranked(0.5), condition: { ...CONDITION, id: 'gingivitis' } };
+const GINGIVITIS: Ranked = { ...KNOWN, condition: { ...CONDITION, id: 'gingivitis' } };
 
 const reasons = (...votes: Vote[]): string[] => reasonsFor(PATIENT, ranked(0.5, votes));
 
@@ -145,11 +147,19 @@ describe('the reasons for a condition', () => {
 });
 
 describe('the list of conditions', () => {
+  it('[DIAG-07] is a text when too little was learnt: no bar, and what would help', () => {
+    const { diagnosis, text } = causesOf(PATIENT, [ranked(0.5)]);
+    expect(diagnosis).toEqual([]);
+    expect(text).toMatch(/^We did not learn enough to tell what this is\..* It helps to know/);
+    expect(causesOf(PATIENT, [])).toEqual({ diagnosis, text });
+    expect(causesOf(PATIENT, [KNOWN]).text).toBeUndefined();
+  });
+
   const likelihoods = (...shares: number[]): number[] =>
-    listConditions(
+    causesOf(
       PATIENT,
-      shares.map((share) => ranked(share)),
-    ).map(({ likelihood }) => likelihood);
+      shares.map((share) => ranked(share, [vote('pain.night', 2)])),
+    ).diagnosis.map(({ likelihood }) => likelihood);
 
   it('[DIAG-04] holds whole percentages, rounded down, at least 1', () => {
     expect(likelihoods(0.559, 0.2, 0.001)).toEqual([55, 20, 1]);
@@ -168,13 +178,13 @@ describe('the list of conditions', () => {
   });
 
   it('carries name, description and reasons', () => {
-    expect(listConditions(PATIENT, [ranked(0.5)])).toEqual([
+    expect(causesOf(PATIENT, [ranked(0.5, [vote('pain.night', 2)])]).diagnosis).toEqual([
       {
         id: 'fibroma',
         name: 'Fibroma',
         likelihood: 50,
         description: CONDITION_WORDS.fibroma.description,
-        reason: [WORDS, FEW],
+        reason: ['You report pain that disturbs sleep.', FEW],
       },
     ]);
   });
@@ -185,9 +195,10 @@ describe('the next steps', () => {
     level,
     urgency: 'moderate',
     emergency,
+    unsure: [],
   });
   const steps = (level: Level, about: Partial<Patient> = {}) =>
-    recommend({ ...PATIENT, ...about }, triaged(level), [ranked(0.5)]);
+    recommend({ ...PATIENT, ...about }, triaged(level), [KNOWN]);
   const SAFETY_NET =
     'Call 112 or 108, or go to a hospital, if the face or neck swells, a high fever comes, or breathing or swallowing gets hard.';
   const KEEP =
@@ -220,17 +231,35 @@ describe('the next steps', () => {
     const unsure = recommend(PATIENT, triaged('moderate'), [ranked(0.01)]);
     expect(unsure).toEqual([
       'See a dentist within 1 to 2 weeks.',
-      'We did not learn enough to tell what this is, so let a dentist look at it.',
-      'Note when it hurts or bothers you, and what sets it off.',
+      'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
       'Until then, brush gently twice a day and leave out what makes it worse.',
       SAFETY_NET,
     ]);
     expect(recommend(PATIENT, triaged('moderate'), [])).toEqual(unsure);
   });
 
+  it('say which sign makes it urgent when the person was not sure of it', () => {
+    const unsure = ['dysphagia', 'trismus'] as const;
+    const [, why] = recommend(PATIENT, { ...triaged('urgent'), unsure }, [KNOWN]);
+    expect(why).toBe(
+      'You were not sure about a danger sign (trouble swallowing; a mouth that opens only a little), so we count it as urgent. If it is there, or comes, call 112 or go to a hospital at once.',
+    );
+  });
+
+  it('end with when not to wait, however many there are', () => {
+    const long = { ...KNOWN, condition: { ...CONDITION, id: 'tooth_avulsion' } } as Ranked;
+    const told = recommend(
+      { ...PATIENT, medicalHistory: ['diabetes'] },
+      { ...triaged('urgent'), unsure: ['dysphagia'] },
+      [long],
+    );
+    expect(told.length).toBeLessThanOrEqual(7);
+    expect(told.slice(-2)).toEqual([KEEP, SAFETY_NET]);
+  });
+
   it('are the help and nothing else in an emergency, seven at most', () => {
     const help = (...kinds: EmergencyKind[]) =>
-      recommend(PATIENT, triaged('emergency', { level: 'medical', kinds }), [ranked(0.5)]);
+      recommend(PATIENT, triaged('emergency', { level: 'medical', kinds }), [KNOWN]);
     const ALONG = 'Take this assessment and a list of your medicines with you.';
     expect(help('spreading_facial_swelling')).toEqual([
       'This may be a serious infection that needs a hospital now',
@@ -259,7 +288,12 @@ describe('the next steps of an earlier visit', () => {
   });
 
   it('are said in full where nothing was raised', () => {
-    const triaged: Triage = { level: 'routine', urgency: 'routine', emergency: null };
+    const triaged: Triage = {
+      level: 'routine',
+      urgency: 'routine',
+      emergency: null,
+      unsure: [],
+    };
     expect(recommend(PATIENT, triaged, [GINGIVITIS])).toContain(UNHURRIED);
   });
 });

@@ -1,10 +1,11 @@
-import type { RedFlagId } from '../../../contracts/red-flags.ts';
+import type { ConfirmedSigns } from '../../../contracts/signs.ts';
 import type { Evidence, Observation } from '../../../server/assessment/evidence/evidence.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import { raiseRedFlags } from '../../../server/assessment/red-flags.ts';
+import { settle } from '../../../server/assessment/evidence/resolve.ts';
+import { raiseFlags } from '../../../server/assessment/red-flags.ts';
 
-/** A finding told in the patient's own words, or an observation with everything said about it. */
+/** A finding chosen as an answer, or an observation with everything said about it. */
 export type Told = FindingId | Observation;
 
 /** Told in these words of the concern. */
@@ -29,7 +30,7 @@ export const denied = (finding: FindingId): Observation => ({
 });
 
 const evidenceOf = (all: readonly Told[]): Evidence =>
-  all.map((each, at) => (typeof each === 'string' ? told(each, `sentence ${at}`) : each));
+  all.map((each) => (typeof each === 'string' ? answered(each) : each));
 
 /** An adult of whom nothing is known. */
 export const ADULT: Patient = {
@@ -43,8 +44,11 @@ export const ADULT: Patient = {
   xrayFindings: null,
 };
 
-export const flagsOf = (all: readonly Told[], patient: Patient = ADULT): RedFlagId[] =>
-  raiseRedFlags(patient, evidenceOf(all)).map(({ id }) => id);
+export const flagsOf = (
+  all: readonly Told[],
+  patient: Patient = ADULT,
+  confirmed: ConfirmedSigns = {},
+): string[] => raiseFlags(patient, settle(evidenceOf(all)), confirmed).map(({ id }) => id);
 
 /** One picture and whether it raises the flag. */
 export type Picture = readonly [title: string, raised: boolean, all: readonly Told[]];

@@ -1,78 +1,118 @@
 import { describe, expect, it } from 'vitest';
+import type { EmergencyKind } from '../../../contracts/emergency.ts';
+import type { RedFlagId } from '../../../contracts/red-flags.ts';
+import type { UrgentWhenUnsure } from '../../../contracts/signs.ts';
 import type { Settled } from '../../../server/assessment/evidence/resolve.ts';
-import type { Condition } from '../../../server/assessment/knowledge/condition.ts';
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
 import { triage } from '../../../server/assessment/triage.ts';
 
-const first = (condition: Condition, share = 0.5): Ranked => ({ condition, share, votes: [] });
-const condition = (id: ConditionId, share?: number): Ranked => {
-  const found = CONDITIONS.find((item) => item.id === id);
-  if (found === undefined) throw new Error(`No condition ${id}`);
-  return first(found, share);
+const settled = (finding: FindingId, present = true): Settled => ({
+  finding,
+  present,
+  weight: 1,
+  isStated: true,
+  because: [],
+});
+
+/** A condition that comes first because a finding speaks for it. */
+const likely = (id: ConditionId, share = 0.5): Ranked => {
+  const condition = CONDITIONS.find((each) => each.id === id);
+  if (condition === undefined) throw new Error(`No condition ${id}`);
+  return { condition, share, votes: [{ settled: settled('pain.any'), weight: 2 }] };
 };
-const having = (...findings: FindingId[]): Settled[] =>
-  findings.map((finding) => ({ finding, present: true, weight: 1, because: [] }));
-const levelFor = (id: ConditionId, ...findings: FindingId[]): string =>
-  triage([], condition(id), having(...findings)).level;
+
+type Id = RedFlagId | EmergencyKind;
+const triaged = (
+  first: Ranked | undefined,
+  { flags = [], unsure = [], findings = [] } = {} as {
+    flags?: readonly Id[];
+    unsure?: readonly UrgentWhenUnsure[];
+    findings?: readonly Settled[];
+  },
+) => triage({ raised: flags.map((id) => ({ id, because: [] })), unsure }, first, findings);
+
+const levelWith = (id: ConditionId, ...findings: Settled[]): string =>
+  triaged(likely(id), { findings }).level;
 
 describe('triage', () => {
-  it('[DIAG-14] makes an emergency of any emergency flag, whatever the condition', () => {
-    const result = triage(['airway_compromise'], condition('halitosis'), []);
-    expect(result.level).toBe('emergency');
-    expect(result.urgency).toBe('see dentist soon');
-    expect(result.emergency).not.toBeNull();
+  it('[DIAG-14] makes an emergency of any emergency that was raised, whatever the condition', () => {
+    const result = triaged(likely('halitosis'), { flags: ['airway_compromise'] });
+    expect(result).toMatchObject({
+      level: 'emergency',
+      urgency: 'see dentist soon',
+      emergency: { level: 'medical', kinds: ['airway_compromise'] },
+    });
+  });
+
+  it('makes one of what only words tell, and of a milk tooth', () => {
+    expect(triaged(likely('halitosis'), { flags: ['stroke_signs'] }).emergency).toEqual({
+      level: 'medical',
+      kinds: ['stroke_signs'],
+    });
+    expect(triaged(likely('tooth_avulsion'), { flags: ['milk_tooth_injury'] }).emergency).toEqual({
+      level: 'dental',
+      kinds: ['milk_tooth_injury'],
+    });
   });
 
   it('makes an urgent flag at least urgent, and lowers nothing', () => {
-    expect(triage(['facial_numbness'], condition('halitosis'), []).level).toBe('urgent');
-    expect(triage(['facial_numbness'], condition('tooth_avulsion'), []).level).toBe('emergency');
-    expect(triage(['potentially_malignant_lesion'], condition('halitosis'), []).level).toBe(
+    expect(triaged(likely('halitosis'), { flags: ['facial_numbness'] }).level).toBe('urgent');
+    expect(triaged(likely('halitosis'), { flags: ['potentially_malignant_lesion'] }).level).toBe(
       'routine',
     );
+    for (const flags of [
+      ['facial_numbness', 'airway_compromise'],
+      ['airway_compromise', 'facial_numbness'],
+    ] as const)
+      expect(triaged(likely('diastema'), { flags }).level).toBe('emergency');
+  });
+
+  it('is urgent, and no emergency, while a sign is neither confirmed nor denied', () => {
+    const result = triaged(likely('diastema'), { unsure: ['dysphagia'] });
+    expect(result).toEqual({
+      level: 'urgent',
+      urgency: 'see dentist soon',
+      emergency: null,
+      unsure: ['dysphagia'],
+    });
   });
 
   it('takes the default of the most likely condition without flags', () => {
-    expect(levelFor('acute_apical_abscess')).toBe('urgent');
-    expect(levelFor('reversible_pulpitis')).toBe('moderate');
-    expect(levelFor('diastema')).toBe('routine');
+    expect(triaged(likely('acute_apical_abscess'))).toMatchObject({
+      level: 'urgent',
+      urgency: 'see dentist soon',
+      emergency: null,
+    });
+    expect(triaged(likely('reversible_pulpitis')).urgency).toBe('moderate');
+    expect(triaged(likely('diastema')).urgency).toBe('routine');
   });
 
-  it('has help ready for every condition that is an emergency by itself', () => {
-    for (const item of CONDITIONS.filter(({ level }) => level === 'emergency')) {
-      const result = triage([], first(item), []);
-      expect(result.level, item.id).toBe('emergency');
-      expect(result.emergency?.kinds.length, item.id).toBeGreaterThan(0);
-    }
+  it('makes no emergency of a condition alone', () => {
+    for (const { id } of CONDITIONS.filter(({ level }) => level === 'emergency'))
+      expect(triaged(likely(id)), id).toMatchObject({ level: 'urgent', emergency: null });
   });
 
-  it('lowers a bleeding socket only when pressure has stopped it', () => {
-    expect(levelFor('post_extraction_bleeding', 'bleeding.socket')).toBe('emergency');
-    expect(levelFor('post_extraction_bleeding', 'bleeding.stopped_by_pressure')).toBe('urgent');
-    expect(
-      levelFor('post_extraction_bleeding', 'bleeding.stopped_by_pressure', 'bleeding.not_stopping'),
-    ).toBe('emergency');
+  it('asks for a look in time when too little is known', () => {
+    expect(triaged(undefined).level).toBe('moderate');
+    expect(triaged(likely('diastema', 0.01)).level).toBe('moderate');
+    expect(triaged(likely('acute_apical_abscess', 0.01)).level).toBe('urgent');
+    expect(triaged({ ...likely('diastema'), votes: [] }).level).toBe('moderate');
+    expect(triaged(likely('diastema', 0.01), { flags: ['airway_compromise'] }).level).toBe(
+      'emergency',
+    );
   });
 
-  it('asks for a look in time when too little is known, and makes no emergency of a guess', () => {
-    expect(triage([], condition('halitosis', 0.04), []).level).toBe('moderate');
-    expect(triage([], undefined, []).level).toBe('moderate');
-    const guess = triage([], condition('cardiac_referred_pain', 0.04), []);
-    expect(guess.level).toBe('urgent');
-    expect(guess.emergency).toBeNull();
-    expect(triage(['airway_compromise'], condition('halitosis', 0.04), []).level).toBe('emergency');
-  });
-
-  it('raises jaw joint, enamel, thrush and dry mouth by their column', () => {
-    expect(levelFor('temporomandibular_disorder')).toBe('routine');
-    expect(levelFor('temporomandibular_disorder', 'pain.six_or_more')).toBe('moderate');
-    expect(levelFor('temporomandibular_disorder', 'jaw.locks')).toBe('moderate');
-    expect(levelFor('enamel_hypoplasia')).toBe('routine');
-    expect(levelFor('enamel_hypoplasia', 'enamel.breaking')).toBe('moderate');
-    expect(levelFor('oral_candidiasis')).toBe('moderate');
-    expect(levelFor('oral_candidiasis', 'immunosuppressed')).toBe('urgent');
-    expect(levelFor('dry_mouth', 'tooth.many_cavities')).toBe('moderate');
+  it('raises jaw joint, enamel, thrush and dry mouth by their column, by what is present', () => {
+    expect(levelWith('temporomandibular_disorder')).toBe('routine');
+    expect(levelWith('temporomandibular_disorder', settled('pain.six_or_more'))).toBe('moderate');
+    expect(levelWith('temporomandibular_disorder', settled('jaw.locks'))).toBe('moderate');
+    expect(levelWith('enamel_hypoplasia')).toBe('routine');
+    expect(levelWith('enamel_hypoplasia', settled('enamel.breaking'))).toBe('moderate');
+    expect(levelWith('oral_candidiasis', settled('immunosuppressed', false))).toBe('moderate');
+    expect(levelWith('oral_candidiasis', settled('immunosuppressed'))).toBe('urgent');
+    expect(levelWith('dry_mouth', settled('tooth.many_cavities'))).toBe('moderate');
   });
 });

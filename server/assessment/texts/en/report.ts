@@ -1,3 +1,4 @@
+import type { UrgentWhenUnsure } from '../../../../contracts/signs.ts';
 import type { Level } from '../../knowledge/condition.ts';
 
 /** Why a condition is listed; `{quote}` is what was written or chosen. */
@@ -28,9 +29,31 @@ export const KEEP_MEDICINES =
   'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
 export const TAKE_ALONG = 'Take this assessment and a list of your medicines with you.';
 
-/** What to do when too little was told to know the cause. */
-export const NOT_ENOUGH = [
-  'We did not learn enough to tell what this is, so let a dentist look at it.',
-  'Note when it hurts or bothers you, and what sets it off.',
-  'Until then, brush gently twice a day and leave out what makes it worse.',
-] as const;
+/** What is said and advised when too little was told to know the cause. */
+export const NOT_ENOUGH = {
+  text: 'We did not learn enough to tell what this is. A dentist can look, test and take an X-ray. It helps to know which tooth or place it is, what sets it off, how long it lasts, and when it began: with that, you can answer the questions again.',
+  steps: [
+    'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
+    'Until then, brush gently twice a day and leave out what makes it worse.',
+  ],
+} as const;
+
+/** Why a dentist should look soon although nothing else asks for it. */
+export const UNSURE =
+  'You were not sure about a danger sign ({signs}), so we count it as urgent. If it is there, or comes, call 112 or go to a hospital at once.';
+
+/** The signs that make a result urgent when a person is not sure of them. */
+export const UNSURE_OF: Readonly<Record<UrgentWhenUnsure, string>> = {
+  floor_of_mouth_swelling: 'swelling under the tongue or chin',
+  dysphagia: 'trouble swallowing',
+  spreading_facial_swelling: 'a swelling that spreads',
+  eye_involvement: 'a swollen or painful eye',
+  trismus: 'a mouth that opens only a little',
+  child_dehydration: 'a child that drinks too little',
+  vision_change: 'a change of sight',
+  facial_trauma: 'a broken bone of the face',
+  temporal_arteritis: 'jaw pain with a change of sight',
+  infant_mouth_injury: 'a torn gum or lip in a baby',
+  avulsed_permanent_tooth: 'a knocked-out tooth',
+  displaced_tooth_trauma: 'a tooth pushed out of place',
+};

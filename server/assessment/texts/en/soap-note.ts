@@ -1,4 +1,5 @@
 import type { MedicationId } from '../../../../contracts/diagnosis.ts';
+import type { EmergencyKind } from '../../../../contracts/emergency.ts';
 import type { RedFlagId } from '../../../../contracts/red-flags.ts';
 import type { Level } from '../../knowledge/condition.ts';
 
@@ -10,8 +11,8 @@ export const URGENCY: Readonly<Record<Level, string>> = {
   routine: 'routine: within 2 to 4 weeks',
 };
 
-/** The red flags. */
-export const FLAGS: Readonly<Record<RedFlagId, string>> = {
+/** The red flags and the emergencies beyond teeth and mouth. */
+export const FLAGS: Readonly<Record<RedFlagId | EmergencyKind, string>> = {
   airway_compromise: 'airway compromise',
   dysphagia: 'dysphagia',
   floor_of_mouth_swelling: 'floor of mouth swelling',
@@ -33,6 +34,15 @@ export const FLAGS: Readonly<Record<RedFlagId, string>> = {
   facial_numbness: 'facial numbness',
   suspected_malignancy: 'suspected malignancy',
   potentially_malignant_lesion: 'potentially malignant lesion',
+  stroke_signs: 'signs of a stroke',
+  collapse: 'collapse or fit',
+  self_harm: 'thoughts of self-harm',
+  poisoning: 'poisoning',
+  coughed_blood: 'coughed or vomited blood',
+  temporal_arteritis: 'jaw claudication with a change of sight (giant cell arteritis?)',
+  infant_mouth_injury: 'torn frenulum in a non-mobile infant',
+  body_signs: 'medical emergency',
+  milk_tooth_injury: 'milk tooth injury',
 };
 
 /** The suggestions, when they are not for this patient. */
@@ -55,29 +65,28 @@ export const ASKED_TOGETHER = {
 /** The lines of the note. */
 export const LINES = {
   ownWords: 'In the patient\'s words: "{issue}".',
-  person: 'Age {age}, sex {sex}, category {category}.',
-  answers: 'Answers: {answers}',
+  topic: 'Chosen from a list of concerns: {topic}.',
+  person: 'Age {age}, sex {sex}.',
+  asked: 'Asked back: {sign}: {answer}.',
+  answers: { yes: 'yes', no: 'no', not_sure: 'not sure' },
   answer: '{question} {answer}.',
   history: 'Medical history: {history}.',
   noHistory: 'none ticked',
   allergies: 'Allergies and medicines: {allergies}.',
   noAllergies: 'none stated',
-  reported: 'Not examined. Reported findings: {findings}.',
-  nothingReported: 'none recognised',
   denied: 'Denied: {findings}.',
-  nothingDenied: 'nothing asked was denied',
+  notExamined: 'Not examined: all of the above is reported by the patient.',
   xray: 'X-ray findings as supplied, not verified: {xray}',
-  conditions: 'Possible conditions, from reported findings only:',
+  conditions: 'Possible conditions, from what was reported:',
+  notEnough: 'Not enough was reported to name one.',
   condition: '{place}. {name} ({percent} %)',
   urgency: 'Urgency: {urgency}.',
-  told: "Emergency told in the patient's words: {title}.",
   flags: 'Red flags: {flags}.',
   flag: '{flag} ({level})',
   flagBecause: '{flag} ({level}): {because}',
   noFlags: 'none raised',
   examination:
     'Clinical examination with sensibility, percussion and periodontal tests as indicated; imaging as needed.',
-  step: '- {step}',
   against: 'Not suggested to this patient: {medicines}.',
   medicineAgainst: '{medicine} ({reason})',
   secondReading: 'Second reading by a language model: {conditions}.',

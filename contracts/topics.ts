@@ -1,4 +1,4 @@
-import type { Category } from '../../../contracts/chat-context.ts';
+import type { Category } from './chat-context.ts';
 
 export type Topic = { readonly label: string; readonly category: Category };
 
@@ -13,3 +13,7 @@ export const TOPICS: readonly Topic[] = [
 
 /** The concern that a quick choice stands for; it keeps the label as shown (INTRO-12). */
 export const concernOfTopic = (topic: Topic): string => `I have a ${topic.label} concern`;
+
+/** The quick choice that a concern is word for word; null when the words are a person's own. */
+export const topicOf = (concern: string): Topic | null =>
+  TOPICS.find((topic) => concernOfTopic(topic) === concern.trim()) ?? null;

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { SIGN_IDS, isGrave } from '../../../contracts/signs.ts';
+import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
+import { settle } from '../../../server/assessment/evidence/resolve.ts';
+import { raiseFlags } from '../../../server/assessment/red-flags.ts';
+import { ADULT, answered, denied, each, flagsOf, told } from './rules.kit.ts';
+import type { Picture } from './rules.kit.ts';
+
+const SWELLINGS: readonly FindingId[] = [
+  'swelling.cheek',
+  'swelling.face_spreading',
+  'swelling.floor',
+  'swelling.gum',
+  'swelling.palate',
+  'swelling.eye',
+  'swelling.gum_flap',
+];
+
+/** What a dentist takes for an infected or sick tooth, gum or socket. */
+const SICK_TOOTH: readonly FindingId[] = [
+  'swelling.any',
+  'tooth.infected',
+  'pus',
+  'pus.gum_edge',
+  'swelling.gum_pimple',
+  'tooth.cavity',
+  'tooth.wisdom_partial',
+  'tooth.root_canal',
+  'tooth.high',
+  'tooth.broken',
+  'tooth.extracted_recently',
+  'trigger.tapping',
+  'trigger.biting',
+  'pain.throbbing',
+  'pain.severe',
+  'gum.tips_lost',
+  'gum.deep_pocket',
+];
+
+/** Each emergency and every answer that raises it by itself. */
+const BY_ITSELF: Readonly<Record<string, readonly FindingId[]>> = {
+  airway_compromise: ['airway'],
+  dysphagia: ['swallowing.blocked', 'swallowing.painful_sips'],
+  floor_of_mouth_swelling: ['swelling.floor'],
+  trismus: ['opening.suddenly_limited'],
+  spreading_facial_swelling: ['swelling.face_spreading'],
+  eye_involvement: ['swelling.eye'],
+  uncontrolled_bleeding: ['bleeding.not_stopping', 'bleeding.faint'],
+  avulsed_permanent_tooth: ['tooth.knocked_out'],
+  displaced_tooth_trauma: ['tooth.displaced'],
+  inhaled_fragment: ['breathing.after_fragment'],
+  facial_trauma: ['injury.bone', 'injury.bite_changed'],
+  head_injury: ['injury.head'],
+  vision_change: ['injury.vision'],
+  cardiac_symptoms: ['trigger.effort', 'heart.signs'],
+  analgesic_overdose: ['overdose'],
+  child_dehydration: ['child.dehydrated'],
+};
+
+describe('an emergency that one answer is', () => {
+  const rows = Object.entries(BY_ITSELF).flatMap(([flag, findings]) =>
+    findings.map((finding): [string, FindingId] => [flag, finding]),
+  );
+
+  it.each(rows)('%s: chosen as %s', (flag, finding) => {
+    expect(flagsOf([finding])).toEqual([flag]);
+  });
+
+  it.each(rows)('%s: written as %s, it is none', (_flag, finding) => {
+    expect(flagsOf([told(finding, 'in my own words')])).toEqual([]);
+  });
+
+  it.each(rows)('%s: %s denied, it is none', (_flag, finding) => {
+    expect(flagsOf([denied(finding)])).toEqual([]);
+  });
+
+  it.each(rows)('%s: %s chosen in one place and denied in another, it is one', (flag, finding) => {
+    expect(flagsOf([{ ...answered(finding), present: false }, finding])).toEqual([flag]);
+  });
+});
+
+const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
+  trismus: [['after a blow it is the jaw', false, ['opening.suddenly_limited', 'injury.recent']]],
+  avulsed_permanent_tooth: [['a milk tooth', false, ['tooth.knocked_out', 'tooth.baby']]],
+  displaced_tooth_trauma: [['a milk tooth', false, ['tooth.displaced', 'tooth.baby']]],
+  milk_tooth_injury: [
+    ['knocked out', true, ['tooth.knocked_out', 'tooth.baby']],
+    ['pushed out of place', true, ['tooth.displaced', 'tooth.baby']],
+    ['not hurt', false, ['tooth.baby']],
+    ['an adult tooth', false, ['tooth.knocked_out']],
+  ],
+  inhaled_fragment: [
+    ['hard to breathe since a piece is missing', true, ['airway', 'tooth.fragment_missing']],
+    [
+      'the same, where only words tell of the piece',
+      true,
+      ['airway', told('tooth.fragment_missing', 'lost')],
+    ],
+    ['a piece that is missing', false, ['tooth.fragment_missing']],
+  ],
+  head_injury: [
+    ['drowsy after a blow', true, ['drowsy_confused', 'injury.recent']],
+    ['drowsy without a blow', false, ['drowsy_confused']],
+  ],
+  systemic_infection: [
+    ['fever without infection', false, ['fever.38']],
+    ['infection without fever', false, ['pus', 'swelling.cheek']],
+    ...each('38 C or more', true, [...SWELLINGS, ...SICK_TOOTH], ['fever.38']),
+    ['an infection that only words tell', true, ['fever.38', told('pus', 'pus comes out')]],
+    ['a fever that only words tell', false, [told('fever.38', 'fever 102'), 'pus']],
+    ['confused with infection', true, ['drowsy_confused', 'pus']],
+    ['confused without infection', false, ['drowsy_confused']],
+    ['confused after a blow', false, ['drowsy_confused', 'pus', 'injury.recent']],
+    ...each(
+      'a viral infection',
+      false,
+      ['ulcer.many_small', 'blisters.lip'],
+      ['fever.38', 'pain.severe'],
+    ),
+    ['many sores beside a tooth with pus', true, ['fever.38', 'ulcer.many_small', 'pus']],
+    ['a blocked sinus', false, ['fever.38', 'sinus.congestion', 'pain.severe']],
+    [
+      'a tooth behind a blocked sinus',
+      true,
+      ['fever.38', 'sinus.congestion', 'tooth.cavity', 'pain.severe'],
+    ],
+  ],
+  immunosuppressed_infection: [
+    ...each('a painful swelling', true, SWELLINGS, ['immunosuppressed', 'pain.any']),
+    ...each(
+      'an acute swelling',
+      true,
+      ['pain.any', 'pus', 'pain.severe', 'pain.moderate', 'onset.days', 'onset.hours'],
+      ['immunosuppressed', 'swelling.gum'],
+    ),
+    ['diabetes out of control', true, ['diabetes.uncontrolled', 'swelling.gum', 'pus']],
+    [
+      'weak immunity that only words tell',
+      false,
+      [told('immunosuppressed', 'on chemo'), 'swelling.gum', 'pus'],
+    ],
+    [
+      'a swelling that only words tell',
+      true,
+      ['immunosuppressed', told('swelling.gum', 'swollen'), 'pain.any'],
+    ],
+    ['neither', false, ['swelling.gum', 'pus', 'fever.38']],
+    ['a swelling that is not acute', false, ['immunosuppressed', 'swelling.gum']],
+    ...each(
+      'a swelling with another cause',
+      false,
+      ['gum.overgrown', 'injury.recent'],
+      ['immunosuppressed', 'swelling.gum', 'pain.any'],
+    ),
+    ...each(
+      'fever with a sick mouth',
+      true,
+      ['pus', 'tooth.cavity', 'ulcer.many_small', 'blisters.lip', 'ulcer.any', 'pain.any'],
+      ['immunosuppressed', 'fever'],
+    ),
+    ['38 C with a sick mouth', true, ['immunosuppressed', 'fever.38', 'ulcer.any']],
+    ['fever alone', false, ['immunosuppressed', 'fever']],
+    ['a sore mouth without fever', false, ['immunosuppressed', 'ulcer.any', 'pain.any']],
+  ],
+  facial_numbness: [
+    ['chosen', true, ['numbness']],
+    ['chosen, whatever the words say', true, ['numbness', told('tingling.before', 'it tingles')]],
+    ['written', true, [told('numbness', 'my lip is numb')]],
+    [
+      'a tingle before a cold sore',
+      false,
+      [told('numbness', 'tingles'), told('tingling.before', 'a')],
+    ],
+    ['an injection alone', false, ['numbness.after_injection']],
+    [
+      'hours after the injection',
+      false,
+      [told('numbness', 'numb'), told('numbness.after_injection', 'after the injection')],
+    ],
+    ...each(
+      'long after the injection',
+      true,
+      ['onset.weeks', 'onset.over_3_weeks', 'onset.months'],
+      [told('numbness', 'numb'), told('numbness.after_injection', 'after the injection')],
+    ),
+  ],
+};
+
+describe.each(Object.entries(PICTURES))('the flag %s', (flag, pictures) => {
+  it.each(pictures)('%s: %s', (_, raised, all) => {
+    expect(flagsOf(all).includes(flag)).toBe(raised);
+  });
+});
+
+describe('a sign that was asked back', () => {
+  it.each(SIGN_IDS)('%s counts when it is confirmed', (id) => {
+    expect(flagsOf([], ADULT, { [id]: 'yes' })).toEqual([id]);
+  });
+
+  it.each(SIGN_IDS)('%s is settled when it is denied', (id) => {
+    expect(flagsOf([], ADULT, { [id]: 'no' })).toEqual([]);
+  });
+
+  it.each(SIGN_IDS)('%s counts in doubt where waiting could cost a life', (id) => {
+    expect(flagsOf([], ADULT, { [id]: 'not_sure' })).toEqual(isGrave(id) ? [id] : []);
+  });
+
+  it('does not take back what an answer says', () => {
+    expect(flagsOf(['airway'], ADULT, { airway_compromise: 'no' })).toEqual(['airway_compromise']);
+  });
+
+  it('means nothing when nobody knows it', () => {
+    expect(flagsOf([], ADULT, JSON.parse('{ "no_such_sign": "yes", "__proto__": "yes" }'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the words beside a flag', () => {
+  const because = (...all: Parameters<typeof settle>[0]) =>
+    raiseFlags(ADULT, settle(all), {}).map((flag) => flag.because);
+
+  it('are those of every answer that it rests on, each once', () => {
+    expect(
+      because(
+        { ...answered('trigger.effort'), quote: 'on the stairs' },
+        { ...answered('heart.signs'), quote: 'a heavy chest' },
+        { ...answered('heart.signs'), quote: 'a heavy chest' },
+        { ...answered('pain.any'), quote: 'pain' },
+      ),
+    ).toEqual([['a heavy chest', 'on the stairs']]);
+  });
+
+  it('leave out what denies it', () => {
+    expect(because({ ...answered('airway'), quote: 'hard to breathe' }, denied('airway'))).toEqual([
+      ['hard to breathe'],
+    ]);
+  });
+});
