@@ -38,15 +38,6 @@ export const chosenMeanings = ({ category, followUpAnswers }: Answered): Meaning
     ({ questionId, answer }) => meaningOf(category, questionId, answer) ?? [],
   );
 
-/** Whether an option was chosen. */
-export const hasChosen = (
-  { followUpAnswers }: Answered,
-  questionId: string,
-  option: string,
-): boolean =>
-  Object.hasOwn(followUpAnswers, questionId) &&
-  [followUpAnswers[questionId]].flat().includes(option);
-
 const observe = (meaning: Meaning, chosen: Omit<Observation, 'finding' | 'present'>) => [
   ...[...new Set([...(meaning.says ?? []), ...(meaning.implies ?? [])])].map((finding) => ({
     finding,

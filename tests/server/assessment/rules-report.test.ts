@@ -248,13 +248,13 @@ describe('the next steps', () => {
 
   it('end with when not to wait, however many there are', () => {
     const long = { ...KNOWN, condition: { ...CONDITION, id: 'tooth_avulsion' } } as Ranked;
-    const told = recommend(
+    const given = recommend(
       { ...PATIENT, medicalHistory: ['diabetes'] },
       { ...triaged('urgent'), unsure: ['dysphagia'] },
       [long],
     );
-    expect(told.length).toBeLessThanOrEqual(7);
-    expect(told.slice(-2)).toEqual([KEEP, SAFETY_NET]);
+    expect(given.length).toBeLessThanOrEqual(7);
+    expect(given.slice(-2)).toEqual([KEEP, SAFETY_NET]);
   });
 
   it('are the help and nothing else in an emergency, seven at most', () => {

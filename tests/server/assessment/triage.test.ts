@@ -25,13 +25,14 @@ const likely = (id: ConditionId, share = 0.5): Ranked => {
 };
 
 type Id = RedFlagId | EmergencyKind;
+type Also = {
+  readonly flags?: readonly Id[];
+  readonly unsure?: readonly UrgentWhenUnsure[];
+  readonly findings?: readonly Settled[];
+};
 const triaged = (
   first: Ranked | undefined,
-  { flags = [], unsure = [], findings = [] } = {} as {
-    flags?: readonly Id[];
-    unsure?: readonly UrgentWhenUnsure[];
-    findings?: readonly Settled[];
-  },
+  { flags = [], unsure = [], findings = [] }: Also = {},
 ) => triage({ raised: flags.map((id) => ({ id, because: [] })), unsure }, first, findings);
 
 const levelWith = (id: ConditionId, ...findings: Settled[]): string =>
