@@ -2,42 +2,29 @@ import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts'
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
-import { readText } from '../../server/assessment/evidence/from-text.ts';
-import { settle } from '../../server/assessment/evidence/resolve.ts';
-import type { FindingId } from '../../server/assessment/knowledge/findings.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { Meaning } from '../../server/assessment/knowledge/answers/meaning.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
+import { loadFacts } from './facts.ts';
 import type { Vignette } from './vignette.ts';
 
 type Known = ReadonlyMap<string, boolean>;
 
-const holds = (known: Known, finding: FindingId): boolean => known.get(finding) === true;
+const FACTS = loadFacts();
 
-/** What the words of an option leave out: a baby's drooling, numbness after an injection, no blow at all. */
-const isExcluded = (finding: FindingId, known: Known): boolean => {
-  if (finding === 'swallowing.blocked') return holds(known, 'infant');
-  if (finding === 'numbness') return holds(known, 'numbness.after_injection');
-  const needsBlow = finding.startsWith('injury.') || finding === 'tooth.displaced';
-  return needsBlow && !holds(known, 'injury.recent');
-};
-
-/**
- * Whether the patient would say that a finding is there. A parent calls a drowsy
- * child very sleepy; uncontrolled diabetes stands in one line with weak immunity.
- */
-const wouldSay = (finding: FindingId, known: Known): boolean => {
-  if (isExcluded(finding, known)) return false;
-  if (holds(known, finding)) return true;
-  if (finding === 'immunosuppressed') return holds(known, 'diabetes.uncontrolled');
-  const isChild = holds(known, 'child.under_12') || holds(known, 'infant');
-  return finding === 'child.dehydrated' && isChild && holds(known, 'drowsy_confused');
+const factsOf = (id: string): Known => {
+  const facts = FACTS[id];
+  if (facts === undefined) throw new Error(`facts.json says nothing about ${id}`);
+  return new Map([
+    ...facts.present.map((finding) => [finding, true] as const),
+    ...facts.absent.map((finding) => [finding, false] as const),
+  ]);
 };
 
 /** How well an option fits what the patient knows; 0 or less: the patient would not pick it. */
 const fit = (meaning: Meaning, known: Known): number => {
   const says = meaning.says ?? [];
-  const said = says.filter((finding) => wouldSay(finding, known)).length;
+  const said = says.filter((finding) => known.get(finding) === true).length;
   if (says.length > 0) {
     const implied = (meaning.implies ?? []).filter((finding) => known.get(finding) === true).length;
     return said === 0 ? 0 : said + implied / 4;
@@ -68,9 +55,8 @@ const answer = (category: Category, question: Question, known: Known): string | 
 };
 
 /** Answers the ten questions of the vignette's category from its facts. */
-export const answerQuestions = ({ category, findings }: Vignette): FollowUpAnswers => {
-  const settled = settle(readText(findings.join(' '), 'concern'));
-  const known = new Map<string, boolean>(settled.map((item) => [item.finding, item.present]));
+export const answerQuestions = ({ id, category }: Vignette): FollowUpAnswers => {
+  const known = factsOf(id);
   return Object.fromEntries(
     QUESTION_BANK[category].map((question) => [question.id, answer(category, question, known)]),
   );
