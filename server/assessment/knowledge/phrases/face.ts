@@ -1,0 +1,76 @@
+import type { Phrases } from './phrases.ts';
+
+/** Jaw, face, sinus and injuries. */
+export const FACE: Phrases = {
+  fever: ['@fever !coldsore/blister/blisters/childhood/baby/hay'],
+  'injury.recent': [
+    'fell/fallen/slipped/tripped/collided/crashed/crash/accident/punched/punch/elbow/elbowed/kicked/headbutt/assault/assaulted/fight/beaten/slapped/takra/takraya/thappad & face/mouth/tooth/teeth/jaw/chin/lip/cheek/today/yesterday/hours/hour/minutes/minute/now/morning/just/ago/evening/night/days/back/kal/aaj/abhi/pehle/noon/afternoon/bike/cycle/stairs/bathroom/playing/scooter/road/from/nose !back/college/eighteen/school/childhood/bachpan/asleep/love/filling/cap/crown/out/boil/piece/temperature/longago',
+    'hit/hits/struck/banged/knocked/injured/injury/trauma/lag/laga/lagi/chot >face/mouth/tooth/teeth/jaw/chin/lip/cheek/head/nose/today/yesterday/hours/hour/minutes/minute/now/morning/just/ago/evening/night/days/back/kal/aaj/abhi/pehle/noon/afternoon/ball/bat/door/railing/tap/rod/wall/dashboard/munh !childhood/bachpan/filling/temperature/first/trip/cold/water/thanda/garam/heat/air/no/not/brush/toothbrush/floss/longago',
+    'bump/bumped/bumps/bang/banged/bash/bashed/smack/smacked/ram/rammed/slam/slammed/whack/whacked/dashed/knocked/hit/hits >face/mouth/tooth/teeth/jaw/chin/lip/cheek/cheekbone/eye/head/nose/munh/incisor !childhood/school/college/longago/years/bachpan/filling/cap/crown/asleep/love/temperature',
+    'punched/kicked/slapped/elbowed/headbutted/assaulted/mugged/beaten/thrashed !childhood/school/college/longago/years/bachpan/filling/cap/crown/asleep/love/temperature/gum/triangle/triangles/tips/papilla/papillae/egg',
+    'ghusa/ghoosa/mukka/mukke/laat/thappad/dhakka/gend/ball/bat/danda +lagne/laga/lagi/lag/mara/maara/pada/padne/se/khane !bachpan/saal',
+    'chot/accident/girne/takkar ke/se/lagne/lagi/laga',
+    'fell/slipped/tripped +on/in/into/at/down !childhood/school/eighteen/filling/cap/teens/asleep/love/longago',
+    'bike/road/car/motorcycle/scooter/scooty/cycle/motorbike/auto +accident/crash/skid/fall !childhood/school/college/longago',
+    'since/after +the/a/this/that +fall/accident/blow/punch/injury/hit/knock/crash !childhood/longago',
+    'gir/gira/giri +gaya/gayi/gaye/pada/padi !filling/masala/cap/cement/tukda',
+    'gir/gira/giri/gire/girne/girkar/girke & jhule/jhula/cycle/bike/scooty/scooter/seedhi/sidhi/chhat/ped/bed/palang/kursi/sofa/bathroom/school/khelte/khel/daudte/munh/muh/zameen/farsh/sadak/road/gaadi !masala/cap/tukda/filling/bachpan/saal/sal',
+    'by +a >ball/bat/elbow/stone/fist/stick/door/punch',
+    'came/come/thrown/flung/skidded/tumbled/toppled/slipped/fell +off/from/by/over/near/on/in >bike/bicycle/cycle/scooter/scooty/horse/swing/bed/stairs/pool/motorcycle/bathroom/pavement/wall/tree !childhood/school/college/longago/years/bachpan/filling/cap/crown/asleep/love/temperature',
+    'punched/kicked/hit/slapped/elbowed/struck/headbutted +in/on/at >face/mouth/jaw/cheek/nose/head/teeth !childhood/longago',
+    'after/since/from/following/due >injury/blow/hit/trauma/impact/punch/kick/knock !childhood/school/college/longago/years/bachpan/filling/cap/crown/asleep/love/temperature/no/not',
+    'ran +into',
+    'had +a +fall/accident !childhood/school/longago',
+    'was/got +hit/punched/struck/kicked/injured/elbowed/beaten !childhood/bachpan/school/college/old/longago',
+    'fell +over/down/off/from/on/onto/and/face/while !childhood/school/college/longago/years/bachpan/filling/cap/crown/asleep/love/temperature/out/piece/bracket',
+    'stick/ball/elbow/knee/fist/punch/bat/kick/head/stone/handle/racket +to/on/in/into +the/my/his/her/jaw/face/mouth/chin/cheek >jaw/face/mouth/chin/cheek/tooth/teeth !childhood/school/college/longago/years/bachpan/filling/cap/crown/asleep/love/temperature',
+    'after/since/in/during/from/due +accident/crash/fight/collision/fall/blow/punch/jhagda/ladai/takkar/tumble/assault !childhood/school/college/longago/years/bachpan/filling/cap/crown/asleep/love/temperature',
+    'accident/takkar +me/mein/mai/hua/hui',
+    'chin/thodi/munh/jabde/gaal/aankh/chehre +par/pe/ke/me >chot/mukka/ghusa/gend/ball !bachpan/saal',
+  ],
+  numbness: [
+    'numb/numbness/nummed/sunn/senseless !before/gel/finger/fingers/hand/hands/feet/leg/legs/cold/ice/second/seconds',
+    '@lip/@chin/@cheek/@tongue/face/hont/honth/thodi/jaw >asleep/dead/deadened/deadness/sunnpan/jhunjhuni/sunpan/sun/soya/soyi !morning/sleeping/bite/before/coldsore',
+  ],
+  'sinus.congestion': [
+    'sinus/sinusitis/congestion/sneezing/mucus/snot/phlegm/zukam/jukam/jukham/sardi/nazla/nosal/catarrh/nasal',
+    'thick/yellow/green +nasal/yellow/green/mucus/discharge & nose/nasal',
+    'heaviness/heavy/pressure & cheek/cheekbone/cheeks/forehead/face',
+    'nose/nak/naak +is/blocked/stuffy/running/band/runny/beh/bah/jam',
+    'cold +for/since/from +ten/a/two/few/last/some/5/7/10/4/3/6 +days/day/week/weeks',
+    'had/have/having/got/after/with/bad/severe/recent/caught/head/a +a/cold/bad/severe/common +cold/flu & nose/week/days/last/ago/from/since/sinus/fever/upper/now !drink/water/drinks',
+    'blocked/stuffy/stuffed/congested/runny/running/bandh/band/jam/blocking +nose/nak/naak/nostril/sinus',
+  ],
+  'jaw.click': [
+    'click/clicks/clicking/pop/pops/popping/clunk/cracking/crepitus/grating/katkat/kat/khat/tak & jaw/joint/ear/mouth/open/opening/chew/chewing/eating/yawn/tmj/jabda/kholne/awaz/sound/near/noise',
+    'jaw/joint/jabda/jabde & click/clicks/pop/pops/sound/noise/awaz/awaaz/aawaz',
+  ],
+  'jaw.locks': [
+    'jaw/jabda >lock/locks/locked/locking/catches/caught/stuck/jams/jammed/atak/atakta !food/bone/piece',
+    'jaw/jabda/mouth/joint/it & lock/locks/locked/locking/catch/catches/stuck/gets/jam/jams/jammed/dislocates & jaw/jabda/open/mouth/close/closed/lock/locks/sometimes !@swell/@fever/spicy/food/wisdomtooth/days/floss/infection/piece',
+  ],
+  grinding: [
+    'grind/grinds/grinding/clench/clenches/clenching/bruxism !food/mixer/masala',
+    'dant/daant pees/peesna/peesta/pisna/kitkita/kitkitana/kitkitata/bhich/bheench/kat/katkata',
+    'noise/sound +with/from/of +my/his/her/the +teeth & @sleep',
+    'night +guard/nightguard',
+    'grind/grinds/grinding/grinded/clench/clenches/clenching/clenched/bruxism/gnash/gnashing & @tooth/jaw/night/sleep/stress/heard/hears/family/says !food/mixer/masala',
+    'kitkit/kitkitata/kitkitate/kitkitahat/karkar',
+    '@tooth/dant >bheech/bhinch/bheechta/bheechti/bheenchta/peesta/peesti/pista/ragad',
+  ],
+  malaise: [
+    'feel/feeling/feels/felt/look/looks/am/is/very/generally +ill/sick/weak/unwell/lousy/tired/run/terrible/rotten/awful !stomach',
+    'body +ache/pain/aches',
+    'weakness/malaise/fatigue/exhausted/lethargic/kamzori/kamjori/bodyache/unwell',
+  ],
+  'numbness.after_injection': [
+    '@numb >after/from/since/due/because >injection/anaesthesia/anesthesia/anaesthetic/anesthetic/filling/dentist/jab/sui/block/procedure !no/not/never',
+    'was +numb >hours/hour/evening',
+  ],
+  'tingling.before': [
+    'tingling/tingled/tingle/itching/burning/itchy/prickling/burned/jhunjhuni/khujli/jalan & before/first/earlier/prior/then/pehle/started/day/preceded & blister/blisters/came/lip/there/spot/appeared/day/bubbles/they/came/it/sore/dane !spicy/food/wrist',
+    'tingling/tingled/tingle !numb/injury/accident/arm/feet/tooth/teeth/@sweet/@cold',
+    '@lip/border/corner >itched/tingled/tingles/burned/burnt/prickled/jhunjhuni/khujli/jalan +last/before/yesterday/pehle/ke/first/at/then',
+  ],
+  'injury.tooth_loose': ['@injuryword & @tooth & @loose/loosened/hilne/shaking !milktooth'],
+};

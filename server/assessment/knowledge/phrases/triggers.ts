@@ -1,0 +1,96 @@
+import type { Phrases } from './phrases.ts';
+
+/** What sets a complaint off. */
+export const TRIGGERS: Phrases = {
+  'trigger.cold': [
+    '@cold & @pain/sensitive/sensitivity/sensation/twinge/twinges/trigger/triggers/react/reacts/jhanjhanahat/lagta/lagti/lage/shock/zing/jolt/sharp/tingling/tingles/unbearable !coldsore/fever/compress/relief/relieves/helps/pack/pump/numb',
+    '@cold & jump/jumps/zing/zings/tingle/tingles/tingling/stings/sting/twinge/twinges/shoots/catches/jhatka/touches/touch & tooth/teeth/dant/it/second/seconds/@tooth !coldsore/relief',
+    '@hot +or/and/aur/ya +@cold >@pain/sensitive/trigger/react/bring/sets/affect',
+    'icecream',
+    'when/whenever/while/if/if +i/he/she/you/we >drink/drinks/drinking/eat/eats/take/takes/have/sip >@cold !relief/relieves/helps/better/fever/coldsore',
+    '@cold lagta/lagti/lagna/lagne/lag',
+    '@cold >shock/shocks/current/jhatka & @tooth/drink/drinks/water/pani/side/back/molar/sip !face/wind/breeze/hawa/cheek',
+    '@cold catches/stings/tingles/zings/hurts/touches +it/a/the/for/briefly',
+    'after/with/on/to/by/from +@cold +water/drinks/things/food',
+  ],
+  'trigger.hot': [
+    '@hot & @pain/sensitive/sensitivity/trigger/triggers/react/reacts/worse/lagta/lagti/throbbing/starts/increases !compress/relief/saline/gargle/salt/fomentation',
+    '@hot +or/and/aur/ya +@cold >@pain/sensitive/trigger/react/bring/sets/affect',
+    'lukewarm/warm/hot/garam >soup/tea/coffee/food/water/chai >sets/starts/hurts/triggers/brings/kills/off',
+    '@hot +tea/coffee/drinks/food/chai/things/pani & @pain/problem/worse/lag/starts',
+    'tea/chai/coffee/soup @pain',
+  ],
+  'trigger.sweet': [
+    '@sweet & @pain/sensitive/sensitivity/trigger/triggers/react/lagta/lagti/problem/jhanjhanahat/twinge/sharp !smell/often/daily/tea',
+    '@sweet & jump/jumps/zing/tingle/tingles/twinge/twinges/sting/stings/shoots/catches/jhatka',
+    'cold +and +sweet',
+  ],
+  'trigger.air': [
+    'cold +air',
+    'brushing & @pain/sensitive/sensation/twinge !blood/bleed/bleeding/bleeds/face/shock/shocks',
+    'sensitive/sensitivity & brushing/brush/air',
+    'air/wind/breeze/hawa/breathing +in/cold/lagne/se/lagti/hits/through & @tooth/@pain/sensitive',
+  ],
+  'trigger.biting': [
+    '@bite & @pain !tongue/lip/cheek/nails/nail/insect/ulcer/myself/jaw/tobacco/gutka/khaini/supari/paan/blood/mosquito/accidentally/habit',
+    'cannot chew/bite',
+    'cannot +put/close +my/the/teeth/together',
+    'sore/tender/painful +to +@bite/chew/bite',
+    '@pain +on/when/while/to/with +@bite/eating/chewing',
+    '@pain/jab/stab/twinge >with/on/when >seed/seeds/nuts/crust/chips/popcorn/hard/bones',
+    'chabate/chabane/kaatne/kaatte +hi/waqt/par/pe/samay >@pain/dukhta/tees/chubhan/jhatka/uth',
+    'hurts/pains/paining +when/while/if +i/you/she/he +@bite/close/eat/clench',
+  ],
+  'trigger.release': [
+    'when/mostly/only/as/moment >release/releasing/let/open/lift >bite/it/go/again/pressure/my',
+    'chod/chhod/chhodne/chodne/chhodte',
+    'release/releasing/releases',
+    'leave/leaves/leaving/release/releases/releasing/releasing/lift/open +the/my/of/after +bite/biting/pressure/teeth',
+    'let/lets/letting +go',
+    'chhodne/chhodte/kholne/uthane +par/pe/waqt/hi >zyada/dard/tez/chubhan/@pain',
+  ],
+  'trigger.tapping': [
+    'touch/touching/touched/press/pressing/pressed/push/thok/thokne/dabane/chhune/chune & @tooth & @pain !@gum/swell/swelling/ulcer/jaw/muscles/patch',
+    'cannot +touch/be',
+    'tap/taps/tapping/tapped & @pain/sore/tender/hurts/sensitive',
+    'sore/tender/painful +to +touch/tap/press/tapping',
+    'tooth/molar & sore/tender +to +touch/tap/press',
+    'cannot be touched',
+  ],
+  'trigger.light_touch': [
+    'shave/shaving/makeup/wash/washing/dhone/dhote/breeze/wind/hawa/comb/combing/napkin/kiss/talk/talking/lipstick & shock/shocks/bolts/lightning/jolt/jolts/electric/current/jhatka/bijli/stab/attacks',
+    'breeze',
+    'light/slight/gentle/mere +touch !brush',
+    'breeze/wind/shaving/makeup/talking/washing/smiling/brushing & shock/shocks/current/electric/attack/attacks/stabbing',
+    'even +breeze/wind/touching/light/talking',
+    'munh/chehra +dhone/dhote',
+    'wash/washing/shave/shaving/touching/touch/makeup/breeze/wind/hawa/talking/dhone/dhote & face/cheek/chehra/munh/muh & shock/shocks/current/electric/@pain/attack/attacks/sets',
+  ],
+  'trigger.bending': [
+    'bend/bends/bending/bent/jhukne/jhuk/jhukte/jhukta/stoop/stooping',
+    'worse >jumping/jump/bend/bending/lean/leaning/stoop/jog/running/jhukne/down',
+    'jumping/jump/stairs/running/jogging/bending/leaning/stooping/jhukne/jhukte/headstand >worse/hurts/more/zyada/badh/throbs/aches/pain',
+    'namaz/sajda',
+  ],
+  'trigger.lying': [
+    'lying +down !cannot',
+    'lie/lying/lies/lay/laying/letne/lete/let +down/flat/on/par/pe/se/hi/to & @pain/worse/throbbing/increases/badh/more/starts',
+  ],
+  'trigger.spicy': [
+    'spicy/spice/spices/chilli/chili/chillies/mirchi/mirch/masala/masaledar/pepper/sour/citrus/lemon/tikha/teekha/tamarind/pickle/achar/khatta/karam/tomato/orange/acidic & burn/burns/burning/jalan/sting/stings/stinging/@pain/jalta/jalti/sensitive/cannot/lagta/lagti/lag/irritation/problem',
+  ],
+  'trigger.wide_opening': [
+    'yawn/yawning/yawns',
+    'open/opening/opens/yawn/yawning/yawns/jamhai/ubasi +wide/mouth/my/widely/big/fully/it & @pain/hurts/click/pop/sore !cannot',
+    'after +chewing',
+    'open +wide',
+    'tough/chewy/hard +food/meat/things & jaw',
+  ],
+  'trigger.none_thermal': [
+    '@cold/@hot +and/or +@hot/@cold >dont/doesnt/not/no/nahi',
+    'nothing/no/nil/not/dont/doesnt/without/nahi >react/reacts/sensitive/reaction/sensitivity/pain/hurt/respond/bothered +to/with/by/from/at +@hot/@cold',
+    '@cold/@hot +and/or +@hot/@cold make/makes/do/does/did/have +no/nothing/not/dont/doesnt',
+    'hot/cold +or/and +cold/hot +is/are/makes/both +fine/ok/okay/no/normal',
+    'hot +cold +no/nothing',
+  ],
+};
