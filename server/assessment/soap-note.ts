@@ -35,6 +35,7 @@ export type NoteInput = {
 };
 
 const LISTED = 3;
+const NEGATIVES_LISTED = 6;
 
 /** Words of a quick choice are ours and not the patient's, so they are not quoted. */
 const complaint = ({ issue }: Patient): string => {
@@ -68,12 +69,15 @@ const askedBack = (patient: Patient): string[] =>
     isSign(id) ? [fill(LINES.asked, { sign: FLAGS[id], answer: LINES.answers[answer] })] : [],
   );
 
-const subjective = ({ patient }: NoteInput): string => {
+const withoutFullStop = (text: string): string => text.trim().replace(/\.$/, '');
+
+const subjective = (input: NoteInput): string => {
+  const { patient } = input;
   const history = patient.medicalHistory
     .filter((entry) => entry !== NO_CONDITION)
     .map((entry) => PERSON.conditions[entry])
     .join(', ');
-  const denied = listDenied(patient);
+  const denied = listDenied(input);
   return [
     complaint(patient),
     fill(LINES.person, {
@@ -84,7 +88,7 @@ const subjective = ({ patient }: NoteInput): string => {
     ...answersOf(patient),
     ...(denied === '' ? [] : [fill(LINES.denied, { findings: denied })]),
     fill(LINES.history, { history: history || LINES.noHistory }),
-    fill(LINES.allergies, { allergies: patient.allergies.trim() || LINES.noAllergies }),
+    fill(LINES.allergies, { allergies: withoutFullStop(patient.allergies) || LINES.noAllergies }),
   ].join('\n');
 };
 
@@ -101,12 +105,24 @@ const TOGETHER: ReadonlyArray<{ findings: readonly FindingId[]; words: string }>
   { findings: saidBy(BODY_SIGN_MEANINGS), words: ASKED_TOGETHER.bodySigns },
 ];
 
-/** What the answers deny, in a dentist's words; what nobody asked is not denied. */
-const listDenied = (patient: Patient): string => {
+/** The findings whose denial tells the first conditions apart, the strongest first. */
+const relevantNegatives = (ranking: readonly Ranked[], denied: ReadonlySet<FindingId>) => {
+  const votes = ranking
+    .slice(0, LISTED)
+    .flatMap((ranked) => ranked.votes)
+    .filter(({ settled }) => !settled.present && denied.has(settled.finding))
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  return [...new Set(votes.map(({ settled }) => settled.finding))]
+    .filter((finding) => !NOT_WORTH_DENYING.test(finding))
+    .slice(0, NEGATIVES_LISTED);
+};
+
+/** What the answers deny, in a dentist's words and as far as a dentist asks; what nobody asked is not denied. */
+const listDenied = ({ patient, ranking }: NoteInput): string => {
   const denied = new Set(chosenMeanings(patient).flatMap((meaning) => meaning.not ?? []));
   const together = TOGETHER.filter(({ findings }) => findings.every((id) => denied.has(id)));
   for (const { findings } of together) for (const id of findings) denied.delete(id);
-  const single = [...denied].filter((id) => !NOT_WORTH_DENYING.test(id)).map((id) => FINDINGS[id]);
+  const single = relevantNegatives(ranking, denied).map((id) => FINDINGS[id]);
   return [...together.map(({ words }) => words), ...single].join('; ');
 };
 

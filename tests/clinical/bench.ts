@@ -4,6 +4,8 @@
  * the voices have been used for tuning: read the figures as a floor against regressions, not as accuracy in use.
  */
 import { assess } from '../../server/assessment/assess.ts';
+import { calibration, calibrationOfErring } from './calibration.ts';
+import type { Bin } from './calibration.ts';
 import type { Outcome, Share } from './score.ts';
 import { rate, runVignettes, score, wilson } from './score.ts';
 import type { Mode } from './simulated-patient.ts';
@@ -80,6 +82,23 @@ const printTime = (): void => {
   print(`median time of one assessment: ${median(times).toFixed(2)} ms`);
 };
 
+const printCalibration = (name: string, bins: readonly Bin[]): void => {
+  print(`calibration, mode flow, ${name}: likelihood said and share that was right`);
+  for (const { from, conditions, said, right } of bins) {
+    const band = `${from} to ${from + 9} %`.padEnd(12);
+    print(
+      `  ${band} said ${said.toFixed(0).padStart(3)} %, right ${right.toFixed(0).padStart(3)} %  (${conditions})`,
+    );
+  }
+  print();
+};
+
+const printCalibrations = (): void => {
+  const all = vignetteFiles().flatMap(loadVignettes);
+  printCalibration('every answer given', calibration(all));
+  printCalibration('patients who forget and err', calibrationOfErring(all));
+};
+
 const printVoices = (name: string, voices: Parameters<typeof scoreVoices>[0]): void => {
   const measured = scoreVoices(voices);
   print(`${name}, words alone, n = ${voices.length}`);
@@ -116,6 +135,7 @@ const printRelevance = async (file: string): Promise<void> => {
 };
 
 for (const file of vignetteFiles()) for (const mode of MODES) report(file, mode);
+printCalibrations();
 printAllVoices();
 for (const file of validityFiles()) await printRelevance(file);
 printTime();

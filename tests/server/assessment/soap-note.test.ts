@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeSoapNote } from '../../../server/assessment/soap-note.ts';
 import type { NoteInput } from '../../../server/assessment/soap-note.ts';
+import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
@@ -72,10 +73,38 @@ describe('the note for the dentist', () => {
       'Where is the pain? One tooth I can point to.',
       'What brings the pain on or makes it worse? Cold food or drinks; Biting or chewing.',
     ]);
-    const denied = answers.find((line) => line.startsWith('Denied: ')) ?? '';
-    expect(denied).toContain('all danger signs (');
-    expect(denied).toContain('; a hole or decay');
-    expect(denied).not.toContain('cold');
+    const denied = answers.filter((line) => line.startsWith('Denied: '));
+    expect(denied).toEqual([
+      'Denied: all danger signs of airway, swallowing and spreading infection.',
+    ]);
+  });
+
+  it('[DIAG-09] names the six denials that tell the first conditions apart, and no others', () => {
+    const against = (finding: FindingId, weight: number) => ({
+      settled: { finding, present: false, weight: 1, isStated: true, because: [] },
+      weight,
+    });
+    const first = {
+      ...ranked('fibroma', 0.5),
+      votes: [
+        against('tooth.cavity', -1),
+        against('tooth.restoration_lost', -2),
+        against('tooth.high', 0.5),
+        against('food.trapped', -0.4),
+        against('tooth.loose_one', -0.3),
+        against('trigger.tapping', -0.2),
+        against('tooth.erupting', -0.1),
+        // Nobody asked.
+        against('lump.any', -3),
+      ],
+    };
+    const { subjective } = note({
+      patient: { ...BARE.patient, followUpAnswers: { pain_tooth: ['none'] } },
+      ranking: [first, ranked('mucocele', 0.1)],
+    });
+    expect(subjective.split('\n')[2]).toBe(
+      'Denied: a lost, loose or broken filling or crown; a hole or decay in a tooth; the tooth feels raised or long; food gets stuck between two teeth; one loose tooth; one tooth is tender to tap or press.',
+    );
   });
 
   it('[DIAG-09] states nothing that only the words tell', () => {
@@ -129,7 +158,7 @@ describe('the note for the dentist', () => {
       '1. Fibroma (50 %)',
       '2. Gingivitis (30 %)',
       '3. Mucocele (1 %)',
-      'Urgency: urgent: within 1 to 3 days, ideally within a day.',
+      'Urgency: urgent (within 1 to 3 days, ideally within a day).',
       'Red flags: trismus (emergency): cannot open; since today | facial numbness (urgent) | signs of a stroke (emergency).',
     ]);
   });
@@ -139,7 +168,7 @@ describe('the note for the dentist', () => {
       [
         'Possible conditions, from what was reported:',
         'Not enough was reported to name one.',
-        'Urgency: routine: within 2 to 4 weeks.',
+        'Urgency: routine (within 2 to 4 weeks).',
         'Red flags: none raised.',
       ].join('\n'),
     );

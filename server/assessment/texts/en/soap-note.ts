@@ -5,10 +5,10 @@ import type { Level } from '../../knowledge/condition.ts';
 
 /** How the urgency reads in the note. */
 export const URGENCY: Readonly<Record<Level, string>> = {
-  emergency: 'emergency: now',
-  urgent: 'urgent: within 1 to 3 days, ideally within a day',
-  moderate: 'moderate: within 1 to 2 weeks',
-  routine: 'routine: within 2 to 4 weeks',
+  emergency: 'emergency (now)',
+  urgent: 'urgent (within 1 to 3 days, ideally within a day)',
+  moderate: 'moderate (within 1 to 2 weeks)',
+  routine: 'routine (within 2 to 4 weeks)',
 };
 
 /** The red flags and the emergencies beyond teeth and mouth. */
@@ -55,11 +55,10 @@ export const MEDICINES: Readonly<Record<MedicationId, string>> = {
 
 /** Signs asked together, as one line when all of them are denied. */
 export const ASKED_TOGETHER = {
-  dangerSigns:
-    'all danger signs (airway, swallowing, floor of mouth, spreading swelling, eye, mouth opening, temperature of 38 C, drowsiness)',
-  events: 'all recent events (injury to teeth, bite, face, head or eyes; breakage; extraction)',
+  dangerSigns: 'all danger signs of airway, swallowing and spreading infection',
+  events: 'any recent injury, breakage or extraction',
   bodySigns:
-    'all general warning signs (bleeding despite pressure, cardiac pattern, painkiller overdose, numbness, sore over 3 weeks, neck lump, weak immunity, dehydrated child)',
+    'all general warning signs (bleeding, heart, overdose, numbness, long-standing sore, neck lump, weak immunity)',
 } as const;
 
 /** The lines of the note. */
