@@ -9,6 +9,7 @@ import type {
 import type { AdviceId, CallId, EmergencyKind } from '../emergency.ts';
 import type { QuestionWords } from '../question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
+import type { SignId } from '../signs.ts';
 import type { PromptedStep } from '../steps.ts';
 
 /** One text for every id: an id without its text does not compile. */
@@ -47,6 +48,9 @@ export type ResultTexts = {
   /** Where the result is kept, and for how long. */
   readonly keptAt: By<'server' | 'device'>;
 };
+
+/** What is asked back of each danger sign; the server says it. */
+export type SignTexts = By<SignId>;
 
 /** The question bank as it is read, by question id. */
 export type QuestionTexts = QuestionWords<(typeof QUESTION_BANK)[Category]>;

@@ -5,13 +5,13 @@ import type { Engine } from '../services/engine.ts';
 
 export const concernRoutes = (app: FastifyInstance, engine: Engine): void => {
   serve(app, validateConcern, async ({ body, signal }) => {
-    const { isDentalRelated, emergency } = await engine.checkRelevance(body.message, signal);
+    const reading = await engine.readConcern(body.message, signal);
     const read = {
-      is_dental_related: isDentalRelated,
-      emergency,
-      signs: [],
-      about_child: false,
-      suggested_answers: {},
+      is_dental_related: reading.isDentalRelated,
+      emergency: reading.emergency,
+      signs: reading.signs,
+      about_child: reading.isAboutChild,
+      suggested_answers: reading.suggestedAnswers,
     };
     return { status: 200, body: read };
   });

@@ -1,7 +1,7 @@
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { CONDITIONS } from '../assessment/knowledge/index.ts';
 import type { Patient } from '../assessment/patient.ts';
-import type { Relevance } from '../assessment/relevance.ts';
+import type { ConcernReading } from '../assessment/read-concern.ts';
 import type { Opined } from '../assessment/second-opinion.ts';
 import type { StrippedPatient } from '../providers/language-model/port.ts';
 import type { RunTask } from '../workers/tasks.ts';
@@ -9,7 +9,7 @@ import type { RunTask } from '../workers/tasks.ts';
 /** What judges patients and concerns, as the routes see it; tests hand in their own. */
 export type Engine = {
   assess(patient: Patient, signal: AbortSignal): Promise<EngineDiagnosis>;
-  checkRelevance(message: string, signal: AbortSignal): Promise<Relevance>;
+  readConcern(message: string, signal: AbortSignal): Promise<ConcernReading>;
   /** The patient as a language model may see it. */
   stripPatient(patient: Patient, signal: AbortSignal): Promise<StrippedPatient>;
   /** The engine's own result with a model's opinion merged in. */
@@ -19,7 +19,7 @@ export type Engine = {
 /** The engine that needs nothing but itself, wherever its tasks run. */
 export const embeddedEngine = (run: RunTask): Engine => ({
   assess: (patient, signal) => run('assess', patient, signal),
-  checkRelevance: (message, signal) => run('checkRelevance', message, signal),
+  readConcern: (message, signal) => run('readConcern', message, signal),
   stripPatient: (patient, signal) => run('stripPatient', patient, signal),
   withSecondOpinion: (opined, signal) => run('withSecondOpinion', opined, signal),
 });

@@ -104,7 +104,7 @@ export const startWorkers = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: 
   return {
     run,
     ready: async () => {
-      const first = { name: 'checkRelevance', input: '' };
+      const first = { name: 'readConcern', input: '' };
       await Promise.all(Array.from({ length: threads }, () => pool.run(first)));
     },
     stats: () => ({ threads, busy: turns.taken(), waiting: turns.waiting() }),

@@ -1,6 +1,6 @@
 import { assess } from '../assessment/assess.ts';
 import type { Patient } from '../assessment/patient.ts';
-import { checkRelevance } from '../assessment/relevance.ts';
+import { readConcern } from '../assessment/read-concern.ts';
 import { withSecondOpinion } from '../assessment/second-opinion.ts';
 import { inWords } from '../assessment/texts/in-words.ts';
 import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
@@ -11,7 +11,7 @@ import { strippedPatient } from '../providers/language-model/strip-identifiers.t
  */
 export const TASKS = {
   assess,
-  checkRelevance,
+  readConcern,
   stripPatient: (patient: Patient) => strippedPatient(inWords(patient)),
   withSecondOpinion,
 } satisfies Readonly<Record<string, (input: never) => unknown>>;

@@ -1,4 +1,4 @@
-import { checkRelevance } from '../../server/assessment/relevance.ts';
+import { isDental } from '../../server/assessment/relevance.ts';
 import type { Share } from './score.ts';
 import type { ValidityLine } from './vignette.ts';
 
@@ -13,7 +13,7 @@ export type RelevanceScore = {
 export const scoreRelevance = (lines: readonly ValidityLine[]): RelevanceScore => {
   const judged = lines.map((line) => ({
     ...line,
-    said: checkRelevance(line.text).isDentalRelated,
+    said: isDental(line.text),
   }));
   const called = judged.filter(({ said }) => said);
   const dental = judged.filter((line) => line.dental);

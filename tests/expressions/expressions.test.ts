@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assess } from '../../server/assessment/assess.ts';
-import { checkRelevance } from '../../server/assessment/relevance.ts';
+import { readConcern } from '../../server/assessment/read-concern.ts';
 import { stripIdentifiers } from '../../server/providers/language-model/strip-identifiers.ts';
 import { ADULT } from '../server/assessment/rules.kit.ts';
 import { buildingFiles, builtDuring, loadAnew, writtenExpressions } from './collect.ts';
@@ -36,7 +36,7 @@ describe('an expression of the product', () => {
       'took 4 dolo 650 every 3 hours, my jaw is swollen, name is Asha Rao. bp 170/100 (दांत)';
     const during = await builtDuring(() => {
       assess({ ...ADULT, issue: words, allergies: words, xrayFindings: words });
-      checkRelevance(words);
+      readConcern(words);
       stripIdentifiers(words);
     });
     expect(during).toEqual([]);

@@ -43,9 +43,12 @@ export const engineHere: Engine = embeddedEngine(runHere);
 export const stubEngine: Engine = {
   ...engineHere,
   assess: async () => DIAGNOSIS,
-  checkRelevance: async (message) => ({
+  readConcern: async (message) => ({
     isDentalRelated: message.includes('tooth'),
     emergency: null,
+    signs: [],
+    isAboutChild: false,
+    suggestedAnswers: {},
   }),
 };
 

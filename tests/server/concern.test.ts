@@ -2,9 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { EngineEmergency } from '../../contracts/diagnosis.ts';
+import type { ConcernReading } from '../../server/assessment/read-concern.ts';
+import type { Sign } from '../../contracts/signs.ts';
 import { post, stubEngine, testApp } from '../kit/server.ts';
 
 const emergency: EngineEmergency = { level: 'medical', kinds: ['airway_compromise'] };
+const sign: Sign = {
+  id: 'airway_compromise',
+  question: 'Is it hard to breathe now?',
+  quote: 'I cannot breathe',
+};
 const asked: string[] = [];
 let app: FastifyInstance;
 
@@ -12,11 +19,15 @@ beforeAll(async () => {
   app = await testApp({
     engine: {
       ...stubEngine,
-      checkRelevance: async (message) => {
+      readConcern: async (message) => {
         asked.push(message);
+        const cold: ConcernReading['suggestedAnswers'] = { pain_triggers: ['cold'] };
         return {
           isDentalRelated: message.includes('tooth'),
           emergency: message.includes('breathe') ? emergency : null,
+          signs: message.includes('breathe') ? [sign] : [],
+          isAboutChild: message.includes('son'),
+          suggestedAnswers: message.includes('cold') ? cold : {},
         };
       },
     },
@@ -41,9 +52,18 @@ describe('POST /chat_bot/chat/validate', () => {
     expect(other.json()).toMatchObject({ is_dental_related: false, emergency: null });
   });
 
-  it('passes an emergency in the text on, dental or not', async () => {
+  it('passes an emergency in the text and what to ask back on, dental or not', async () => {
     const reply = await post(app, '/chat_bot/chat/validate', { message: 'I cannot breathe' });
-    expect(reply.json()).toMatchObject({ is_dental_related: false, emergency });
+    expect(reply.json()).toMatchObject({ is_dental_related: false, emergency, signs: [sign] });
+  });
+
+  it('passes on that the words are about a child, and the answers that they suggest', async () => {
+    const reply = await post(app, '/chat_bot/chat/validate', { message: 'cold hurts my son' });
+    expect(reply.json()).toMatchObject({
+      about_child: true,
+      suggested_answers: { pain_triggers: ['cold'] },
+      signs: [],
+    });
   });
 
   it.each([
@@ -63,7 +83,7 @@ describe('POST /chat_bot/chat/validate', () => {
     const failing = await testApp({
       engine: {
         ...stubEngine,
-        checkRelevance: async () => {
+        readConcern: async () => {
           throw new Error('secret inside');
         },
       },

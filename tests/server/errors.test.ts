@@ -131,7 +131,7 @@ describe('error replies', () => {
       const failing = await testApp({
         engine: {
           ...stubEngine,
-          checkRelevance: async () => {
+          readConcern: async () => {
             throw Object.assign(new Error('secret'), error);
           },
         },

@@ -13,7 +13,7 @@ describe('the line of a finished request', () => {
     const app = await testApp({
       logs,
       env: testEnv({ LOG_LEVEL: 'debug' }),
-      engine: { ...stubEngine, checkRelevance: () => Promise.reject(new Error('broken')) },
+      engine: { ...stubEngine, readConcern: () => Promise.reject(new Error('broken')) },
     });
     expect((await post(app, VALIDATE, { message: 'tooth' })).statusCode).toBe(500);
     expect((await post(app, VALIDATE, {})).statusCode).toBe(400);

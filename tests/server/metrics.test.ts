@@ -58,7 +58,7 @@ describe('GET /metrics', () => {
     const app = await testApp({
       engine: {
         ...stubEngine,
-        checkRelevance: (_message, signal) => {
+        readConcern: (_message, signal) => {
           asked.resolve();
           return new Promise((_resolve, reject) => {
             signal.addEventListener('abort', () => reject(new Error('called off')));
@@ -115,7 +115,7 @@ describe('GET /metrics', () => {
     showWorkers(metrics, () => ({ threads: 4, busy: 3, waiting: 17 }));
     end({ task: 'assess', outcome: 'done', waited: 0, seconds: 0.004 });
     end({ task: 'assess', outcome: 'late', waited: 1, seconds: 5 });
-    end({ task: 'checkRelevance', outcome: 'refused', waited: 0, seconds: null });
+    end({ task: 'readConcern', outcome: 'refused', waited: 0, seconds: null });
     const app = await testApp({ metrics, observer });
     expect(await figures(app, 'worker_threads')).toEqual(['worker_threads 4']);
     expect(await figures(app, 'worker_threads_busy')).toEqual(['worker_threads_busy 3']);
@@ -123,7 +123,7 @@ describe('GET /metrics', () => {
     expect(await figures(app, 'worker_tasks_total')).toEqual([
       'worker_tasks_total{task="assess",outcome="done"} 1',
       'worker_tasks_total{task="assess",outcome="late"} 1',
-      'worker_tasks_total{task="checkRelevance",outcome="refused"} 1',
+      'worker_tasks_total{task="readConcern",outcome="refused"} 1',
     ]);
     expect(await figures(app, 'worker_task_duration_seconds_count')).toEqual([
       'worker_task_duration_seconds_count{task="assess"} 2',
@@ -261,7 +261,7 @@ describe('what /metrics never shows', () => {
     const app = await testApp({
       engine: {
         ...stubEngine,
-        checkRelevance: (message) => Promise.reject(new Error(message)),
+        readConcern: (message) => Promise.reject(new Error(message)),
       },
       languageModel: { name: WORD, secondOpinion: () => Promise.reject(failure) },
     });

@@ -163,7 +163,7 @@ const compare = async (postgres: PostgresServer): Promise<void> => {
   const one = await startOurs(addressOf(postgres.url, 'ours'));
   const other = await startOurs(addressOf(postgres.url, 'ours'));
   const judging = await timeOf(() => runHere('assess', DIAGNOSE_BODY));
-  const checking = await timeOf(() => runHere('checkRelevance', CONCERN.message));
+  const checking = await timeOf(() => runHere('readConcern', CONCERN.message));
   const engineTimes = new Map([
     ['validate', checking],
     ['diagnose', judging],

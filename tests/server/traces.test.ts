@@ -128,7 +128,7 @@ describe('a span', () => {
     const secondOpinion: LanguageModel['secondOpinion'] = () =>
       Promise.reject(new LanguageModelFailure('timeout', 'late'));
     const { app, traces } = await tracedApp({
-      engine: { ...stubEngine, checkRelevance: () => Promise.reject(new Error('no')) },
+      engine: { ...stubEngine, readConcern: () => Promise.reject(new Error('no')) },
       languageModel: { name: 'model', secondOpinion },
     });
     await post(app, validateConcern.path, { message: 'tooth' });
@@ -152,7 +152,7 @@ describe('a span', () => {
     const { app, traces } = await tracedApp({
       engine: {
         ...stubEngine,
-        checkRelevance: (_message, signal) => {
+        readConcern: (_message, signal) => {
           asked.resolve();
           return new Promise((_resolve, reject) => {
             signal.addEventListener('abort', () => reject(new Error('called off')));
@@ -222,7 +222,7 @@ describe('what the collector never gets', () => {
     const { app, traces } = await tracedApp({
       engine: {
         ...stubEngine,
-        checkRelevance: (message) => Promise.reject(new Error(message)),
+        readConcern: (message) => Promise.reject(new Error(message)),
       },
       languageModel: { name: WORD, secondOpinion: () => Promise.reject(failure) },
     });

@@ -49,7 +49,7 @@ const started = async (threads = 1, file?: string) => {
 };
 
 const check = ({ run }: Workers, message: string, signal = staying()) =>
-  run('checkRelevance', message, signal);
+  run('readConcern', message, signal);
 
 /** The refusal that a call ends with. */
 const refusal = (call: Promise<unknown>): Promise<unknown> =>
@@ -68,7 +68,7 @@ describe('a thread', () => {
     const opined = { patient: PATIENT, own, opinion: { ...GOOD, redFlags: ['trismus' as const] } };
     const inputs: { readonly [Name in TaskName]: TaskInput<Name> } = {
       assess: PATIENT,
-      checkRelevance: 'my tooth hurts and I cannot breathe',
+      readConcern: 'my tooth hurts and I cannot breathe',
       stripPatient: { ...PATIENT, issue: 'Call me on 98765 43210, my tooth hurts' },
       withSecondOpinion: opined,
     };
@@ -116,7 +116,7 @@ describe('a task that takes too long', () => {
     clock.advance(1);
     expect(await endless).toBeInstanceOf(Problem);
     expect(await endless).toEqual(busy());
-    expect(await next).toEqual({ isDentalRelated: true, emergency: null });
+    expect(await next).toMatchObject({ isDentalRelated: true, emergency: null });
     expect(outcomes()).toEqual(['late', 'done']);
     expect(clock.armed()).toBe(0);
   });
@@ -125,7 +125,7 @@ describe('a task that takes too long', () => {
     const { workers, outcomes } = await started(2, HARD);
     const greedy = refusal(check(workers, 'too much'));
     const beside = check(workers, 'my tooth hurts');
-    expect(await beside).toEqual({ isDentalRelated: true, emergency: null });
+    expect(await beside).toMatchObject({ isDentalRelated: true, emergency: null });
     const error = await greedy;
     expect(error).toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
     expect(String(error)).not.toContain('too much');
@@ -162,7 +162,7 @@ describe('the queue', () => {
     expect(await refusal(check(workers, 'my tooth', AbortSignal.abort()))).toEqual(busy());
     clock.advance(5000);
     await endless;
-    expect(await next).toEqual({ isDentalRelated: true, emergency: null });
+    expect(await next).toMatchObject({ isDentalRelated: true, emergency: null });
     expect(outcomes()).toEqual(['left', 'left', 'late', 'done']);
   });
 

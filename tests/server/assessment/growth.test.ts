@@ -9,7 +9,7 @@ import {
 } from '../../../contracts/chat-context.ts';
 import { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
 import { assess } from '../../../server/assessment/assess.ts';
-import { checkRelevance } from '../../../server/assessment/relevance.ts';
+import { readConcern } from '../../../server/assessment/read-concern.ts';
 import { inWords } from '../../../server/assessment/texts/in-words.ts';
 import { strippedPatient } from '../../../server/providers/language-model/strip-identifiers.ts';
 import { HARD_TEXTS } from '../../kit/hard-texts.ts';
@@ -50,7 +50,7 @@ const leastRatio = (work: () => unknown, measure: () => unknown, limit: number):
 
 const KINDS = [
   ['diagnose', (issue: string) => assess({ ...ADULT, issue })],
-  ['validate', (message: string) => checkRelevance(message)],
+  ['validate', (message: string) => readConcern(message)],
 ] as const;
 
 /** What once took up to twenty times as long as ordinary text. */

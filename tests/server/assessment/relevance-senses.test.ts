@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRelevance } from '../../../server/assessment/relevance.ts';
+import { isDental } from '../../../server/assessment/relevance.ts';
 import { isElsewhere, withoutOtherSenses } from '../../../server/assessment/relevance/senses.ts';
-
-const isDental = (text: string): boolean => checkRelevance(text).isDentalRelated;
 
 describe('a figure of speech', () => {
   it.each([

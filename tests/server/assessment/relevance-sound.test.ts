@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkRelevance } from '../../../server/assessment/relevance.ts';
+import { isDental } from '../../../server/assessment/relevance.ts';
 import { classBySound, soundOf } from '../../../server/assessment/relevance/sound.ts';
 
-const saidDental = (texts: readonly string[]): string[] =>
-  texts.filter((text) => checkRelevance(text).isDentalRelated);
+const saidDental = (texts: readonly string[]): string[] => texts.filter((text) => isDental(text));
 
 describe('words by their sound', () => {
   it('has one skeleton for spellings that sound alike', () => {

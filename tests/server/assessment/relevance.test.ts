@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { concernOfTopic, TOPICS } from '../../../contracts/topics.ts';
-import { checkRelevance } from '../../../server/assessment/relevance.ts';
-import { wordsOf } from '../../kit/emergency-words.ts';
+import { isDental } from '../../../server/assessment/relevance.ts';
 
 type Line = { id: string; text: string; dental: boolean; kind: string };
 
 const linesOf = (file: string): Line[] =>
   JSON.parse(readFileSync(`tests/clinical/${file}`, 'utf8')) as Line[];
-
-const isDental = (text: string): boolean => checkRelevance(text).isDentalRelated;
 
 const wrongIn = (texts: readonly string[], dental: boolean): string[] =>
   texts.filter((text) => isDental(text) !== dental);
@@ -117,66 +114,5 @@ describe('relevance of a concern', () => {
     ]) {
       expect(typeof isDental(part.repeat(4000))).toBe('boolean');
     }
-  });
-});
-
-const levelOf = (text: string) => checkRelevance(text).emergency?.level ?? null;
-const adviceFor = (text: string) => wordsOf(checkRelevance(text).emergency).advice.join(' ');
-
-describe('emergencies in the text', () => {
-  it('[INTRO-26] names 112 and 108 for a medical emergency that is not dental', () => {
-    for (const text of [
-      'My father has chest pain',
-      'wo behosh ho gaya hai',
-      'She is not breathing',
-    ]) {
-      expect(checkRelevance(text).isDentalRelated).toBe(false);
-      expect(levelOf(text)).toBe('medical');
-      expect(adviceFor(text)).toMatch(/112.*108/);
-    }
-  });
-
-  it('[INTRO-26] names Tele-MANAS for thoughts of self-harm, with kind words and company', () => {
-    for (const text of [
-      'I want to die',
-      'jeene ka mann nahi karta',
-      'my sister wants to end her life',
-    ]) {
-      expect(adviceFor(text)).toContain('14416');
-      expect(adviceFor(text)).toContain('Stay with');
-    }
-  });
-
-  it('shows help for a concern that mentions another emergency', () => {
-    const both = checkRelevance('My tooth hurts and I want to kill myself');
-    expect(both.isDentalRelated).toBe(true);
-    expect(wordsOf(both.emergency).advice.join(' ')).toContain('14416');
-  });
-
-  it('does not raise what is denied, figurative or long over', () => {
-    const calm = [
-      'Tooth pain but no trouble breathing and no chest pain',
-      'This tooth is killing me',
-      'My gums bleed a little when I brush',
-      'Chest is ok, jaw clicks',
-      'I am not suicidal, just tired of this toothache',
-      'My teeth are dying to be cleaned',
-      'mild swelling, I can swallow and breathe fine',
-      'I am a heart patient with tooth pain',
-      'My mother had a stroke last year, now her denture is loose',
-      'I take tablets for fits and my gums are swollen',
-      'My denture fits badly',
-      'I unconsciously clench my teeth',
-      'I hurt myself, a front tooth chipped',
-      'I cut myself while shaving near the lip',
-      'My tooth looks like dead, it is grey',
-      'Is my tooth going to die?',
-      'I am pregnant, taking folic acid, gums bleed',
-      'Cannot move my jaw to one side',
-      'One side of my lip is numb after the dental injection today',
-      'I took 500 mg tablets for tooth pain',
-      'Had a heart attack 2 years ago, is tooth extraction safe',
-    ];
-    expect(calm.filter((text) => levelOf(text) !== null)).toEqual([]);
   });
 });

@@ -8,18 +8,22 @@ import { stemOf, teachWord } from './words.ts';
  *   `jaw >lock`       `>`: at most six words between
  *   `cut/chop @gum`   alternatives; `@gum`: any word of that class
  *   `@swell & @cheek` both in the clause, in any order, close together
+ *   `@blow && @faint` both, in any order, further apart
  *   `… !baby/child`   not when one of these words is in the clause
+ *   `crown *fell`  only the marked words count as found (a phrase that takes words out)
  *   `^…` presence only: a denial of the phrase says nothing
  */
 export type Phrase = {
   readonly parts: ReadonlyArray<readonly Step[]>;
   readonly without: Keys | null;
   readonly presenceOnly: boolean;
+  /** At most so many words from the first to the last, where the order is free. */
+  readonly span: number;
   readonly anchor: Keys;
 };
 /** Names of words, any of which will do. */
 type Keys = ReadonlySet<string>;
-type Step = { readonly keys: Keys; readonly gap: number };
+type Step = { readonly keys: Keys; readonly gap: number; readonly isMarked: boolean };
 
 /** One word of a clause with the names it answers to. */
 export type Token = { readonly word: string; readonly keys: readonly string[] };
@@ -33,6 +37,8 @@ export type Match = {
 const GAP = 2;
 const WIDE_GAP = 6;
 const UNORDERED_SPAN = 12;
+/** Words that `&&` reaches over: two or three short sentences. */
+export const FAR_SPAN = 30;
 /** Words so common that a phrase is better looked up by another of its words. */
 const COMMON = new Set(
   'no not can cannot is are it my i in on of to a the when and with from for have has had very @pain @tooth @gum @mouth'.split(
@@ -70,7 +76,7 @@ const OPTIONAL = new Set(
 );
 const maybeMissing = (term: string): boolean =>
   term
-    .replace(/^[+>]/, '')
+    .replace(/^[+>]?\*?/, '')
     .split('/')
     .every((word) => OPTIONAL.has(word));
 
@@ -89,10 +95,17 @@ const stepsOf = (terms: readonly string[]): Step[] => {
   return steps;
 };
 
+const REACH: ReadonlyMap<string | undefined, number> = new Map([
+  ['+', 0],
+  ['>', WIDE_GAP],
+]);
+
 const stepOf = (term: string): Step => {
-  if (term.startsWith('+')) return { keys: keysOfTerm(term.slice(1)), gap: 0 };
-  if (term.startsWith('>')) return { keys: keysOfTerm(term.slice(1)), gap: WIDE_GAP };
-  return { keys: keysOfTerm(term), gap: GAP };
+  const [first] = term;
+  const reach = REACH.get(first);
+  const rest = reach === undefined ? term : term.slice(1);
+  const isMarked = rest.startsWith('*');
+  return { keys: keysOfTerm(isMarked ? rest.slice(1) : rest), gap: reach ?? GAP, isMarked };
 };
 
 const commonness = (step: Step): number =>
@@ -105,7 +118,8 @@ export const compilePhrase = (source: string): Phrase => {
   const without = new Set<string>();
   const written: string[][] = [[]];
   for (const term of terms) {
-    if (term === '&') written.push([]);
+    if (term === '&' || term === '&&') written.push([]);
+    else if (/^\W+$/.test(term)) throw new Error(`Unknown sign "${term}" in "${source}"`);
     else if (term.startsWith('!')) for (const key of keysOfTerm(term.slice(1))) without.add(key);
     else written.at(-1)?.push(term);
   }
@@ -115,7 +129,13 @@ export const compilePhrase = (source: string): Phrase => {
   if (first === undefined || parts.some((part) => part.length === 0)) {
     throw new Error(`Empty phrase in "${source}"`);
   }
-  return { parts, without: without.size > 0 ? without : null, presenceOnly, anchor: first.keys };
+  return {
+    parts,
+    without: without.size > 0 ? without : null,
+    presenceOnly,
+    span: terms.includes('&&') ? FAR_SPAN : UNORDERED_SPAN,
+    anchor: first.keys,
+  };
 };
 
 /** Where the words of a clause stand, by the names they answer to. */
@@ -179,6 +199,12 @@ const asMatch = (used: readonly number[]): Match => ({
   used,
 });
 
+/** The places of the words that a phrase marks; of all of them when it marks none. */
+export const markedIn = ({ parts }: Phrase, { used }: Match): readonly number[] => {
+  const marks = parts.flat().map(({ isMarked }) => isMarked);
+  return marks.includes(true) ? used.filter((_, index) => marks[index]) : used;
+};
+
 /** Unordered parts: to each place of the first part the nearest place of every other one. */
 const matchUnordered = (places: Places, phrase: Phrase): Match[] => {
   const found: number[][][] = [];
@@ -200,7 +226,7 @@ const matchUnordered = (places: Places, phrase: Phrase): Match[] => {
     }
     if (used.length < phrase.parts.flat().length) continue;
     const match = asMatch(used);
-    if (match.end - match.start <= UNORDERED_SPAN) matches.push(match);
+    if (match.end - match.start <= phrase.span) matches.push(match);
   }
   return matches;
 };

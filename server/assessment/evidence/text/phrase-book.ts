@@ -3,7 +3,12 @@ import { compilePhrase, findPhrase, placesIn } from './pattern.ts';
 
 /** One phrase of a book and what it stands for. */
 type Entry<T> = { readonly phrase: Phrase; readonly means: T };
-export type Hit<T> = { readonly means: T; readonly match: Match; readonly presenceOnly: boolean };
+export type Hit<T> = {
+  readonly means: T;
+  readonly match: Match;
+  readonly phrase: Phrase;
+  readonly presenceOnly: boolean;
+};
 export type PhraseBook<T> = { readonly search: (tokens: readonly Token[]) => Hit<T>[] };
 
 /**
@@ -30,7 +35,7 @@ export const makePhraseBook = <T>(phrases: ReadonlyArray<readonly [string, T]>):
     const hits: Hit<T>[] = [];
     for (const { phrase, means } of tried) {
       for (const match of findPhrase(places, phrase)) {
-        hits.push({ means, match, presenceOnly: phrase.presenceOnly });
+        hits.push({ means, match, phrase, presenceOnly: phrase.presenceOnly });
       }
     }
     return hits;

@@ -1,0 +1,50 @@
+import type { FollowUpAnswers } from '../../contracts/chat-context.ts';
+import type { EngineEmergency } from '../../contracts/diagnosis.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
+import { SIGNS_ASKED_MAX, isGrave } from '../../contracts/signs.ts';
+import type { Sign } from '../../contracts/signs.ts';
+import { SIGNS } from '../../contracts/texts/en/signs.ts';
+import { isAboutChild } from './about-child.ts';
+import { withMemory } from './evidence/text/memory.ts';
+import { isDental } from './relevance.ts';
+import { signsIn } from './signs/raise-signs.ts';
+import type { RaisedSign } from './signs/raise-signs.ts';
+import { suggestedAnswers } from './suggested-answers.ts';
+
+/** What a concern says, as far as the first step needs it (API-07). */
+export type ConcernReading = {
+  readonly isDentalRelated: boolean;
+  readonly emergency: EngineEmergency | null;
+  readonly signs: Sign[];
+  readonly isAboutChild: boolean;
+  readonly suggestedAnswers: FollowUpAnswers;
+};
+
+/** As many as may be asked back: those told outright before mere hints, the gravest first. */
+const mostTelling = (raised: readonly RaisedSign[]): RaisedSign[] => {
+  const outrightFirst = raised.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain));
+  const chosen = new Set(outrightFirst.slice(0, SIGNS_ASKED_MAX));
+  return raised.filter((sign) => chosen.has(sign));
+};
+
+/** Help is shown before the answers only when several signs are told outright, or one of the gravest. */
+const emergencyTold = (raised: readonly RaisedSign[]): EngineEmergency | null => {
+  const ids = raised.filter(({ isPlain }) => isPlain).map(({ id }) => id);
+  return ids.length > 1 || ids.some(isGrave) ? emergencyOf(ids) : null;
+};
+
+/**
+ * Reads a concern before it is accepted: whether it is dental, which danger signs to ask back, whether help is shown
+ * at once, whether it is about a child, and which answers it suggests. Never throws; linear in the length.
+ */
+export const readConcern = (message: string): ConcernReading =>
+  withMemory(() => {
+    const raised = mostTelling(signsIn(message));
+    return {
+      isDentalRelated: isDental(message),
+      emergency: emergencyTold(raised),
+      signs: raised.map(({ id, quote }) => ({ id, question: SIGNS[id], quote })),
+      isAboutChild: isAboutChild(message),
+      suggestedAnswers: suggestedAnswers(message),
+    };
+  });

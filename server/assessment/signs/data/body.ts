@@ -1,0 +1,29 @@
+import type { Subject } from './subject.ts';
+
+/** Emergencies of the body that have nothing to do with teeth. */
+export const BODY: Subject = {
+  says: {
+    body_signs: [
+      'snake/snakebite/saanp/sanp & bite/bit/bitten/kata/kaata',
+      'snakebite/anaphylaxis/anaphylactic/electrocuted/electrocution/drowned/drowning',
+      'heavy/heavily/severe/lot +bleeding/of +from/after/leg/blood/delivery',
+    ],
+  },
+  hints: {
+    body_signs: [
+      'allergic/allergy/hives/rash/chakatte/reaction && lips/tongue/face/throat/@swell/@breathe/faint/swollen & minutes/now/after/since/just/took/tablet/injection/antibiotic/hours/today/dizzy',
+      'bleeding/blood & pregnant/pregnancy/delivery/vaginal/leg/stab/stabbed/wound/arm/gunshot/knife/accident/head & heavy/heavily/severe/lot/stop/not/cannot/lots/bahut',
+      'stabbed/gunshot/shot +in/me/him/her/by',
+      'burnt/burned/burns/jal & fire/acid/petrol/gas & skin/badly/whole/body/face',
+      'current/bijli/shock & laga/lagi/electric/wire/socket & unconscious/hand/behosh/now/burn/lag',
+      'water/pool/river/pond/tank & drowning/drowned/dub/duba/doob',
+      'emergency/ambulance & need/now/call/please/help/quick/quickly/send',
+    ],
+  },
+  harmless: [
+    'electric +shock/shocks/toothbrush/brush/current +like/pain/in/type/sensation/when',
+    'shock/shocks +in/like/of/when/on +cheek/face/tooth/teeth/jaw/pain/electric/cold',
+    'emergency/ambulance +appointment/dentist/dental/fund/contact/kit/rootcanal/clinic/fee/charges',
+    'is +it/this +an +emergency',
+  ],
+};

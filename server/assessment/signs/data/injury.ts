@@ -1,0 +1,93 @@
+import type { Subject } from './subject.ts';
+
+/** Blows: teeth out or moved, bones of the face, the head, the sight, a baby's mouth. */
+export const INJURY: Subject = {
+  says: {
+    avulsed_permanent_tooth: [
+      '@tooth & knocked/punched/kicked & out',
+      '@tooth & out/bahar/nikal/hand/ground/gone/missing & root/jad/roots/whole/full/completely/poora/pura/fully & @blow/milk/doodh/tissue/saliva/hand',
+    ],
+    displaced_tooth_trauma: ['@tooth & @blow && @moved'],
+    head_injury: [
+      '@blow && unconscious/blacked/passed/behosh/behoshi/blackout/knockedout/concussion/concussed',
+      '@blow && @vomit/@muddled',
+    ],
+    facial_trauma: [
+      '@blow && teeth/bite/jaws/dant & @cant/dont/different/wrong/off/nahi & meet/fit/close/match/line/mil/milte/align/together/closing',
+      'broken/fractured/dislocated/broke +jaw/cheekbone',
+    ],
+    vision_change: ['@blow && @sight & @seendouble'],
+    infant_mouth_injury: [],
+  },
+  hints: {
+    avulsed_permanent_tooth: [
+      '@tooth && @blow && out/bahar/gone/missing/lost/nikal/gir/hath/haath/hand/ground/tissue/pocket/floor/root/found/grass/road/doodh/saliva/nikla',
+      '@tooth & milk/saliva/saline/doodh/tissue/hanky/handkerchief/pocket/rumal/coconut/hand/hands/palm & kept/keep/keeping/wrapped/holding/hold/stored/rakha/rakhi/picked/found',
+      '@tooth & jad/root/roots & out/bahar/nikal/came/gir/poora/pura/full/whole/fully/complete !rootcanal',
+      '@tooth >knocked/fell/popped/flew/gir/punched/kicked >out/root/jad/bahar/ground/floor/hand/gaya',
+      '@tooth >came/nikal/come >out/bahar/gaya & fully/completely/complete/full/whole/clean/hand/just/itself/poora/pura/accident/sudden',
+      'knocked/popped/punched/kicked >@tooth +out',
+      'lost >@tooth && @blow',
+      'put/stick/place/fix/replant/push >tooth/it/them >back',
+      'avulsed/avulsion',
+      'socket & empty/hole & @blow',
+    ],
+    displaced_tooth_trauma: [
+      '@blow && @tooth >gone/went/pushed/moved/knocked/bent/chala +back/in/inside/up/andar/behind/piche/peeche',
+      '@blow && @tooth && @moved/wobbly/loose/hil/hilta/hilti/wobbling/dangling/shaky/moving',
+      '@tooth & pushed/jammed/driven/shoved/rammed/bent/hanging/dangling/latak/dhas/displaced/ghus & back/in/inside/inward/inwards/up/gum/masude/palate/out/behind/down/andar/forward/backwards/thread/gaya/gayi/raha/rahi/sideways',
+      '@tooth & longer/shorter/crooked/sideways/forward/hanging/sticking/dropped/dangling/slid/touches && @blow',
+      'ball/bat/gend/door/swing/elbow +se/hit/struck/bounced && @tooth && back/inside/ @moved/dropped/slid/hil/loose/wobbly',
+    ],
+    facial_trauma: [
+      '@blow && bruise/bruised/bruising/purple/black/neela/nila/blue/haematoma/hematoma & under/below/beneath/niche/neeche/tongue/floor',
+      '@blow && cheek/cheekbone/face/gaal/jaw/bone/chin/jabda/nose & flat/sunken/dent/dented/caved/step/crooked/broken/numb/crunch/crack/cracking/moves/moving/sunn/deviated/shifted/uneven/gap/pichka/fracture/two/@pain/@swell/open/clicking/shape/hollow',
+      '@blow && @open/close/closing/bite/biting/chew/meet/together/mil/milte & @cant/nahi/hard/@hard/different/wrong/off/pain/not/dont/dislocated/crooked',
+      'jaw/jabda/cheekbone/cheek/bone/eyesocket & broken/fracture/fractured/dislocated/tut/toot/cracked/snapped & @blow/think/might/maybe/heard/feel/gaya/shayad/may/is/felt',
+      'bite/teeth/jaw >not/dont/doesnt/no/feels/feel/changed/suddenly/nahi >meet/meeting/match/line/together/fit/align/different/milte/touching/touch && @blow',
+      'jaw/mouth +stuck/locked +open',
+      'step/steps/gap/levels +in/between/at & jaw/bone/teeth/bite && @blow',
+      'lower/upper/dono +teeth/jaw >two/different +levels/pieces/parts',
+    ],
+    head_injury: [
+      '@blow && @faint/@vomit/@sleepy/@muddled/unconscious/consciousness/forget/forgetting/recall/blackout/blacked/passed/behosh/memory/remember/headache/dazed/seizure/fit/nausea/balance/clear/fluid/woke/yaad/asleep/dizzy/giddy/stumbling/ear',
+      '@vomit/unconscious/behosh/@muddled/@sleepy & head/sir/accident/@blow',
+      'head & @blow && @tooth/@face/@bleed/@swell/child/kid/lip',
+      'out +cold',
+      'knocked/passed/blacked +out/unconscious',
+      '@cant/dont/no >remember/memory/recall/yaad && @blow/teeth/mouth/accident/home/fell',
+    ],
+    vision_change: [
+      '@blow && @sight/@eye && @seendouble/@cant/@swell/@pain/@bleed/look/up',
+      '@sight/images/everything/objects/things/appear & double/doubled/two/do/2/blurred/blurry/dhundhla/foggy/properly/nahi/cannot && @blow',
+      'double/two/do & vision/images/bats/balls/everything/things/people/fingers',
+      'two +of +everything/me/you/them/things',
+    ],
+    infant_mouth_injury: [
+      '@infantword/newborn && torn/tear/tore/cut/ripped/split/bruise/bruised && lip/gum/mouth/frenulum/frenum/tongue/fold/string/skin/lips/munh',
+      'frenulum/frenum/frenulam && @bleed/torn/tore/tear/ripped/split/cut',
+      '@infantword && @blow && @bleed/lip/gum/mouth/tooth',
+      'crawl/crawling/cannot +walk/stand && torn/tear/tore/bleed/bleeding/lip',
+    ],
+  },
+  harmless: [
+    '*@blow >childhood/bachpan/teenager/longago/2015/2016/2017/2018/2019/2020',
+    '*@blow >school/college/school +days/time/life',
+    'longago/childhood/bachpan >*@blow',
+    'fell +asleep/ill/sick/short/apart/pregnant',
+    'filling/crown/cap/bracket/bridge/veneer/denture/brace/braces/implant >*fell/fallen/falling/out/off/came/knocked/nikal/gir/gira/gaya',
+    '*fell/fallen/falling/came/come/knocked +out/off >filling/crown/cap/bracket/bridge',
+    'milktooth >*fell/falling/fallen/wobbly/loose/shaky/hil/falls/shed',
+    'hit/hits +the +spot/nerve/by/budget/price',
+    'cold/pain/water/air +*hits/hit/strikes/kicks',
+    'pain >*hits/hit/kicks/kick/strikes',
+    'bit +my/his/her +tongue/lip/cheek',
+    'taken/took/pulled/take/removed/extracted +out/by/at/last',
+    'double/two/2 +tooth/teeth/crowns/fillings/cavities/weeks/days/months/years/times/hours/sides',
+    'knocked/knock +knees/door',
+    'trip/trips +to/abroad/home/next',
+    'fall +in/off/season',
+    'teeth >fell/falling/falls >dream/dreams/dreamt',
+    'dream/dreams/dreamt >@tooth',
+  ],
+};

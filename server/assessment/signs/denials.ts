@@ -1,0 +1,62 @@
+import type { Token } from '../evidence/text/pattern.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Denials of a thing reach over a list: "no fever, pus or swelling". */
+const OF_THINGS = set('no without nil none nor neither denies denied deny bina zero never');
+const THINGS_REACH = 7;
+/** Denials of a verb reach its object: "not having fever". */
+const OF_VERBS = set('not dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont');
+const VERBS_REACH = 3;
+/** Hindi denies behind the word: "sujan nahi hai". */
+const BEHIND = set('nahi absent nil negative illai nathi');
+const BEHIND_REACH = 2;
+const ENDS_BEHIND = set('hai hota hoti hua hui tha thi aaya aayi he ab bilkul koi');
+
+/** Where the reach of a denial ends: another statement begins, or the denial says that something goes on. */
+const ENDS = set(
+  `because due but except until till since while still now only with so and aur par lekin quit stop stops stopped stopping ease easing eased settle settled subside subsided
+  heal healing go goes going gone help helps helping work works working respond responding able manage managed get getting find found open fit wake remember recall sleep slept
+  eat eating relief improvement idea doubt money time dentist doctor appointment medicine tablet painkiller matter longer`,
+);
+
+/** The denials of a clause by the place that each denies: of every word, the places of those that reach it. */
+export type Denials = ReadonlyMap<number, readonly number[]>;
+
+const forward = (tokens: readonly Token[], at: number, reach: number): number[] => {
+  const denied: number[] = [];
+  for (let i = at + 1; i < tokens.length && i <= at + reach; i += 1) {
+    if (ENDS.has(tokens[i]?.word ?? '')) break;
+    denied.push(i);
+  }
+  return denied;
+};
+
+const backward = (tokens: readonly Token[], at: number): number[] => {
+  const next = tokens[at + 1]?.word;
+  if (next !== undefined && !ENDS_BEHIND.has(next)) return [];
+  return [at - 1, at - BEHIND_REACH].filter((i) => i >= 0);
+};
+
+/** What one word denies. */
+const deniedFrom = (tokens: readonly Token[], at: number): number[] => {
+  const word = tokens[at]?.word ?? '';
+  if (OF_THINGS.has(word)) return forward(tokens, at, THINGS_REACH);
+  if (OF_VERBS.has(word)) return forward(tokens, at, VERBS_REACH);
+  return BEHIND.has(word) ? backward(tokens, at) : [];
+};
+
+/** Reads the plain denials of a clause: only what is denied right there is not asked back. */
+export const denialsIn = (tokens: readonly Token[]): Denials => {
+  const denials = new Map<number, number[]>();
+  for (const at of tokens.keys()) {
+    for (const place of deniedFrom(tokens, at)) {
+      denials.set(place, [...(denials.get(place) ?? []), at]);
+    }
+  }
+  return denials;
+};
+
+/** Whether a phrase is denied by a word that is no part of it. */
+export const isDenied = (denials: Denials, used: readonly number[]): boolean =>
+  used.some((at) => denials.get(at)?.some((denial) => !used.includes(denial)));

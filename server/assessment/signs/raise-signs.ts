@@ -1,0 +1,167 @@
+import { SIGN_IDS } from '../../../contracts/signs.ts';
+import type { SignId } from '../../../contracts/signs.ts';
+import type { Clause } from '../evidence/text/clauses.ts';
+import { readSentences } from '../evidence/text/clauses.ts';
+import { remembered } from '../evidence/text/memory.ts';
+import type { Mood } from '../evidence/text/negation.ts';
+import { readMood } from '../evidence/text/negation.ts';
+import { readOverdose } from '../evidence/text/overdose.ts';
+import type { Match, Token } from '../evidence/text/pattern.ts';
+import { FAR_SPAN, markedIn } from '../evidence/text/pattern.ts';
+import type { PhraseBook } from '../evidence/text/phrase-book.ts';
+import { makePhraseBook } from '../evidence/text/phrase-book.ts';
+import { DOUBTS } from './data/doubts.ts';
+import { SUBJECTS } from './data/index.ts';
+import type { Subject } from './data/subject.ts';
+import type { Denials } from './denials.ts';
+import { denialsIn, isDenied } from './denials.ts';
+
+/**
+ * A danger sign that a text hints at. `quote`: the words that raised it, as they were written. `isPlain`: told
+ * outright as present, without denial, doubt, question, past or another person's story beside it.
+ */
+export type RaisedSign = {
+  readonly id: SignId;
+  readonly quote: string;
+  readonly isPlain: boolean;
+};
+
+type Hint = { readonly id: SignId; readonly isOutright: boolean };
+
+const hintsIn = (told: Subject['says'], isOutright: boolean): Array<readonly [string, Hint]> =>
+  SIGN_IDS.flatMap((id) => (told[id] ?? []).map((phrase) => [phrase, { id, isOutright }] as const));
+
+const HINTS = makePhraseBook<Hint>(
+  SUBJECTS.flatMap(({ says, hints }) => [...hintsIn(says, true), ...hintsIn(hints, false)]),
+);
+const HARMLESS = makePhraseBook<null>(
+  SUBJECTS.flatMap(({ harmless }) => harmless.map((phrase) => [phrase, null] as const)),
+);
+const DOUBTED = makePhraseBook<null>(DOUBTS.map((phrase) => [phrase, null] as const));
+
+/** A text as one row of words, each with the clause that it stands in and its place there. */
+type Row = {
+  readonly clauses: readonly Clause[];
+  readonly tokens: readonly Token[];
+  readonly clauseOf: readonly number[];
+  readonly firstOf: readonly number[];
+};
+
+const rowOf = (clauses: readonly Clause[]): Row => {
+  const clauseOf: number[] = [];
+  const firstOf: number[] = [];
+  for (const [index, { tokens }] of clauses.entries()) {
+    firstOf.push(clauseOf.length);
+    for (let count = tokens.length; count > 0; count -= 1) clauseOf.push(index);
+  }
+  return { clauses, tokens: clauses.flatMap(({ tokens }) => tokens), clauseOf, firstOf };
+};
+
+/** Where each stretch of a row begins: they overlap, so that whatever belongs together stands in one of them. */
+const stretchesOf = (length: number): number[] => {
+  const starts = [0];
+  for (let at = FAR_SPAN; at + FAR_SPAN < length; at += FAR_SPAN) starts.push(at);
+  return starts;
+};
+const STRETCH = 2 * FAR_SPAN;
+
+type Found<T> = {
+  readonly means: T;
+  /** Where its stretch begins. */
+  readonly start: number;
+  readonly used: readonly number[];
+  readonly marked: readonly number[];
+};
+
+const searchAll = <T>(book: PhraseBook<T>, tokens: readonly Token[]): Array<Found<T>> =>
+  stretchesOf(tokens.length).flatMap((start) => {
+    const inRow = (at: number): number => start + at;
+    return book.search(tokens.slice(start, start + STRETCH)).map(({ means, match, phrase }) => ({
+      means,
+      start,
+      used: match.used.map(inRow),
+      marked: markedIn(phrase, match).map(inRow),
+    }));
+  });
+
+const BLANK: Token = { word: '', keys: [] };
+
+/** The words without those of harmless phrases. */
+const withoutHarmless = (tokens: readonly Token[]): Token[] => {
+  const left = [...tokens];
+  for (const { marked } of searchAll(HARMLESS, tokens)) for (const at of marked) left[at] = BLANK;
+  return left;
+};
+
+/** What is said in one clause, as far as a phrase reaches into it. */
+const partsOf = (row: Row, used: readonly number[]): Array<readonly [number, Match]> => {
+  const byClause = new Map<number, number[]>();
+  for (const at of used.toSorted((a, b) => a - b)) {
+    const clause = row.clauseOf[at] ?? 0;
+    const local = at - (row.firstOf[clause] ?? 0);
+    byClause.set(clause, [...(byClause.get(clause) ?? []), local]);
+  }
+  return [...byClause].map(([clause, local]) => [
+    clause,
+    { start: local[0] ?? 0, end: local.at(-1) ?? 0, used: local },
+  ]);
+};
+
+const QUOTE_MAX = 200;
+
+const quoteOf = (quotes: readonly string[]): string => {
+  const quote = [...new Set(quotes)].join(' … ');
+  return quote.length <= QUOTE_MAX ? quote : `${quote.slice(0, QUOTE_MAX - 1).trimEnd()}…`;
+};
+
+/** What the clauses say of the phrases in them, each clause read when it is first asked. */
+const readClauses = (clauses: readonly Clause[]) => {
+  const known = new Map<number, { readonly mood: Mood; readonly denials: Denials }>();
+  return (index: number) => {
+    const tokens = clauses[index]?.tokens ?? [];
+    const read = known.get(index) ?? { mood: readMood(tokens), denials: denialsIn(tokens) };
+    known.set(index, read);
+    return read;
+  };
+};
+
+const raisedByPhrases = (row: Row): RaisedSign[] => {
+  const clauseAt = readClauses(row.clauses);
+  const doubted = new Set(searchAll(DOUBTED, row.tokens).map(({ start }) => start));
+  return searchAll(HINTS, withoutHarmless(row.tokens)).flatMap(({ means, start, used }) => {
+    const parts = partsOf(row, used);
+    if (parts.some(([clause, match]) => isDenied(clauseAt(clause).denials, match.used))) return [];
+    const isStated = ([clause, match]: readonly [number, Match]): boolean =>
+      clauseAt(clause).mood.of(match) === 'present' && row.clauses[clause]?.asked !== true;
+    return {
+      id: means.id,
+      quote: quoteOf(parts.map(([clause]) => row.clauses[clause]?.quote ?? '')),
+      isPlain: means.isOutright && !doubted.has(start) && parts.every(isStated),
+    };
+  });
+};
+
+/** Painkillers that are counted, which no phrase can add up. */
+const raisedByCounting = (text: string): RaisedSign[] =>
+  readSentences(text).flatMap((sentence) =>
+    readOverdose(sentence).map(() => ({
+      id: 'analgesic_overdose' as const,
+      quote: sentence.quote,
+      isPlain: true,
+    })),
+  );
+
+const readAfresh = (text: string): readonly RaisedSign[] => {
+  const row = rowOf(readSentences(text).flatMap(({ clauses }) => clauses));
+  const raised = [...raisedByCounting(text), ...raisedByPhrases(row)];
+  return SIGN_IDS.flatMap((id) => {
+    const same = raised.filter((sign) => sign.id === id);
+    return same.find(({ isPlain }) => isPlain) ?? same[0] ?? [];
+  });
+};
+
+/**
+ * The danger signs that a text hints at, the gravest first, each once. A hint is enough: tense, person, mood and
+ * doubt do not matter, only a denial right at it does. Never throws; linear in the length of the text.
+ */
+export const signsIn = remembered(readAfresh);

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
+import { SIGN_IDS } from '../../../contracts/signs.ts';
+import { readConcern } from '../../../server/assessment/read-concern.ts';
+import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
+import { wordsOf } from '../../kit/emergency-words.ts';
+
+type Line = { text: string; dental: boolean; kind: string };
+
+const linesOf = (file: string): Line[] =>
+  JSON.parse(readFileSync(`tests/clinical/${file}`, 'utf8')) as Line[];
+
+const adviceFor = (text: string) => wordsOf(readConcern(text).emergency).advice.join(' ');
+
+describe('an emergency told in the first words', () => {
+  it.each([
+    'validity.json',
+    'authored.validity.json',
+    'blind.validity.json',
+    'blind-2.validity.json',
+  ])('[INTRO-26] is asked back for each emergency of %s that is not dental', (file) => {
+    const told = linesOf(file).filter(({ kind }) => kind === 'non_dental_emergency');
+    expect(told.length).toBeGreaterThan(2);
+    const missed = told.filter(({ text }) => readConcern(text).signs.length === 0);
+    expect(missed.map(({ text }) => text)).toEqual([]);
+  });
+
+  it.each(['My father has chest pain', 'wo behosh ho gaya hai', 'She is not breathing'])(
+    '[INTRO-26] names 112 and 108 at once for "%s", dental or not',
+    (text) => {
+      const { isDentalRelated, emergency, signs } = readConcern(text);
+      expect(isDentalRelated).toBe(false);
+      expect(emergency?.level).toBe('medical');
+      expect(adviceFor(text)).toMatch(/112.*108/);
+      expect(signs).not.toEqual([]);
+    },
+  );
+
+  it.each([
+    'I want to die',
+    'jeene ka mann nahi karta',
+    'my sister wants to end her life',
+    'My tooth hurts and I want to kill myself',
+  ])('[INTRO-26] names Tele-MANAS for "%s", with kind words and company', (text) => {
+    expect(adviceFor(text)).toContain('14416');
+    expect(adviceFor(text)).toContain('Stay with');
+  });
+
+  it.each([
+    'Tooth pain but no trouble breathing and no chest pain',
+    'This tooth is killing me',
+    'My gums bleed a little when I brush',
+    'Chest is ok, jaw clicks',
+    'I am not suicidal, just tired of this toothache',
+    'My teeth are dying to be cleaned',
+    'mild swelling, I can swallow and breathe fine',
+    'I am a heart patient with tooth pain',
+    'My mother had a stroke last year, now her denture is loose',
+    'I take tablets for fits and my gums are swollen',
+    'My denture fits badly',
+    'I unconsciously clench my teeth',
+    'I cut myself while shaving near the lip',
+    'My tooth looks like dead, it is grey',
+    'Is my tooth going to die?',
+    'Had a heart attack 2 years ago, is tooth extraction safe',
+  ])('is not shown at once for "%s"', (text) => {
+    expect(readConcern(text).emergency).toBeNull();
+  });
+});
+
+describe('what is asked back of a concern', () => {
+  const many =
+    'He fell unconscious, cannot breathe, cannot swallow, the tooth was knocked out, his face is drooping';
+
+  it('is three signs at most, the gravest first', () => {
+    const asked = readConcern(many).signs.map(({ id }) => id);
+    expect(signsIn(many).length).toBeGreaterThan(3);
+    expect(asked).toHaveLength(3);
+    expect(asked).toEqual(SIGN_IDS.filter((id) => asked.includes(id)));
+  });
+
+  it('is nothing for an ordinary concern, and then there is no emergency', () => {
+    expect(readConcern('one lower tooth tingles with cold water')).toMatchObject({
+      isDentalRelated: true,
+      emergency: null,
+      signs: [],
+    });
+  });
+
+  it('puts what is told outright before a mere hint', () => {
+    const { signs } = readConcern(
+      'Felt a choking at night and went faint, heart racing. Now I am not able to swallow water.',
+    );
+    expect(signs.map(({ id }) => id)).toContain('dysphagia');
+  });
+});
+
+describe('what else is read of a concern', () => {
+  it.each([
+    ['my 3 year old has a black tooth', true],
+    ['meri beti ke daant me dard hai', true],
+    ['my son has tooth pain', true],
+    ['my tooth hurts', false],
+    ['my son is 25 and has a swollen gum', false],
+    ['I need white teeth before the wedding of my daughter', false],
+    ['i am 17 and my wisdom tooth hurts', false],
+  ])('"%s" is about a child: %s', (text, isAboutChild) => {
+    expect(readConcern(text).isAboutChild).toBe(isAboutChild);
+  });
+
+  it('suggests the options that the words state, in every category, and never "none" or "not sure"', () => {
+    const { suggestedAnswers } = readConcern('cold water hurts one tooth, no swelling');
+    expect(suggestedAnswers.pain_triggers).toContain('cold');
+    const options = Object.values(suggestedAnswers).flat();
+    expect(options).not.toContain('none');
+    expect(options).not.toContain('not_sure');
+    expect(Object.keys(suggestedAnswers)).not.toContain('pain_danger_signs');
+  });
+
+  it('suggests a danger sign only when the words state it', () => {
+    const { suggestedAnswers } = readConcern('tooth pain and fever of 39');
+    expect(suggestedAnswers.pain_danger_signs).toEqual(['fever_38']);
+  });
+
+  it('is a reply that the contract takes, whatever is written', () => {
+    const everything = linesOf('authored.validity.json')
+      .map(({ text }) => text)
+      .join('. ')
+      .slice(0, 4000);
+    for (const text of ['', '?', everything, 'a'.repeat(4000), many400()]) {
+      const read = readConcern(text);
+      expect(
+        ValidateReply.safeParse({
+          is_dental_related: read.isDentalRelated,
+          emergency: read.emergency,
+          signs: read.signs,
+          about_child: read.isAboutChild,
+          suggested_answers: read.suggestedAnswers,
+        }).success,
+      ).toBe(true);
+    }
+  });
+});
+
+const many400 = (): string => 'swelling neck cannot breathe khoon '.repeat(110);
