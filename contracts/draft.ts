@@ -7,12 +7,13 @@ import {
   FollowUpAnswers,
   MedicalCondition,
 } from './chat-context.ts';
-import { Diagnosis, Emergency } from './diagnosis.ts';
+import { Diagnosis } from './diagnosis.ts';
 import { DRAFT_KEPT_DAYS } from './product.ts';
+import { ConfirmedSigns, Sign } from './signs.ts';
 import { STEPS } from './steps.ts';
 
 /** Raise this when a stored draft of an older shape can no longer be read. */
-export const DRAFT_VERSION = 2;
+export const DRAFT_VERSION = 3;
 
 /** A draft older than this is dropped: answers about a toothache do not keep. In milliseconds. */
 export const DRAFT_LIFETIME_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000;
@@ -36,8 +37,10 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
 
 /**
- * All that is kept locally across reloads and cleared on reset (SESS-20..28). `concernText` is what
- * stands in the concern box; `historyGiven` tells whether MEDICAL_HISTORY was passed.
+ * All that is kept locally across reloads and cleared on reset (SESS-20..28). `concernText` is what stands in the
+ * concern box; `openSignAnswers` is what was answered so far to the signs in it, null when none is asked back.
+ * `signs`, `confirmedSigns`, `aboutChild` and `suggestedAnswers` belong to the accepted concern, as
+ * `chatContext.issue` does. `historyGiven` tells whether MEDICAL_HISTORY was passed.
  */
 export const Progress = z.object({
   step: z.enum(STEPS),
@@ -45,7 +48,11 @@ export const Progress = z.object({
   sessionStartTime: z.string(),
   chatContext: ChatContext,
   concernText: z.string().check(z.maxLength(CONCERN_MAX)),
-  concernEmergency: z.nullable(Emergency),
+  openSignAnswers: z.nullable(ConfirmedSigns),
+  signs: z.array(Sign),
+  confirmedSigns: ConfirmedSigns,
+  aboutChild: z.boolean(),
+  suggestedAnswers: FollowUpAnswers,
   followUpAnswers: FollowUpAnswers,
   currentQuestionIndex: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
   selectedConditions: z.array(MedicalCondition),

@@ -9,7 +9,7 @@ import type {
 import type { AdviceId, CallId, EmergencyKind } from '../emergency.ts';
 import type { QuestionWords } from '../question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
-import type { SignId } from '../signs.ts';
+import type { SignAnswer, SignId } from '../signs.ts';
 import type { PromptedStep } from '../steps.ts';
 
 /** One text for every id: an id without its text does not compile. */
@@ -33,13 +33,30 @@ export type Texts = {
       /** How consent stands in the conversation. */
       readonly agreed: string;
     };
+    /** On AGE_COLLECTION where the words name a child: at first, and once another age is chosen. */
+    readonly child: { readonly named: string; readonly doubted: string; readonly goOn: string };
+    /** At an option that the person's own words suggest. */
+    readonly fromYourWords: string;
   };
+};
+
+/** What is said where words or answers tell of danger; a browser fetches it while the first step is on screen. */
+export type DangerTexts = {
   readonly emergency: {
     readonly titles: By<EmergencyKind>;
     /** What to do now, without any dose. */
     readonly advice: By<AdviceId>;
     /** The buttons that call; `name` says whom one reaches where the label does not. */
     readonly calls: By<CallId, { readonly label: string; readonly name?: string }>;
+  };
+  /** Around the signs that are asked back; their questions come from the server. */
+  readonly signs: {
+    readonly title: string;
+    readonly intro: string;
+    /** Before the person's own words. */
+    readonly wrote: string;
+    readonly answers: By<SignAnswer>;
+    readonly goOn: string;
   };
 };
 

@@ -4,6 +4,7 @@ import { assessment } from './assessment.setup.ts';
 import { SESSION_FAILED } from './assessment.texts.ts';
 import { questionToResume } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
+import { NOTHING_READ } from './rules/signs.ts';
 import { AGE_COLLECTION } from './steps/age-collection.step.ts';
 import { CALL_TO_ACTION } from './steps/call-to-action.step.ts';
 import { CATEGORY } from './steps/category.step.ts';
@@ -36,16 +37,16 @@ export const assessmentMachine = assessment.createMachine({
   description: 'The assessment from the first words to the next steps.',
   context: ({ input: { progress, addressStep, query } }) => {
     const { step, ...known } = progress;
+    const shown = nearestShowable(addressStep ?? step, known);
+    // Who was in the middle of the signs goes on there: the words are checked again without a press.
+    const isAsked = shown === 'INTRO' && known.openSignAnswers !== null;
     return {
       ...known,
       concernText: query ?? known.concernText,
       currentQuestionIndex: questionToResume(known),
-      advisedHelp: null,
+      reading: NOTHING_READ,
       chatSessionToken: null,
-      start:
-        query === null
-          ? { kind: 'atStep', step: nearestShowable(addressStep ?? step, known) }
-          : { kind: 'withConcern' },
+      start: query === null && !isAsked ? { kind: 'atStep', step: shown } : { kind: 'withConcern' },
     };
   },
   initial: 'INTRO',

@@ -8,13 +8,16 @@ import {
   QUESTIONS_PER_ASSESSMENT,
 } from '../../contracts/product.ts';
 import type { Question } from '../../contracts/question-bank.ts';
+import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { ConfirmedSigns, Sign } from '../../contracts/signs.ts';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
 import { redFlagsInAnswers } from './rules/red-flags-in-answers.ts';
+import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
 import { keptContentOf, transcriptOf } from './rules/transcript.ts';
 import type { TranscriptMessage } from './rules/transcript.ts';
@@ -23,16 +26,25 @@ import { urgencyLevelOf } from './rules/urgency-level.ts';
 export type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
 
 /** The step on screen; the address shows the same word (CHAT-17). */
-export const selectStep = ({ value }: AssessmentSnapshot): Step => {
-  if (typeof value === 'string') return value;
-  return 'INTRO' in value ? 'INTRO' : 'CONSENT_GATE';
-};
+export const selectStep = ({ value }: AssessmentSnapshot): Step =>
+  // Each step is one first-level state, so its name is the only key.
+  (typeof value === 'string' ? value : Object.keys(value)[0]) as Step;
+
+const isAskingBack = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ INTRO: 'confirmingSigns' });
+
+/** Which screen is on: the step's own, or the signs that INTRO asks back. */
+export type AssessmentScreen = Step | 'SIGNS';
+
+/** The screen that is on. */
+export const selectScreen = (snapshot: AssessmentSnapshot): AssessmentScreen =>
+  isAskingBack(snapshot) ? 'SIGNS' : selectStep(snapshot);
 
 /** All that is kept on this device (SESS-20..28). */
 export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
   const {
     start: _start,
-    advisedHelp: _advisedHelp,
+    reading: _reading,
     chatSessionToken: _chatSessionToken,
     ...known
   } = snapshot.context;
@@ -55,9 +67,27 @@ export const selectWarning = (snapshot: AssessmentSnapshot): 'rejected' | 'unche
   return snapshot.matches({ INTRO: 'validationFailed' }) ? 'unchecked' : null;
 };
 
-/** Help that the words call for although they are not dental. */
+/** The signs that are asked back, the gravest first, each with the words that raised it. */
+export const selectSigns = ({ context }: AssessmentSnapshot): readonly Sign[] =>
+  context.reading.signs;
+
+const UNANSWERED: ConfirmedSigns = {};
+
+/** What was answered so far to the signs that are asked back. */
+export const selectSignAnswers = ({ context }: AssessmentSnapshot): ConfirmedSigns =>
+  context.openSignAnswers ?? UNANSWERED;
+
+/** Whether every sign that is asked back is answered. */
+export const selectCanConfirmSigns = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.can({ type: 'signs.confirmed' });
+
+/** Whether help is named in place of the warning. */
+export const selectIsHelpAdvised = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ INTRO: 'advisingHelp' });
+
+/** Help that the answers call for although the words are not dental. */
 export const selectAdvisedHelp = (snapshot: AssessmentSnapshot): Emergency | null =>
-  snapshot.matches({ INTRO: 'advisingHelp' }) ? snapshot.context.advisedHelp : null;
+  selectIsHelpAdvised(snapshot) ? emergencyOfSigns(signAnswersOf(snapshot.context)) : null;
 
 /** The conversation so far (CHAT-10). */
 export const selectTranscript = (snapshot: AssessmentSnapshot): TranscriptMessage[] =>
@@ -67,8 +97,11 @@ export const selectTranscript = (snapshot: AssessmentSnapshot): TranscriptMessag
 export const selectMessageCount = ({ context }: AssessmentSnapshot): number =>
   transcriptOf(context).length;
 
-/** Whether the conversation history is on screen: on every step but DIAGNOSIS (CHAT-15). */
-export const selectShowsTranscript = (snapshot: AssessmentSnapshot): boolean =>
+/**
+ * Whether the patient answers and does not read the result: the conversation history is on screen (CHAT-15), and an
+ * emergency is short and stays in view.
+ */
+export const selectIsAnswering = (snapshot: AssessmentSnapshot): boolean =>
   !snapshot.matches('DIAGNOSIS');
 
 /** Whether "Start Fresh Assessment" is offered: with a history or a category (INTRO-15..17). */
@@ -81,17 +114,29 @@ const graver = (first: Emergency | null, second: Emergency | null): Emergency | 
 };
 
 /**
- * Help that cannot wait, from the very answer that calls for it and on every step from there on. The
- * result's own finding comes first, then the answers, then the first words; the gravest level wins.
+ * Help that cannot wait, from the very answer that calls for it and on every step from there on. The result's own
+ * finding comes first, then the answers, then the confirmed signs; the gravest level wins. What the words tell plainly
+ * is helped with while it is asked back, and changes only when all signs are confirmed: nothing moves under a finger.
  */
-export const selectEmergency = ({ context }: AssessmentSnapshot): Emergency | null => {
+export const selectEmergency = (snapshot: AssessmentSnapshot): Emergency | null => {
+  const { context } = snapshot;
   const { category } = context.chatContext;
   const answered = category === null ? [] : redFlagsInAnswers(category, context.followUpAnswers);
-  return graver(
-    graver(context.diagnosis?.emergency ?? null, emergencyOf(answered)),
-    context.concernEmergency,
-  );
+  const told = isAskingBack(snapshot) ? context.reading.emergency : null;
+  return [
+    context.diagnosis?.emergency ?? null,
+    emergencyOf(answered),
+    emergencyOfSigns(context.confirmedSigns),
+  ].reduce(graver, told);
 };
+
+/** Whether there is help that cannot wait. */
+export const selectHasEmergency = (snapshot: AssessmentSnapshot): boolean =>
+  selectEmergency(snapshot) !== null;
+
+/** Whether two emergencies are the same, so that the help need not be drawn again. */
+export const sameEmergency = (one: Emergency | null, other: Emergency | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The result with at most the conditions that are shown (DIAG-02). */
 export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | null =>
@@ -114,6 +159,8 @@ export type AskedQuestion = {
   isLast: boolean;
   /** The chosen option, or the ticked ones. */
   chosen: readonly string[];
+  /** Options that the person's own words suggest: marked, never chosen for them. */
+  suggested: readonly string[];
   canGoOn: boolean;
 };
 
@@ -127,6 +174,7 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
     question,
     isLast: context.currentQuestionIndex === questionsOf(context).length - 1,
     chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
+    suggested: [context.suggestedAnswers[question.id] ?? []].flat(),
     canGoOn: snapshot.can({ type: 'answer.confirmed' }),
   };
 };
@@ -135,7 +183,15 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
 export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | null): boolean =>
   one?.question === other?.question &&
   one?.canGoOn === other?.canGoOn &&
+  one?.suggested.join('|') === other?.suggested.join('|') &&
   one?.chosen.join('|') === other?.chosen.join('|');
+
+/** Whether the words name a child: the age is asked for with that in mind. */
+export const selectIsAboutChild = ({ context }: AssessmentSnapshot): boolean => context.aboutChild;
+
+/** Whether an age that is no child's is asked about once more. */
+export const selectIsAgeDoubted = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ AGE_COLLECTION: 'confirmingAge' });
 
 /** Consent and call, while CONSENT_GATE is on. */
 export type ConsentView = { consent: boolean; busy: boolean; failed: boolean; canAsk: boolean };
@@ -180,10 +236,10 @@ export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView |
 export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext =>
   context.chatContext;
 
-/** Names what is on screen: the step, and on FOLLOW_UP the question too. */
+/** Names what is on screen: the screen, and on FOLLOW_UP the question too. */
 export const selectScreenKey = (snapshot: AssessmentSnapshot): string => {
-  const step = selectStep(snapshot);
-  return step === 'FOLLOW_UP' ? `${step} ${snapshot.context.currentQuestionIndex}` : step;
+  const screen = selectScreen(snapshot);
+  return screen === 'FOLLOW_UP' ? `${screen} ${snapshot.context.currentQuestionIndex}` : screen;
 };
 
 /** Whether two conversations read the same, so that a view need not be drawn again. */

@@ -7,10 +7,12 @@ import type {
   Sex,
 } from '../../contracts/chat-context.ts';
 import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
-import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
+import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
+import type { SignAnswer } from '../../contracts/signs.ts';
 import type { Step } from '../../contracts/steps.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
@@ -22,6 +24,8 @@ import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
 import { firstUnanswered, isAnswered, questionAt, questionsOf } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
+import { answersToResume, areSignsAnswered, signAnswersOf } from './rules/signs.ts';
+import type { Reading } from './rules/signs.ts';
 import { rightToStore } from './rules/stored.ts';
 import type { Storable } from './rules/stored.ts';
 import type { Topic } from '../../contracts/topics.ts';
@@ -42,8 +46,8 @@ export type Start = { kind: 'atStep'; step: Step } | { kind: 'withConcern' };
 export type AssessmentContext = Known & {
   chatSessionToken: Storable['chatSessionToken'];
   start: Start;
-  /** Help that words which are not dental call for. */
-  advisedHelp: Emergency | null;
+  /** What the server read in the words that are being checked. */
+  reading: Reading['reading'];
 };
 
 /** What the person does, and what the address says. */
@@ -52,8 +56,12 @@ export type AssessmentEvents =
   | { type: 'concern.submitted' }
   | { type: 'topic.chosen'; topic: Topic }
   | { type: 'warning.acknowledged' }
+  | { type: 'sign.answered'; id: string; answer: SignAnswer }
+  | { type: 'signs.confirmed' }
   | { type: 'category.chosen'; category: Category }
   | { type: 'age.chosen'; age: AgeBand }
+  /** The words name a child, and yet the band is right. */
+  | { type: 'age.confirmed' }
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
   | { type: 'option.pressed'; option: string }
@@ -95,11 +103,22 @@ export const assessment = setup({
   actions: {
     /** Every answer goes through here; a result that rested on another answer is dropped. */
     answer: assign(({ context }, given: Given) => afterAnswer(context, given)),
-    rememberText: assign((_, params: { text: string }) => ({ concernText: params.text })),
-    clearText: assign({ concernText: '' }),
+    /** Other words: what was answered about the ones before does not count for them. */
+    rememberText: assign((_, params: { text: string }) => ({
+      concernText: params.text,
+      openSignAnswers: null,
+    })),
     /** From then on INTRO is entered to write. */
     forgetStart: assign({ start: { kind: 'atStep', step: 'INTRO' } }),
-    rememberAdvice: assign((_, reply: ValidateReply) => ({ advisedHelp: reply.emergency })),
+    rememberReading: assign(({ context }, reading: ValidateReply) => ({
+      reading,
+      openSignAnswers: reading.signs.length === 0 ? null : answersToResume(context),
+    })),
+    rememberSignAnswer: assign(({ context }, given: { id: string; answer: SignAnswer }) => ({
+      openSignAnswers: { ...context.openSignAnswers, [given.id]: given.answer },
+    })),
+    /** The concern is accepted with the answers. */
+    closeSigns: assign({ openSignAnswers: null }),
     /** The first one stays: what is stored in this visit belongs to it. */
     rememberSession: assign(({ context }, params: { token: string }) => ({
       chatSessionToken: context.chatSessionToken ?? params.token,
@@ -136,10 +155,14 @@ export const assessment = setup({
       event.type === 'route.changed' && nearestShowable(event.step, context) === params.step,
     hasConcern: ({ context }) => context.concernText.trim() !== '',
     hasJunk: ({ context }) => context.concernText.trim() !== '' && isJunk(context.concernText),
-    isDental: (_, reply: ValidateReply) => reply.is_dental_related,
-    isDentalOfCategory: ({ context }, reply: ValidateReply) =>
-      reply.is_dental_related && categorise(context.concernText) !== null,
-    isEmergency: (_, reply: ValidateReply) => reply.emergency !== null,
+    hasSigns: (_, reply: ValidateReply) => reply.signs.length > 0,
+    hasSignAnswers: ({ context }) => areSignsAnswered(context),
+    isDental: ({ context }) => context.reading.is_dental_related,
+    isDentalOfCategory: ({ context }) =>
+      context.reading.is_dental_related && categorise(context.concernText) !== null,
+    isEmergency: ({ context }) => emergencyOfSigns(signAnswersOf(context)) !== null,
+    isAdultForChild: ({ context }, params: { age: AgeBand }) =>
+      context.aboutChild && params.age !== 'age_0_18',
     hasQuestion: ({ context }) => questionAt(context) !== undefined,
     isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
     isLastQuestion: ({ context }) =>

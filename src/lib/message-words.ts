@@ -2,6 +2,7 @@ import type { Category, Depth } from '../../contracts/chat-context.ts';
 import type { Step } from '../../contracts/steps.ts';
 import { AGREED, contentOf } from '../../machines/assessment/rules/transcript.ts';
 import type { TranscriptMessage } from '../../machines/assessment/rules/transcript.ts';
+import { dangerTexts } from './danger-texts.ts';
 import { questionWords } from './question-words.ts';
 import { texts } from './texts.ts';
 
@@ -14,6 +15,7 @@ const PROMPTS: Words = prompts;
 
 /** The words of what can be chosen at a step, by id. */
 const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
+  INTRO: dangerTexts.signs.answers,
   CATEGORY: Object.fromEntries(
     Object.entries(categories).map(([id, { title }]) => [id as Category, title]),
   ),
@@ -32,7 +34,7 @@ export const messageWords = (message: TranscriptMessage): string => {
   const question = step === 'FOLLOW_UP' ? questionWords(asked) : null;
   const choices: Words = question?.options ?? CHOICES[step] ?? {};
   return contentOf(message, {
-    asked: question?.question ?? PROMPTS[asked] ?? '',
+    asked: message.question ?? question?.question ?? PROMPTS[asked] ?? '',
     option: (id) => choices[id] ?? id,
   });
 };

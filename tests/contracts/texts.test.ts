@@ -14,9 +14,12 @@ import { CALLS, EMERGENCY_HELP } from '../../contracts/emergency.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { RED_FLAG_IDS } from '../../contracts/red-flags.ts';
+import { SIGN_ANSWERS } from '../../contracts/signs.ts';
+import { DANGER } from '../../contracts/texts/en/danger.ts';
 import { EN } from '../../contracts/texts/en/index.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 import { RESULT } from '../../contracts/texts/en/result.ts';
+import { HI_DANGER } from '../../contracts/texts/hi/danger.ts';
 import { HI } from '../../contracts/texts/hi/index.ts';
 import { HI_QUESTIONS } from '../../contracts/texts/hi/questions.ts';
 import { HI_RESULT } from '../../contracts/texts/hi/result.ts';
@@ -33,8 +36,8 @@ const textsIn = (node: Node, path = ''): Array<readonly [string, string]> =>
     ? [[path, node]]
     : Object.entries(node).flatMap(([key, each]) => textsIn(each, `${path}/${key}`));
 
-const ENGLISH = { ...EN, questions: QUESTIONS, result: RESULT };
-const HINDI = { ...HI, questions: HI_QUESTIONS, result: HI_RESULT };
+const ENGLISH = { ...EN, ...DANGER, questions: QUESTIONS, result: RESULT };
+const HINDI = { ...HI, ...HI_DANGER, questions: HI_QUESTIONS, result: HI_RESULT };
 
 const everyQuestion: readonly Question[] = CATEGORIES.flatMap((category) => [
   ...QUESTION_BANK[category],
@@ -87,7 +90,8 @@ describe('the English catalogue', () => {
   });
 
   it('has words for every id, in the order of the ids, and for nothing else', () => {
-    const { person, assessment, emergency } = EN;
+    const { person, assessment } = EN;
+    const { emergency, signs } = DANGER;
     expect(Object.keys(person.ages)).toEqual(AGE_BANDS);
     expect(Object.keys(person.sexes)).toEqual(SEXES);
     expect(Object.keys(person.conditions)).toEqual(MEDICAL_CONDITIONS);
@@ -99,11 +103,12 @@ describe('the English catalogue', () => {
       Object.keys(EMERGENCY_HELP).toSorted(),
     );
     expect(Object.keys(emergency.advice).toSorted()).toEqual([...new Set(ADVICE)].toSorted());
+    expect(Object.keys(signs.answers)).toEqual(SIGN_ANSWERS);
     expect(Object.keys(QUESTIONS)).toEqual(everyQuestion.map(({ id }) => id));
   });
 
   it('says what to do in an emergency in whole sentences', () => {
-    for (const sentence of Object.values(EN.emergency.advice)) {
+    for (const sentence of Object.values(DANGER.emergency.advice)) {
       expect(sentence).toMatch(/^[A-Z].*\.$/);
     }
   });

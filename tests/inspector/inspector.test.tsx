@@ -17,7 +17,7 @@ import { MASK, maskContext, maskEvent } from '../../src/inspector/mask.ts';
 import { createSender } from '../../src/inspector/sender.ts';
 import type { ModelMessage } from '../../src/inspector/sender.ts';
 import { expectAccessible } from '../kit/views.tsx';
-import { COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../kit/samples.ts';
+import { COMPLETED, DIAGNOSIS, FRESH } from '../kit/samples.ts';
 
 /** Every field of the progress, each text unlike any word of ours. */
 const FULL: Required<Progress> = {
@@ -34,7 +34,11 @@ const FULL: Required<Progress> = {
     patientPhone: '+91 zq',
   },
   concernText: 'zq-concern',
-  concernEmergency: { ...MEDICAL_EMERGENCY, title: 'zq-title', advice: ['zq-advice'] },
+  openSignAnswers: { airway_compromise: 'not_sure' },
+  signs: [{ id: 'zq_sign', question: 'zq-question', quote: 'zq-quote' }],
+  confirmedSigns: { airway_compromise: 'yes' },
+  aboutChild: true,
+  suggestedAnswers: { 'pain-1': ['zq-suggested'] },
   followUpAnswers: { 'pain-1': 'zq-answer', 'pain-2': ['zq-first', 'zq-second'] },
   allergiesText: 'zq-allergies-box',
   diagnosis: { ...DIAGNOSIS, diagnosis_id: 'zq-diagnosis' },
@@ -228,10 +232,8 @@ describe('the charts of the inspector', () => {
     );
     expect(named('CATEGORY')).toContain('category.chosen [] AGE_COLLECTION');
     expect(named('INTRO.validatingConcern')).toEqual([
-      'done: validateConcern [isDentalOfCategory] AGE_COLLECTION',
-      'done: validateConcern [isDental] CATEGORY',
-      'done: validateConcern [isEmergency] INTRO.advisingHelp',
-      'done: validateConcern [] INTRO.concernRejected',
+      'done: validateConcern [hasSigns] INTRO.confirmingSigns',
+      'done: validateConcern [] INTRO.judgingConcern',
       'failed: validateConcern [] INTRO.validationFailed',
       'after requestTimeout [] INTRO.validationFailed',
     ]);

@@ -15,7 +15,7 @@ import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
 import { theme } from '../../src/app/theme/theme.ts';
 import { providedAssessment } from '../../src/flows/assessment/provided.ts';
-import { preloadLaterScreens } from '../../src/flows/assessment/screens.ts';
+import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
@@ -99,7 +99,7 @@ export const openChat = async (options: ChatOptions = {}) => {
     if (input !== null) sent.deletions.push(input);
     return settle(input === null ? { verdict: 'deleted' } : (options.deletion ?? DELETED));
   });
-  await preloadLaterScreens();
+  await following.preload();
   const assessment = providedAssessment.provide({ actors: calls });
   const machine = providedChat.provide({ actors: { deleteResults, assessment } });
   const view = render(

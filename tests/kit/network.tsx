@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { theme } from '../../src/app/theme/theme.ts';
-import { preloadLaterScreens } from '../../src/flows/assessment/screens.ts';
+import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import { CALLS } from './endpoints.ts';
@@ -37,7 +37,7 @@ export const answerCalls = (): Call[] => {
 export const openChatOnline = async () => {
   window.history.replaceState(null, '', '/chat');
   const clock = new SteppingClock();
-  await preloadLaterScreens();
+  await following.preload();
   const view = render(
     <MantineProvider theme={theme} env="test">
       <NoticesProvider clock={clock}>

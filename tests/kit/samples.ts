@@ -4,6 +4,7 @@ import type { ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
+import type { Sign } from '../../contracts/signs.ts';
 import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
 
 export const SESSION_TOKEN = 'detailed-1767225600000-abcdefgh12345678';
@@ -106,6 +107,19 @@ export const COMPLETED: Progress = {
   historyGiven: true,
   diagnosis: DIAGNOSIS,
 };
+
+/** Two signs as they are asked back, the gravest first. */
+export const BREATHING: Sign = {
+  id: 'airway_compromise',
+  question: 'Is it hard to breathe now?',
+  quote: 'cannot get enough air',
+};
+export const JAW: Sign = {
+  id: 'trismus',
+  question: 'Can you open your mouth only a little now?',
+  quote: 'my jaw is stuck',
+};
+export const BREATHING_HELP: Emergency = { level: 'medical', kinds: ['airway_compromise'] };
 
 /** What the server read in a concern; by default it is dental and hints at nothing. */
 export const checked = (reply: Partial<ValidateReply> = {}): ValidateReply => ({

@@ -46,4 +46,10 @@ export const ASSESSMENT: Texts['assessment'] = {
     label: 'I understand and agree that my answers are used to prepare my assessment.',
     agreed: 'I agree',
   },
+  child: {
+    named: "You wrote about a child: choose the child's age.",
+    doubted: "You wrote about a child: choose the child's age. If that is not so, go on.",
+    goOn: 'Go on',
+  },
+  fromYourWords: 'from your words',
 };

@@ -1,9 +1,9 @@
-import type { Texts } from '../catalogue.ts';
+import type { DangerTexts } from '../catalogue.ts';
 
 const INFECTION = 'This may be a serious infection that needs a hospital now';
 
 /** What an emergency is called, what to do now, and whom to call. */
-export const EMERGENCY: Texts['emergency'] = {
+export const EMERGENCY: DangerTexts['emergency'] = {
   titles: {
     airway_compromise: 'Trouble breathing is an emergency',
     cardiac_symptoms: 'This pain may come from the heart',

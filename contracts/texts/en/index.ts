@@ -1,7 +1,6 @@
 import type { Texts } from '../catalogue.ts';
 import { ASSESSMENT } from './assessment.ts';
-import { EMERGENCY } from './emergency.ts';
 import { PERSON } from './person.ts';
 
 /** What is said in English. */
-export const EN: Texts = { person: PERSON, assessment: ASSESSMENT, emergency: EMERGENCY };
+export const EN: Texts = { person: PERSON, assessment: ASSESSMENT };

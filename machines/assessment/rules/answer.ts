@@ -5,7 +5,14 @@ import type { Known } from './known.ts';
 export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
   Pick<
     Known,
-    'concernEmergency' | 'followUpAnswers' | 'selectedConditions' | 'allergiesText' | 'historyGiven'
+    | 'signs'
+    | 'confirmedSigns'
+    | 'aboutChild'
+    | 'suggestedAnswers'
+    | 'followUpAnswers'
+    | 'selectedConditions'
+    | 'allergiesText'
+    | 'historyGiven'
   >
 >;
 

@@ -1,20 +1,31 @@
-import type { Emergency } from '../../../contracts/diagnosis.ts';
 import type { Given } from './answer.ts';
 import { categorise } from './categorise.ts';
 import { concernOfTopic } from '../../../contracts/topics.ts';
 import type { Topic } from '../../../contracts/topics.ts';
+import { signAnswersOf } from './signs.ts';
+import type { Reading } from './signs.ts';
 
-/** What an accepted concern says. Words that name no category leave the one chosen before. */
-export const acceptedConcern = (text: string, emergency: Emergency | null): Given => {
-  const category = categorise(text);
+/**
+ * What an accepted concern says, together with what was read in it and confirmed. Words that name no category leave
+ * the one chosen before.
+ */
+export const acceptedConcern = (read: Reading): Given => {
+  const category = categorise(read.concernText);
+  const { signs, about_child: aboutChild, suggested_answers: suggestedAnswers } = read.reading;
   return {
-    chatContext: { issue: text.trim(), ...(category === null ? {} : { category }) },
-    concernEmergency: emergency,
+    chatContext: { issue: read.concernText.trim(), ...(category === null ? {} : { category }) },
+    signs,
+    confirmedSigns: signAnswersOf(read),
+    aboutChild,
+    suggestedAnswers,
   };
 };
 
-/** What a quick choice says (INTRO-11, INTRO-12). */
+/** What a quick choice says (INTRO-11, INTRO-12): nobody's own words, so nothing is read in them. */
 export const chosenTopic = (topic: Topic): Given => ({
   chatContext: { issue: concernOfTopic(topic), category: topic.category },
-  concernEmergency: null,
+  signs: [],
+  confirmedSigns: {},
+  aboutChild: false,
+  suggestedAnswers: {},
 });

@@ -5,12 +5,13 @@ import { rightToStore } from './stored.ts';
 import type { Storable } from './stored.ts';
 
 /**
- * The diagnose request made of what is known (API-08).
+ * The diagnose request made of what is known (API-08). It always says what was answered to the signs that were asked
+ * back, be it nothing: words alone raise no emergency any more.
  * @throws Error before category, age and sex are known: CONSENT_GATE asks for consent to send it, and
  * cannot be shown earlier.
  */
 export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
-  const { chatContext, followUpAnswers, xrayFindings, sessionToken } = known;
+  const { chatContext, followUpAnswers, confirmedSigns, xrayFindings, sessionToken } = known;
   if (!isDescribed(chatContext))
     throw new Error('A result was asked for without category, age or sex');
   const { consent: _consent, ...person } = chatContext;
@@ -19,6 +20,7 @@ export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
     ...person,
     consent: true,
     followUpAnswers,
+    confirmedSigns,
     xrayFindings,
     sessionToken,
     ...(right === null ? {} : { chatSessionToken: right }),

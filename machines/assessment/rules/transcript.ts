@@ -6,8 +6,10 @@ import { questionsOf } from './questions.ts';
 
 /** A message of the conversation, in ids and in the person's own words. */
 export type TranscriptMessage = Pick<ChatMessage, 'type' | 'step'> & {
-  /** What is or was asked: the question on FOLLOW_UP, elsewhere the step. */
+  /** What is or was asked: the question on FOLLOW_UP, a sign that was asked back, elsewhere the step. */
   readonly asked: string;
+  /** The question in the words in which it was asked, where no catalogue has them. */
+  readonly question?: string;
   /** The chosen options of an answer. */
   readonly chosen: readonly string[];
   /** What was typed. */
@@ -19,12 +21,12 @@ export const AGREED = 'agreed';
 
 const exchange = (
   step: Step,
-  { asked = step, chosen = [], typed = '' }: Partial<TranscriptMessage>,
+  { asked = step, question, chosen = [], typed = '' }: Partial<TranscriptMessage>,
 ): TranscriptMessage[] =>
   chosen.length === 0 && typed === ''
     ? []
     : [
-        { type: 'ai', step, asked, chosen: [], typed: '' },
+        { type: 'ai', step, asked, question, chosen: [], typed: '' },
         { type: 'user', step, asked, chosen, typed },
       ];
 
@@ -42,6 +44,11 @@ const history = ({ chatContext, historyGiven }: Known): TranscriptMessage[] => {
 
 const only = (chosen: string | null): readonly string[] => (chosen === null ? [] : [chosen]);
 
+const askedBack = ({ signs, confirmedSigns }: Known): TranscriptMessage[] =>
+  signs.flatMap(({ id, question }) =>
+    exchange('INTRO', { asked: id, question, chosen: only(confirmedSigns[id] ?? null) }),
+  );
+
 /**
  * The conversation so far as prompts and answers, made from what is known: a corrected answer corrects
  * its message (CHAT-10, SESS-23).
@@ -50,6 +57,7 @@ export const transcriptOf = (known: Known): TranscriptMessage[] => {
   const { issue, category, age, sex, depthChoice, consent } = known.chatContext;
   const messages = [
     ...exchange('INTRO', { typed: issue }),
+    ...askedBack(known),
     ...exchange('CATEGORY', { chosen: only(category) }),
     ...exchange('AGE_COLLECTION', { chosen: only(age) }),
     ...exchange('SEX_COLLECTION', { chosen: only(sex) }),

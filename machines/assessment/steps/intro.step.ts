@@ -10,7 +10,13 @@ const laterStarts = STEPS.filter((step) => step !== 'INTRO').map((step) => ({
   target: `#assessment.${step}` as const,
 }));
 
-/** INTRO: from the patient's own words to a concern that is dental (INTRO-01..41, LAND-06). */
+/** Words that lead nowhere leave the box. */
+const leaveWords = {
+  target: 'editingConcern',
+  actions: { type: 'rememberText', params: { text: '' } },
+} as const;
+
+/** INTRO: from the patient's own words to a concern that is dental (INTRO-01..41, LAND-06), asked back where they hint at danger. */
 export const INTRO = assessment.createStateConfig({
   description: 'The patient says in their own words what is wrong.',
   initial: 'starting',
@@ -56,45 +62,64 @@ export const INTRO = assessment.createStateConfig({
         input: ({ context }) => ({ message: context.concernText.trim() }),
         onDone: [
           {
-            guard: { type: 'isDentalOfCategory', params: ({ event }) => event.output },
-            target: '#assessment.AGE_COLLECTION',
-            actions: {
-              type: 'answer',
-              params: ({ context, event }) =>
-                acceptedConcern(context.concernText, event.output.emergency),
-            },
+            guard: { type: 'hasSigns', params: ({ event }) => event.output },
+            target: 'confirmingSigns',
+            actions: { type: 'rememberReading', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isDental', params: ({ event }) => event.output },
-            target: '#assessment.CATEGORY',
-            actions: {
-              type: 'answer',
-              params: ({ context, event }) =>
-                acceptedConcern(context.concernText, event.output.emergency),
-            },
+            target: 'judgingConcern',
+            actions: { type: 'rememberReading', params: ({ event }) => event.output },
           },
-          {
-            guard: { type: 'isEmergency', params: ({ event }) => event.output },
-            target: 'advisingHelp',
-            actions: { type: 'rememberAdvice', params: ({ event }) => event.output },
-          },
-          { target: 'concernRejected' },
         ],
         onError: 'validationFailed',
       },
       after: { requestTimeout: 'validationFailed' },
     },
+    confirmingSigns: {
+      description:
+        'The danger signs that the words hint at are asked back before anything counts, whether or not it is dental.',
+      on: {
+        'sign.answered': {
+          actions: { type: 'rememberSignAnswer', params: ({ event }) => event },
+        },
+        'signs.confirmed': { guard: 'hasSignAnswers', target: 'judgingConcern' },
+        'step.backRequested': 'editingConcern',
+      },
+    },
+    judgingConcern: {
+      description: 'Words and answers together say where it goes on.',
+      always: [
+        {
+          guard: 'isDentalOfCategory',
+          target: '#assessment.AGE_COLLECTION',
+          actions: [
+            { type: 'answer', params: ({ context }) => acceptedConcern(context) },
+            'closeSigns',
+          ],
+        },
+        {
+          guard: 'isDental',
+          target: '#assessment.CATEGORY',
+          actions: [
+            { type: 'answer', params: ({ context }) => acceptedConcern(context) },
+            'closeSigns',
+          ],
+        },
+        { guard: 'isEmergency', target: 'advisingHelp' },
+        { target: 'concernRejected' },
+      ],
+    },
     concernRejected: {
       description: 'The warning says that the message is not dental; Ok clears the concern.',
-      on: { 'warning.acknowledged': { target: 'editingConcern', actions: 'clearText' } },
+      on: { 'warning.acknowledged': leaveWords },
     },
     validationFailed: {
       description: 'The message could not be checked; Ok keeps the words for another try.',
       on: { 'warning.acknowledged': 'editingConcern' },
     },
     advisingHelp: {
-      description: 'Not dental, but the words call for help now, so the help is named.',
-      on: { 'warning.acknowledged': { target: 'editingConcern', actions: 'clearText' } },
+      description: 'Not dental, but the answers call for help now, so the help is named.',
+      on: { 'warning.acknowledged': leaveWords },
     },
   },
 });

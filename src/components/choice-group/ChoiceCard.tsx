@@ -5,21 +5,29 @@ export type ChoiceCardProps = {
   readonly name: string;
   readonly value: string;
   readonly label: string;
+  /** A few words beside the label, part of the option's name. */
+  readonly mark?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** One tappable row with its native input; also for a single tick such as a consent. */
-export const ChoiceCard = ({ type, name, value, label, checked, onChange }: ChoiceCardProps) => (
-  <label className={classes.card}>
-    <input
-      className={classes.input}
-      type={type}
-      name={name}
-      value={value}
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-    <span className={classes.label}>{label}</span>
-  </label>
-);
+export const ChoiceCard = (props: ChoiceCardProps) => {
+  const { type, name, value, label, mark, checked, onChange } = props;
+  return (
+    <label className={classes.card}>
+      <input
+        className={classes.input}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={classes.label}>
+        {label}
+        {mark && <span className={classes.mark}> {mark}</span>}
+      </span>
+    </label>
+  );
+};

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: string;
+  /** A few words beside the label, read out with it. */
+  readonly mark?: string;
 };
 
 /** A choice on a card of its own, with a line of help and a picture. */

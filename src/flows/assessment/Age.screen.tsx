@@ -1,23 +1,42 @@
 import { AGE_BANDS } from '../../../contracts/chat-context.ts';
-import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
+import {
+  selectChatContext,
+  selectIsAboutChild,
+  selectIsAgeDoubted,
+} from '../../../machines/assessment/assessment.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
+import { LineInTurn } from '../../components/line-in-turn/LineInTurn.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
+const { child } = texts.assessment;
+const CHILD_LINES = { named: child.named, doubted: child.doubted };
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
 
-/** AGE_COLLECTION: four bands in two columns (STEP-03..07). */
+/** AGE_COLLECTION: four bands in two columns (STEP-03..07); an age that is no child's is doubted where the words name one. */
 export const AgeScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectChatContext);
+  const isAboutChild = useAssessmentSelected(selectIsAboutChild);
+  const isDoubted = useAssessmentSelected(selectIsAgeDoubted);
   return (
     <StepFrame
       title={texts.assessment.prompts.AGE_COLLECTION}
       intro="Age changes what is likely and which medicines are safe. If you ask for a child, answer for the child."
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      primary={
+        isAboutChild
+          ? {
+              label: child.goOn,
+              disabled: !isDoubted,
+              onClick: () => assessment.send({ type: 'age.confirmed' }),
+            }
+          : undefined
+      }
     >
+      {isAboutChild && <LineInTurn lines={CHILD_LINES} shown={isDoubted ? 'doubted' : 'named'} />}
       <ChoiceButtons
         labelledBy={STEP_TITLE_ID}
         choices={CHOICES}

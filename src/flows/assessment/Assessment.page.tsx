@@ -1,31 +1,28 @@
 import { shallowEqual } from '@xstate/react';
 import { Suspense } from 'react';
 import {
-  selectEmergency,
+  selectHasEmergency,
+  selectIsAnswering,
   selectMessageCount,
   selectProgressView,
+  selectScreen,
   selectScreenKey,
-  selectShowsTranscript,
   selectStep,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { leavesScrollAlone } from '../../../machines/scrolling/scrolling.machine.ts';
 import { AssessmentLayout } from '../../components/assessment-layout/AssessmentLayout.tsx';
-import { EmergencyAlert } from '../../components/emergency-alert/EmergencyAlert.tsx';
 import { ProgressHeader } from '../../components/progress-header/ProgressHeader.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { TranscriptPanel } from '../../components/transcript-panel/TranscriptPanel.tsx';
 import { useAddress } from '../../lib/address.ts';
-import { emergencyWords } from '../../lib/emergency-words.ts';
 import { useEnterKey } from '../../lib/enter-key.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { usePreload } from '../../lib/preload.ts';
 import { useChat, useChatSelected } from '../chat/chat.flow.ts';
 import { STEP_ADDRESS, useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { Conversation, SCREENS, preloadLaterScreens } from './screens.ts';
-
-const sameEmergency = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+import { Conversation, EmergencyBar, following } from './following.ts';
+import { SCREENS } from './screens.ts';
 
 const History = () => {
   const count = useAssessmentSelected(selectMessageCount);
@@ -45,15 +42,13 @@ export const AssessmentPage = () => {
   const chat = useChat();
   const step = useAssessmentSelected(selectStep);
   const progress = useAssessmentSelected(selectProgressView, shallowEqual);
-  const emergency = useAssessmentSelected(selectEmergency, sameEmergency);
+  const hasEmergency = useAssessmentSelected(selectHasEmergency);
   const appeared = useAssessmentSelected(selectScreenKey);
-  // Short and always in view while there is more to answer; whole above the result.
-  const alertPinned = step !== 'DIAGNOSIS';
-  const showsTranscript = useAssessmentSelected(selectShowsTranscript);
+  const isAnswering = useAssessmentSelected(selectIsAnswering);
   useAddress(useAssessment(), STEP_ADDRESS);
   useEnterKey();
-  usePreload(preloadLaterScreens);
-  const Screen = SCREENS[step];
+  usePreload(following.preload);
+  const Screen = SCREENS[useAssessmentSelected(selectScreen)];
   return (
     <AssessmentLayout
       header={
@@ -63,9 +58,15 @@ export const AssessmentPage = () => {
           percent={progress?.percent}
         />
       }
-      alert={emergency && <EmergencyAlert {...emergencyWords(emergency)} compact={alertPinned} />}
-      alertPinned={alertPinned}
-      history={showsTranscript && <History />}
+      alert={
+        hasEmergency && (
+          <Suspense>
+            <EmergencyBar />
+          </Suspense>
+        )
+      }
+      alertPinned={isAnswering}
+      history={isAnswering && <History />}
     >
       <Suspense fallback={<Skeleton />}>
         <Screen />

@@ -7,6 +7,7 @@ import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { questionWords } from '../../lib/question-words.ts';
+import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** What to read before answering; that several may be ticked is said once, wherever it holds. */
@@ -18,7 +19,7 @@ export const FollowUpScreen = () => {
   const assessment = useAssessment();
   const asked = useAssessmentSelected(selectAskedQuestion, sameQuestion);
   if (asked === null) return null;
-  const { question, isLast, chosen, canGoOn } = asked;
+  const { question, isLast, chosen, suggested, canGoOn } = asked;
   const words = questionWords(question.id);
   return (
     <StepFrame
@@ -39,6 +40,7 @@ export const FollowUpScreen = () => {
         choices={question.options.map((option) => ({
           value: option,
           label: words.options[option] ?? option,
+          mark: suggested.includes(option) ? texts.assessment.fromYourWords : undefined,
         }))}
         chosen={chosen}
         onChange={(option) => assessment.send({ type: 'option.pressed', option })}

@@ -1,15 +1,20 @@
 /**
- * The screens from the questions on, and the words of the conversation, in one file of their own with the words of
- * the question bank: the first step does not wait for them.
+ * The screens from the questions on and those that only checked words lead to, what is said where there is danger,
+ * and the words of the conversation, in one file of their own with the words of the question bank: the first step
+ * does not wait for them. What a quick choice leads to at once is not among them.
  */
 export { DeletionFailedScreen } from '../chat/DeletionFailed.screen.tsx';
 export { CallToActionScreen } from './CallToAction.screen.tsx';
+export { CategoryScreen } from './Category.screen.tsx';
 export { CompletedScreen } from './Completed.screen.tsx';
 export { Conversation } from './Conversation.tsx';
 export { ConsentScreen } from './Consent.screen.tsx';
 export { DiagnosisScreen } from './Diagnosis.screen.tsx';
+export { EmergencyBar } from './EmergencyBar.tsx';
 export { FollowUpScreen } from './FollowUp.screen.tsx';
+export { HelpDialog } from './HelpDialog.tsx';
 export { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
+export { SignsScreen } from './Signs.screen.tsx';
 export {
   ClinicBookingScreen,
   PaymentQrScreen,

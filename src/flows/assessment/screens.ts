@@ -1,27 +1,16 @@
 import type { ComponentType } from 'react';
-import type { Step } from '../../../contracts/steps.ts';
-import { later } from '../../lib/later.ts';
+import type { AssessmentScreen } from '../../../machines/assessment/assessment.selectors.ts';
 import { AgeScreen } from './Age.screen.tsx';
-import { CategoryScreen } from './Category.screen.tsx';
 import { DepthScreen } from './Depth.screen.tsx';
+import { following } from './following.ts';
 import { IntroScreen } from './Intro.screen.tsx';
 import { SexScreen } from './Sex.screen.tsx';
 
-/** Fetched while the first step is on screen. */
-const following = later(() => import('./later-screens.ts'));
-
-export const preloadLaterScreens = following.preload;
-
-/** The words of the conversation, which read the questions too; missing, they leave no gap. */
-export const Conversation = following.part((screens) => screens.Conversation);
-
-/** The chat's own, for who leaves without a connection: it is here by then. */
-export const DeletionFailed = following.screen((screens) => screens.DeletionFailedScreen);
-
-/** The screen of every step; a step without one does not compile. */
-export const SCREENS: Readonly<Record<Step, ComponentType>> = {
+/** Every screen by what is on; one that is missing does not compile. */
+export const SCREENS: Readonly<Record<AssessmentScreen, ComponentType>> = {
   INTRO: IntroScreen,
-  CATEGORY: CategoryScreen,
+  SIGNS: following.screen((screens) => screens.SignsScreen),
+  CATEGORY: following.screen((screens) => screens.CategoryScreen),
   AGE_COLLECTION: AgeScreen,
   SEX_COLLECTION: SexScreen,
   DEPTH_CHOICE: DepthScreen,

@@ -20,7 +20,7 @@ import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx
 import { leaveFor } from '../../lib/leave.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
-import { DeletionFailed } from '../assessment/screens.ts';
+import { DeletionFailed } from '../assessment/following.ts';
 import { ChatFlow, useChat, useChatSelected } from './chat.flow.ts';
 import { FreshStartDialog, LeaveDialog } from './loss-dialogs.tsx';
 import { chatStart, providedChat } from './provided.ts';

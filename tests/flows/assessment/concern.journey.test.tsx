@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
-import { FRESH, MEDICAL_EMERGENCY, checked } from '../../kit/samples.ts';
+import { BREATHING, FRESH, checked } from '../../kit/samples.ts';
 import { bothAt, concernBox, press, say, whereabouts, write } from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
@@ -255,11 +255,16 @@ describe('a concern that is refused', () => {
     expect(concernBox().value).toBe(CONCERN);
   });
 
-  it('[INTRO-26] gives the help to call in place of the warning when the words call for it', async () => {
+  it('[INTRO-26] gives the help to call in place of the warning when the answers call for it', async () => {
     const chat = await openChat({
-      validate: checked({ is_dental_related: false, emergency: MEDICAL_EMERGENCY }),
+      validate: checked({
+        is_dental_related: false,
+        signs: [{ ...BREATHING, id: 'body_signs', question: 'Do you feel seriously ill now?' }],
+      }),
     });
     await say(chat, 'crushing pain in my chest and left arm');
+    await chat.user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await press(chat, 'Go on');
     expect(warning()).toBeNull();
     const dialog = within(screen.getByRole('alertdialog', { name: 'Please get help' }));
     dialog.getByText('This sounds like a medical emergency');
@@ -273,16 +278,16 @@ describe('a concern that is refused', () => {
 
   it('stays in view above the questions when a dental concern is an emergency', async () => {
     const chat = await openChat({
-      validate: checked({ emergency: MEDICAL_EMERGENCY }),
+      validate: checked({ signs: [BREATHING] }),
     });
     await say(chat, 'swollen jaw and I cannot swallow');
+    await chat.user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await press(chat, 'Go on');
     for (const answer of ['19-30', 'Female']) {
-      expect(screen.getByRole('alert').textContent).toContain(
-        'This sounds like a medical emergency',
-      );
+      expect(screen.getByRole('alert').textContent).toContain('Trouble breathing is an emergency');
       await press(chat, answer);
     }
-    expect(screen.getByRole('alert').textContent).toContain('This sounds like a medical emergency');
+    expect(screen.getByRole('alert').textContent).toContain('Trouble breathing is an emergency');
   });
 });
 

@@ -12,7 +12,7 @@ import {
   storeDraft,
   storedDraft,
 } from '../../kit/chat.tsx';
-import { COMPLETED, DIAGNOSIS, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { arrivesAt, press } from './gestures.ts';
 
 beforeEach(() => {
@@ -124,9 +124,9 @@ describe('the place among the questions', () => {
   });
 });
 
-describe('an emergency that only the first words raised', () => {
+describe('an emergency that only a confirmed sign raised', () => {
   it('[DIAG-13] stands above a calmer result, in the badge too', async () => {
-    storeDraft({ ...COMPLETED, concernEmergency: MEDICAL_EMERGENCY });
+    storeDraft({ ...COMPLETED, confirmedSigns: { body_signs: 'yes' } });
     await openChat({ address: '/chat?step=DIAGNOSIS' });
     await screen.findByText('Emergency (now)');
     expect(screen.queryByText('Moderate (1-2 weeks)')).toBeNull();

@@ -3,11 +3,12 @@ import { NONE } from '../../../contracts/questions/shared.ts';
 import { STEPS } from '../../../contracts/steps.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 import {
+  BREATHING,
+  BREATHING_HELP,
   CHAT_TOKEN,
   COMPLETED,
   DIAGNOSIS,
   FRESH,
-  MEDICAL_EMERGENCY,
   checked,
 } from '../../kit/samples.ts';
 
@@ -30,6 +31,12 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     { progress: { ...FRESH, concernText: 'asdfgh' }, addressStep: null, query: null },
     { progress: FRESH, addressStep: null, query: 'my gums bleed' },
     { progress: FRESH, addressStep: null, query: 'asdfgh' },
+    // Left in the middle of the signs.
+    {
+      progress: { ...FRESH, concernText: 'my gums bleed', openSignAnswers: {} },
+      addressStep: null,
+      query: null,
+    },
     // A stored position behind the last question (FUP-11).
     {
       progress: { ...UNDIAGNOSED, step: 'FOLLOW_UP', currentQuestionIndex: 10 },
@@ -42,8 +49,14 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'concern.submitted': [{}],
     'topic.chosen': [{ topic: { label: 'Cosmetic Concern', category: 'cosmetic' } }],
     'warning.acknowledged': [{}],
+    'sign.answered': [
+      { id: BREATHING.id, answer: 'yes' },
+      { id: BREATHING.id, answer: 'no' },
+    ],
+    'signs.confirmed': [{}],
     'category.chosen': [{ category: 'pain' }],
     'age.chosen': [{ age: 'age_19_30' }],
+    'age.confirmed': [{}],
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
     'option.pressed': [{ option: 'one_tooth' }, { option: NONE }],
@@ -64,7 +77,9 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     validateConcern: {
       done: [
         checked(),
-        checked({ is_dental_related: false, emergency: MEDICAL_EMERGENCY }),
+        checked({ about_child: true }),
+        checked({ signs: [BREATHING] }),
+        checked({ is_dental_related: false, emergency: BREATHING_HELP, signs: [BREATHING] }),
         checked({ is_dental_related: false }),
       ],
       error: [FAILURE],
@@ -83,5 +98,10 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     [0, 9, 10].indexOf(context.currentQuestionIndex),
     context.historyGiven,
     context.diagnosis !== null,
+    // Only as far as they decide: on the way through INTRO, and before the age is accepted.
+    context.aboutChild && sex === null,
+    category === null && context.openSignAnswers !== null
+      ? [context.reading.is_dental_related, context.openSignAnswers]
+      : null,
   ],
 };

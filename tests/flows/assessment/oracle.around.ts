@@ -1,5 +1,5 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import { person, unchanged, unknown } from './oracle.samples.ts';
+import { changed, person, unchanged, unknown } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
 
 /** The address names a step; the assessment goes where it leads. */
@@ -45,7 +45,7 @@ export const around: Oracle<Assessment>['around'] = {
     'route.changed': [
       leads('INTRO', 'INTRO.editingConcern'),
       leads('CATEGORY', 'CATEGORY'),
-      leads('AGE_COLLECTION', 'AGE_COLLECTION'),
+      leads('AGE_COLLECTION', 'AGE_COLLECTION.awaitingAge'),
       leads('SEX_COLLECTION', 'SEX_COLLECTION'),
       leads('DEPTH_CHOICE', 'DEPTH_CHOICE'),
       leads('QUICK_INPUT', 'refused'),
@@ -65,13 +65,72 @@ export const around: Oracle<Assessment>['around'] = {
       leads('MEDICAL_HISTORY', 'FOLLOW_UP', { followUpAnswers: {} }),
       leads('FOLLOW_UP', 'DEPTH_CHOICE', { chatContext: { ...person, depthChoice: null } }),
       leads('DEPTH_CHOICE', 'SEX_COLLECTION', { chatContext: { ...person, sex: null } }),
-      leads('SEX_COLLECTION', 'AGE_COLLECTION', { chatContext: { ...person, age: null } }),
+      leads('SEX_COLLECTION', 'AGE_COLLECTION.awaitingAge', {
+        chatContext: { ...person, age: null },
+      }),
       leads('AGE_COLLECTION', 'CATEGORY', { chatContext: { ...person, category: null } }),
       leads('CATEGORY', 'INTRO.editingConcern', unknown),
       leads('DIAGNOSIS', 'INTRO.editingConcern', unknown),
       // The step on screen is not entered anew.
       { at: 'CONSENT_GATE.diagnosing', with: { step: 'CONSENT_GATE' }, to: 'refused' },
       { at: 'INTRO.validatingConcern', with: { step: 'NO_SUCH_STEP' }, to: 'refused' },
+      { at: 'INTRO.confirmingSigns', with: { step: 'INTRO' }, to: 'refused' },
+      // Elsewhere and back: words and answers are still there.
+      {
+        at: 'INTRO.confirmingSigns',
+        given: { concernText: 'my jaw is stuck', openSignAnswers: { trismus: 'no' } },
+        with: { step: 'SEX_COLLECTION' },
+        to: 'SEX_COLLECTION',
+        knows: {
+          ...unchanged,
+          concernText: 'my jaw is stuck',
+          openSignAnswers: { trismus: 'no' },
+          confirmedSigns: {},
+        },
+      },
+    ],
+  },
+  AGE_COLLECTION: {
+    'age.chosen': [
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        with: { age: 'age_19_30' },
+        to: 'SEX_COLLECTION',
+        knows: unchanged,
+      },
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { aboutChild: true },
+        with: { age: 'age_0_18' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, chatContext: { ...person, age: 'age_0_18' } },
+      },
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { aboutChild: true },
+        with: { age: 'age_31_50' },
+        to: 'AGE_COLLECTION.confirmingAge',
+        knows: { ...changed, chatContext: { ...person, age: 'age_31_50' } },
+      },
+      // Choosing is not insisting, the same age or another.
+      {
+        at: 'AGE_COLLECTION.confirmingAge',
+        given: { aboutChild: true },
+        with: { age: 'age_19_30' },
+        to: 'stays',
+        knows: unchanged,
+      },
+      {
+        at: 'AGE_COLLECTION.confirmingAge',
+        given: { aboutChild: true },
+        with: { age: 'age_0_18' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, chatContext: { ...person, age: 'age_0_18' } },
+      },
+    ],
+    'step.backRequested': [
+      { at: 'AGE_COLLECTION.awaitingAge', to: 'CATEGORY', knows: unchanged },
+      { at: 'AGE_COLLECTION.confirmingAge', to: 'CATEGORY', knows: unchanged },
     ],
   },
   CONSENT_GATE: {

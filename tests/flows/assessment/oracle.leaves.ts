@@ -1,172 +1,33 @@
-import type { Step } from '../../../contracts/steps.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import { DIAGNOSIS, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
-import {
-  DENTAL,
-  DENTAL_AND_GRAVE,
-  HELP_NEEDED,
-  NOT_DENTAL,
-  changed,
-  known,
-  otherCategory,
-  person,
-  unchanged,
-} from './oracle.samples.ts';
+import type { LeafOf } from '../../kit/paths.ts';
+import { DIAGNOSIS } from '../../kit/samples.ts';
+import { intro } from './oracle.intro.ts';
+import { changed, known, otherCategory, person, unchanged } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
 
-const backTo = (to: Step): Move<Assessment> => ({ to: to as 'CATEGORY', knows: unchanged });
+const backTo = (to: LeafOf<Assessment>): Move<Assessment> => ({ to, knows: unchanged });
 
 const unavailable = { on: { 'step.backRequested': backTo('DIAGNOSIS') } };
 
 /** What every leaf of the assessment takes, and what follows from it. */
 export const leaves: Oracle<Assessment>['leaves'] = {
-  'INTRO.starting': 'passes',
-  'INTRO.editingConcern': {
-    on: {
-      'concern.changed': {
-        with: { text: 'my gums ' },
-        to: 'stays',
-        knows: { concernText: 'my gums ', diagnosis: DIAGNOSIS },
-      },
-      'concern.submitted': [
-        { given: { concernText: '  ' }, to: 'refused' },
-        { given: { concernText: 'asdfgh' }, to: 'INTRO.concernRejected' },
-        { given: { concernText: 'my gums bleed' }, to: 'INTRO.validatingConcern' },
-      ],
-      'topic.chosen': [
-        {
-          with: { topic: { label: 'Bleeding Gums', category: 'gums' } },
-          to: 'AGE_COLLECTION',
-          knows: {
-            ...otherCategory,
-            concernText: 'I have a Bleeding Gums concern',
-            concernEmergency: null,
-            chatContext: {
-              ...person,
-              issue: 'I have a Bleeding Gums concern',
-              category: 'gums',
-            },
-          },
-        },
-        {
-          given: { concernEmergency: MEDICAL_EMERGENCY },
-          with: { topic: { label: 'Tooth Pain', category: 'pain' } },
-          to: 'AGE_COLLECTION',
-          knows: { ...changed, concernEmergency: null },
-        },
-      ],
-    },
-  },
-  'INTRO.validatingConcern': {
-    tags: ['busy'],
-    on: {
-      'done: validateConcern': [
-        {
-          given: { concernText: ' my gums bleed ' },
-          with: { output: DENTAL },
-          to: 'AGE_COLLECTION',
-          knows: {
-            ...otherCategory,
-            chatContext: { ...person, issue: 'my gums bleed', category: 'gums' },
-          },
-        },
-        {
-          given: { concernText: 'something is odd' },
-          with: { output: DENTAL },
-          to: 'CATEGORY',
-          knows: { ...changed, chatContext: { ...person, issue: 'something is odd' } },
-        },
-        {
-          given: { concernText: 'something is odd' },
-          with: { output: DENTAL_AND_GRAVE },
-          to: 'CATEGORY',
-          knows: { ...changed, concernEmergency: MEDICAL_EMERGENCY },
-        },
-        {
-          given: { concernText: person.issue },
-          with: { output: DENTAL },
-          to: 'AGE_COLLECTION',
-          knows: unchanged,
-        },
-        {
-          given: { concernText: person.issue },
-          with: { output: DENTAL_AND_GRAVE },
-          to: 'AGE_COLLECTION',
-          knows: { ...changed, concernEmergency: MEDICAL_EMERGENCY },
-        },
-        {
-          given: { concernText: 'pressure in my chest' },
-          with: { output: HELP_NEEDED },
-          to: 'INTRO.advisingHelp',
-          knows: { ...unchanged, advisedHelp: MEDICAL_EMERGENCY, concernEmergency: null },
-        },
-        {
-          given: { concernText: 'the weather' },
-          with: { output: NOT_DENTAL },
-          to: 'INTRO.concernRejected',
-          knows: { ...unchanged, concernText: 'the weather' },
-        },
-      ],
-      'failed: validateConcern': {
-        given: { concernText: 'my gums bleed' },
-        to: 'INTRO.validationFailed',
-        knows: { concernText: 'my gums bleed' },
-      },
-      'after requestTimeout': { to: 'INTRO.validationFailed', knows: unchanged },
-    },
-  },
-  'INTRO.concernRejected': {
-    on: {
-      'warning.acknowledged': {
-        given: { concernText: 'the weather' },
-        to: 'INTRO.editingConcern',
-        knows: { ...unchanged, concernText: '' },
-      },
-    },
-  },
-  'INTRO.validationFailed': {
-    on: {
-      'warning.acknowledged': {
-        given: { concernText: 'my gums bleed' },
-        to: 'INTRO.editingConcern',
-        knows: { concernText: 'my gums bleed' },
-      },
-    },
-  },
-  'INTRO.advisingHelp': {
-    on: {
-      'warning.acknowledged': {
-        given: { concernText: 'pressure in my chest' },
-        to: 'INTRO.editingConcern',
-        knows: { ...unchanged, concernText: '' },
-      },
-    },
-  },
+  ...intro,
   CATEGORY: {
     on: {
       'category.chosen': [
-        { with: { category: 'pain' }, to: 'AGE_COLLECTION', knows: unchanged },
+        { with: { category: 'pain' }, to: 'AGE_COLLECTION.awaitingAge', knows: unchanged },
         {
           with: { category: 'lesion' },
-          to: 'AGE_COLLECTION',
+          to: 'AGE_COLLECTION.awaitingAge',
           knows: { ...otherCategory, chatContext: { ...person, category: 'lesion' } },
         },
       ],
       'step.backRequested': { to: 'INTRO.editingConcern', knows: unchanged },
     },
   },
-  AGE_COLLECTION: {
-    on: {
-      'age.chosen': [
-        { with: { age: 'age_19_30' }, to: 'SEX_COLLECTION', knows: unchanged },
-        {
-          with: { age: 'age_0_18' },
-          to: 'SEX_COLLECTION',
-          knows: { ...changed, chatContext: { ...person, age: 'age_0_18' } },
-        },
-      ],
-      'step.backRequested': backTo('CATEGORY'),
-    },
+  'AGE_COLLECTION.awaitingAge': { on: {} },
+  'AGE_COLLECTION.confirmingAge': {
+    on: { 'age.confirmed': { to: 'SEX_COLLECTION', knows: unchanged } },
   },
   SEX_COLLECTION: {
     on: {
@@ -178,7 +39,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           knows: { ...changed, chatContext: { ...person, sex: 'male' } },
         },
       ],
-      'step.backRequested': backTo('AGE_COLLECTION'),
+      'step.backRequested': backTo('AGE_COLLECTION.awaitingAge'),
     },
   },
   DEPTH_CHOICE: {

@@ -1,5 +1,14 @@
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
-import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import {
+  BREATHING,
+  BREATHING_HELP,
+  CHAT_TOKEN,
+  COMPLETED,
+  DIAGNOSIS,
+  FRESH,
+  JAW,
+  checked,
+} from '../../kit/samples.ts';
 
 /** The machine that the oracle speaks of. */
 export type Assessment = typeof assessmentMachine;
@@ -9,11 +18,19 @@ export const WRITING = { kind: 'atStep', step: 'INTRO' } as const;
 const { step: _step, ...completed } = COMPLETED;
 const { step: _first, ...fresh } = FRESH;
 
+const NOTHING = {
+  is_dental_related: false,
+  emergency: null,
+  signs: [],
+  about_child: false,
+  suggested_answers: {},
+};
+
 /** Everything answered, with a result that a changed answer must drop. */
 export const known = {
   ...completed,
   start: WRITING,
-  advisedHelp: null,
+  reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
 };
 export const person = known.chatContext;
@@ -22,14 +39,23 @@ export const person = known.chatContext;
 export const unknown = {
   ...fresh,
   start: WRITING,
-  advisedHelp: null,
+  reading: NOTHING,
   chatSessionToken: CHAT_TOKEN,
 };
 
-export const DENTAL = { is_dental_related: true, emergency: null };
-export const NOT_DENTAL = { is_dental_related: false, emergency: null };
-export const HELP_NEEDED = { is_dental_related: false, emergency: MEDICAL_EMERGENCY };
-export const DENTAL_AND_GRAVE = { is_dental_related: true, emergency: MEDICAL_EMERGENCY };
+/** What the server may read in the words. */
+export const DENTAL = checked();
+export const NOT_DENTAL = checked({ is_dental_related: false });
+export const DENTAL_WITH_SIGNS = checked({ signs: [BREATHING, JAW] });
+export const GRAVE_WITHOUT_TEETH = checked({
+  is_dental_related: false,
+  emergency: BREATHING_HELP,
+  signs: [BREATHING, JAW],
+});
+export const ABOUT_A_CHILD = checked({
+  about_child: true,
+  suggested_answers: { pain_triggers: ['cold'] },
+});
 
 /** An answer that was given before is given again. */
 export const unchanged = { diagnosis: DIAGNOSIS, followUpAnswers: known.followUpAnswers };

@@ -1,3 +1,4 @@
+import type { Progress } from '../../../contracts/draft.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
@@ -16,13 +17,21 @@ const atStart = (
   knows: { start: WRITING, diagnosis: DIAGNOSIS, currentQuestionIndex: 9 },
 });
 
+/** An assessment whose words were changed, with the signs in them half answered. */
+const ASKED: Progress = {
+  ...COMPLETED,
+  step: 'INTRO',
+  concernText: 'my jaw is stuck',
+  openSignAnswers: { trismus: 'no' },
+};
+
 const oracle: Oracle<Assessment> = {
   known,
   opens: [
     { input: { progress: FRESH, addressStep: null, query: null }, at: 'INTRO.editingConcern' },
     atStart('INTRO', 'INTRO.editingConcern'),
     atStart('CATEGORY', 'CATEGORY'),
-    atStart('AGE_COLLECTION', 'AGE_COLLECTION'),
+    atStart('AGE_COLLECTION', 'AGE_COLLECTION.awaitingAge'),
     atStart('SEX_COLLECTION', 'SEX_COLLECTION'),
     atStart('DEPTH_CHOICE', 'DEPTH_CHOICE'),
     atStart('QUICK_INPUT', 'QUICK_INPUT'),
@@ -82,6 +91,22 @@ const oracle: Oracle<Assessment> = {
       input: { progress: FRESH, addressStep: null, query: 'my gums bleed' },
       at: 'INTRO.validatingConcern',
       knows: { concernText: 'my gums bleed', start: WRITING },
+    },
+    // Left in the middle of the signs: the same words are checked again, with what was answered.
+    {
+      input: { progress: ASKED, addressStep: 'INTRO', query: null },
+      at: 'INTRO.validatingConcern',
+      knows: {
+        concernText: 'my jaw is stuck',
+        openSignAnswers: { trismus: 'no' },
+        start: WRITING,
+      },
+    },
+    // Unless the address leads to another step.
+    {
+      input: { progress: ASKED, addressStep: 'FOLLOW_UP', query: null },
+      at: 'FOLLOW_UP',
+      knows: { openSignAnswers: { trismus: 'no' } },
     },
     {
       input: { progress: FRESH, addressStep: null, query: 'asdfgh' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MedicalCondition } from '../../../contracts/chat-context.ts';
+import type { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
@@ -22,7 +23,15 @@ import { nearestShowable } from '../../../machines/assessment/rules/showable-ste
 import { TOPICS } from '../../../contracts/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
 import { urgencyLevelOf } from '../../../machines/assessment/rules/urgency-level.ts';
-import { CHAT_TOKEN, DIAGNOSIS, MEDICAL_EMERGENCY, SESSION_TOKEN } from '../../kit/samples.ts';
+import {
+  BREATHING,
+  CHAT_TOKEN,
+  DIAGNOSIS,
+  JAW,
+  MEDICAL_EMERGENCY,
+  SESSION_TOKEN,
+  checked,
+} from '../../kit/samples.ts';
 import { known, person, unknown } from './oracle.samples.ts';
 
 describe('an answer', () => {
@@ -57,18 +66,44 @@ describe('an answer', () => {
 });
 
 describe('a concern', () => {
+  const read = (concernText: string, reply: Partial<ValidateReply> = {}) => ({
+    concernText,
+    openSignAnswers: { trismus: 'no', airway_compromise: 'yes', head_injury: 'yes' } as const,
+    reading: checked(reply),
+  });
+
   it('is kept without the white space around it, with the category that it names', () => {
-    expect(acceptedConcern('  my gums bleed ', MEDICAL_EMERGENCY)).toEqual({
+    expect(acceptedConcern(read('  my gums bleed '))).toEqual({
       chatContext: { issue: 'my gums bleed', category: 'gums' },
-      concernEmergency: MEDICAL_EMERGENCY,
+      signs: [],
+      confirmedSigns: {},
+      aboutChild: false,
+      suggestedAnswers: {},
     });
   });
 
   it('leaves the category alone when its words name none', () => {
-    expect(acceptedConcern('something is odd', null)).toEqual({
-      chatContext: { issue: 'something is odd' },
-      concernEmergency: null,
+    expect(acceptedConcern(read('something is odd')).chatContext).toEqual({
+      issue: 'something is odd',
     });
+  });
+
+  it('takes along what was read in it, with the answers to the signs that were asked and no other', () => {
+    const reply = {
+      signs: [BREATHING, JAW],
+      about_child: true,
+      suggested_answers: { pain_triggers: ['cold'] },
+    };
+    const accepted = acceptedConcern(read('something is odd', reply));
+    expect(accepted).toMatchObject({
+      signs: [BREATHING, JAW],
+      aboutChild: true,
+      suggestedAnswers: { pain_triggers: ['cold'] },
+    });
+    // In the order in which they were asked, whatever was answered first.
+    expect(JSON.stringify(accepted.confirmedSigns)).toBe(
+      '{"airway_compromise":"yes","trismus":"no"}',
+    );
   });
 
   it('[INTRO-06] [INTRO-07] [INTRO-08] [INTRO-09] [INTRO-10] [INTRO-12] can be one of five topics', () => {
@@ -81,7 +116,10 @@ describe('a concern', () => {
         ['I have a Not Sure concern', 'other'],
       ].map(([issue, category]) => ({
         chatContext: { issue, category },
-        concernEmergency: null,
+        signs: [],
+        confirmedSigns: {},
+        aboutChild: false,
+        suggestedAnswers: {},
       })),
     );
   });
@@ -275,10 +313,16 @@ describe('the request for a result', () => {
       patientEmail: '',
       patientPhone: '',
       followUpAnswers: known.followUpAnswers,
+      confirmedSigns: {},
       xrayFindings: null,
       sessionToken: SESSION_TOKEN,
       chatSessionToken: CHAT_TOKEN,
     });
+  });
+
+  it('says what was answered to the signs that were asked back', () => {
+    const confirmedSigns = { airway_compromise: 'no', trismus: 'not_sure' } as const;
+    expect(diagnoseRequest({ ...known, confirmedSigns }).confirmedSigns).toEqual(confirmedSigns);
   });
 
   it.each([{ chatSessionToken: null }, { onServer: 'deletionOwed' as const }])(

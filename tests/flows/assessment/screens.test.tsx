@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { STEPS } from '../../../contracts/steps.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
-import { selectStep } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectScreen } from '../../../machines/assessment/assessment.selectors.ts';
 import {
   AssessmentFlow,
   useAssessmentSelected,
@@ -24,7 +24,7 @@ const press = async (name: string | RegExp) => userEvent.click(await button(name
 const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
 
 const CurrentScreen = () => {
-  const Screen = SCREENS[useAssessmentSelected(selectStep)];
+  const Screen = SCREENS[useAssessmentSelected(selectScreen)];
   return (
     <main>
       <Suspense>
@@ -53,8 +53,12 @@ const screens: FlowScreens<'assessment'> = {
     'concern.submitted': () => press('Send'),
     'topic.chosen': () => press('Cosmetic Concern'),
     'warning.acknowledged': () => press('Ok'),
+    'sign.answered': (_, { answer }) =>
+      userEvent.click(screen.getByRole('radio', { name: answer === 'yes' ? 'Yes' : 'No' })),
+    'signs.confirmed': () => press('Go on'),
     'category.chosen': () => press(/Tooth or jaw pain/),
     'age.chosen': () => press('19-30'),
+    'age.confirmed': () => press('Go on'),
     'sex.chosen': () => press('Female'),
     'depth.chosen': () => press(/Detailed Assessment/),
     'option.pressed': async ({ actor }, event) => {
@@ -83,11 +87,17 @@ const screens: FlowScreens<'assessment'> = {
     'INTRO.starting': () => expect.unreachable('is left at once'),
     'INTRO.editingConcern': () => button('Send'),
     'INTRO.validatingConcern': async () => expect(await isDisabled('Checking...')).toBe(true),
+    'INTRO.confirmingSigns': () =>
+      screen.findByRole('radiogroup', {
+        name: 'You wrote cannot get enough air Is it hard to breathe now?',
+      }),
+    'INTRO.judgingConcern': () => expect.unreachable('is left at once'),
     'INTRO.concernRejected': () => screen.findByText(WARNING),
     'INTRO.validationFailed': () => screen.findByText(/Your words are kept/),
-    'INTRO.advisingHelp': () => screen.findByText('Call 112 or 108 now.'),
+    'INTRO.advisingHelp': () => screen.findByText(/^Call 112 or 108 now/),
     CATEGORY: reads('CATEGORY'),
-    AGE_COLLECTION: reads('AGE_COLLECTION'),
+    'AGE_COLLECTION.awaitingAge': reads('AGE_COLLECTION'),
+    'AGE_COLLECTION.confirmingAge': async () => expect(await isDisabled('Go on')).toBe(false),
     SEX_COLLECTION: reads('SEX_COLLECTION'),
     DEPTH_CHOICE: reads('DEPTH_CHOICE'),
     QUICK_INPUT: reads('QUICK_INPUT'),
@@ -109,7 +119,8 @@ const screens: FlowScreens<'assessment'> = {
 walkScreens('assessment', screens);
 
 describe('the screens of the assessment', () => {
-  it('are there for every step and none besides', () => {
-    expect(Object.keys(SCREENS)).toEqual([...STEPS]);
+  it('are there for every step and the signs within the first, and none besides', () => {
+    const [first, ...later] = STEPS;
+    expect(Object.keys(SCREENS)).toEqual([first, 'SIGNS', ...later]);
   });
 });

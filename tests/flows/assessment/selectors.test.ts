@@ -7,6 +7,7 @@ import type { Step } from '../../../contracts/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
 import {
+  sameEmergency,
   sameQuestion,
   sameTranscript,
   selectAdvisedHelp,
@@ -19,18 +20,25 @@ import {
   selectDiagnosis,
   selectEmergency,
   selectHistory,
+  selectIsAnswering,
   selectIsBusy,
   selectProgress,
   selectProgressView,
   selectScreenKey,
-  selectShowsTranscript,
   selectStep,
   selectTranscript,
   selectUrgencyLevel,
   selectWarning,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { messageWords } from '../../../src/lib/message-words.ts';
-import { COMPLETED, DIAGNOSIS, FRESH, MEDICAL_EMERGENCY } from '../../kit/samples.ts';
+import {
+  BREATHING,
+  BREATHING_HELP,
+  COMPLETED,
+  DIAGNOSIS,
+  FRESH,
+  checked,
+} from '../../kit/samples.ts';
 import { known, person } from './oracle.samples.ts';
 
 const at = (step: Step, changes: Partial<Progress> = {}) =>
@@ -139,8 +147,8 @@ describe('the conversation', () => {
   });
 
   it('[CHAT-15] is hidden on DIAGNOSIS only', () => {
-    expect(selectShowsTranscript(at('DIAGNOSIS'))).toBe(false);
-    expect(selectShowsTranscript(at('CALL_TO_ACTION'))).toBe(true);
+    expect(selectIsAnswering(at('DIAGNOSIS'))).toBe(false);
+    expect(selectIsAnswering(at('CALL_TO_ACTION'))).toBe(true);
   });
 
   it('is drawn again when a message is another one', () => {
@@ -197,11 +205,15 @@ describe('the concern', () => {
   it.each([
     ['editingConcern', null, null, false],
     ['validatingConcern', null, null, true],
+    ['confirmingSigns', null, null, false],
     ['concernRejected', 'rejected', null, false],
     ['validationFailed', 'unchecked', null, false],
-    ['advisingHelp', null, MEDICAL_EMERGENCY, false],
+    ['advisingHelp', null, BREATHING_HELP, false],
   ])('at %s has the warning %j and the help %j', (state, warning, help, isBusy) => {
-    const snapshot = inIntro(state, { advisedHelp: MEDICAL_EMERGENCY });
+    const snapshot = inIntro(state, {
+      reading: checked({ is_dental_related: false, signs: [BREATHING] }),
+      openSignAnswers: { airway_compromise: 'yes', trismus: 'yes' },
+    });
     expect(selectWarning(snapshot)).toBe(warning);
     expect(selectAdvisedHelp(snapshot)).toEqual(help);
     expect(selectIsBusy(snapshot)).toBe(isBusy);
@@ -212,6 +224,7 @@ describe('an emergency', () => {
   const said: Emergency = { level: 'medical', kinds: ['poisoning'] };
   const found: Emergency = { level: 'medical', kinds: ['airway_compromise'] };
   const dental: Emergency = { level: 'dental', kinds: ['avulsed_permanent_tooth'] };
+  const poisoned = { poisoning: 'yes' } as const;
   const headHit = { followUpAnswers: { pain_events: ['head_hit'] } };
   const toothOut = { followUpAnswers: { pain_events: ['tooth_knocked_out'] } };
   const result = (emergency: Emergency | null) => ({ diagnosis: { ...DIAGNOSIS, emergency } });
@@ -219,17 +232,17 @@ describe('an emergency', () => {
   it.each<[string, Partial<AssessmentContext>, Emergency | null]>([
     ['nowhere', {}, null],
     ['nowhere, before there is a result', { diagnosis: null }, null],
-    ['in the first words', { concernEmergency: said, diagnosis: null }, said],
+    ['in the confirmed signs', { confirmedSigns: poisoned, diagnosis: null }, said],
     ['in the answers', headHit, { level: 'medical', kinds: ['head_injury'] }],
     ['in the result', result(found), found],
     ['in result and answers', { ...result(found), ...headHit }, found],
-    ['in result and words', { ...result(found), concernEmergency: said }, found],
+    ['in result and signs', { ...result(found), confirmedSigns: poisoned }, found],
     [
-      'in answers and words',
-      { ...headHit, concernEmergency: said },
+      'in answers and signs',
+      { ...headHit, confirmedSigns: poisoned },
       { level: 'medical', kinds: ['head_injury'] },
     ],
-    ['gravest in the words', { ...toothOut, concernEmergency: said }, said],
+    ['gravest in the signs', { ...toothOut, confirmedSigns: poisoned }, said],
     [
       'gravest in the answers',
       { ...result(dental), ...headHit },
@@ -237,13 +250,20 @@ describe('an emergency', () => {
     ],
     ['gravest in the result', { ...result(found), ...toothOut }, found],
     [
-      'of one level in result and words',
-      { ...result(dental), concernEmergency: { ...dental, kinds: ['tooth'] } },
+      'of one level in result and signs',
+      { ...result(dental), confirmedSigns: { displaced_tooth_trauma: 'yes' } },
       dental,
     ],
     ['in answers of no category', { ...headHit, chatContext: { ...person, category: null } }, null],
   ])('is found %s', (_where, changes, emergency) => {
     expect(selectEmergency(standing('DIAGNOSIS', changes))).toEqual(emergency);
+  });
+
+  it('is the same when level and kinds are', () => {
+    expect(sameEmergency(said, { ...said })).toBe(true);
+    expect(sameEmergency(said, found)).toBe(false);
+    expect(sameEmergency(said, null)).toBe(false);
+    expect(sameEmergency(null, null)).toBe(true);
   });
 
   it('[DIAG-13] raises the level of a calmer result; without a result there is none', () => {
@@ -293,6 +313,13 @@ describe('the question on screen', () => {
     expect(asked(0, { followUpAnswers: {} })).toMatchObject({ chosen: [], canGoOn: false });
   });
 
+  it('has what the words suggest to it', () => {
+    const suggestedAnswers = { pain_location: 'one_tooth', pain_triggers: ['cold', 'sweet'] };
+    expect(asked(0, { suggestedAnswers })?.suggested).toEqual(['one_tooth']);
+    expect(asked(3, { suggestedAnswers })?.suggested).toEqual(['cold', 'sweet']);
+    expect(asked(4, { suggestedAnswers })?.suggested).toEqual([]);
+  });
+
   it('is there on FOLLOW_UP only', () => {
     expect(asked(10)).toBeNull();
     expect(selectAskedQuestion(standing('MEDICAL_HISTORY'))).toBeNull();
@@ -309,6 +336,7 @@ describe('the question on screen', () => {
       false,
     );
     expect(sameQuestion(first, { ...first, canGoOn: false })).toBe(false);
+    expect(sameQuestion(first, { ...first, suggested: ['cold'] })).toBe(false);
     expect(sameQuestion(first, { ...first, question: { ...first.question } })).toBe(false);
     expect(sameQuestion(first, null)).toBe(false);
     expect(sameQuestion(null, first)).toBe(false);

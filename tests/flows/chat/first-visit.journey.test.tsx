@@ -55,6 +55,7 @@ describe('a first visit', () => {
       {
         ...chatContext,
         followUpAnswers,
+        confirmedSigns: {},
         sessionToken,
         chatSessionToken: 'chat-token-1',
         xrayFindings: null,

@@ -260,10 +260,10 @@ describe('a draft that cannot be used', () => {
     });
 
   it.each([
-    ['broken JSON', '{"version":2,'],
+    ['broken JSON', `{"version":${DRAFT_VERSION},`],
     ['another shape', '[]'],
-    ['an earlier version', draft({ version: 1 })],
-    ['a later version', draft({ version: 3 })],
+    ['an earlier version', draft({ version: DRAFT_VERSION - 1 })],
+    ['a later version', draft({ version: DRAFT_VERSION + 1 })],
     ['answers in the words of the first version', wordedDraft()],
     ['an unknown step', draft({ progress: { ...standingAt('SEX_COLLECTION'), step: 'NONSENSE' } })],
     ['too old', draft({ savedAt: old(15) })],

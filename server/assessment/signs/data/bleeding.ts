@@ -13,10 +13,7 @@ export const BLEEDING: Subject = {
       '@thinner && @bleed',
       '@cloth & soaked/drenched/full/bhig/bhiga & @bleed/red/lal',
     ],
-    coughed_blood: [
-      '@cough/coughed/khansi/khaansi >@bleed',
-      '@vomit & @bleed',
-    ],
+    coughed_blood: ['@cough/coughed/khansi/khaansi >@bleed', '@vomit & @bleed'],
   },
   hints: {
     uncontrolled_bleeding: [

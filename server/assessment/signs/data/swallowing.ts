@@ -20,7 +20,8 @@ export const SWALLOWING: Subject = {
       'mouth/munh/jaw/jaws >@cant >@open' + FAST,
       'mouth/munh/jaw >@open >nahi/@cant' + FAST,
       'lockjaw/trismus',
-      '@open/opens/mouth/munh >only/just/barely/less/sirf/bas/hardly >one/1/ek/half/single/finger/ungli' + FAST,
+      '@open/opens/mouth/munh >only/just/barely/less/sirf/bas/hardly >one/1/ek/half/single/finger/ungli' +
+        FAST,
     ],
   },
   hints: {
@@ -42,9 +43,11 @@ export const SWALLOWING: Subject = {
       'gulp/gulping & @pain/@hard/@cant/@throat',
     ],
     trismus: [
-      '@cant/@hard/only/barely/little/less/kam/sirf/bas/reduced/limited/restricted & @open & mouth/munh/jaw/jaws/finger/spoon/ungli' + FAST,
+      '@cant/@hard/only/barely/little/less/kam/sirf/bas/reduced/limited/restricted & @open & mouth/munh/jaw/jaws/finger/spoon/ungli' +
+        FAST,
       'jaw/jaws/mouth/munh >locked/locking/jammed/stuck/stiff/seized/clamped/shut/tight/jakad/akad/band/frozen/clenched & @swell/infection/days/yesterday/today/fever/wisdomtooth/pus/@cant/spoon/finger/overnight/hours',
-      'only/barely/just/@cant/hardly/sirf/bas/mushkil/even & spoon/straw/finger/fingers/ungli/toothbrush/chamach/pencil & fit/fits/get/enter/enters/go/goes/between/ja/jata/jati/ghus/pass/slide/through' + FAST,
+      'only/barely/just/@cant/hardly/sirf/bas/mushkil/even & spoon/straw/finger/fingers/ungli/toothbrush/chamach/pencil & fit/fits/get/enter/enters/go/goes/between/ja/jata/jati/ghus/pass/slide/through' +
+        FAST,
       'one/1/ek/half/single/little +finger/ungli' + FAST,
       '@open & cm/mm/centimetre/centimetres/centimeter/millimetre/millimeter/inch' + FAST,
       '@jaw/jaws/mouth/munh/teeth >closed/shut/clenched/band & @swell/@infected/days' + FAST,

@@ -1,0 +1,14 @@
+import type { DangerTexts } from '../catalogue.ts';
+import { EMERGENCY } from './emergency.ts';
+
+/** Where words or answers tell of danger: what is asked back, and what to do now. */
+export const DANGER: DangerTexts = {
+  emergency: EMERGENCY,
+  signs: {
+    title: 'Please answer this first',
+    intro: 'Your words may point to something that should not wait. How is it now?',
+    wrote: 'You wrote',
+    answers: { yes: 'Yes', no: 'No', not_sure: 'Not sure' },
+    goOn: 'Go on',
+  },
+};

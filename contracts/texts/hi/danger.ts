@@ -1,0 +1,12 @@
+import type { DangerTexts, Partly } from '../catalogue.ts';
+
+/** What is asked back in Hindi; what to do in an emergency is still said in English. */
+export const HI_DANGER: Partly<DangerTexts> = {
+  signs: {
+    title: 'पहले इसका जवाब दीजिए',
+    intro: 'आपके शब्दों से लगता है कि शायद इसमें देर नहीं करनी चाहिए। अभी कैसा है?',
+    wrote: 'आपने लिखा',
+    answers: { yes: 'हाँ', no: 'नहीं', not_sure: 'पता नहीं' },
+    goOn: 'आगे बढ़ें',
+  },
+};

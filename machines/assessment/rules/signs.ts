@@ -1,0 +1,43 @@
+import type { ConfirmedSigns, Sign } from '../../../contracts/signs.ts';
+import type { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
+import type { Known } from './known.ts';
+
+/** What was read in the words that are being checked, and what was answered so far to the signs in them. */
+export type Reading = Pick<Known, 'concernText' | 'openSignAnswers'> & {
+  readonly reading: ValidateReply;
+};
+
+/** Nothing was read yet. */
+export const NOTHING_READ: ValidateReply = {
+  is_dental_related: false,
+  emergency: null,
+  signs: [],
+  about_child: false,
+  suggested_answers: {},
+};
+
+const answerTo = (answers: ConfirmedSigns, { id }: Sign) =>
+  Object.hasOwn(answers, id) ? answers[id] : undefined;
+
+/** The answers to the signs that are asked back, in the order in which they are asked. */
+export const signAnswersOf = ({ reading, openSignAnswers }: Reading): ConfirmedSigns => {
+  const answers = openSignAnswers ?? {};
+  return Object.fromEntries(
+    reading.signs.flatMap((sign) => {
+      const answer = answerTo(answers, sign);
+      return answer === undefined ? [] : [[sign.id, answer]];
+    }),
+  );
+};
+
+/** Whether every sign that is asked back has its answer. */
+export const areSignsAnswered = (reading: Reading): boolean =>
+  Object.keys(signAnswersOf(reading)).length === reading.reading.signs.length;
+
+/**
+ * The answers to begin with when signs are asked back: those given to the same words before, so that nobody answers
+ * twice.
+ */
+export const answersToResume = (known: Known): ConfirmedSigns =>
+  known.openSignAnswers ??
+  (known.concernText.trim() === known.chatContext.issue ? known.confirmedSigns : {});

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { Choice } from '../choice-group/choice.ts';
+import classes from './sign-card.module.css';
+
+export type SignCardProps<Answer extends string> = {
+  readonly name: string;
+  /** What stands before the quote. */
+  readonly wrote: string;
+  /** The person's own words, as they were written. */
+  readonly quote: string;
+  readonly question: string;
+  readonly answers: readonly Choice<Answer>[];
+  readonly chosen: Answer | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+};
+
+/**
+ * One grave question below the words that raised it, with its answers side by side. Words and question name the
+ * group, so that both are read out before the answers; choosing changes colours alone, never a place.
+ */
+export const SignCard = <Answer extends string>(props: SignCardProps<Answer>) => {
+  const { name, wrote, quote, question, answers, chosen, onAnswer } = props;
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${id}quote ${id}question`}
+      className={classes.card}
+    >
+      <p id={`${id}quote`} className={classes.quote}>
+        {wrote} <q dir="auto">{quote}</q>
+      </p>
+      <h2 id={`${id}question`} className={classes.question}>
+        {question}
+      </h2>
+      <div className={classes.answers}>
+        {answers.map(({ value, label }) => (
+          <label key={value} className={classes.answer}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onAnswer(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,46 @@
+import { SIGN_ANSWERS } from '../../../contracts/signs.ts';
+import {
+  selectCanConfirmSigns,
+  selectSignAnswers,
+  selectSigns,
+} from '../../../machines/assessment/assessment.selectors.ts';
+import { SignCard } from '../../components/sign-card/SignCard.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { dangerTexts } from '../../lib/danger-texts.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+const words = dangerTexts.signs;
+const CHOICES = SIGN_ANSWERS.map((answer) => ({ value: answer, label: words.answers[answer] }));
+
+/** The danger signs that the words hint at, asked back before anything counts. */
+export const SignsScreen = () => {
+  const assessment = useAssessment();
+  const signs = useAssessmentSelected(selectSigns);
+  const answers = useAssessmentSelected(selectSignAnswers);
+  const canGoOn = useAssessmentSelected(selectCanConfirmSigns);
+  return (
+    <StepFrame
+      title={words.title}
+      intro={words.intro}
+      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      primary={{
+        label: words.goOn,
+        disabled: !canGoOn,
+        onClick: () => assessment.send({ type: 'signs.confirmed' }),
+      }}
+    >
+      {signs.map(({ id, question, quote }) => (
+        <SignCard
+          key={id}
+          name={id}
+          wrote={words.wrote}
+          quote={quote}
+          question={question}
+          answers={CHOICES}
+          chosen={answers[id]}
+          onAnswer={(answer) => assessment.send({ type: 'sign.answered', id, answer })}
+        />
+      ))}
+    </StepFrame>
+  );
+};

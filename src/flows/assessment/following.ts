@@ -1,0 +1,14 @@
+import { later } from '../../lib/later.ts';
+
+/** Fetched while the first step is on screen. */
+export const following = later(() => import('./later-screens.ts'));
+
+/** The words of the conversation, which read the questions too; missing, they leave no gap. */
+export const Conversation = following.part((screens) => screens.Conversation);
+
+/** Help is never left out in silence: without its words the app says that something went wrong. */
+export const EmergencyBar = following.screen((screens) => screens.EmergencyBar);
+export const HelpDialog = following.screen((screens) => screens.HelpDialog);
+
+/** The chat's own, for who leaves without a connection: it is here by then. */
+export const DeletionFailed = following.screen((screens) => screens.DeletionFailedScreen);

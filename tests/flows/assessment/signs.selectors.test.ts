@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { StateValue } from 'xstate';
+import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
+import {
+  selectCanConfirmSigns,
+  selectEmergency,
+  selectHasEmergency,
+  selectIsAboutChild,
+  selectIsAgeDoubted,
+  selectScreen,
+  selectScreenKey,
+  selectSignAnswers,
+  selectSigns,
+  selectStep,
+  selectTranscript,
+} from '../../../machines/assessment/assessment.selectors.ts';
+import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
+import { messageWords } from '../../../src/lib/message-words.ts';
+import { BREATHING, BREATHING_HELP, JAW, checked } from '../../kit/samples.ts';
+import { known } from './oracle.samples.ts';
+
+const standing = (value: StateValue, changes: Partial<AssessmentContext> = {}) =>
+  assessmentMachine.resolveState({ value, context: { ...known, ...changes } });
+
+const inIntro = (state: string, changes: Partial<AssessmentContext> = {}) =>
+  standing({ INTRO: state }, changes);
+
+describe('the signs that are asked back', () => {
+  const reading = checked({ signs: [BREATHING, JAW], emergency: BREATHING_HELP });
+  const asked = (openSignAnswers: AssessmentContext['openSignAnswers']) =>
+    inIntro('confirmingSigns', { reading, openSignAnswers });
+
+  it('have a screen of their own within INTRO', () => {
+    expect([selectStep(asked({})), selectScreen(asked({}))]).toEqual(['INTRO', 'SIGNS']);
+    expect(selectScreenKey(asked({}))).toBe('SIGNS');
+    expect(selectScreen(inIntro('editingConcern', { reading }))).toBe('INTRO');
+    expect(selectScreen(inIntro('validatingConcern', { reading }))).toBe('INTRO');
+  });
+
+  it('come with what was answered so far, and let one go on when all is answered', () => {
+    expect(selectSigns(asked({}))).toEqual([BREATHING, JAW]);
+    expect(selectSignAnswers(asked(null))).toEqual({});
+    expect(selectSignAnswers(asked({ trismus: 'no' }))).toEqual({ trismus: 'no' });
+    expect(selectCanConfirmSigns(asked({ trismus: 'no' }))).toBe(false);
+    expect(selectCanConfirmSigns(asked({ trismus: 'no', head_injury: 'no' }))).toBe(false);
+    expect(selectCanConfirmSigns(asked({ trismus: 'no', airway_compromise: 'not_sure' }))).toBe(
+      true,
+    );
+  });
+
+  it('bring the help that the words tell plainly, which no single answer changes', () => {
+    for (const answer of ['yes', 'no', 'not_sure'] as const) {
+      expect(selectEmergency(asked({ airway_compromise: answer, trismus: answer }))).toEqual(
+        BREATHING_HELP,
+      );
+    }
+    // Back at the box nothing is confirmed.
+    const back = inIntro('editingConcern', { reading, openSignAnswers: { trismus: 'yes' } });
+    expect(selectEmergency(back)).toBeNull();
+    expect(selectHasEmergency(back)).toBe(false);
+    expect(selectHasEmergency(asked({}))).toBe(true);
+  });
+
+  it('bring no help before they are answered when the words do not tell it plainly', () => {
+    const hinted = { reading: checked({ signs: [BREATHING] }), openSignAnswers: {} };
+    const snapshot = inIntro('confirmingSigns', hinted);
+    expect(selectEmergency(snapshot)).toBeNull();
+    const answered = { ...hinted, openSignAnswers: { airway_compromise: 'yes' } as const };
+    expect(selectEmergency(inIntro('confirmingSigns', answered))).toBeNull();
+  });
+
+  it('stand in the conversation once they are confirmed, kept by their ids', () => {
+    const said = selectTranscript(
+      standing('CATEGORY', {
+        signs: [BREATHING, JAW],
+        confirmedSigns: { airway_compromise: 'no', trismus: 'not_sure' },
+      }),
+    ).slice(2, 6);
+    expect(said.map(({ type, step }) => [type, step])).toEqual([
+      ['ai', 'INTRO'],
+      ['user', 'INTRO'],
+      ['ai', 'INTRO'],
+      ['user', 'INTRO'],
+    ]);
+    expect(said.map(messageWords)).toEqual([
+      'Is it hard to breathe now?',
+      'No',
+      'Can you open your mouth only a little now?',
+      'Not sure',
+    ]);
+    expect(said.map(keptContentOf)).toEqual(['airway_compromise', 'no', 'trismus', 'not_sure']);
+  });
+});
+
+describe('the age of a child', () => {
+  it('is asked for where the words name one, and doubted where another is chosen', () => {
+    const asking = standing({ AGE_COLLECTION: 'awaitingAge' }, { aboutChild: true });
+    const doubted = standing({ AGE_COLLECTION: 'confirmingAge' }, { aboutChild: true });
+    expect([selectIsAboutChild(asking), selectIsAgeDoubted(asking)]).toEqual([true, false]);
+    expect([selectIsAboutChild(doubted), selectIsAgeDoubted(doubted)]).toEqual([true, true]);
+    expect(selectStep(doubted)).toBe('AGE_COLLECTION');
+    expect(selectIsAboutChild(standing({ AGE_COLLECTION: 'awaitingAge' }))).toBe(false);
+  });
+});
