@@ -48,7 +48,7 @@ export const ASSESSMENT: Texts['assessment'] = {
   },
   child: {
     named: "You wrote about a child: choose the child's age.",
-    doubted: "You wrote about a child: choose the child's age. If that is not so, go on.",
+    doubted: 'You wrote about a child. If this age is right, go on.',
     goOn: 'Go on',
   },
   fromYourWords: 'from your words',

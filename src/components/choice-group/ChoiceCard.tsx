@@ -25,8 +25,7 @@ export const ChoiceCard = (props: ChoiceCardProps) => {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={classes.label}>
-        {label}
-        {mark && <span className={classes.mark}> {mark}</span>}
+        {label} {mark && <span className={classes.mark}>{mark}</span>}
       </span>
     </label>
   );

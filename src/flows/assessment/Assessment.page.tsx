@@ -48,7 +48,10 @@ export const AssessmentPage = () => {
   useAddress(useAssessment(), STEP_ADDRESS);
   useEnterKey();
   usePreload(following.preload);
-  const Screen = SCREENS[useAssessmentSelected(selectScreen)];
+  const screen = useAssessmentSelected(selectScreen);
+  const Screen = SCREENS[screen];
+  // Help that is shown while signs are asked back stays in view on the lowest screen.
+  const leavesScroll = leavesScrollAlone(step) || screen === 'SIGNS';
   return (
     <AssessmentLayout
       header={
@@ -70,7 +73,7 @@ export const AssessmentPage = () => {
     >
       <Suspense fallback={<Skeleton />}>
         <Screen />
-        <HeadingFocus appeared={appeared} leavesScroll={leavesScrollAlone(step)} />
+        <HeadingFocus appeared={appeared} leavesScroll={leavesScroll} />
       </Suspense>
     </AssessmentLayout>
   );

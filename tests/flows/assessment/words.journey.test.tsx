@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
+import { checked } from '../../kit/samples.ts';
+import { bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
+
+beforeEach(() => localStorage.clear());
+
+const age = () => storedDraft()?.progress.chatContext.age;
+const goOn = (): HTMLButtonElement | null => screen.queryByRole('button', { name: 'Go on' });
+const CHOOSE = "You wrote about a child: choose the child's age.";
+const INSIST = 'You wrote about a child. If this age is right, go on.';
+const isShown = (line: string): boolean => screen.getByText(line).dataset['shown'] === 'true';
+
+describe('words that name a child', () => {
+  const ask = async () => {
+    const chat = await openChat({ validate: checked({ about_child: true }) });
+    await say(chat, 'my daughter has a hole in her tooth and it hurts');
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    return chat;
+  };
+
+  it('[STEP-04] ask for the age of the child, and are content with it', async () => {
+    const chat = await ask();
+    expect([isShown(CHOOSE), isShown(INSIST), goOn()?.disabled]).toEqual([true, false, true]);
+    await press(chat, '0-18');
+    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
+  });
+
+  it('[STEP-06] ask once more about another age, which may be insisted on', async () => {
+    const chat = await ask();
+    await chat.user.dblClick(screen.getByRole('button', { name: '31-50' }));
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    expect([isShown(CHOOSE), isShown(INSIST), goOn()?.disabled]).toEqual([false, true, false]);
+    await press(chat, 'Above 50');
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    await press(chat, 'Go on');
+    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
+    expect(age()).toBe('age_over_50');
+  });
+
+  it('[STEP-04] let one choose the age of the child after all', async () => {
+    const chat = await ask();
+    await press(chat, '31-50');
+    await press(chat, '0-18');
+    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
+    expect(age()).toBe('age_0_18');
+  });
+
+  it('[STEP-03] say nothing where they name none', async () => {
+    const chat = await openChat();
+    await say(chat, 'my tooth hurts');
+    expect([screen.queryByText(CHOOSE), goOn()]).toEqual([null, null]);
+    await press(chat, '31-50');
+    expect(whereabouts()).toEqual(bothAt('SEX_COLLECTION'));
+  });
+});
+
+describe('words that suggest an option', () => {
+  it('[FUP-01] mark it, as part of its name, and choose nothing', async () => {
+    storeDraft(
+      standingAt('FOLLOW_UP', {
+        currentQuestionIndex: 0,
+        followUpAnswers: {},
+        suggestedAnswers: { pain_location: 'behind_last_tooth' },
+      }),
+    );
+    await openChat();
+    const marked = await screen.findByRole('radio', {
+      name: 'Behind the last back tooth from your words',
+    });
+    expect((marked as HTMLInputElement).checked).toBe(false);
+    expect(screen.getAllByText('from your words')).toHaveLength(1);
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  });
+});
