@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMERGENCY_LEVELS } from './emergency.ts';
 import type { EmergencyKind } from './emergency.ts';
+import type { MedicineQuestionId } from './medicines.ts';
 import type { RedFlagId } from './red-flags.ts';
 
 /** The engine's urgency; an emergency keeps the highest value and adds `emergency` (DIAG-14..17). */
@@ -30,11 +31,19 @@ export const MEDICATION_IDS = [
 ] as const;
 export type MedicationId = (typeof MEDICATION_IDS)[number];
 
-/** One of them; `suggested: false` always carries the reason against it. */
+/** `check_first`: the questions of the check are open; `not_needed`: nothing is wrong with it, and nothing calls for it. */
+export const MEDICINE_STATUSES = ['suggested', 'check_first', 'not_for_you', 'not_needed'] as const;
+export type MedicineStatus = (typeof MEDICINE_STATUSES)[number];
+
+/**
+ * One of them. `suggested` says the same as its status for who reads no more than the documents' fields; without a
+ * status nothing is suggested. `not_for_you` always carries the reason against it.
+ */
 export const Medication = z.object({
   id: z.string(),
   text: z.string(),
   suggested: z.boolean(),
+  status: z._default(z.enum(MEDICINE_STATUSES), 'check_first'),
   reason: z.optional(z.string()),
 });
 export type Medication = z.infer<typeof Medication>;
@@ -63,7 +72,8 @@ const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
 /**
  * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form
  * carries `text` and an empty list (DIAG-07). `engine` says which engine spoke and, when a language
- * model was asked and could not be used, says so in `name`. A reply that holds no more than the documents'
+ * model was asked and could not be used, says so in `name`. `medicine_questions` are the open questions of the check
+ * before a medicine. A reply that holds no more than the documents'
  * own fields is read too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
  */
 export const Diagnosis = z.object({
@@ -75,6 +85,7 @@ export const Diagnosis = z.object({
   emergency: z._default(z.nullable(Emergency), null),
   red_flags: z._default(z.array(z.string()), []),
   medications: z._default(z.array(Medication), []),
+  medicine_questions: z._default(z.array(z.string()), []),
   engine: z._default(z.object({ name: z.string(), version: z.string() }), UNNAMED_ENGINE),
   is_saved: z._default(z.boolean(), false),
   diagnosis_id: z._default(z.nullable(z.string()), null),
@@ -84,11 +95,12 @@ export type Diagnosis = z.infer<typeof Diagnosis>;
 /** What our own engine answers: values from its own lists only; a page left open reads newer ones too. */
 export type EngineDiagnosis = Omit<
   Diagnosis,
-  'urgency' | 'red_flags' | 'medications' | 'emergency'
+  'urgency' | 'red_flags' | 'medications' | 'medicine_questions' | 'emergency'
 > & {
   urgency: Urgency;
   red_flags: RedFlagId[];
   medications: EngineMedication[];
+  medicine_questions: MedicineQuestionId[];
   emergency: EngineEmergency | null;
 };
 export type EngineMedication = Medication & { id: MedicationId };

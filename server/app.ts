@@ -13,6 +13,7 @@ import { chatSessionRoutes } from './routes/chat-session.ts';
 import { concernRoutes } from './routes/concern.ts';
 import { diagnosisRoutes } from './routes/diagnosis.ts';
 import { healthRoutes } from './routes/health.ts';
+import { medicineRoutes } from './routes/medicines.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { servePages } from './routes/pages.ts';
 import type { Engine } from './services/engine.ts';
@@ -40,6 +41,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const storage = storageWatch({ db, clock, log: app.log });
   healthRoutes(app, storage);
   concernRoutes(app, engine);
+  medicineRoutes(app, engine);
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
   chatSessionRoutes(app, { db, clock, ids });
   metricsRoutes(app, { metrics, token: env.metricsToken });

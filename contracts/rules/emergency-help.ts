@@ -8,7 +8,6 @@ import {
   SUMMONS,
   TOLD_EMERGENCIES,
 } from '../emergency.ts';
-import type { RedFlagId } from '../red-flags.ts';
 
 /** What to say in an emergency: whose title, which sentences, whom to call. */
 export type Help = {
@@ -26,10 +25,8 @@ const KINDS = Object.keys(EMERGENCY_HELP) as EmergencyKind[];
 const TOLD: ReadonlySet<EmergencyKind> = new Set(TOLD_EMERGENCIES);
 
 /** The emergency that red flags and told emergencies are, gravest first; null when none of them is one. */
-export const emergencyOf = (
-  raisedIds: readonly (RedFlagId | EmergencyKind)[],
-): EngineEmergency | null => {
-  const raised: ReadonlySet<string> = new Set(raisedIds);
+export const emergencyOf = (raisedIds: readonly string[]): EngineEmergency | null => {
+  const raised = new Set(raisedIds);
   const kinds = KINDS.filter((kind) => raised.has(kind));
   const [gravest] = kinds;
   return gravest === undefined ? null : { level: EMERGENCY_HELP[gravest].level, kinds };

@@ -6,7 +6,9 @@ import type {
   MedicalCondition,
   Sex,
 } from '../chat-context.ts';
+import type { MedicineStatus } from '../diagnosis.ts';
 import type { AdviceId, CallId, EmergencyKind } from '../emergency.ts';
+import type { MedicineAdviceId, MedicineOption, MedicineQuestionId } from '../medicines.ts';
 import type { QuestionWords } from '../question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
 import type { SignAnswer, SignId } from '../signs.ts';
@@ -60,10 +62,25 @@ export type DangerTexts = {
   };
 };
 
+/** The check before a medicine, by id. */
+export type MedicineTexts = {
+  /** What stands before a suggestion that is not made. */
+  readonly statuses: By<Exclude<MedicineStatus, 'suggested'>>;
+  readonly questions: {
+    readonly [Id in MedicineQuestionId]: {
+      readonly question: string;
+      readonly hint?: string;
+      readonly options: By<MedicineOption<Id>>;
+    };
+  };
+  readonly advice: By<MedicineAdviceId>;
+};
+
 /** What is said beside a result; a browser fetches it while the first step is on screen. */
 export type ResultTexts = {
   /** Where the result is kept, and for how long. */
   readonly keptAt: By<'server' | 'device'>;
+  readonly medicines: MedicineTexts;
 };
 
 /** What is asked back of each danger sign; the server says it. */

@@ -1,4 +1,4 @@
-import type { EngineDiagnosis, Urgency } from '../../contracts/diagnosis.ts';
+import type { Emergency, EngineDiagnosis, Urgency } from '../../contracts/diagnosis.ts';
 import { isRedFlag } from '../../contracts/red-flags.ts';
 import { unsureSigns } from '../../contracts/rules/confirmed-signs.ts';
 import { collectEvidence } from './evidence/collect.ts';
@@ -7,9 +7,10 @@ import type { Settled } from './evidence/resolve.ts';
 import { settle } from './evidence/resolve.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import type { Ranked } from './inference.ts';
-import { rankConditions } from './inference.ts';
+import { rankConditions, tooLittleKnown } from './inference.ts';
 import { LEVELS } from './knowledge/condition.ts';
 import { checkMedicines } from './medicines.ts';
+import type { MedicineCase } from './medicines/facts.ts';
 import type { Patient } from './patient.ts';
 import type { Raised } from './red-flags.ts';
 import { raiseFlags } from './red-flags.ts';
@@ -46,8 +47,20 @@ const judgeAsGiven = (patient: Patient): Judgement => {
   };
 };
 
+/** What the medicine rules may know of a judgement; a guess calls for no medicine. */
+export const medicineCaseOf = (
+  patient: Patient,
+  { settled, ranking: [first], triaged }: Judgement,
+  emergency: Emergency | null = triaged.emergency,
+): MedicineCase => ({
+  patient,
+  settled,
+  first: first === undefined || tooLittleKnown(first) ? null : first.condition.id,
+  emergency,
+});
+
 /** X-ray findings may raise the urgency and add flags; what stood without them stays. */
-const judge = (patient: Patient): Judgement => {
+export const judge = (patient: Patient): Judgement => {
   const given = judgeAsGiven(patient);
   if (!patient.xrayFindings) return given;
   const without = judgeAsGiven({ ...patient, xrayFindings: null });
@@ -67,9 +80,10 @@ const judge = (patient: Patient): Judgement => {
 export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => reportOn(patient));
 
 const reportOn = (patient: Patient): EngineDiagnosis => {
-  const { evidence, ranking, raised, triaged } = judge(patient);
+  const judgement = judge(patient);
+  const { ranking, raised, triaged } = judgement;
   const flagIds = raised.map(({ id }) => id).filter(isRedFlag);
-  const medications = checkMedicines(patient, evidence, flagIds);
+  const { medications, questions } = checkMedicines(medicineCaseOf(patient, judgement));
   const recommendation = recommend(patient, triaged, ranking);
   return {
     ...causesOf(patient, ranking),
@@ -79,6 +93,7 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
     emergency: triaged.emergency,
     red_flags: flagIds,
     medications,
+    medicine_questions: questions,
     engine: ENGINE,
     is_saved: false,
     diagnosis_id: null,

@@ -1,46 +1,92 @@
 import { MEDICATION_IDS } from '../../contracts/diagnosis.ts';
-import type { EngineMedication, MedicationId } from '../../contracts/diagnosis.ts';
-import type { RedFlagId } from '../../contracts/red-flags.ts';
-import type { Evidence } from './evidence/evidence.ts';
-import { gatherProfile } from './medicines/profile.ts';
-import type { Check } from './medicines/rules.ts';
-import {
-  checkChlorhexidine,
-  checkCold,
-  checkIbuprofen,
-  checkParacetamol,
-} from './medicines/rules.ts';
-import type { Patient } from './patient.ts';
-import { AGAINST, ASK_FIRST, CAUTIONS, SAFER, SUGGESTIONS } from './texts/en/medicines.ts';
+import type {
+  EngineMedication,
+  Emergency,
+  MedicationId,
+  MedicineStatus,
+} from '../../contracts/diagnosis.ts';
+import type {
+  MedicineAdviceId,
+  MedicineAnswers,
+  MedicineQuestionId,
+} from '../../contracts/medicines.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
+import type { MedicineCase, MedicineFacts } from './medicines/facts.ts';
+import { readFacts } from './medicines/facts.ts';
+import { hasJawRisk, isJawUrgent } from './medicines/jaw-bone.ts';
+import { NEEDED } from './medicines/needs.ts';
+import { chooseQuestions } from './medicines/questions.ts';
+import { banOf, cautionOf, tellsOverdose } from './medicines/rules.ts';
+import { AGAINST, CAUTIONS, NOT_NEEDED, SAFER, SUGGESTIONS } from './texts/en/medicines.ts';
+import { fill } from './texts/fill.ts';
+
+/** What the check comes to: see `MedicinesReply`. */
+export type MedicineCheck = {
+  readonly medications: EngineMedication[];
+  readonly questions: MedicineQuestionId[];
+  readonly advice: MedicineAdviceId[];
+  readonly emergency: Emergency | null;
+};
+
+const withStatus = (
+  id: MedicationId,
+  status: MedicineStatus,
+  reason?: string,
+): EngineMedication => ({
+  id,
+  text: SUGGESTIONS[id],
+  suggested: status === 'suggested',
+  status,
+  ...(reason === undefined ? {} : { reason }),
+});
 
 /** The safer choice that a reason names: paracetamol, unless something speaks against that too. */
-const saferThanIbuprofen = (paracetamol: Check): string =>
-  paracetamol.against === null ? SAFER.paracetamol : SAFER.ask;
+const saferThanIbuprofen = (facts: MedicineFacts): string =>
+  banOf('paracetamol', facts) === null ? SAFER.paracetamol : SAFER.ask;
+
+const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): EngineMedication => {
+  const against = banOf(id, facts);
+  if (against !== null) {
+    const reason = fill(AGAINST[against], { safer: saferThanIbuprofen(facts) });
+    return withStatus(id, 'not_for_you', reason);
+  }
+  if (!NEEDED[id](facts)) return withStatus(id, 'not_needed', NOT_NEEDED[id]);
+  if (!isAnswered) return withStatus(id, 'check_first');
+  const caution = cautionOf(id, facts);
+  return withStatus(id, 'suggested', caution === null ? undefined : CAUTIONS[caution]);
+};
+
+const adviceFor = (facts: MedicineFacts): MedicineAdviceId[] => [
+  ...(facts.says('stomach', 'now') ? (['doctor_today_for_bleeding'] as const) : []),
+  ...(facts.says('fever', 'yes') ? (['fever_may_be_dengue'] as const) : []),
+  ...(isJawUrgent(facts) ? (['socket_needs_dentist_soon'] as const) : []),
+  ...(hasJawRisk(facts) ? (['tell_dentist_of_jaw_bone'] as const) : []),
+];
+
+const withOverdose = (emergency: Emergency | null): Emergency | null =>
+  emergencyOf(['analgesic_overdose', ...(emergency?.kinds ?? [])]);
 
 /**
- * The four fixed suggestions (DIAG-18 to DIAG-21) with the reasons against them. Read from the ticked
- * history and from every free text; in doubt ibuprofen is not suggested. Sources in docs/clinical.md.
+ * The four fixed suggestions (DIAG-18 to DIAG-21): each stands as "check first" until the questions that bear on it
+ * are answered, unless the assessment itself rules it out or nothing calls for it. Sources in docs/clinical.md.
  */
 export const checkMedicines = (
-  patient: Patient,
-  evidence: Evidence,
-  flags: readonly RedFlagId[],
-): EngineMedication[] => {
-  const profile = gatherProfile(patient, evidence, flags);
-  const checks: Readonly<Record<MedicationId, Check>> = {
-    ibuprofen: checkIbuprofen(profile),
-    paracetamol: checkParacetamol(profile),
-    chlorhexidine: checkChlorhexidine(profile),
-    cold_compress: checkCold(profile),
+  found: MedicineCase,
+  answers: MedicineAnswers = {},
+): MedicineCheck => {
+  const factsFor = readFacts(found);
+  const before = factsFor({}, []);
+  const open = MEDICATION_IDS.filter((id) => banOf(id, before) === null && NEEDED[id](before));
+  const { asked, unasked } = chooseQuestions(before, open);
+  const facts = factsFor(answers, unasked);
+  if (tellsOverdose(facts) && found.emergency?.kinds.includes('analgesic_overdose') !== true) {
+    return checkMedicines({ ...found, emergency: withOverdose(found.emergency) }, answers);
+  }
+  const questions = asked.filter((id) => !facts.isAnswered(id));
+  return {
+    medications: MEDICATION_IDS.map((id) => judge(id, facts, questions.length === 0)),
+    questions,
+    advice: adviceFor(facts),
+    emergency: found.emergency,
   };
-  const safer = saferThanIbuprofen(checks.paracetamol);
-  return MEDICATION_IDS.map((id) => {
-    const { against, caution } = checks[id];
-    const suggestion = { id, text: SUGGESTIONS[id], suggested: against === null };
-    if (against !== null)
-      return { ...suggestion, reason: AGAINST[against].replace('{safer}', safer) };
-    return caution === null
-      ? suggestion
-      : { ...suggestion, reason: ASK_FIRST.replace('{caution}', CAUTIONS[caution]) };
-  });
 };

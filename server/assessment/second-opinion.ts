@@ -2,7 +2,6 @@ import type {
   EngineDiagnosis,
   DiagnosisItem,
   EngineEmergency,
-  EngineMedication,
   Urgency,
 } from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
@@ -11,8 +10,7 @@ import type { RedFlagId } from '../../contracts/red-flags.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
 import { adviseEarlier } from './assess.ts';
-import { collectEvidence } from './evidence/collect.ts';
-import { checkMedicines } from './medicines.ts';
+import { checkMedicinesOf } from './medicine-check.ts';
 import type { Patient } from './patient.ts';
 import { CONDITION_WORDS, isConditionId } from './texts/en/conditions/index.ts';
 import { REASONS } from './texts/en/report.ts';
@@ -67,7 +65,7 @@ function graver(
 
 /**
  * The engine's own result with a model's second opinion. It can only get more careful: urgency and
- * red flags are kept or raised, medicines and advice against them stay as they are, and no condition
+ * red flags are kept or raised, and no condition
  * enters that the embedded engine did not name. An emergency needs a red flag, a mere word is not enough.
  * `adviseFor` gives the next steps for a raised urgency.
  */
@@ -108,26 +106,19 @@ function noteOf(
   return `${own.soap_note.assessment}\n${parts.join(' ')}`;
 }
 
-/** Medicines after a check with more red flags: what either check speaks against stays off. */
-function blockMore(
-  own: readonly EngineMedication[],
-  checked: readonly EngineMedication[],
-): EngineMedication[] {
-  return own.map((medication) => {
-    const again = checked.find(({ id }) => id === medication.id);
-    return medication.suggested && again && !again.suggested ? again : medication;
-  });
-}
-
-/** Red flags of a second opinion can speak against a medicine, as our own flags do. */
+/** An emergency of a second opinion speaks against medicines, as our own does. */
 function withMedicinesChecked(
   patient: Patient,
   own: EngineDiagnosis,
   merged: EngineDiagnosis,
 ): EngineDiagnosis {
-  if (merged.red_flags.length === own.red_flags.length) return merged;
-  const checked = checkMedicines(patient, collectEvidence(patient), merged.red_flags);
-  return { ...merged, medications: blockMore(own.medications, checked) };
+  if (merged.emergency === own.emergency) return merged;
+  const { medications, questions } = checkMedicinesOf({
+    patient,
+    medicineAnswers: {},
+    emergency: merged.emergency,
+  });
+  return { ...merged, medications, medicine_questions: questions };
 }
 
 /** What a model said of a patient, beside what the engine found. */
@@ -137,7 +128,7 @@ export type Opined = {
   readonly opinion: ModelOpinion;
 };
 
-/** The engine's own result with the opinion merged in, and the medicines checked against its red flags. */
+/** The engine's own result with the opinion merged in, and the medicines checked against its emergency. */
 export const withSecondOpinion = ({ patient, own, opinion }: Opined): EngineDiagnosis =>
   withMedicinesChecked(
     patient,

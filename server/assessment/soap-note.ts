@@ -163,7 +163,7 @@ const againstLine = ({ id, reason }: EngineMedication): string =>
     : fill(LINES.medicineAgainst, { medicine: MEDICINES[id], reason });
 
 const plan = ({ medications }: NoteInput): string => {
-  const against = medications.filter(({ suggested }) => !suggested).map(againstLine);
+  const against = medications.filter(({ status }) => status === 'not_for_you').map(againstLine);
   return [
     LINES.examination,
     ...(against.length > 0 ? [fill(LINES.against, { medicines: against.join('; ') })] : []),

@@ -73,11 +73,14 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
   return { kind: 'judged', diagnosis: kept.kind === 'kept' ? saved : diagnosis, kept };
 };
 
+/** What a request tells of the patient; identifiers may stand beside it. */
+type PatientTold = Pick<DiagnoseRequest, keyof Patient>;
+
 /**
  * What the engine may know and a row may hold: everything but who the patient is. Of the follow-up answers only
  * options of the bank: what an older page asked differently means nothing any more, and nothing else gets in.
  */
-const patientOf = (request: DiagnoseRequest): Patient => ({
+export const patientOf = (request: PatientTold): Patient => ({
   issue: request.issue,
   category: request.category,
   age: request.age,

@@ -1,5 +1,7 @@
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
 import { CONDITIONS } from '../assessment/knowledge/index.ts';
+import type { CheckAsked } from '../assessment/medicine-check.ts';
+import type { MedicineCheck } from '../assessment/medicines.ts';
 import type { Patient } from '../assessment/patient.ts';
 import type { ConcernReading } from '../assessment/read-concern.ts';
 import type { Opined } from '../assessment/second-opinion.ts';
@@ -10,6 +12,7 @@ import type { RunTask } from '../workers/tasks.ts';
 export type Engine = {
   assess(patient: Patient, signal: AbortSignal): Promise<EngineDiagnosis>;
   readConcern(message: string, signal: AbortSignal): Promise<ConcernReading>;
+  checkMedicines(asked: CheckAsked, signal: AbortSignal): Promise<MedicineCheck>;
   /** The patient as a language model may see it. */
   stripPatient(patient: Patient, signal: AbortSignal): Promise<StrippedPatient>;
   /** The engine's own result with a model's opinion merged in. */
@@ -20,6 +23,7 @@ export type Engine = {
 export const embeddedEngine = (run: RunTask): Engine => ({
   assess: (patient, signal) => run('assess', patient, signal),
   readConcern: (message, signal) => run('readConcern', message, signal),
+  checkMedicines: (asked, signal) => run('checkMedicines', asked, signal),
   stripPatient: (patient, signal) => run('stripPatient', patient, signal),
   withSecondOpinion: (opined, signal) => run('withSecondOpinion', opined, signal),
 });

@@ -1,4 +1,5 @@
 import { assess } from '../assessment/assess.ts';
+import { checkMedicinesOf } from '../assessment/medicine-check.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { readConcern } from '../assessment/read-concern.ts';
 import { withSecondOpinion } from '../assessment/second-opinion.ts';
@@ -12,6 +13,7 @@ import { strippedPatient } from '../providers/language-model/strip-identifiers.t
 export const TASKS = {
   assess,
   readConcern,
+  checkMedicines: checkMedicinesOf,
   stripPatient: (patient: Patient) => strippedPatient(inWords(patient)),
   withSecondOpinion,
 } satisfies Readonly<Record<string, (input: never) => unknown>>;

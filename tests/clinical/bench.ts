@@ -6,6 +6,7 @@
 import { assess } from '../../server/assessment/assess.ts';
 import { calibration, calibrationOfErring } from './calibration.ts';
 import type { Bin } from './calibration.ts';
+import { scoreMedicines } from './medicine-outcomes.ts';
 import type { Outcome, Share } from './score.ts';
 import { rate, runVignettes, score, wilson } from './score.ts';
 import type { Mode } from './simulated-patient.ts';
@@ -49,6 +50,21 @@ const misses = (outcomes: readonly Outcome[]): void => {
   }
 };
 
+/** The medicines before the check, and once it is answered truthfully. */
+const medicines = (outcomes: readonly Outcome[], mode: Mode): void => {
+  const { violations, asked, suggested } = scoreMedicines(outcomes, mode);
+  const askedAny = asked.filter((count) => count > 0);
+  const questions = asked.reduce((sum, count) => sum + count, 0);
+  list('must_not after the check', violations);
+  print(
+    `  asked by the check: ${askedAny.length} patients, ${questions} questions, at most ${Math.max(...asked)}`,
+  );
+  list(
+    'suggested after the check',
+    Object.entries(suggested).map(([id, count]) => `${id} ${count}`),
+  );
+};
+
 const report = (file: string, mode: Mode): void => {
   const outcomes = runVignettes(loadVignettes(file), mode);
   const measured = score(outcomes);
@@ -63,7 +79,8 @@ const report = (file: string, mode: Mode): void => {
   row('flagged with a right flag', measured.flaggedWithARightFlag);
   row('false alarms', measured.falseAlarms);
   list('missed emergencies', measured.missedEmergencies);
-  list('must_not violations', measured.mustNotViolations);
+  list('must_not before the check', measured.mustNotViolations);
+  medicines(outcomes, mode);
   print('  misses:');
   misses(outcomes);
   print();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MEDICINE_QUESTIONS_MAX } from '../../contracts/medicines.ts';
+import { scoreMedicines } from './medicine-outcomes.ts';
 import type { Share } from './score.ts';
 import { rate, runVignettes, score } from './score.ts';
 import { MODES } from './simulated-patient.ts';
@@ -68,7 +70,9 @@ const said = ({ hits, of }: Share): string => `${hits} of ${of}`;
 for (const file of vignetteFiles()) {
   for (const mode of MODES) {
     const floors = floorsFor(file, mode);
-    const measured = score(runVignettes(loadVignettes(file), mode));
+    const outcomes = runVignettes(loadVignettes(file), mode);
+    const measured = score(outcomes);
+    const medicines = scoreMedicines(outcomes, mode);
 
     describe(`${file}, mode ${mode}`, () => {
       it('puts the right condition first often enough', () => {
@@ -103,8 +107,20 @@ for (const file of vignetteFiles()) {
           floors.falseAlarms,
         );
       });
-      it('never shows a suggestion that the patient must not be shown', () => {
+      it('suggests no medicine against the rules, before the check and after', () => {
         expect(measured.mustNotViolations).toEqual([]);
+        expect(medicines.violations).toEqual([]);
+      });
+      it('asks seven questions at most before a medicine', () => {
+        expect(Math.max(...medicines.asked)).toBeLessThanOrEqual(MEDICINE_QUESTIONS_MAX);
+      });
+      it('leaves enough suggestions to be of use once the check is answered', () => {
+        const { ibuprofen, paracetamol, chlorhexidine, cold_compress } = medicines.suggested;
+        const share = (count: number) => count / outcomes.length;
+        expect(share(ibuprofen)).toBeGreaterThanOrEqual(mode === 'full' ? 0.07 : 0.14);
+        expect(share(paracetamol)).toBeGreaterThanOrEqual(0.2);
+        expect(share(chlorhexidine)).toBeGreaterThanOrEqual(0.05);
+        expect(share(cold_compress)).toBeGreaterThanOrEqual(0.03);
       });
     });
   }

@@ -23,6 +23,7 @@ const RESULT = {
   emergency: null,
   red_flags: [],
   medications: [],
+  medicine_questions: [],
   engine: { name: 'embedded', version: '1' },
   is_saved: false,
   diagnosis_id: 'd-1',

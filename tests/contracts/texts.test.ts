@@ -11,6 +11,11 @@ import {
 } from '../../contracts/chat-context.ts';
 import { MEDICATION_IDS } from '../../contracts/diagnosis.ts';
 import { CALLS, EMERGENCY_HELP } from '../../contracts/emergency.ts';
+import {
+  MEDICINE_ADVICE,
+  MEDICINE_QUESTIONS,
+  MEDICINE_QUESTION_IDS,
+} from '../../contracts/medicines.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { RED_FLAG_IDS } from '../../contracts/red-flags.ts';
@@ -49,6 +54,7 @@ describe('ids', () => {
     const ids = [
       ...everyQuestion.flatMap(({ id, options }) => [id, ...options]),
       ...[AGE_BANDS, SEXES, MEDICAL_CONDITIONS, CATEGORIES, DEPTHS, CONSENT_POINTS].flat(),
+      ...[MEDICINE_QUESTION_IDS, MEDICINE_ADVICE, Object.values(MEDICINE_QUESTIONS).flat()].flat(),
       ...[RED_FLAG_IDS, MEDICATION_IDS, CONDITIONS.map(({ id }) => id)].flat(),
       ...[Object.keys(EMERGENCY_HELP), ADVICE, CALLS.map(({ id }) => id)].flat(),
     ];

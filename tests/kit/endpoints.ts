@@ -33,6 +33,10 @@ export const DIAGNOSE_BODY = {
   chatSessionToken: 'chat-token-1',
 } satisfies DiagnoseRequest;
 
+const { issue, category, age, sex, followUpAnswers, medicalHistory, allergies } = DIAGNOSE_BODY;
+/** What the check before a medicine knows of the patient. */
+const CHECKED = { issue, category, age, sex, followUpAnswers, medicalHistory, allergies };
+
 /** Every call with an example, by hand: an endpoint without one does not compile. */
 const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
   validateConcern: {
@@ -44,6 +48,16 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     sent: { body: DIAGNOSE_BODY },
     reply: { success: true, diagnosis: DIAGNOSIS },
     perMinute: 10,
+  },
+  checkMedicines: {
+    sent: { body: { ...CHECKED, medicineAnswers: { reaction: 'no' } } },
+    reply: {
+      medications: DIAGNOSIS.medications,
+      questions: ['taken'],
+      advice: ['tell_dentist_of_jaw_bone'],
+      emergency: null,
+    },
+    perMinute: 20,
   },
   deleteResults: {
     sent: {

@@ -31,6 +31,7 @@ export const DIAGNOSIS: EngineDiagnosis = {
   emergency: null,
   red_flags: [],
   medications: [],
+  medicine_questions: [],
   engine: { name: 'stub', version: '1' },
   is_saved: false,
   diagnosis_id: null,

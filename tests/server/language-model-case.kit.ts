@@ -63,11 +63,18 @@ export const OWN: EngineDiagnosis = {
   emergency: null,
   red_flags: [],
   medications: [
-    { id: 'ibuprofen', text: 'i', suggested: false, reason: 'asthma' },
-    { id: 'paracetamol', text: 'p', suggested: true },
-    { id: 'chlorhexidine', text: 'c', suggested: true },
-    { id: 'cold_compress', text: 'cc', suggested: false, reason: 'cold hurts' },
+    { id: 'ibuprofen', text: 'i', suggested: false, status: 'not_for_you', reason: 'asthma' },
+    { id: 'paracetamol', text: 'p', suggested: false, status: 'check_first' },
+    { id: 'chlorhexidine', text: 'c', suggested: false, status: 'check_first' },
+    {
+      id: 'cold_compress',
+      text: 'cc',
+      suggested: false,
+      status: 'not_for_you',
+      reason: 'cold hurts',
+    },
   ],
+  medicine_questions: ['taken'],
   engine: { name: 'toothwise-embedded', version: '1.0.0' },
   is_saved: false,
   diagnosis_id: null,
@@ -106,7 +113,7 @@ export async function ask(baseUrl: string, own: EngineDiagnosis, clock: Clock = 
 }
 
 const shownIn = (diagnosis: EngineDiagnosis): string[] =>
-  diagnosis.medications.filter(({ suggested }) => suggested).map(({ id }) => id);
+  diagnosis.medications.filter(({ status }) => status === 'check_first').map(({ id }) => id);
 
 /** What a result has lost against our own; empty when nothing was lowered, removed or invented. */
 export function loweredIn(own: EngineDiagnosis, result: EngineDiagnosis): string[] {

@@ -348,8 +348,8 @@ describe('a red flag that only the model sees', () => {
     expect(loweredIn(OWN, result)).toEqual([]);
     expect(result.emergency?.level).toBe('medical');
     expect(result.urgency).toBe('see dentist soon');
-    const shown = result.medications.filter((medication) => medication.suggested);
-    expect(shown.map(({ id }) => id)).not.toContain('paracetamol');
+    expect(result.medications.every((each) => each.status === 'not_for_you')).toBe(true);
+    expect(result.medicine_questions).toEqual([]);
     expect(result.medications.map(({ id }) => id)).toEqual(OWN.medications.map(({ id }) => id));
   });
 });

@@ -69,6 +69,7 @@ describe('a thread', () => {
     const inputs: { readonly [Name in TaskName]: TaskInput<Name> } = {
       assess: PATIENT,
       readConcern: 'my tooth hurts and I cannot breathe',
+      checkMedicines: { patient: PATIENT, medicineAnswers: { taken: 'no' }, emergency: null },
       stripPatient: { ...PATIENT, issue: 'Call me on 98765 43210, my tooth hurts' },
       withSecondOpinion: opined,
     };

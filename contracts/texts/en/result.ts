@@ -1,5 +1,6 @@
 import { RESULT_KEPT_DAYS } from '../../product.ts';
 import type { ResultTexts } from '../catalogue.ts';
+import { MEDICINES } from './medicines.ts';
 
 /** Beside the result: where it is kept (DATA-06). */
 export const RESULT: ResultTexts = {
@@ -7,4 +8,5 @@ export const RESULT: ResultTexts = {
     server: `Our server keeps this result for at most ${RESULT_KEPT_DAYS} days, without your name. Withdraw your consent or leave the assessment, and it is deleted.`,
     device: 'This result is only on this device: our server has not kept it.',
   },
+  medicines: MEDICINES,
 };

@@ -1,257 +1,263 @@
+import type { MedicationId } from '../../../contracts/diagnosis.ts';
+import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
+import type { EmergencyKind } from '../../../contracts/emergency.ts';
 import type { AgainstId, CautionId } from '../texts/en/medicines.ts';
-import type { MedicineProfile } from './profile.ts';
+import type { MedicineFacts } from './facts.ts';
 
-/** `against`: why the suggestion must not be shown as one; `caution`: shown, but ask first. */
-export type Check = { readonly against: AgainstId | null; readonly caution: CautionId | null };
+type When = (facts: MedicineFacts) => boolean;
+type Ban = {
+  readonly of: readonly MedicationId[];
+  readonly when: When;
+  readonly says: AgainstId;
+};
 
-type Reason<Id> = { readonly when: (profile: MedicineProfile) => boolean; readonly says: Id };
+const ALL = ['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress'] as const;
+const ORAL = ['ibuprofen', 'paracetamol', 'chlorhexidine'] as const;
+const PAINKILLERS = ['ibuprofen', 'paracetamol'] as const;
 
-const swallowingInDanger = (profile: MedicineProfile): boolean =>
-  profile.flagged('airway_compromise', 'dysphagia', 'inhaled_fragment') ||
-  (profile.has('airway', 'swallowing.blocked') && !profile.has('infant'));
+const kindsOf = ({ emergency }: MedicineFacts): readonly string[] =>
+  emergency?.level === 'medical' ? emergency.kinds : [];
 
-const bleedingNow = (profile: MedicineProfile): boolean =>
-  profile.flagged('uncontrolled_bleeding') ||
-  profile.has('bleeding.not_stopping', 'bleeding.faint') ||
-  (profile.has('bleeding.socket') && !profile.has('bleeding.stopped_by_pressure')) ||
-  profile.has('gum.bleeds_by_itself');
+const NOTHING_BY_MOUTH: ReadonlySet<string> = new Set(
+  (Object.keys(EMERGENCY_HELP) as EmergencyKind[]).filter((kind) =>
+    EMERGENCY_HELP[kind].advice.includes('nothing_by_mouth'),
+  ),
+);
 
-const overdosed = (profile: MedicineProfile): boolean =>
-  profile.flagged('analgesic_overdose') || profile.has('overdose');
-
-const ORAL: readonly Reason<AgainstId>[] = [
-  { when: swallowingInDanger, says: 'nothing_by_mouth' },
-  { when: (profile) => profile.mayBeUnder12, says: 'child_dose' },
+/** With any medical emergency nothing is suggested, whatever raised it. */
+const EMERGENCY: readonly Ban[] = [
+  {
+    of: ALL,
+    when: (facts) => kindsOf(facts).includes('analgesic_overdose'),
+    says: 'overdose',
+  },
+  {
+    of: ALL,
+    when: (facts) => kindsOf(facts).some((kind) => NOTHING_BY_MOUTH.has(kind)),
+    says: 'nothing_by_mouth',
+  },
+  { of: ALL, when: ({ emergency }) => emergency?.level === 'medical', says: 'emergency_first' },
 ];
 
-const IBUPROFEN: readonly Reason<AgainstId>[] = [
-  ...ORAL,
-  { when: overdosed, says: 'overdose' },
+const isOfChildBand: When = ({ patient }) => patient.age === 'age_0_18';
+
+/** Where the band and the words or answers agree, nobody has to ask. */
+const isUnder12: When = (facts) =>
+  facts.isAnswered('age_or_weight')
+    ? facts.says('age_or_weight', 'under_12')
+    : isOfChildBand(facts) && facts.has('child.under_12', 'infant');
+
+/** "Not sure" of somebody who may be a child. */
+const mayBeUnder12: When = (facts) =>
+  facts.unsureOf('age_or_weight') &&
+  (isOfChildBand(facts) || facts.has('child.under_12', 'infant'));
+
+const AGE: readonly Ban[] = [
+  { of: PAINKILLERS, when: isUnder12, says: 'child_dose' },
+  { of: ['chlorhexidine'], when: isUnder12, says: 'child_rinse' },
   {
-    when: (profile) => profile.allergicTo('nsaid'),
-    says: 'nsaid_reaction',
+    of: ['ibuprofen'],
+    when: (facts) => facts.says('age_or_weight', 'from_12_to_15'),
+    says: 'under_16',
   },
   {
-    when: (profile) => profile.flagged('cardiac_symptoms'),
-    says: 'heart_emergency',
+    of: PAINKILLERS,
+    when: (facts) => facts.says('age_or_weight', 'under_45_kg'),
+    says: 'under_45_kg',
   },
-  { when: bleedingNow, says: 'bleeding_now' },
+  { of: ORAL, when: mayBeUnder12, says: 'unsure_age' },
+  { of: PAINKILLERS, when: (facts) => facts.unsureOf('age_or_weight'), says: 'unsure_age' },
+];
+
+const reacted =
+  (
+    family: Parameters<MedicineFacts['reactedTo']>[0],
+    option: 'asthma_or_nsaid' | 'paracetamol' | 'mouthwash',
+  ): When =>
+  (facts) =>
+    facts.reactedTo(family) || facts.says('reaction', option, 'several');
+
+const REACTION: readonly Ban[] = [
+  { of: ['ibuprofen'], when: ({ reactedTo }) => reactedTo('nsaid'), says: 'nsaid_reaction' },
   {
-    when: (profile) => profile.flagged('facial_trauma', 'head_injury', 'vision_change'),
-    says: 'injury',
-  },
-  {
-    when: (profile) => ticked(profile, 'asthma') || profile.mentions('asthma'),
+    of: ['ibuprofen'],
+    when: (facts) => facts.ticked('asthma') || facts.told('asthma'),
     says: 'asthma',
   },
+  { of: ['ibuprofen'], when: reacted('nsaid', 'asthma_or_nsaid'), says: 'asthma_or_reaction' },
   {
-    when: (profile) => ticked(profile, 'heart_disease') || profile.mentions('heart'),
-    says: 'heart_disease',
+    of: ['paracetamol'],
+    when: reacted('paracetamol', 'paracetamol'),
+    says: 'paracetamol_reaction',
   },
+  { of: ['chlorhexidine'], when: reacted('chlorhexidine', 'mouthwash'), says: 'rinse_reaction' },
+  { of: ORAL, when: (facts) => facts.unsureOf('reaction'), says: 'unsure_reaction' },
+];
+
+const isBleeding: When = (facts) =>
+  facts.has('bleeding.not_stopping', 'bleeding.faint', 'gum.bleeds_by_itself') ||
+  (facts.has('bleeding.socket') && !facts.has('bleeding.stopped_by_pressure'));
+
+/** What the history and the box tell; then what the check adds. */
+const IBUPROFEN: ReadonlyArray<Omit<Ban, 'of'>> = [
+  { when: isBleeding, says: 'bleeding_now' },
+  { when: (facts) => facts.ticked('heart_disease') || facts.told('heart'), says: 'heart_disease' },
   {
-    when: (profile) => ticked(profile, 'bleeding_disorder') || profile.mentions('bleeding'),
+    when: (facts) => facts.ticked('bleeding_disorder') || facts.told('bleeding'),
     says: 'bleeding_disorder',
   },
   {
-    when: (profile) => profile.has('pregnant') || profile.mentions('pregnancy'),
-    says: 'pregnancy',
-  },
-  {
-    when: (profile) =>
-      ticked(profile, 'immunosuppression') ||
-      profile.has('immunosuppressed') ||
-      profile.mentions('immune'),
+    when: (facts) =>
+      facts.ticked('immunosuppression') || facts.stated('immunosuppressed') || facts.told('immune'),
     says: 'weak_immunity',
   },
+  { when: (facts) => facts.told('lithium'), says: 'lithium' },
+  { when: (facts) => facts.told('pressureUncontrolled'), says: 'pressure_uncontrolled' },
   {
-    when: (profile) => profile.mentions('lithium'),
-    says: 'lithium',
+    when: (facts) =>
+      facts.told('raasWithDiuretic', 'fluid') || (facts.told('raas') && facts.told('diuretic')),
+    says: 'water_tablet',
   },
+  { when: (facts) => facts.says('heart_or_blood', 'yes'), says: 'heart_or_blood' },
+  { when: (facts) => facts.unsureOf('heart_or_blood'), says: 'unsure_heart_or_blood' },
   {
-    when: (profile) => profile.mentions('gut'),
+    when: (facts) =>
+      facts.says('pregnancy', 'pregnant') || facts.stated('pregnant') || facts.told('pregnancy'),
+    says: 'pregnancy',
+  },
+  { when: (facts) => facts.unsureOf('pregnancy'), says: 'unsure_pregnancy' },
+  {
+    when: (facts) => facts.says('stomach', 'in_the_past', 'now') || facts.told('gut'),
     says: 'gut',
   },
-  { when: (profile) => profile.mentions('kidney'), says: 'kidney' },
+  { when: (facts) => facts.unsureOf('stomach'), says: 'unsure_stomach' },
   {
-    when: (profile) => profile.mentions('liver'),
+    when: (facts) => facts.says('kidney_or_liver', 'kidney', 'both') || facts.told('kidney'),
+    says: 'kidney',
+  },
+  {
+    when: (facts) => facts.says('kidney_or_liver', 'liver', 'both') || facts.told('liver'),
     says: 'liver',
   },
   {
-    when: (profile) => profile.mentions('pressureUncontrolled'),
-    says: 'pressure_uncontrolled',
+    when: (facts) => facts.says('fever', 'yes') || facts.stated('fever', 'fever.38'),
+    says: 'fever',
   },
-  {
-    when: (profile) =>
-      profile.mentions('raasWithDiuretic') ||
-      (profile.mentions('raas') && profile.mentions('diuretic')),
-    says: 'pressure_and_water_tablets',
-  },
-  {
-    when: (profile) => profile.mentions('dengue'),
-    says: 'dengue',
-  },
-  {
-    when: (profile) => profile.mentions('fluid'),
-    says: 'water_tablet',
-  },
-  {
-    when: (profile) => profile.namedInBox('nsaid'),
-    says: 'nsaid_beside_allergies',
-  },
+  { when: (facts) => facts.told('dengue'), says: 'fever' },
+  { when: (facts) => facts.unsureOf('fever'), says: 'unsure_fever' },
+  { when: (facts) => facts.says('taken', 'nsaid', 'both'), says: 'nsaid_taken' },
 ];
 
-const PARACETAMOL_ENOUGH_MG = 3000;
-
-const PARACETAMOL: readonly Reason<AgainstId>[] = [
-  ...ORAL,
-  { when: overdosed, says: 'overdose' },
+const PARACETAMOL: ReadonlyArray<Omit<Ban, 'of'>> = [
   {
-    when: (profile) => profile.allergicTo('paracetamol'),
-    says: 'paracetamol_reaction',
-  },
-  {
-    when: (profile) => profile.namedInBox('paracetamol'),
-    says: 'paracetamol_beside_allergies',
-  },
-  {
-    when: (profile) => profile.mentions('liver'),
+    when: (facts) => facts.says('kidney_or_liver', 'liver', 'both') || facts.told('liver'),
     says: 'paracetamol_liver',
   },
-  {
-    when: (profile) => profile.paracetamolMg >= PARACETAMOL_ENOUGH_MG,
-    says: 'paracetamol_enough',
-  },
+  { when: (facts) => facts.says('taken', 'much_paracetamol', 'both'), says: 'paracetamol_enough' },
 ];
 
-const RINSE_TROUBLE =
-  /\b(?:today|now|morning|hours?|just|minutes?|aaj|abhi|yesterday|kal|evening|tonight|night|first day)\b/i;
+const UNSURE_OF_BOTH: readonly Ban[] = [
+  {
+    of: PAINKILLERS,
+    when: (facts) => facts.unsureOf('kidney_or_liver'),
+    says: 'unsure_kidney_or_liver',
+  },
+  { of: PAINKILLERS, when: (facts) => facts.unsureOf('taken'), says: 'unsure_taken' },
+];
 
-/** On the first day the clot must not be rinsed away. */
-const firstDayAfterRemoval = (profile: MedicineProfile): boolean =>
-  profile.has('tooth.extracted_recently') &&
-  (profile.has('bleeding.socket', 'bleeding.not_stopping') ||
-    profile.has('onset.hours') ||
-    RINSE_TROUBLE.test(profile.wordsFor('tooth.extracted_recently')));
+/** On the first day the clot must not be rinsed away; a day that nobody told may be the first. */
+const isFirstDay: When = (facts) =>
+  facts.has('tooth.extracted_recently') &&
+  !facts.has(
+    'onset.days',
+    'onset.weeks',
+    'onset.over_3_weeks',
+    'onset.months',
+    'socket.pain_after_days',
+  );
 
-const CHLORHEXIDINE: readonly Reason<AgainstId>[] = [
-  { when: swallowingInDanger, says: 'nothing_by_mouth' },
-  { when: (profile) => profile.mayBeUnder12, says: 'child_rinse' },
+const CHLORHEXIDINE: ReadonlyArray<Omit<Ban, 'of'>> = [
+  { when: (facts) => facts.stated('stain.chlorhexidine'), says: 'rinse_stains' },
   {
-    when: (profile) => profile.allergicTo('chlorhexidine'),
-    says: 'rinse_reaction',
-  },
-  {
-    when: (profile) => profile.namedInBox('chlorhexidine'),
-    says: 'rinse_beside_allergies',
-  },
-  {
-    when: (profile) =>
-      profile.mentions('stainedByRinse') ||
-      (profile.has('stain.chlorhexidine') && profile.mentions('discoloured')),
-    says: 'rinse_stains',
-  },
-  {
-    when: (profile) => profile.has('bleeding.socket') || bleedingSocket(profile),
+    when: (facts) => facts.has('bleeding.socket', 'bleeding.not_stopping'),
     says: 'rinse_on_wound',
   },
-  {
-    when: firstDayAfterRemoval,
-    says: 'rinse_on_first_day',
-  },
+  { when: isFirstDay, says: 'rinse_on_first_day' },
 ];
 
-const bleedingSocket = (profile: MedicineProfile): boolean =>
-  profile.flagged('uncontrolled_bleeding') || profile.has('bleeding.not_stopping');
-
-const COLD: readonly Reason<AgainstId>[] = [
+const COLD: ReadonlyArray<Omit<Ban, 'of'>> = [
+  { when: (facts) => facts.told('coldHives') || facts.hinted('coldHives'), says: 'cold_reaction' },
   {
-    when: (profile) => profile.mentions('coldHives'),
-    says: 'cold_reaction',
-  },
-  {
-    when: (profile) =>
-      profile.mentions('neuralgia') ||
-      (profile.has('pain.electric') && profile.has('trigger.light_touch', 'pain.one_sided_face')),
+    when: (facts) =>
+      facts.first === 'trigeminal_neuralgia' ||
+      facts.told('neuralgia') ||
+      facts.has('pain.electric', 'trigger.light_touch'),
     says: 'cold_neuralgia',
   },
 ];
 
-const UNKNOWN_ALLERGY: Reason<CautionId> = {
-  when: (profile) => profile.hasUnknownAllergy,
-  says: 'unknown_allergy',
-};
+const of =
+  (id: MedicationId) =>
+  (ban: Omit<Ban, 'of'>): Ban => ({ of: [id], ...ban });
 
-const IBUPROFEN_CAUTIONS: readonly Reason<CautionId>[] = [
-  UNKNOWN_ALLERGY,
-  { when: (profile) => profile.isOver65, says: 'over_65' },
+/** Every ban, the most important first: the first that holds gives the reason. Sources in docs/clinical.md. */
+const BANS: readonly Ban[] = [
+  ...EMERGENCY,
+  ...AGE,
+  ...REACTION,
+  ...IBUPROFEN.map(of('ibuprofen')),
+  ...PARACETAMOL.map(of('paracetamol')),
+  ...UNSURE_OF_BOTH,
+  ...CHLORHEXIDINE.map(of('chlorhexidine')),
+  ...COLD.map(of('cold_compress')),
+];
+
+const CAUTIONS: readonly Caution[] = [
+  { of: 'ibuprofen', when: ({ isOver65 }) => isOver65, says: 'over_65' },
+  { of: 'ibuprofen', when: (facts) => facts.told('ssri'), says: 'antidepressant' },
   {
-    when: (profile) => profile.mentions('ssri'),
-    says: 'antidepressant',
-  },
-  {
-    when: (profile) =>
-      ticked(profile, 'high_blood_pressure') ||
-      profile.mentions('pressure') ||
-      profile.mentions('raas') ||
-      profile.mentions('diuretic'),
+    of: 'ibuprofen',
+    when: (facts) =>
+      facts.ticked('high_blood_pressure') || facts.told('pressure', 'raas', 'diuretic'),
     says: 'blood_pressure',
   },
   {
-    when: (profile) => profile.mentions('nsaid'),
-    says: 'same_family',
+    of: 'paracetamol',
+    when: (facts) => facts.says('age_or_weight', 'from_12_to_15'),
+    says: 'dose_by_packet',
   },
-  { when: (profile) => profile.isLight, says: 'low_weight' },
-];
-
-const PARACETAMOL_CAUTIONS: readonly Reason<CautionId>[] = [
-  UNKNOWN_ALLERGY,
-  { when: (profile) => profile.isLight, says: 'under_50_kg' },
+  { of: 'paracetamol', when: (facts) => facts.told('fattyLiver'), says: 'fatty_liver' },
+  { of: 'paracetamol', when: (facts) => facts.told('warfarin'), says: 'blood_thinner' },
   {
-    when: (profile) => profile.mentions('fattyLiver'),
-    says: 'fatty_liver',
-  },
-  {
-    when: (profile) => profile.mentions('warfarin'),
-    says: 'blood_thinner',
-  },
-  {
-    when: (profile) => profile.mentions('immune') && profile.has('fever', 'fever.38'),
-    says: 'hides_fever',
-  },
-  {
-    when: (profile) => profile.mentions('paracetamol') || profile.mentions('combination'),
+    of: 'paracetamol',
+    when: (facts) =>
+      facts.says('taken', 'some_paracetamol', 'nsaid') || facts.told('paracetamol', 'combination'),
     says: 'count_paracetamol',
   },
+  {
+    of: 'ibuprofen',
+    when: (facts) => facts.says('pregnancy', 'breastfeeding'),
+    says: 'breastfeeding',
+  },
+  {
+    of: 'paracetamol',
+    when: (facts) => facts.says('pregnancy', 'breastfeeding'),
+    says: 'breastfeeding',
+  },
 ];
 
-const ticked = (
-  profile: MedicineProfile,
-  box: MedicineProfile['patient']['medicalHistory'][number],
-): boolean => profile.patient.medicalHistory.includes(box);
+type Caution = { readonly of: MedicationId; readonly when: When; readonly says: CautionId };
 
-const firstOf = <Id>(reasons: readonly Reason<Id>[], profile: MedicineProfile): Id | null =>
-  reasons.find(({ when }) => when(profile))?.says ?? null;
+/** Why it must not be suggested; null when nothing speaks against it. */
+export const banOf = (id: MedicationId, facts: MedicineFacts): AgainstId | null =>
+  BANS.find((ban) => ban.of.includes(id) && ban.when(facts))?.says ?? null;
 
-/** Paracetamol: allergy, liver disease, overdose or daily limit reached, children, nothing by mouth. */
-export const checkParacetamol = (profile: MedicineProfile): Check => ({
-  against: firstOf(PARACETAMOL, profile),
-  caution: firstOf(PARACETAMOL_CAUTIONS, profile),
-});
+/** What is said beside a suggestion. */
+export const cautionOf = (id: MedicationId, facts: MedicineFacts): CautionId | null =>
+  CAUTIONS.find((caution) => caution.of === id && caution.when(facts))?.says ?? null;
 
-/** Ibuprofen: the longest list. */
-export const checkIbuprofen = (profile: MedicineProfile): Check => ({
-  against: firstOf(IBUPROFEN, profile),
-  caution: firstOf(IBUPROFEN_CAUTIONS, profile),
-});
-
-/** Chlorhexidine: reaction, stain it caused, bleeding or fresh socket, under 12, nothing by mouth. */
-export const checkChlorhexidine = (profile: MedicineProfile): Check => ({
-  against: firstOf(CHLORHEXIDINE, profile),
-  caution: firstOf([UNKNOWN_ALLERGY], profile),
-});
-
-/** Cold compress: cold urticaria, Raynaud, neuralgia set off by cold or touch. */
-export const checkCold = (profile: MedicineProfile): Check => ({
-  against: firstOf(COLD, profile),
-  caution: null,
-});
+/** More painkillers than a day allows, by the answers of the check; for a child or a light person already the full number. */
+export const tellsOverdose: When = (facts) =>
+  facts.says('taken', 'too_many') ||
+  (facts.says('taken', 'much_paracetamol') &&
+    (isUnder12(facts) || facts.says('age_or_weight', 'from_12_to_15', 'under_45_kg')));

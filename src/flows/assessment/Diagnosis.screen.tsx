@@ -55,7 +55,7 @@ const Medicines = ({ result: { medications } }: { readonly result: Diagnosis }) 
       title="What may ease it until then"
       intro="Checked against your age, history and allergies. Consult a dentist or pharmacist before you take any medicine."
     >
-      <MedicineList medications={medications} />
+      <MedicineList medications={medications} statuses={resultTexts.medicines.statuses} />
     </ResultSection>
   );
 

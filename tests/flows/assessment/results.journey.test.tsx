@@ -157,6 +157,7 @@ describe('medicines', () => {
       medications: DIAGNOSIS.medications.map(({ reason: _reason, ...each }) => ({
         ...each,
         suggested: true,
+        status: 'suggested' as const,
       })),
     });
     expect(entries().map((each) => each.textContent)).toEqual([

@@ -110,8 +110,7 @@ const RULES: readonly Rule[] = [
       Ramipril and spironolactone
       Telma 40 and a tablet to pass urine
       Cilacar TC
-      Telmikind-H and Amlodipine
-      BP 178/104 today`,
+      Telmikind-H and Amlodipine`,
     fine: `
       Telma 40, BP 126/80
       Amlodipine 5, pressure normal
@@ -156,7 +155,6 @@ const RULES: readonly Rule[] = [
     id: 'ibuprofen',
     why: 'pregnancy',
     against: `
-      28 weeks
       7 months along
       expecting in March
       second trimester

@@ -24,8 +24,7 @@ const IN_THE_BOX: readonly Rule[] = [
       Disprin khane ke baad asthma jaisa ho gaya
       Hifenac MR causes swelling around lips
       doctor wrote in my file no NSAIDs ever
-      Ibuclin se poore badan me khujli
-      Indocid`,
+      Ibuclin se poore badan me khujli`,
     fine: `
       I take Brufen for periods and it suits me
       Combiflam works well for me, no allergy to it
@@ -44,14 +43,12 @@ const IN_THE_BOX: readonly Rule[] = [
       Crocin lene se gala sooj jata hai
       Dolo 650 - skin peels off
       PCM drip gave shivering and rash in hospital
-      Sumo tablet se muh me chhale
       Pacimol makes me itch
       P-250 syrup reaction in childhood
       Dolopar: swelling of eyelids
       acetominophen hypersensitivity
       doctor said no crocin for me for life
       Was in ICU after Tylenol
-      paracetmol
       Metacin tablet se chakatte ho jate hai
       Fepanil not tolerated`,
     fine: `
@@ -76,11 +73,9 @@ const IN_THE_BOX: readonly Rule[] = [
       a pink mouthwash from dentist caused rash
       Betadine gargle reaction, face swollen
       reaction to surgical skin cleaner chlorhexidine
-      Some gargle medicine, forgot name, whole mouth skin came off and lips swelled
       ADH mouthwash se allergy
       kulle ki dawai se hont sooj gaye the
-      Guard-OR rinse gave itching all over
-      Hibiscrub`,
+      Guard-OR rinse gave itching all over`,
     fine: `
       Listerine daily
       no allergies, rinse with salt water

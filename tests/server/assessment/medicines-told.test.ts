@@ -40,7 +40,6 @@ const TOLD: readonly Told[] = [
       Cimzia shots
       on hydroxyurea and prednisolone
       16 wks pregnant
-      G2P1 30 weeks
       pregnent
       I may be expecting, period late by 10 days
       ulser in stomach
@@ -65,21 +64,6 @@ const TOLD: readonly Told[] = [
       hypothyroid`,
   },
   {
-    id: 'ibuprofen',
-    told: 'issue',
-    against: `
-      having dengue since 4 days, gums bleed
-      my platelet count is falling, gums bleeding
-      I am 8 weeks pregnant and tooth pains
-      tooth pain. I am taking Xarelto
-      daant dard, meri kidney 30% kaam karti hai
-      toothache, had angioplasty in march`,
-    fine: `
-      gum bleeds while brushing, heart fine
-      ulcer in my mouth for 3 days
-      took brufen and pain settled`,
-  },
-  {
     id: 'paracetamol',
     told: 'allergies',
     against: `
@@ -90,8 +74,7 @@ const TOLD: readonly Told[] = [
       jaundis abhi theek hua hai
       G6PD and liver failure in childhood
       hepatits B positive
-      Calpol - convulsion
-      acetaminophen`,
+      Calpol - convulsion`,
     fine: `
       Brufen gives rash
       no drug allergies, takes crocin for fever`,
@@ -100,8 +83,6 @@ const TOLD: readonly Told[] = [
     id: 'paracetamol',
     told: 'issue',
     against: `
-      I have had 8 calpol 500 in a day
-      2 dolo 650 every 5 hours since yesterday
       paracetamol gives me hives, tooth hurts`,
     fine: `
       took one dolo last night`,
@@ -110,8 +91,6 @@ const TOLD: readonly Told[] = [
     id: 'chlorhexidine',
     told: 'allergies',
     against: `
-      chlorhexidine
-      operation ke time skin pe lagane wali dawai (chlorhexidine) se BP gir gaya
       a mouth rinse once made my throat close
       antiseptic gargle = blisters
       Peridex turned my tongue raw and swollen`,
@@ -123,7 +102,6 @@ const TOLD: readonly Told[] = [
     id: 'chlorhexidine',
     told: 'issue',
     against: `
-      brown stains came since using the rinse my dentist gave
       had my wisdom tooth out at 10 am today`,
     fine: `
 `,

@@ -1,33 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { MedicationId } from '../../../contracts/diagnosis.ts';
-import type { RedFlagId } from '../../../contracts/red-flags.ts';
-import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
-import { checkMedicines } from '../../../server/assessment/medicines.ts';
-import type { Patient } from '../../../server/assessment/patient.ts';
+import type { EmergencyKind } from '../../../contracts/emergency.ts';
+import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
+import { emergencyOf } from '../../../contracts/rules/emergency-help.ts';
+import { assess } from '../../../server/assessment/assess.ts';
+import { answers, caseOf, checkFor, suggestedFor } from './medicines-words.kit.ts';
 
 type Case = readonly [MedicationId, string];
 
-const patient = (parts: Partial<Patient>): Patient => ({
-  issue: 'tooth pain',
-  category: 'pain',
-  age: 'age_31_50',
-  sex: 'female',
-  followUpAnswers: {},
-  medicalHistory: [],
-  allergies: 'none',
-  xrayFindings: null,
-  ...parts,
-});
-
-const check = (parts: Partial<Patient>, flags: readonly RedFlagId[] = []) => {
-  const who = patient(parts);
-  return checkMedicines(who, collectEvidence(who), flags);
-};
-
-const suggested = (parts: Partial<Patient>, flags: readonly RedFlagId[] = []): MedicationId[] =>
-  check(parts, flags)
-    .filter((item) => item.suggested)
-    .map(({ id }) => id);
+const ALL: readonly MedicationId[] = ['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress'];
 
 const AGAINST: readonly Case[] = [
   ['ibuprofen', 'Ibugesic causes my face to puff up'],
@@ -66,7 +47,6 @@ const AGAINST: readonly Case[] = [
   ['paracetamol', 'liver transplant waiting list'],
   ['paracetamol', 'Calpol gave itching all over'],
   ['paracetamol', 'paracetamol allergy'],
-  ['paracetamol', 'already taking Crocin 650 five times a day'],
   ['chlorhexidine', 'allergy to Rexidin'],
   ['chlorhexidine', 'antiseptic mouthwash gave me rash and breathing trouble'],
   ['chlorhexidine', "a dentist's rinse made my lips swell"],
@@ -127,7 +107,6 @@ const AGAINST: readonly Case[] = [
   ['paracetamol', 'allergic to paracetamol'],
   ['paracetamol', 'Crocin causes rash'],
   ['paracetamol', 'liver failure'],
-  ['paracetamol', 'taking dolo 650 two tablets three times a day'],
   ['chlorhexidine', 'allergic to chlorhexidine'],
   ['chlorhexidine', 'Hexidine mouthwash caused swelling of lips'],
   ['chlorhexidine', 'some mouthwash gave me burning and rash'],
@@ -196,47 +175,80 @@ const ALLOWED: readonly Case[] = [
 ];
 
 describe('the four suggestions', () => {
-  it('[DIAG-18] [DIAG-19] [DIAG-20] [DIAG-21] keep their order and texts, suggested or not', () => {
+  it('[DIAG-18] [DIAG-19] [DIAG-20] [DIAG-21] keep their order and texts, whatever their status', () => {
     const texts = [
       'Ibuprofen 400 mg every 6-8 hours after meals',
       'Paracetamol 500-650 mg every 6 hours',
       'Chlorhexidine mouthwash twice daily',
       'Cold compress for 15-20 minutes',
     ];
-    expect(check({}).map(({ text }) => text)).toEqual(texts);
-    expect(check({ age: 'age_0_18' }).map(({ text }) => text)).toEqual(texts);
-    expect(suggested({})).toEqual(['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress']);
+    const textsOf = (parts: Parameters<typeof checkFor>[0]) =>
+      checkFor(parts).medications.map(({ text }) => text);
+    expect(textsOf({})).toEqual(texts);
+    expect(textsOf({ age: 'age_0_18', first: 'extrinsic_staining' })).toEqual(texts);
+    expect(suggestedFor({})).toEqual(ALL);
   });
 
-  it('always give a reason when they are not suggested', () => {
+  it('stand as "check first" in a result, and none of them is suggested there', () => {
+    const { medications, medicine_questions } = assess(caseOf({}).patient);
+    expect(medications.map(({ id, suggested, status }) => [id, suggested, status])).toEqual([
+      ['ibuprofen', false, 'check_first'],
+      ['paracetamol', false, 'check_first'],
+      ['chlorhexidine', false, 'not_needed'],
+      ['cold_compress', false, 'not_needed'],
+    ]);
+    expect(medicine_questions).toHaveLength(7);
+  });
+
+  it('are suggested only when the last question is answered', () => {
+    const { taken: _taken, ...allButOne } = answers();
+    const { medications, questions } = checkFor({}, allButOne);
+    expect(questions).toEqual(['taken']);
+    expect(medications.map(({ status }) => status)).toEqual(ALL.map(() => 'check_first'));
+  });
+
+  it('say the same in `suggested` as in their status, and why not', () => {
     for (const [, allergies] of AGAINST) {
-      for (const item of check({ allergies })) {
-        expect(item.suggested || (item.reason ?? '').length > 10).toBe(true);
+      for (const { suggested, status, reason = '' } of checkFor({ allergies }).medications) {
+        expect(suggested).toBe(status === 'suggested');
+        expect(suggested || reason.length > 10).toBe(true);
       }
     }
   });
 });
 
-describe('free text of allergies and medicines', () => {
+describe('the box for allergies and medicines', () => {
   it.each(AGAINST)('does not suggest %s with "%s"', (id, allergies) => {
-    expect(suggested({ allergies })).not.toContain(id);
+    expect(suggestedFor({ allergies })).not.toContain(id);
   });
 
   it.each(ALLOWED)('suggests %s with "%s"', (id, allergies) => {
-    expect(suggested({ allergies })).toContain(id);
+    expect(suggestedFor({ allergies })).toContain(id);
   });
 
-  it.each(AGAINST.filter(([, text]) => text.split(' ').length > 2))(
-    'does not suggest %s when the concern says "%s"',
-    (id, text) => {
-      expect(suggested({ issue: `Tooth pain since 2 days. ${text}` })).not.toContain(id);
-    },
-  );
-
   it('names paracetamol as the safer choice only when it is one', () => {
-    const reason = (allergies: string): string | undefined => check({ allergies })[0]?.reason;
+    const reason = (allergies: string) => checkFor({ allergies }).medications[0]?.reason;
     expect(reason('asthma')).toContain('paracetamol');
     expect(reason('asthma and allergic to paracetamol')).not.toContain('paracetamol is the safer');
+  });
+
+  it('leaves the illnesses of relatives to the question', () => {
+    const { medications, questions } = checkFor({ allergies: 'my father had a heart attack' }, {});
+    expect(medications[0]?.status).toBe('check_first');
+    expect(questions).toContain('heart_or_blood');
+  });
+});
+
+describe('the words of a concern', () => {
+  const TOLD = 'tooth pain, I have asthma and I take Eliquis';
+
+  it('decide nothing when they only name an illness or a medicine: the answer does', () => {
+    expect(suggestedFor({ issue: TOLD })).toContain('ibuprofen');
+    expect(suggestedFor({ issue: TOLD }, { heart_or_blood: 'yes' })).not.toContain('ibuprofen');
+  });
+
+  it('bar a medicine to which they plainly tell a reaction, whatever is answered', () => {
+    expect(suggestedFor({ issue: 'tooth pain. Brufen gave me hives' })).not.toContain('ibuprofen');
   });
 });
 
@@ -244,78 +256,46 @@ describe('ticked history', () => {
   it.each(['asthma', 'heart_disease', 'bleeding_disorder', 'immunosuppression'] as const)(
     'does not suggest ibuprofen with %s',
     (box) => {
-      expect(suggested({ medicalHistory: [box] })).not.toContain('ibuprofen');
+      expect(suggestedFor({ medicalHistory: [box] })).not.toContain('ibuprofen');
     },
   );
 
   it.each(['diabetes', 'thyroid_disorder', 'none'] as const)('changes nothing with %s', (box) => {
-    expect(check({ medicalHistory: [box] })).toEqual(check({}));
+    expect(checkFor({ medicalHistory: [box] })).toEqual(checkFor({}));
   });
 
   it('asks to check first with high blood pressure', () => {
-    const [ibuprofen] = check({ medicalHistory: ['high_blood_pressure'] });
+    const [ibuprofen] = checkFor({ medicalHistory: ['high_blood_pressure'] }).medications;
     expect(ibuprofen?.suggested).toBe(true);
     expect(ibuprofen?.reason).toMatch(/^Check with a pharmacist first: /);
   });
 });
 
-describe('age', () => {
-  const ORAL = ['ibuprofen', 'paracetamol', 'chlorhexidine'] as const;
-
-  it('suggests nothing by mouth to a person of 0 to 18 whose age is not known', () => {
-    expect(suggested({ age: 'age_0_18' })).toEqual(['cold_compress']);
-  });
-
-  it.each(['my son is 8', 'baby of 10 months', 'she is eleven years old'])(
-    'nor for "%s"',
-    (issue) => {
-      for (const id of ORAL) expect(suggested({ age: 'age_0_18', issue })).not.toContain(id);
-    },
+describe('a medical emergency', () => {
+  const KINDS = (Object.keys(EMERGENCY_HELP) as EmergencyKind[]).filter(
+    (kind) => EMERGENCY_HELP[kind].level === 'medical',
   );
 
-  it.each(['I am 15', 'my daughter is 13 years old', 'im 17'])('but for "%s"', (issue) => {
-    expect(suggested({ age: 'age_0_18', issue })).toEqual([...ORAL, 'cold_compress']);
-  });
-});
-
-describe('the state of today', () => {
-  it.each(['airway_compromise', 'dysphagia'] as const)('gives nothing by mouth with %s', (flag) => {
-    expect(suggested({}, [flag])).toEqual(['cold_compress']);
+  it.each(KINDS)('%s: nothing is suggested, asked, or left to a check', (kind) => {
+    const { medications, questions } = checkFor({ emergency: emergencyOf([kind]) });
+    expect(medications.map(({ status }) => status)).toEqual(ALL.map(() => 'not_for_you'));
+    expect(questions).toEqual([]);
   });
 
-  it('gives no painkiller after an overdose', () => {
-    const ids = suggested({}, ['analgesic_overdose']);
-    expect(ids).not.toContain('ibuprofen');
-    expect(ids).not.toContain('paracetamol');
-  });
-
-  it.each(['cardiac_symptoms', 'facial_trauma', 'head_injury', 'uncontrolled_bleeding'] as const)(
-    'gives no ibuprofen with %s',
-    (flag) => {
-      expect(suggested({}, [flag])).not.toContain('ibuprofen');
-    },
-  );
-
-  it('does not rinse a bleeding or a fresh socket', () => {
-    expect(suggested({ issue: 'tooth was removed today morning' })).not.toContain('chlorhexidine');
-    expect(suggested({ issue: 'blood is still coming from the socket' })).not.toContain(
-      'chlorhexidine',
+  it('names what is wrong with any medicine now', () => {
+    const reason = (kind: EmergencyKind) =>
+      checkFor({ emergency: emergencyOf([kind]) }).medications[1]?.reason;
+    expect(reason('self_harm')).toBe(
+      'Not now: get emergency help first, and let a doctor decide about medicines.',
     );
-    expect(suggested({ issue: 'tooth was removed five days ago' })).toContain('chlorhexidine');
+    expect(reason('dysphagia')).toContain('take nothing by mouth');
+    expect(reason('analgesic_overdose')).toContain('Take no more painkillers');
   });
 
-  it('does not suggest the rinse that made the stain', () => {
-    const issue = 'brown stains on my teeth since I use chlorhexidine mouthwash';
-    expect(suggested({ issue })).not.toContain('chlorhexidine');
-  });
-
-  it('does not cool a face with trigeminal attacks', () => {
-    const issue = 'electric shock pain in my cheek when a breeze touches my face';
-    expect(suggested({ issue })).not.toContain('cold_compress');
-  });
-
-  it('does not add paracetamol to a day that is full of it', () => {
-    expect(suggested({ issue: 'took 7 dolo 500 tablets today' })).not.toContain('paracetamol');
-    expect(suggested({ issue: 'took 1 dolo 650 today' })).toContain('paracetamol');
+  it('a dental one leaves the check open', () => {
+    const emergency = emergencyOf(['avulsed_permanent_tooth']);
+    const given = { emergency, first: 'tooth_avulsion' } as const;
+    expect(checkFor(given, {}).questions).toContain('taken');
+    expect(suggestedFor(given)).toEqual(['ibuprofen', 'paracetamol', 'cold_compress']);
   });
 });

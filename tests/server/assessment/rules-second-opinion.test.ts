@@ -191,9 +191,6 @@ describe('asking the model', () => {
     );
     return { result, noted };
   };
-  const suggested = ({ medications }: EngineDiagnosis): string[] =>
-    medications.flatMap((each) => (each.suggested ? [each.id] : []));
-
   it('names the model beside the engine', async () => {
     const { result, noted } = await ask(async () => GOOD);
     expect(result.engine).toEqual({ name: 'toothwise-embedded + small-model', version: '1.0.0' });
@@ -217,17 +214,17 @@ describe('asking the model', () => {
     expect(noted).toEqual([{ kind, model: 'small-model' }, 'no second opinion']);
   });
 
-  it('takes a medicine away by a flag that was added, and gives none back', async () => {
-    expect(suggested(OWN)).toEqual(['paracetamol', 'chlorhexidine']);
+  it('rules out every medicine when it adds a medical emergency, and asks nothing any more', async () => {
     const { result } = await ask(async () => ({ ...GOOD, redFlags: ['airway_compromise'] }));
-    expect(suggested(result)).toEqual([]);
-    const taken = result.medications.find(({ id }) => id === 'paracetamol');
-    expect(taken?.reason).toBeTruthy();
-    expect(result.medications.find(({ id }) => id === 'ibuprofen')?.reason).toBe('asthma');
+    expect(result.medications.map(({ status }) => status)).toEqual(
+      OWN.medications.map(() => 'not_for_you'),
+    );
+    expect(result.medicine_questions).toEqual([]);
   });
 
-  it('leaves the medicines alone without a new flag', async () => {
+  it('leaves the medicines alone without a new emergency', async () => {
     const { result } = await ask(async () => GOOD);
     expect(result.medications).toEqual(OWN.medications);
+    expect(result.medicine_questions).toEqual(OWN.medicine_questions);
   });
 });

@@ -180,9 +180,10 @@ describe('the note for the dentist', () => {
     expect(note().plan).toBe(examination);
     const { plan } = note({
       medications: [
-        { id: 'ibuprofen', text: '', suggested: false, reason: 'asthma' },
-        { id: 'chlorhexidine', text: '', suggested: false },
-        { id: 'paracetamol', text: '', suggested: true },
+        { id: 'ibuprofen', text: '', suggested: false, status: 'not_for_you', reason: 'asthma' },
+        { id: 'chlorhexidine', text: '', suggested: false, status: 'not_for_you' },
+        { id: 'paracetamol', text: '', suggested: false, status: 'check_first' },
+        { id: 'cold_compress', text: '', suggested: false, status: 'not_needed', reason: 'fresh' },
       ],
     });
     expect(plan).toBe(

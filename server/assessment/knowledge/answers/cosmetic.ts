@@ -6,9 +6,9 @@ import { BODY_SIGN_MEANINGS, DANGER_SIGN_MEANINGS, EVENT_MEANINGS } from './shar
 /** What the answers of category `cosmetic` mean. */
 export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
   main_concern: {
-    colour_of_many: { mentions: ['discoloured'] },
-    dark_tooth: { says: ['tooth.grey_single'], mentions: ['discoloured'] },
-    white_or_brown_marks: { mentions: ['discoloured'] },
+    colour_of_many: SAYS_NOTHING,
+    dark_tooth: { says: ['tooth.grey_single'] },
+    white_or_brown_marks: SAYS_NOTHING,
     worn_teeth: { says: ['wear.thin_edges'] },
     broken_tooth: { says: ['tooth.broken'] },
     gap: SAYS_NOTHING,
@@ -17,15 +17,14 @@ export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
     something_else: SAYS_NOTHING,
   },
   staining_type: {
-    surface: { says: ['stain.surface'], mentions: ['discoloured'] },
-    inside_even: { says: ['stain.inside_even'], mentions: ['discoloured'] },
+    surface: { says: ['stain.surface'] },
+    inside_even: { says: ['stain.inside_even'] },
     matching_marks: {
       says: ['marks.white_brown_symmetric'],
-      mentions: ['discoloured'],
     },
-    patches_or_pits: { says: ['marks.patches_few_teeth'], mentions: ['discoloured'] },
-    single_grey: { says: ['tooth.grey_single'], mentions: ['discoloured'] },
-    dark_spot: { says: ['tooth.dark_shadow'], mentions: ['discoloured'] },
+    patches_or_pits: { says: ['marks.patches_few_teeth'] },
+    single_grey: { says: ['tooth.grey_single'] },
+    dark_spot: { says: ['tooth.dark_shadow'] },
     no_change: {
       not: ['stain.surface', 'stain.inside_even', 'tooth.grey_single', 'tooth.dark_shadow'],
     },

@@ -84,7 +84,7 @@ export const GUMS_ANSWERS: AnswerMap<typeof GUMS_QUESTIONS> = {
   },
   gum_background: withNone({
     pregnant: { says: ['pregnant'] },
-    gum_growth_medicine: { says: ['medicine.gum_overgrowth'], mentions: ['pressure', 'immune'] },
+    gum_growth_medicine: { says: ['medicine.gum_overgrowth'] },
     hard_brushing: { says: ['brushing.hard'] },
     braces: { says: ['braces.worn'] },
     rarely_between_teeth: { says: ['hygiene.poor'] },

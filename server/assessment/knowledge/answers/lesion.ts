@@ -96,7 +96,7 @@ export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
     areca: { says: ['areca'] },
     alcohol: { says: ['alcohol'] },
     denture: { says: ['denture.worn'] },
-    inhaler_or_antibiotics: { says: ['medicine.inhaler_or_antibiotic'], mentions: ['asthma'] },
+    inhaler_or_antibiotics: { says: ['medicine.inhaler_or_antibiotic'] },
     immune_medicine: { says: ['immunosuppressed'] },
     cold_sore_contact: { says: ['cold_sore_contact'] },
     radiotherapy: { says: ['radiotherapy.head_neck'] },

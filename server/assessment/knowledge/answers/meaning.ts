@@ -1,18 +1,15 @@
 import type { ByOption, Question } from '../../../../contracts/question-bank.ts';
 import { NONE } from '../../../../contracts/questions/shared.ts';
-import type { MedicineTopic } from '../../medicines/lexicon/names.ts';
 import type { FindingId } from '../findings.ts';
 
 /**
  * What one option tells. `says`: stated by it; NONE on the same question denies it. `implies`: follows from
- * it, but is not denied by NONE. `not`: findings it rules out. `mentions`: what the medicine rules take from
- * it beside its findings.
+ * it, but is not denied by NONE. `not`: findings it rules out.
  */
 export type Meaning = {
   readonly says?: readonly FindingId[];
   readonly implies?: readonly FindingId[];
   readonly not?: readonly FindingId[];
-  readonly mentions?: readonly MedicineTopic[];
 };
 
 /** One meaning for every option of every question of a bank: an option without an entry does not compile. */

@@ -22,7 +22,7 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
       implies: ['pain.burning'],
     },
     jaw: { says: ['pain.jaw_joint'] },
-    stained_teeth: { says: ['stain.surface'], mentions: ['discoloured'] },
+    stained_teeth: { says: ['stain.surface'] },
     something_else: SAYS_NOTHING,
   },
   urgency_level: {
@@ -77,11 +77,10 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
     missing_tooth: { says: ['tooth.missing'] },
     lifelong_gap: { says: ['gap.front_lifelong'] },
     crooked: { says: ['teeth.crooked'] },
-    dark_tooth: { says: ['tooth.grey_single'], mentions: ['discoloured'] },
+    dark_tooth: { says: ['tooth.grey_single'] },
     marks_since_eruption: {
       says: ['marks.since_eruption'],
       implies: ['onset.since_eruption'],
-      mentions: ['discoloured'],
     },
     worn_teeth: { says: ['wear.thin_edges'] },
   }),

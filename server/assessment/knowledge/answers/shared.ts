@@ -65,6 +65,6 @@ export const BODY_SIGN_MEANINGS: ByOption<typeof BODY_SIGNS, Meaning> = withNone
     implies: ['ulcer.any'],
   },
   neck_lump: { says: ['lump.neck'] },
-  weak_immunity: { says: ['immunosuppressed'], mentions: ['immune'] },
+  weak_immunity: { says: ['immunosuppressed'] },
   child_dry_or_sleepy: { says: ['child.dehydrated'] },
 });

@@ -215,9 +215,11 @@ export const MEDICINE_PHRASES = {
     'tic +douloureux',
     'cold/breeze/wind/hawa/air & face/cheek/chehre & shock/shocks/electric/current/jhatka/jhatke/stabbing/attack/attacks',
   ],
-  discoloured: ['@stain', '@yellow !pus/discharge', 'colour/color/patches/marks'],
-  stainedByRinse: [
-    `mouthwash/mouthwashes/rinse/${CHLORHEXIDINES} & stain/stains/stained/brown/brownish/black/dark/kala/kale/kali/pile/pila/bhure/yellow/marks/spots/colour/color & since/after/from/se/made/left/turned/using/use/caused/ke/got/with !remove/removed/removes/coffee/tea/chai`,
+  jawBone: [
+    'zoledronic/zoledronate/zoledronat/zometa/zoldonat/aclasta/reclast/zolasta/alendronate/alendronic/alendron/fosamax/osteofos/risedronate/risofos/actonel/ibandronate/ibandronic/bandrone/bonviva/boniva/idrofos/pamidronate/bonefos/denosumab/prolia/xgeva/denusos/romosozumab/bisphosphonate/bisphosphonates',
+    'bone/bones/haddi/haddiyo & injection/infusion/drip & yearly/monthly/osteoporosis/cancer/metastasis/strong/strength/weak/kamzor',
+    'osteoporosis & tablet/tablets/injection/medicine/drip/weekly/monthly/yearly',
+    'radiotherapy/radiation & head/neck/jaw/throat/mouth/tongue/face/cheek/larynx',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -8,46 +8,66 @@ export const SUGGESTIONS: Readonly<Record<MedicationId, string>> = {
   cold_compress: 'Cold compress for 15-20 minutes',
 };
 
+/** What each is for, where nothing calls for it. */
+export const NOT_NEEDED: Readonly<Record<MedicationId, string>> = {
+  ibuprofen: 'It is for pain.',
+  paracetamol: 'It is for pain.',
+  chlorhexidine:
+    'It is for acute infections of the gum, for ulcers, and after surgery in the mouth.',
+  cold_compress: 'It is for a fresh swelling or injury.',
+};
+
 /** Why a suggestion is not for this patient; `{safer}` becomes one of SAFER. */
 export const AGAINST = {
+  emergency_first: 'Not now: get emergency help first, and let a doctor decide about medicines.',
+  nothing_by_mouth:
+    'Not now: take nothing by mouth, get emergency help first, and let a doctor decide about medicines.',
+  overdose: 'Take no more painkillers, and nothing else, until a doctor has checked you.',
   child_dose:
     'These are adult doses and this may be a child under 12; ask a doctor or pharmacist for a dose by age and weight.',
-  nothing_by_mouth:
-    'Take nothing by mouth while swallowing or breathing is hard; get emergency help first.',
   child_rinse: 'This mouthwash is for people aged 12 and over; brush gently and ask a dentist.',
-  overdose: 'Take no more painkillers until a doctor has checked you.',
+  under_16: 'This is an adult dose, and not for anybody under 16; {safer}.',
+  under_45_kg:
+    'This is an adult dose, and too much under 45 kg; ask a doctor or pharmacist for a dose by weight.',
+  unsure_age:
+    'It is not certain that age and weight allow an adult dose; ask a pharmacist before taking any.',
   nsaid_reaction: 'You told us that a painkiller of this family does not suit you; {safer}.',
-  heart_emergency: 'Not while the pain may come from the heart; get emergency help first.',
-  bleeding_now: 'It can make bleeding worse; {safer}.',
-  injury: 'Not after this injury until a hospital has checked you.',
   asthma: 'It can set off asthma; {safer}.',
-  heart_disease: 'It can harm people with heart disease or a past stroke; {safer}.',
-  bleeding_disorder: 'It can cause bleeding with a bleeding disorder or a blood thinner; {safer}.',
-  pregnancy: 'It is not for use in pregnancy or when trying for a baby; {safer}.',
-  weak_immunity: 'It does not go with your treatment or a weakened immune system; {safer}.',
-  lithium: 'It can raise lithium to a dangerous level; {safer}.',
-  gut: 'It can make a stomach or gut problem bleed; {safer}.',
-  kidney: 'It can harm weak kidneys; {safer}.',
-  liver: 'It is not safe with liver disease; {safer}.',
-  pressure_uncontrolled: 'It can raise blood pressure that is not under control; {safer}.',
-  pressure_and_water_tablets:
-    'With your blood pressure and water tablets it can harm the kidneys; {safer}.',
-  dengue: 'It can cause bleeding in dengue and harm in chickenpox; {safer}.',
-  water_tablet: 'With your water tablet it can hold back water and harm the kidneys; {safer}.',
-  nsaid_beside_allergies:
-    'You named a painkiller of this family beside your allergies, and we cannot tell whether it suits you; {safer}.',
+  asthma_or_reaction: 'It can set off asthma, or the same reaction again; {safer}.',
   paracetamol_reaction:
     'You told us that it does not suit you; ask a doctor or pharmacist which painkiller you can take.',
-  paracetamol_beside_allergies:
-    'You named it beside your allergies, and we cannot tell whether it suits you; ask a pharmacist first.',
-  paracetamol_liver:
-    'It can harm a sick liver; ask your doctor which painkiller and dose is safe for you.',
-  paracetamol_enough:
-    'You already take about the daily limit of paracetamol; do not add more, and ask a pharmacist.',
   rinse_reaction:
     'You told us about a reaction to a rinse, and this one can cause a severe allergy; use salt water instead.',
-  rinse_beside_allergies:
-    'You named this rinse beside your allergies, and we cannot tell whether it suits you; use salt water instead.',
+  unsure_reaction:
+    'It is not certain that you had no bad reaction to it; ask a pharmacist before taking any.',
+  bleeding_now: 'It can make bleeding worse; {safer}.',
+  heart_disease: 'It can harm people with heart disease or a past stroke; {safer}.',
+  bleeding_disorder: 'It can cause bleeding with a bleeding disorder or a blood thinner; {safer}.',
+  weak_immunity: 'It does not go with your treatment or a weakened immune system; {safer}.',
+  lithium: 'It can raise lithium to a dangerous level; {safer}.',
+  pressure_uncontrolled: 'It can raise blood pressure that is not under control; {safer}.',
+  water_tablet: 'With water tablets it can hold back water and harm the kidneys; {safer}.',
+  heart_or_blood: 'It does not go with your heart or blood condition, or its medicines; {safer}.',
+  unsure_heart_or_blood:
+    'It is not certain that your heart, blood and medicines allow it; ask a pharmacist first, {safer}.',
+  pregnancy: 'It is not for use in pregnancy or when trying for a baby; {safer}.',
+  unsure_pregnancy: 'A pregnancy is not ruled out; ask a pharmacist first, {safer}.',
+  gut: 'It can make a stomach or gut problem bleed; {safer}.',
+  unsure_stomach: 'It is not certain that your stomach allows it; ask a pharmacist first, {safer}.',
+  kidney: 'It can harm weak kidneys; {safer}.',
+  liver: 'It is not safe with liver disease; {safer}.',
+  paracetamol_liver:
+    'It can harm a sick liver; ask your doctor which painkiller and dose is safe for you.',
+  unsure_kidney_or_liver:
+    'It is not certain that your kidneys and liver allow it; ask a pharmacist before taking any.',
+  fever: 'With a fever dengue is possible, and it can then cause bleeding; {safer}.',
+  unsure_fever:
+    'A fever is not ruled out, and in dengue it can cause bleeding; ask a pharmacist first, {safer}.',
+  nsaid_taken: 'You have taken a painkiller of this family already; {safer}.',
+  paracetamol_enough:
+    'You may have taken the daily limit of paracetamol already; ask a pharmacist how much is left.',
+  unsure_taken:
+    'It is not certain what you have taken already; ask a pharmacist before taking more.',
   rinse_stains:
     'This mouthwash may be what stains your teeth; brush twice a day and ask a dentist about another.',
   rinse_on_wound: 'Do not rinse a bleeding wound; bite on a clean cloth instead.',
@@ -63,24 +83,20 @@ export const SAFER = {
   ask: 'ask a doctor or pharmacist which painkiller you can take',
 } as const;
 
-/** Why a pharmacist should be asked first. */
+/** What is said beside a suggestion. */
 export const CAUTIONS = {
-  unknown_allergy: 'you told us of an allergy, but we could not tell to what.',
-  over_65: 'over the age of 65 it needs more care.',
-  antidepressant: 'with an antidepressant it can cause bleeding.',
-  blood_pressure: 'it can raise blood pressure.',
-  same_family: 'do not take it together with another painkiller of the same family.',
-  low_weight: 'at a low body weight the dose may be lower.',
-  under_50_kg: 'under 50 kg the daily limit is lower.',
-  fatty_liver: 'with a fatty liver or daily alcohol the safe dose is lower.',
-  blood_thinner: 'regular use can strengthen your blood thinner.',
-  hides_fever: 'measure your temperature first, because it hides a fever.',
+  over_65: 'Check with a pharmacist first: over the age of 65 it needs more care.',
+  antidepressant: 'Check with a pharmacist first: with an antidepressant it can cause bleeding.',
+  blood_pressure: 'Check with a pharmacist first: it can raise blood pressure.',
+  dose_by_packet:
+    'Under 16 take the dose that the packet gives for the age, not the adult dose above.',
+  fatty_liver:
+    'Check with a pharmacist first: with a fatty liver or daily alcohol the safe dose is lower.',
+  blood_thinner: 'Check with a pharmacist first: regular use can strengthen your blood thinner.',
   count_paracetamol:
-    'count what you already take; many cold and pain tablets hold paracetamol too.',
+    'Count what you already take: never more than 4 g of paracetamol in 24 hours, 3 g under 50 kg; many cold and pain tablets hold it too.',
+  breastfeeding: 'It may be taken while breastfeeding.',
 } as const;
-
-/** A suggestion that is shown with a caution. */
-export const ASK_FIRST = 'Check with a pharmacist first: {caution}';
 
 export type AgainstId = keyof typeof AGAINST;
 export type CautionId = keyof typeof CAUTIONS;

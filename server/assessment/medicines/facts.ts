@@ -1,0 +1,124 @@
+import type { MedicalCondition } from '../../../contracts/chat-context.ts';
+import type { Emergency } from '../../../contracts/diagnosis.ts';
+import { MEDICINE_QUESTIONS } from '../../../contracts/medicines.ts';
+import type {
+  MedicineAnswers,
+  MedicineOption,
+  MedicineQuestionId,
+} from '../../../contracts/medicines.ts';
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import { DANGER_SIGNS, NOT_SURE } from '../../../contracts/questions/shared.ts';
+import type { Question } from '../../../contracts/question-bank.ts';
+import type { Settled } from '../evidence/resolve.ts';
+import { ageIn } from '../evidence/text/numbers.ts';
+import { normaliseClause } from '../evidence/text/normalise.ts';
+import type { FindingId } from '../knowledge/findings.ts';
+import type { Patient } from '../patient.ts';
+import type { ConditionId } from '../texts/en/conditions/index.ts';
+import type { MedicineTopic } from './lexicon/names.ts';
+import type { Family } from './reactions.ts';
+import { readReactions } from './reactions.ts';
+import { spellMedicines } from './spelling.ts';
+import { readTopics } from './told.ts';
+
+/** What the assessment made of one patient, as far as medicines go. */
+export type MedicineCase = {
+  readonly patient: Patient;
+  readonly settled: readonly Settled[];
+  /** The first condition; null when too little was learnt. */
+  readonly first: ConditionId | null;
+  /** The final one, whatever raised it. */
+  readonly emergency: Emergency | null;
+};
+
+/** All that the medicine rules ask about one patient. */
+export type MedicineFacts = Pick<MedicineCase, 'patient' | 'first' | 'emergency'> & {
+  readonly ticked: (...boxes: MedicalCondition[]) => boolean;
+  /** Present after all that was said has been weighed. */
+  readonly has: (...findings: FindingId[]) => boolean;
+  /** Present by an answer, and not by words alone. */
+  readonly stated: (...findings: FindingId[]) => boolean;
+  /** Denied by an answer. */
+  readonly denied: (finding: FindingId) => boolean;
+  /** Named as the patient's own in the box for allergies and medicines. */
+  readonly told: (...topics: MedicineTopic[]) => boolean;
+  /** Named in any other words: it raises the question and decides nothing. */
+  readonly hinted: (...topics: MedicineTopic[]) => boolean;
+  /** A reaction to the family or a ban on it is told plainly, wherever. */
+  readonly reactedTo: (family: Family) => boolean;
+  /** One of the options was chosen in the check. */
+  readonly says: <Id extends MedicineQuestionId>(
+    id: Id,
+    ...options: MedicineOption<Id>[]
+  ) => boolean;
+  /** "Not sure" in the check, or more was to be asked than one person is asked. */
+  readonly unsureOf: (id: MedicineQuestionId) => boolean;
+  readonly isAnswered: (id: MedicineQuestionId) => boolean;
+  readonly deniesFever: boolean;
+  readonly isOver65: boolean;
+};
+
+/** The chosen option of a question; what the bank does not know is no answer. */
+const optionOf = (answers: MedicineAnswers, id: MedicineQuestionId): string | undefined => {
+  const options: readonly string[] = MEDICINE_QUESTIONS[id];
+  const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
+  return answer !== undefined && options.includes(answer) ? answer : undefined;
+};
+
+const HIGH_AGE = 65;
+
+/** The danger signs were answered, and fever was not among them. */
+const deniesFever = ({ category, followUpAnswers }: Patient): boolean => {
+  const bank: readonly Question[] = QUESTION_BANK[category];
+  const id = bank.find(({ list }) => list === DANGER_SIGNS.list)?.id ?? '';
+  const given = Object.hasOwn(followUpAnswers, id) ? [followUpAnswers[id] ?? []].flat() : [];
+  return given.length > 0 && !given.includes('fever_38') && !given.includes(NOT_SURE);
+};
+
+/** Reads every text of a patient once for all medicine rules; the answers of the check stand above the words. */
+export const readFacts = ({
+  patient,
+  settled,
+  first,
+  emergency,
+}: MedicineCase): ((
+  answers: MedicineAnswers,
+  unasked: readonly MedicineQuestionId[],
+) => MedicineFacts) => {
+  const others = [patient.issue, patient.xrayFindings ?? ''].map(spellMedicines);
+  const box = spellMedicines(patient.allergies);
+  const inBox = readTopics(box, true);
+  const elsewhere = others.map((text) => readTopics(text, false));
+  const hints = new Set<MedicineTopic>([
+    ...inBox.perhaps,
+    ...elsewhere.flatMap(({ own, perhaps }) => [...own, ...perhaps]),
+  ]);
+  const reactions = new Set([box, ...others].flatMap((text) => [...readReactions(text)]));
+  const answered = settled.filter(({ because }) =>
+    because.some(({ source }) => source === 'answer'),
+  );
+  const isFound = (items: typeof settled, present: boolean, ids: readonly FindingId[]): boolean =>
+    items.some((item) => item.present === present && ids.includes(item.finding));
+  const age = ageIn(normaliseClause(patient.issue)) ?? ageIn(normaliseClause(patient.allergies));
+
+  return (answers, unasked) => ({
+    patient,
+    first,
+    emergency,
+    ticked: (...boxes) => boxes.some((item) => patient.medicalHistory.includes(item)),
+    has: (...findings) => isFound(settled, true, findings),
+    stated: (...findings) => isFound(answered, true, findings),
+    denied: (finding) => isFound(answered, false, [finding]),
+    told: (...topics) => topics.some((topic) => inBox.own.has(topic)),
+    hinted: (...topics) => topics.some((topic) => hints.has(topic)),
+    reactedTo: (family) => reactions.has(family),
+    says: (id, ...options) => {
+      const given = optionOf(answers, id);
+      return options.some((option) => option === given);
+    },
+    unsureOf: (id) => unasked.includes(id) || optionOf(answers, id) === NOT_SURE,
+    isAnswered: (id) => optionOf(answers, id) !== undefined,
+    deniesFever: deniesFever(patient),
+    isOver65: age !== null && age > HIGH_AGE,
+  });
+};

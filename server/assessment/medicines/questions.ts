@@ -1,0 +1,57 @@
+import type { MedicationId } from '../../../contracts/diagnosis.ts';
+import { MEDICINE_QUESTION_IDS, MEDICINE_QUESTIONS_MAX } from '../../../contracts/medicines.ts';
+import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
+import type { MedicineFacts } from './facts.ts';
+import { hasJawRisk } from './jaw-bone.ts';
+
+type Asking = {
+  /** The medicines about which it decides: with none of them open it is not asked. */
+  readonly decides: readonly MedicationId[];
+  /** Whether the assessment has left it open; always, if not given. */
+  readonly isOpen?: (facts: MedicineFacts) => boolean;
+};
+
+const ORAL = ['ibuprofen', 'paracetamol', 'chlorhexidine'] as const;
+const PAINKILLERS = ['ibuprofen', 'paracetamol'] as const;
+
+const ASKING: Readonly<Record<MedicineQuestionId, Asking>> = {
+  pregnancy: {
+    decides: ['ibuprofen'],
+    isOpen: (facts) =>
+      (facts.patient.sex !== 'male' && facts.patient.age !== 'age_over_50') ||
+      facts.hinted('pregnancy'),
+  },
+  age_or_weight: { decides: ORAL },
+  stomach: { decides: ['ibuprofen'] },
+  kidney_or_liver: { decides: PAINKILLERS },
+  heart_or_blood: { decides: ['ibuprofen'] },
+  reaction: { decides: ORAL },
+  taken: { decides: PAINKILLERS },
+  fever: {
+    decides: ['ibuprofen'],
+    isOpen: (facts) => !facts.deniesFever || facts.hinted('dengue'),
+  },
+  jaw_bone: { decides: ORAL, isOpen: (facts) => !hasJawRisk(facts) },
+};
+
+type Chosen = {
+  /** At most seven, the most important first. */
+  readonly asked: readonly MedicineQuestionId[];
+  /** What also bears on a medicine and is more than one person is asked. */
+  readonly unasked: readonly MedicineQuestionId[];
+};
+
+/**
+ * The questions of one person: what the assessment has not answered and what can still decide about a medicine in
+ * `open`. They rest on nothing that the check is told, so that no answer changes what is asked.
+ */
+export const chooseQuestions = (facts: MedicineFacts, open: readonly MedicationId[]): Chosen => {
+  const bearing = MEDICINE_QUESTION_IDS.filter((id) => {
+    const { decides, isOpen } = ASKING[id];
+    return decides.some((medicine) => open.includes(medicine)) && (isOpen?.(facts) ?? true);
+  });
+  return {
+    asked: bearing.slice(0, MEDICINE_QUESTIONS_MAX),
+    unasked: bearing.slice(MEDICINE_QUESTIONS_MAX),
+  };
+};

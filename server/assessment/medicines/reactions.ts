@@ -1,0 +1,81 @@
+import type { Clause } from '../evidence/text/clauses.ts';
+import { readSentences } from '../evidence/text/clauses.ts';
+import { readMood } from '../evidence/text/negation.ts';
+import { makePhraseBook } from '../evidence/text/phrase-book.ts';
+import { topicOfNamePart } from './name-parts.ts';
+import { MEDICINE_PHRASES } from './lexicon/names.ts';
+import { OTHERS, REACTIONS, REFUSED } from './lexicon/reactions.ts';
+
+/** The medicines that a reaction can rule out. */
+export type Family = 'nsaid' | 'paracetamol' | 'chlorhexidine';
+type Mark = Family | 'other' | 'reaction' | 'refused' | 'borne';
+
+const marked = (phrases: readonly string[], ...marks: Mark[]): Array<[string, Mark]> =>
+  marks.flatMap((mark) => phrases.map((phrase): [string, Mark] => [phrase, mark]));
+
+/** A general word stands for every family that it may mean. */
+const BOOK = makePhraseBook<Mark>([
+  ...marked(MEDICINE_PHRASES.nsaid, 'nsaid'),
+  ...marked(MEDICINE_PHRASES.paracetamol, 'paracetamol'),
+  ...marked(MEDICINE_PHRASES.combination, 'nsaid', 'paracetamol'),
+  ...marked(MEDICINE_PHRASES.painkiller, 'nsaid', 'paracetamol'),
+  ...marked(MEDICINE_PHRASES.feverTablet, 'paracetamol'),
+  ...marked(MEDICINE_PHRASES.chlorhexidine, 'chlorhexidine'),
+  ...marked(MEDICINE_PHRASES.rinse, 'chlorhexidine'),
+  ...marked(OTHERS, 'other'),
+  ...marked(REACTIONS, 'reaction'),
+  ...marked(REFUSED, 'refused'),
+]);
+
+const BORNE =
+  /\b(?:suits?|fine|ok|okay|safe|tolerates?|tolerated|works?|theek|thik)\b|\b(?:no|not|without|nil|koi|never|none|any)\b.{0,40}\b(?:allerg\w*|problems?|dikkat|reactions?|reacted|trouble|side effects?)\b|\b(?:allergy|problem|dikkat|reaction) (?:bhi )?(?:nahi|none|no|nil)\b/;
+
+/** What is said of one medicine is not said of the next. */
+const PART_ENDS = /[,;()\n!?\u0964]|\.(?!\d)|\bbut\b|\bhowever\b|\blekin\b|\bmagar\b/i;
+
+const marksOf = ({ tokens, words }: Clause): ReadonlySet<Mark> => {
+  const mood = readMood(tokens);
+  const borne = BORNE.test(words);
+  const marks = new Set<Mark>(borne ? ['borne'] : []);
+  for (const { means, match } of BOOK.search(tokens)) {
+    if (means !== 'reaction' || !(borne || mood.denies(match))) marks.add(means);
+  }
+  for (const { word } of tokens) {
+    const topic = topicOfNamePart(word);
+    if (topic === 'nsaid' || topic === 'paracetamol' || topic === 'chlorhexidine') marks.add(topic);
+  }
+  return marks;
+};
+
+const FAMILIES: readonly Family[] = ['nsaid', 'paracetamol', 'chlorhexidine'];
+const tellsHarm = (marks: ReadonlySet<Mark>): boolean =>
+  marks.has('reaction') || marks.has('refused');
+const namesNothing = (marks: ReadonlySet<Mark>): boolean =>
+  !marks.has('other') && FAMILIES.every((family) => !marks.has(family));
+
+/** Harm in the same words, or in neighbouring words that name nothing else that could have done it. */
+const isHarmful = (parts: ReadonlyArray<ReadonlySet<Mark>>, at: number): boolean => {
+  const marks = parts[at] ?? new Set();
+  if (tellsHarm(marks)) return true;
+  if (marks.has('borne')) return false;
+  return [parts[at - 1], parts[at + 1]].some(
+    (beside) => beside !== undefined && tellsHarm(beside) && namesNothing(beside),
+  );
+};
+
+/**
+ * The families of which a reaction or a ban is told plainly: beside the name. Whatever is less plain is left to the
+ * question about reactions.
+ */
+export const readReactions = (text: string): ReadonlySet<Family> => {
+  const parts = text
+    .split(PART_ENDS)
+    .flatMap((part) => readSentences(part))
+    .flatMap(({ clauses }) => clauses)
+    .map(marksOf);
+  return new Set(
+    FAMILIES.filter((family) =>
+      parts.some((marks, at) => marks.has(family) && isHarmful(parts, at)),
+    ),
+  );
+};

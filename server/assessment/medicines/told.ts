@@ -1,0 +1,80 @@
+import type { Clause } from '../evidence/text/clauses.ts';
+import { readSentences } from '../evidence/text/clauses.ts';
+import { foundInOrder } from '../evidence/text/in-order.ts';
+import { readMood } from '../evidence/text/negation.ts';
+import { makePhraseBook } from '../evidence/text/phrase-book.ts';
+import type { MedicineTopic } from './lexicon/names.ts';
+import { BOX_PHRASES, MEDICINE_PHRASES } from './lexicon/names.ts';
+import { topicOfNamePart } from './name-parts.ts';
+
+const bookOf = (topics: Partial<Record<MedicineTopic, readonly string[]>>) =>
+  makePhraseBook<MedicineTopic>(
+    (Object.entries(topics) as Array<[MedicineTopic, readonly string[]]>).flatMap(
+      ([topic, phrases]) => phrases.map((phrase): [string, MedicineTopic] => [phrase, topic]),
+    ),
+  );
+const BOOK = bookOf(MEDICINE_PHRASES);
+const BOX_BOOK = bookOf(BOX_PHRASES);
+
+/** "No allergies, kidney transplant in 2015": the denial ends with the allergies. */
+const endDenial = (item: string): string => {
+  if (!item.endsWith(',')) return item;
+  const said = item.slice(0, -1);
+  if (foundInOrder(said, DENIES, ALLERGY)) return `${said}. `;
+  const alone = said.trimEnd();
+  return NOTHING.test(alone) ? `${alone}. ` : item;
+};
+const DENIES = /\b(?:no|not|nil|koi|without)\b/iu;
+const ALLERGY = /\b(?:aller|eler|aler|medic|dawa|drug)/iu;
+const NOTHING = /\b(?:no|nil|none|nope|nahi|nai)$/iu;
+
+const clausesOf = (text: string): Clause[] =>
+  readSentences(
+    text
+      .split(/(?<=[,.;])/)
+      .map(endDenial)
+      .join(''),
+  ).flatMap(({ clauses }) => clauses);
+
+/** "Stopped" and "cannot take" do not make a medicine safe: only a plain denial counts. */
+const STOPPED = /\b(?:cannot|dont take|not take|not to take|not suit|missed|stopped|skipped)\b/;
+const deniesPlainly = ({ tokens }: Clause, start: number): boolean =>
+  !STOPPED.test(
+    tokens
+      .slice(Math.max(0, start - 4), start)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+
+const topicsOf = (clause: Clause, inBox: boolean): MedicineTopic[] => {
+  const mood = readMood(clause.tokens);
+  const hits = [...BOOK.search(clause.tokens), ...(inBox ? BOX_BOOK.search(clause.tokens) : [])];
+  return [
+    ...hits
+      .filter(({ match }) => !(mood.denies(match) && deniesPlainly(clause, match.start)))
+      .map(({ means }) => means),
+    ...clause.tokens.map(({ word }) => topicOfNamePart(word)).filter((topic) => topic !== null),
+  ];
+};
+
+const OF_RELATIVES =
+  /\b(?:father|mother|dad|mom|mum|mummy|papa|brother|sister|uncle|aunt|grandfather|grandmother|family|parents|wife|husband|friend|cousin|nana|nani|dada|dadi)s?\b/;
+
+type Told = {
+  /** Named as the patient's own. */
+  readonly own: ReadonlySet<MedicineTopic>;
+  /** Named beside a relative: whose it is, nobody knows. */
+  readonly perhaps: ReadonlySet<MedicineTopic>;
+};
+
+/** The illnesses and medicines that a text names and does not deny. `inBox`: it is the box for allergies and medicines. */
+export const readTopics = (text: string, inBox: boolean): Told => {
+  const clauses = clausesOf(text);
+  const of = (aboutRelatives: boolean): Set<MedicineTopic> =>
+    new Set(
+      clauses
+        .filter(({ words }) => OF_RELATIVES.test(words) === aboutRelatives)
+        .flatMap((clause) => topicsOf(clause, inBox)),
+    );
+  return { own: of(false), perhaps: of(true) };
+};

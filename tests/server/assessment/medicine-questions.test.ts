@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MEDICINE_QUESTIONS,
+  MEDICINE_QUESTIONS_MAX,
+  MEDICINE_QUESTION_IDS,
+  NO,
+} from '../../../contracts/medicines.ts';
+import { NOT_SURE } from '../../../contracts/questions/shared.ts';
+import { askedOf, checkFor } from './medicines-words.kit.ts';
+
+describe('the questions of the check', () => {
+  it('each offer "no" first and "not sure" last', () => {
+    for (const id of MEDICINE_QUESTION_IDS) {
+      const options: readonly string[] = MEDICINE_QUESTIONS[id];
+      expect([options[0], options.at(-1)], id).toEqual([NO, NOT_SURE]);
+    }
+  });
+
+  it('are seven at most, the most important first', () => {
+    expect(askedOf({})).toEqual([
+      'pregnancy',
+      'age_or_weight',
+      'stomach',
+      'kidney_or_liver',
+      'heart_or_blood',
+      'reaction',
+      'taken',
+    ]);
+    expect(MEDICINE_QUESTIONS_MAX).toBe(7);
+  });
+
+  it('leave out what the person, the questions and the box have answered', () => {
+    expect(askedOf({ sex: 'male' })).not.toContain('pregnancy');
+    expect(askedOf({ age: 'age_over_50' })).not.toContain('pregnancy');
+    expect(askedOf({ sex: 'undisclosed' })).toContain('pregnancy');
+    expect(askedOf({ sex: 'male', followUpAnswers: {} })).toContain('fever');
+    expect(askedOf({ sex: 'male' })).not.toContain('fever');
+    expect(askedOf({ sex: 'male' })).toContain('jaw_bone');
+    expect(askedOf({ sex: 'male', allergies: 'Fosamax weekly' })).not.toContain('jaw_bone');
+  });
+
+  it('ask again what the words of the concern name against it', () => {
+    expect(askedOf({ age: 'age_over_50', issue: 'tooth pain, I am pregnant' })).toContain(
+      'pregnancy',
+    );
+    expect(askedOf({ sex: 'male', issue: 'tooth pain, dengue suspected' })).toContain('fever');
+  });
+
+  it('leave out what decides about no medicine that is open', () => {
+    expect(askedOf({ medicalHistory: ['asthma'] })).toEqual([
+      'age_or_weight',
+      'kidney_or_liver',
+      'reaction',
+      'taken',
+      'jaw_bone',
+    ]);
+    expect(askedOf({ medicalHistory: ['asthma'], allergies: 'liver cirrhosis' })).toEqual([
+      'age_or_weight',
+      'reaction',
+      'jaw_bone',
+    ]);
+    const stain = { category: 'cosmetic', first: 'extrinsic_staining', issue: 'stains' } as const;
+    expect(askedOf(stain)).toEqual([]);
+  });
+
+  it('do not change with the answers', () => {
+    const first = askedOf({});
+    expect(checkFor({}, { pregnancy: 'pregnant', stomach: 'now' }).questions).toEqual(
+      first.filter((id) => id !== 'pregnancy' && id !== 'stomach'),
+    );
+  });
+
+  it('take what was too much to ask as not sure', () => {
+    const { medications, questions } = checkFor({ followUpAnswers: {} }, {});
+    expect(questions).not.toContain('fever');
+    expect(medications[0]).toMatchObject({ id: 'ibuprofen', status: 'not_for_you' });
+    expect(medications[0]?.reason).toContain('dengue');
+  });
+});
