@@ -18,7 +18,7 @@ import { causesOf, recommend, recommendEarlier } from './report.ts';
 import { confirmedOf } from './signs/confirmed.ts';
 import { writeSoapNote } from './soap-note.ts';
 import type { Triage } from './triage.ts';
-import { triage } from './triage.ts';
+import { heedAdvice, triage } from './triage.ts';
 
 /** Name and version of the embedded engine, as every result states them. */
 const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
@@ -81,10 +81,11 @@ export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => re
 
 const reportOn = (patient: Patient): EngineDiagnosis => {
   const judgement = judge(patient);
-  const { ranking, raised, triaged } = judgement;
+  const { ranking, raised } = judgement;
   const flagIds = raised.map(({ id }) => id).filter(isRedFlag);
-  const { medications, questions } = checkMedicines(medicineCaseOf(patient, judgement));
-  const recommendation = recommend(patient, triaged, ranking);
+  const { medications, questions, advice } = checkMedicines(medicineCaseOf(patient, judgement));
+  const triaged = heedAdvice(judgement.triaged, advice);
+  const recommendation = recommend(patient, { ...triaged, advice }, ranking);
   return {
     ...causesOf(patient, ranking),
     urgency: triaged.urgency,

@@ -5,9 +5,11 @@ import type {
   EngineEmergency,
   Urgency,
 } from '../../contracts/diagnosis.ts';
+import type { MedicineAdviceId } from '../../contracts/medicines.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
+import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
 import type { Observation } from './evidence/evidence.ts';
 import type { Ranked, Vote } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
@@ -140,16 +142,20 @@ const stepsInEmergency = (emergency: EngineEmergency): string[] => {
   return [EMERGENCY.titles[title], ...now, TAKE_ALONG];
 };
 
+/** `advice` is what the history calls for beside the condition. */
+type Judged = Triage & { readonly advice?: readonly MedicineAdviceId[] };
+
 /** Four to seven next steps in plain words, what to do by when first (DIAG-08). */
 export const recommend = (
   patient: Patient,
-  { level, emergency, unsure }: Triage,
+  { level, emergency, unsure, advice = [] }: Judged,
   [first]: readonly Ranked[],
 ): string[] => {
   if (emergency !== null) return stepsInEmergency(emergency);
   const visit = VISITS[level === 'emergency' ? 'urgent' : level];
   const steps = stepsFor(first).map((step) => (typeof step === 'string' ? step : step.unhurried));
-  return withSafetyNet([visit, ...becauseUnsure(unsure), ...steps], patient);
+  const beside = advice.map((id) => MEDICINES.advice[id]);
+  return withSafetyNet([visit, ...becauseUnsure(unsure), ...beside, ...steps], patient);
 };
 
 /** The next steps when a second opinion asked for an earlier visit: nothing of them leaves time. */

@@ -1,4 +1,5 @@
 import type { EngineEmergency, Urgency } from '../../contracts/diagnosis.ts';
+import type { MedicineAdviceId } from '../../contracts/medicines.ts';
 import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/red-flags.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
 import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
@@ -73,3 +74,9 @@ export const triage = (
     unsure,
   };
 };
+
+/** A socket that does not heal, with a history that harms the jaw bone, is at least urgent. */
+export const heedAdvice = (triaged: Triage, advice: readonly MedicineAdviceId[]): Triage =>
+  advice.includes('socket_needs_dentist_soon')
+    ? { ...triaged, level: higher(triaged.level, 'urgent'), urgency: URGENCY_OF.urgent }
+    : triaged;

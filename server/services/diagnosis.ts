@@ -89,4 +89,5 @@ export const patientOf = (request: PatientTold): Patient => ({
   medicalHistory: request.medicalHistory,
   allergies: request.allergies,
   xrayFindings: request.xrayFindings,
+  confirmedSigns: request.confirmedSigns,
 });
