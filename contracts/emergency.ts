@@ -9,7 +9,7 @@ export type EmergencyFlag = {
   [Id in RedFlagId]: (typeof RED_FLAG_LEVELS)[Id] extends 'emergency' ? Id : never;
 }[RedFlagId];
 
-/** Emergencies beyond teeth and mouth: no question of the bank asks for them, a person's own words tell them. */
+/** Emergencies beyond the red flags of teeth and mouth: a person's own words tell them, some answers as well. */
 export const TOLD_EMERGENCIES = [
   'stroke_signs',
   'collapse',

@@ -47,6 +47,7 @@ export const LESION_QUESTIONS = [
       'red_white_patch',
       'lump',
       'tongue_map',
+      'socket_not_healing',
       NONE,
     ],
     exclusive: [NONE],

@@ -1,5 +1,5 @@
+import type { EmergencyKind } from '../emergency.ts';
 import type { ByOption, Question } from '../question-bank.ts';
-import type { RedFlagId } from '../red-flags.ts';
 import type { COSMETIC_QUESTIONS } from './cosmetic.ts';
 import type { GUMS_QUESTIONS } from './gums.ts';
 import type { LESION_QUESTIONS } from './lesion.ts';
@@ -25,35 +25,43 @@ type SomeOptions = Readonly<
 >;
 
 /**
- * The flags of level emergency that one answer raises by itself. The server's rules see more (age,
- * history, the person's own words); tests keep the two in step.
+ * The emergencies that one answer is by itself. The server's rules see more (age, history, the person's own
+ * words); tests keep the two in step.
  */
-export const FLAGS_BY_ANSWER: Readonly<{
-  [List in SharedList as List['list']]: ByOption<List, readonly RedFlagId[]>;
-}> = {
+export const FLAGS_BY_ANSWER: Readonly<
+  {
+    [List in SharedList as List['list']]: ByOption<List, readonly EmergencyKind[]>;
+  } & {
+    [Q in OwnQuestion as Q['id']]?: Partial<ByOption<Q, readonly EmergencyKind[]>>;
+  }
+> = {
   danger_signs: {
     hard_to_breathe: ['airway_compromise'],
     cannot_swallow: ['dysphagia'],
-    only_sips: ['dysphagia'],
     swelling_under_tongue: ['floor_of_mouth_swelling'],
     face_swelling_spreads: ['spreading_facial_swelling'],
+    cheek_a_little_swollen: [],
     eye_swollen_or_painful: ['eye_involvement'],
     opens_one_finger: ['trismus'],
     fever_38: [],
     confused_or_drowsy: [],
+    face_droops: ['stroke_signs'],
     none: [],
+    not_sure: [],
   },
   events: {
     tooth_knocked_out: ['avulsed_permanent_tooth'],
-    tooth_pushed_or_loosened: ['displaced_tooth_trauma'],
-    bite_changed: ['facial_trauma'],
-    cheek_flat_or_ridge: ['facial_trauma'],
+    milk_tooth_hurt: ['milk_tooth_injury'],
+    tooth_pushed: ['displaced_tooth_trauma'],
+    tooth_loosened: [],
+    face_bone: ['facial_trauma'],
     head_hit: ['head_injury'],
     vision_changed: ['vision_change'],
-    tooth_or_filling_broke: [],
     piece_inhaled: ['inhaled_fragment'],
+    infant_gum_torn: ['infant_mouth_injury'],
     tooth_taken_out: [],
     none: [],
+    not_sure: [],
   },
   body_signs: {
     bleeding_not_stopped: ['uncontrolled_bleeding'],
@@ -64,14 +72,18 @@ export const FLAGS_BY_ANSWER: Readonly<{
     sore_over_3_weeks: [],
     neck_lump: [],
     weak_immunity: [],
+    diabetes_uncontrolled: [],
     child_dry_or_sleepy: ['child_dehydration'],
     none: [],
+    not_sure: [],
   },
+  pain_behaviour: { chewing_and_sight: ['temporal_arteritis'] },
+  other_triggers: { chewing_and_sight: ['temporal_arteritis'] },
 };
 
 /** Signs that a tooth or the gum is infected: together with a systemic one they are an emergency. */
 export const INFECTION_ANSWERS: SomeOptions = {
-  danger_signs: ['swelling_under_tongue', 'face_swelling_spreads'],
+  danger_signs: ['swelling_under_tongue', 'face_swelling_spreads', 'cheek_a_little_swollen'],
   pain_gums_jaw: ['gum_swelling', 'draining_pimple', 'pus_or_bad_taste', 'wisdom_flap'],
   gum_swelling: [
     'swelling_at_tooth',

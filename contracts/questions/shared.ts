@@ -11,16 +11,18 @@ export const DANGER_SIGNS = {
   options: [
     'hard_to_breathe',
     'cannot_swallow',
-    'only_sips',
     'swelling_under_tongue',
     'face_swelling_spreads',
+    'cheek_a_little_swollen',
     'eye_swollen_or_painful',
     'opens_one_finger',
     'fever_38',
     'confused_or_drowsy',
+    'face_droops',
     NONE,
+    NOT_SURE,
   ],
-  exclusive: [NONE],
+  exclusive: [NONE, NOT_SURE],
 } as const;
 
 /** Injuries and removals; asked in every category. */
@@ -29,17 +31,19 @@ export const EVENTS = {
   type: 'checkbox',
   options: [
     'tooth_knocked_out',
-    'tooth_pushed_or_loosened',
-    'bite_changed',
-    'cheek_flat_or_ridge',
+    'milk_tooth_hurt',
+    'tooth_pushed',
+    'tooth_loosened',
+    'face_bone',
     'head_hit',
     'vision_changed',
-    'tooth_or_filling_broke',
     'piece_inhaled',
+    'infant_gum_torn',
     'tooth_taken_out',
     NONE,
+    NOT_SURE,
   ],
-  exclusive: [NONE],
+  exclusive: [NONE, NOT_SURE],
 } as const;
 
 /** Warning signs of the whole body and of slow disease; asked in every category. */
@@ -55,8 +59,10 @@ export const BODY_SIGNS = {
     'sore_over_3_weeks',
     'neck_lump',
     'weak_immunity',
+    'diabetes_uncontrolled',
     'child_dry_or_sleepy',
     NONE,
+    NOT_SURE,
   ],
-  exclusive: [NONE],
+  exclusive: [NONE, NOT_SURE],
 } as const;

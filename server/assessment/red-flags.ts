@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'milk_tooth_injury',
     raised: general.isMilkToothInjury,
-    rests: ['tooth.baby', 'tooth.knocked_out', 'tooth.displaced'],
+    rests: ['injury.milk_tooth', 'tooth.baby', 'tooth.knocked_out', 'tooth.displaced'],
   },
   {
     id: 'inhaled_fragment',
@@ -87,6 +87,9 @@ const RULES: readonly Rule[] = [
   },
   { id: 'analgesic_overdose', raised: general.isOverdose, rests: ['overdose'] },
   { id: 'child_dehydration', raised: general.isDehydratedChild, rests: ['child.dehydrated'] },
+  { id: 'stroke_signs', raised: general.isStroke, rests: ['stroke.signs'] },
+  { id: 'temporal_arteritis', raised: general.isArteritis, rests: ['chewing.sight_changed'] },
+  { id: 'infant_mouth_injury', raised: general.isInfantInjury, rests: ['infant.gum_torn'] },
   { id: 'facial_numbness', raised: general.isNumb, rests: ['numbness'] },
   {
     id: 'suspected_malignancy',

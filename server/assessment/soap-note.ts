@@ -8,7 +8,6 @@ import { topicOf } from '../../contracts/topics.ts';
 import { chosenMeanings } from './evidence/from-answers.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
-import type { Meaning } from './knowledge/answers/meaning.ts';
 import {
   BODY_SIGN_MEANINGS,
   DANGER_SIGN_MEANINGS,
@@ -95,14 +94,11 @@ const subjective = (input: NoteInput): string => {
 /** Ages and bands of strength exclude each other: denying one tells a dentist nothing. */
 const NOT_WORTH_DENYING = /^(?:child\.|infant$|pain\.(?:mild|moderate|severe|six_or_more)$)/;
 
-const saidBy = (meanings: Readonly<Record<string, Meaning>>): readonly FindingId[] =>
-  Object.values(meanings).flatMap(({ says }) => says ?? []);
-
 /** Signs asked together: a dentist reads one line when all of a group are denied, not ten. */
 const TOGETHER: ReadonlyArray<{ findings: readonly FindingId[]; words: string }> = [
-  { findings: saidBy(DANGER_SIGN_MEANINGS), words: ASKED_TOGETHER.dangerSigns },
-  { findings: saidBy(EVENT_MEANINGS), words: ASKED_TOGETHER.events },
-  { findings: saidBy(BODY_SIGN_MEANINGS), words: ASKED_TOGETHER.bodySigns },
+  { findings: DANGER_SIGN_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.dangerSigns },
+  { findings: EVENT_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.events },
+  { findings: BODY_SIGN_MEANINGS.none.not ?? [], words: ASKED_TOGETHER.bodySigns },
 ];
 
 /** The findings whose denial tells the first conditions apart, the strongest first. */

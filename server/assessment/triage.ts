@@ -24,11 +24,7 @@ const higher = (a: Level, b: Level): Level => (LEVELS.indexOf(a) >= LEVELS.index
 /** The condition's own level with its raise or lower column applied. */
 export const levelOf = (condition: Condition, settled: readonly Settled[]): Level => {
   const present = new Set(settled.filter((item) => item.present).map((item) => item.finding));
-  const rule = condition.levelRules?.find(
-    ({ any, unless }) =>
-      any.some((finding) => present.has(finding)) &&
-      !unless?.some((finding) => present.has(finding)),
-  );
+  const rule = condition.levelRules?.find(({ any }) => any.some((finding) => present.has(finding)));
   return rule?.to ?? condition.level;
 };
 

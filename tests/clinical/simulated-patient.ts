@@ -24,19 +24,18 @@ const factsOf = (id: string): Known => {
 /** How well an option fits what the patient knows; 0 or less: the patient would not pick it. */
 const fit = (meaning: Meaning, known: Known): number => {
   const says = meaning.says ?? [];
+  const denied = meaning.not ?? [];
+  if (denied.some((finding) => known.get(finding) === true)) return 0;
   const said = says.filter((finding) => known.get(finding) === true).length;
   if (says.length > 0) {
     const implied = (meaning.implies ?? []).filter((finding) => known.get(finding) === true).length;
     return said === 0 ? 0 : said + implied / 4;
   }
-  const denied = meaning.not ?? [];
-  const matching = denied.filter((finding) => known.get(finding) === false).length;
-  const wrong = denied.some((finding) => known.get(finding) === true);
-  return wrong || matching === 0 ? 0 : matching / 2;
+  return denied.filter((finding) => known.get(finding) === false).length / 2;
 };
 
 const neutral = ({ options }: Question): string =>
-  [NOT_SURE, NONE, 'something_else'].find((option) => options.includes(option)) ??
+  [NONE, NOT_SURE, 'something_else'].find((option) => options.includes(option)) ??
   (options[options.length - 1] as string);
 
 const answer = (category: Category, question: Question, known: Known): string | string[] => {

@@ -3,12 +3,12 @@ import { CATEGORIES } from '../../contracts/chat-context.ts';
 import { QUESTIONS_PER_ASSESSMENT } from '../../contracts/product.ts';
 import type { Question, WordsOf } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
-import { NONE } from '../../contracts/questions/shared.ts';
+import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 import { redFlagsInAnswers } from '../../machines/assessment/rules/red-flags-in-answers.ts';
 
 const OPTION_LENGTH = 70;
-const OPTIONS_AT_MOST = 11;
+const OPTIONS_AT_MOST = 12;
 
 const ids = (category: keyof typeof QUESTION_BANK): string[] =>
   QUESTION_BANK[category].map(({ id }) => id);
@@ -92,6 +92,31 @@ describe('question bank', () => {
       if (exclusive === undefined) continue;
       expect(type).toBe('checkbox');
       for (const option of exclusive) expect(options).toContain(option);
+    }
+  });
+  it('lets a patient be unsure of the signs that every category asks for, and then of all of them', () => {
+    const lists = everyQuestion.filter(({ list }) => list !== undefined);
+    expect(lists).toHaveLength(3 * CATEGORIES.length);
+    for (const { id, options, exclusive } of lists) {
+      expect(exclusive, id).toEqual([NONE, NOT_SURE]);
+      expect(options.slice(-2), id).toEqual([NONE, NOT_SURE]);
+    }
+  });
+  it.each([
+    ['pain', 'tobacco_or_alcohol'],
+    ['gums', 'smoking', 'chewing_tobacco_or_areca', 'alcohol'],
+    ['cosmetic', 'tobacco_or_alcohol'],
+    ['lesion', 'smoking', 'chewing_tobacco', 'areca', 'alcohol'],
+    ['other', 'smoking', 'chewing_tobacco_or_areca', 'alcohol'],
+  ] as const)('asks for a socket that does not heal, tobacco, areca and alcohol: %s', (...row) => {
+    const [category, ...habits] = row;
+    const asked = QUESTION_BANK[category].flatMap(({ options }): string[] => [...options]);
+    expect(asked).toEqual(expect.arrayContaining(['socket_not_healing', ...habits]));
+  });
+  it('tells how to press before it asks for bleeding', () => {
+    const press = /bite firmly on a folded clean cloth for 20 minutes/;
+    for (const id of ['bleeding_frequency', 'primary_complaint', 'lesion_body_signs']) {
+      expect(WORDS[id]?.hint, id).toMatch(press);
     }
   });
   it('lets a patient answer every checkbox question although nothing applies', () => {

@@ -1,4 +1,5 @@
 import type { Category, FollowUpAnswers } from '../../../contracts/chat-context.ts';
+import type { EmergencyKind } from '../../../contracts/emergency.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import {
@@ -7,17 +8,16 @@ import {
   SYSTEMIC_ANSWERS,
   VIRAL_ANSWERS,
 } from '../../../contracts/questions/red-flag-answers.ts';
-import type { RedFlagId } from '../../../contracts/red-flags.ts';
 
 /** One chosen option with the list it was chosen from. */
 type Chosen = { readonly list: string; readonly option: string };
 type ByList<Value> = Readonly<Record<string, Value | undefined>>;
 
-const FLAGS: ByList<ByList<readonly RedFlagId[]>> = FLAGS_BY_ANSWER;
+const KINDS: ByList<ByList<readonly EmergencyKind[]>> = FLAGS_BY_ANSWER;
 
-const flagsOf = ({ list, option }: Chosen): readonly RedFlagId[] => {
-  const flags = FLAGS[list];
-  return flags !== undefined && Object.hasOwn(flags, option) ? (flags[option] ?? []) : [];
+const kindsOf = ({ list, option }: Chosen): readonly EmergencyKind[] => {
+  const kinds = KINDS[list];
+  return kinds !== undefined && Object.hasOwn(kinds, option) ? (kinds[option] ?? []) : [];
 };
 
 const hasAny = (chosen: readonly Chosen[], options: ByList<readonly string[]>): boolean =>
@@ -29,15 +29,18 @@ const isSystemicInfection = (chosen: readonly Chosen[]): boolean =>
   !hasAny(chosen, VIRAL_ANSWERS);
 
 /**
- * The emergency flags in the answers given so far, each once, in the order of the questions. Asked after
+ * The emergencies in the answers given so far, each once, in the order of the questions. Asked after
  * every answer, so that help is shown before the last question.
  */
-export const redFlagsInAnswers = (category: Category, answers: FollowUpAnswers): RedFlagId[] => {
+export const redFlagsInAnswers = (
+  category: Category,
+  answers: FollowUpAnswers,
+): EmergencyKind[] => {
   const chosen = QUESTION_BANK[category].flatMap(({ id, list = id }: Question) =>
     Object.hasOwn(answers, id)
       ? [answers[id] ?? []].flat().map((option): Chosen => ({ list, option }))
       : [],
   );
-  const together: RedFlagId[] = isSystemicInfection(chosen) ? ['systemic_infection'] : [];
-  return [...new Set([...chosen.flatMap(flagsOf), ...together])];
+  const together: EmergencyKind[] = isSystemicInfection(chosen) ? ['systemic_infection'] : [];
+  return [...new Set([...chosen.flatMap(kindsOf), ...together])];
 };

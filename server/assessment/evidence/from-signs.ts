@@ -22,6 +22,9 @@ const FINDINGS_OF: Readonly<Partial<Record<SignId, readonly FindingId[]>>> = {
   facial_trauma: ['injury.bone'],
   avulsed_permanent_tooth: ['tooth.knocked_out'],
   displaced_tooth_trauma: ['tooth.displaced'],
+  stroke_signs: ['stroke.signs'],
+  temporal_arteritis: ['chewing.sight_changed'],
+  infant_mouth_injury: ['infant.gum_torn'],
 };
 
 /** What follows from yes, but is not denied by no. */

@@ -7,11 +7,10 @@ import type { FindingId } from './findings.ts';
 export const LEVELS = ['routine', 'moderate', 'urgent', 'emergency'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Changes the default level when one of `any` is present and none of `unless` is. */
+/** Changes the default level when one of `any` is present. */
 export type LevelRule = {
   readonly to: Level;
   readonly any: readonly FindingId[];
-  readonly unless?: readonly FindingId[];
 };
 
 /**

@@ -11,7 +11,8 @@ export const isDisplaced = (facts: Facts): boolean =>
   facts.stated('tooth.displaced') && !facts.stated('tooth.baby');
 
 export const isMilkToothInjury = (facts: Facts): boolean =>
-  facts.stated('tooth.baby') && facts.stated('tooth.knocked_out', 'tooth.displaced');
+  facts.stated('injury.milk_tooth') ||
+  (facts.stated('tooth.baby') && facts.stated('tooth.knocked_out', 'tooth.displaced'));
 
 export const isInhaled = (facts: Facts): boolean =>
   facts.stated('breathing.after_fragment') ||
@@ -29,6 +30,14 @@ export const isVisionChange = (facts: Facts): boolean => facts.stated('injury.vi
 export const isCardiac = (facts: Facts): boolean => facts.stated('trigger.effort', 'heart.signs');
 
 export const isDehydratedChild = (facts: Facts): boolean => facts.stated('child.dehydrated');
+
+export const isStroke = (facts: Facts): boolean => facts.stated('stroke.signs');
+
+/** Giant cell arteritis can cost the sight of an eye within days (BSR 2020). */
+export const isArteritis = (facts: Facts): boolean => facts.stated('chewing.sight_changed');
+
+/** Who cannot walk does not fall on the mouth, so the whole baby is looked at on the same day (NICE CG89). */
+export const isInfantInjury = (facts: Facts): boolean => facts.stated('infant.gum_torn');
 
 export const isOverdose = (facts: Facts): boolean => facts.stated('overdose');
 

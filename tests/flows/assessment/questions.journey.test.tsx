@@ -106,7 +106,7 @@ describe('choices', () => {
   it('[FUP-04] [FUP-23] [DATA-05] takes several choices and stores them as a list', async () => {
     const chat = await openTriggers();
     expect(heading()).toBe('What brings the pain on or makes it worse?');
-    expect(screen.getAllByRole('checkbox')).toHaveLength(10);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(11);
     expect(screen.queryAllByRole('radio')).toEqual([]);
     await chat.user.click(checkbox('Biting or chewing'));
     await chat.user.click(checkbox('Cold food or drinks'));

@@ -241,9 +241,9 @@ describe('emergencies in answers', () => {
       ['spreading_facial_swelling', 'systemic_infection'],
     ],
     [
-      'one flag from two answers once',
-      { pain_danger_signs: ['cannot_swallow', 'only_sips'] },
-      ['dysphagia'],
+      'one kind from two answers once',
+      { pain_body_signs: ['jaw_pain_on_effort', 'jaw_pain_heavy_chest'] },
+      ['cardiac_symptoms'],
     ],
     ['an answer that is one word', { pain_events: 'head_hit' }, ['head_injury']],
   ])('are found: %s', (_what, answers, flags) => {

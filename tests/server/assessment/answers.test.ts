@@ -4,8 +4,8 @@ import { CATEGORIES } from '../../../contracts/chat-context.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-in-answers.ts';
 import { NONE, NOT_SURE } from '../../../contracts/questions/shared.ts';
-import type { RedFlagId } from '../../../contracts/red-flags.ts';
-import { RED_FLAG_IDS, RED_FLAG_LEVELS, isRedFlag } from '../../../contracts/red-flags.ts';
+import type { EmergencyKind } from '../../../contracts/emergency.ts';
+import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
 import { readAnswers, settledSubjects } from '../../../server/assessment/evidence/from-answers.ts';
 import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
 import { meaningOf } from '../../../server/assessment/knowledge/answers/index.ts';
@@ -24,15 +24,15 @@ const patientWith = (category: Category, answers: Patient['followUpAnswers']): P
   xrayFindings: null,
 });
 
-const flagsOf = (patient: Patient): RedFlagId[] =>
-  raiseFlags(patient, settle(collectEvidence(patient)), {})
-    .map(({ id }) => id)
-    .filter(isRedFlag);
+const raisedBy = (patient: Patient): string[] =>
+  raiseFlags(patient, settle(collectEvidence(patient)), {}).map(({ id }) => id);
 
-const emergencyFlags = (patient: Patient): RedFlagId[] =>
-  flagsOf(patient)
-    .filter((id) => RED_FLAG_LEVELS[id] === 'emergency')
-    .toSorted();
+const KINDS = Object.keys(EMERGENCY_HELP) as EmergencyKind[];
+
+const emergenciesOf = (patient: Patient): string[] => {
+  const raised: ReadonlySet<string> = new Set(raisedBy(patient));
+  return KINDS.filter((kind) => raised.has(kind)).toSorted();
+};
 
 /** How the ids of a category's shared questions begin. */
 const DANGER_PREFIX: Readonly<Record<Category, string>> = {
@@ -143,6 +143,16 @@ describe('what an answer settles', () => {
   });
 });
 
+/** What only words tell; that chewing hurts the jaw is asked where jaws are. */
+const ONLY_TOLD = ['collapse', 'self_harm', 'poisoning', 'coughed_blood', 'body_signs'];
+const beyond: Readonly<Record<Category, readonly string[]>> = {
+  pain: ONLY_TOLD,
+  other: ONLY_TOLD,
+  gums: [...ONLY_TOLD, 'temporal_arteritis'],
+  cosmetic: [...ONLY_TOLD, 'temporal_arteritis'],
+  lesion: [...ONLY_TOLD, 'temporal_arteritis'],
+};
+
 const FEVER = 'fever_38';
 const FACE_SWELLING = 'face_swelling_spreads';
 
@@ -152,7 +162,7 @@ describe('red flags reachable by answers', () => {
       const answers = { [id]: [option] };
       const child: Patient = { ...patientWith(category, answers), age: 'age_0_18' };
       expect(redFlagsInAnswers(category, answers).toSorted(), `${id}: ${option}`).toEqual(
-        emergencyFlags(child),
+        emergenciesOf(child),
       );
     }
   });
@@ -164,7 +174,7 @@ describe('red flags reachable by answers', () => {
       const answers =
         id === danger ? { [id]: [FEVER, option] } : { [danger]: [FEVER], [id]: [option] };
       const browser = redFlagsInAnswers(category, answers);
-      const server = emergencyFlags({ ...patientWith(category, answers), age: 'age_0_18' });
+      const server = emergenciesOf({ ...patientWith(category, answers), age: 'age_0_18' });
       expect(
         browser.filter((flag) => !server.includes(flag)),
         `${id}: ${option}`,
@@ -172,29 +182,34 @@ describe('red flags reachable by answers', () => {
     }
   });
 
-  it.each(CATEGORIES)('reaches every emergency flag in category %s', (category) => {
-    const danger = `${DANGER_PREFIX[category]}_danger_signs`;
-    const together = patientWith(category, { [danger]: [FEVER, FACE_SWELLING] });
-    const raised = new Set<RedFlagId>([
-      ...emergencyFlags(together),
-      ...emergencyFlags({ ...together, medicalHistory: ['immunosuppression'] }),
-    ]);
-    for (const { id, options } of QUESTION_BANK[category]) {
-      for (const option of options) {
-        const patient: Patient = { ...patientWith(category, { [id]: [option] }), age: 'age_0_18' };
-        for (const flag of emergencyFlags(patient)) raised.add(flag);
+  it.each(CATEGORIES)(
+    'reaches every emergency that can be asked for in category %s',
+    (category) => {
+      const danger = `${DANGER_PREFIX[category]}_danger_signs`;
+      const together = patientWith(category, { [danger]: [FEVER, FACE_SWELLING] });
+      const raised = new Set<string>([
+        ...emergenciesOf(together),
+        ...emergenciesOf({ ...together, medicalHistory: ['immunosuppression'] }),
+      ]);
+      for (const { id, options } of QUESTION_BANK[category]) {
+        for (const option of options) {
+          const patient: Patient = {
+            ...patientWith(category, { [id]: [option] }),
+            age: 'age_0_18',
+          };
+          for (const flag of emergenciesOf(patient)) raised.add(flag);
+        }
       }
-    }
-    const expected = RED_FLAG_IDS.filter((id) => RED_FLAG_LEVELS[id] === 'emergency');
-    expect(expected.filter((flag) => !raised.has(flag))).toEqual([]);
-  });
+      expect(KINDS.filter((kind) => !raised.has(kind))).toEqual(
+        KINDS.filter((kind) => beyond[category].includes(kind)),
+      );
+    },
+  );
 
   it.each(CATEGORIES)('reaches both urgent flags in category %s', (category) => {
     const body = QUESTION_BANK[category].find(({ id }) => id.endsWith('_body_signs'));
-    const flagsFor = (option: string): RedFlagId[] => {
-      const patient = patientWith(category, { [body?.id ?? '']: [option] });
-      return flagsOf(patient);
-    };
+    const flagsFor = (option: string): string[] =>
+      raisedBy(patientWith(category, { [body?.id ?? '']: [option] }));
     expect(flagsFor('new_numbness')).toContain('facial_numbness');
     expect(flagsFor('sore_over_3_weeks')).toContain('suspected_malignancy');
   });

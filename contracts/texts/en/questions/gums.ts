@@ -6,11 +6,13 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
   bleeding_frequency: {
     question: 'How often do your gums bleed?',
+    hint: 'If a place bleeds, first bite firmly on a folded clean cloth for 20 minutes, without looking.',
     options: {
       never: 'They do not bleed',
       now_and_then: 'Now and then when I brush or floss',
       nearly_every_time: 'Nearly every time I brush or floss',
       by_themselves: 'By themselves, without touching',
+      after_extraction: 'From the place of a pulled tooth',
       not_sure: 'Not sure',
     },
   },
@@ -31,6 +33,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
   },
   gum_swelling: {
     question: 'Is there a swelling, a sore place or pus?',
+    hint: 'Look in a mirror, and feel gently with a clean finger.',
     options: {
       swelling_at_tooth: 'A painful swelling beside one tooth',
       draining_pimple: 'A pimple that drains and comes back',
@@ -41,6 +44,7 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
       sore_where_food_sticks: 'Soreness between two teeth where food gets stuck',
       lump: 'A lump or bump in the mouth',
       sore_or_ulcer: 'A mouth sore or ulcer',
+      socket_not_healing: 'The place of a pulled tooth that does not heal',
       none: 'None of these',
     },
   },
@@ -51,8 +55,9 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
       new_gaps: 'New gaps, or teeth that have moved',
       one_loose: 'One tooth is loose',
       several_loose: 'Several teeth are loose',
-      hard_deposits: 'Hard deposits on the teeth',
-      hole_or_broken: 'A hole, or a broken tooth or filling',
+      hard_deposits: 'A hard yellow or brown crust on the teeth',
+      hole_or_decay: 'A hole or decay',
+      tooth_broke: 'A tooth broke in the last days',
       sore_to_bite_or_tap: 'One tooth is sore to bite or tap',
       root_canal: 'A root canal in the tooth near the sore place',
       cold_hurts_briefly: 'Cold hurts for a moment',
@@ -94,7 +99,9 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
       rarely_between_teeth: 'I rarely clean between the teeth',
       smoking: 'I smoke',
       chewing_tobacco_or_areca: 'I chew tobacco, gutka, paan or supari',
-      foul_smell: 'A very foul smell from the mouth',
+      alcohol: 'I often drink alcohol',
+      bad_breath: 'Bad breath',
+      foul_smell: 'A very foul smell, new within days',
       stress_or_little_sleep: 'Stress or too little sleep',
       none: 'None of these',
     },

@@ -6,6 +6,7 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   primary_complaint: {
     question: 'What is the main problem?',
+    hint: 'If a place bleeds, first bite firmly on a folded clean cloth for 20 minutes, without looking.',
     options: {
       toothache: 'Toothache or sensitivity',
       injury: 'An injury or a broken tooth',
@@ -21,6 +22,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   },
   urgency_level: {
     question: 'How bad is it now?',
+    hint: '0 is no pain and 10 is the worst pain you can imagine.',
     options: {
       unbearable: 'Unbearable, or worse by the hour',
       strong: 'Strong (6 or 7 of 10)',
@@ -55,14 +57,17 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
       electric_shocks: 'Electric shocks when the face is touched',
       spicy_burns: 'Spicy or sour food burns',
       food_gets_stuck: 'Food gets stuck between two teeth',
+      chewing_and_sight: 'Over 50: chewing newly hurts the jaw, and sight has changed',
       none: 'None of these',
     },
   },
   other_teeth: {
     question: 'What do you see or feel on the teeth?',
+    hint: 'Look in a mirror if you can.',
     options: {
       hole_or_decay: 'A hole or decay',
       lost_filling_or_crown: 'A lost, loose or broken filling or crown',
+      tooth_broke: 'A tooth broke in the last days',
       loose_tooth: 'A loose tooth',
       tooth_coming: 'A tooth is coming through',
       missing_tooth: 'A tooth is missing',
@@ -76,6 +81,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   },
   other_soft_tissue: {
     question: 'What do you see on gums, lips, tongue or cheeks?',
+    hint: 'Use a mirror and good light.',
     options: {
       bleeding_or_red_gums: 'Gums that bleed or look red and puffy',
       gum_swelling: 'A painful swelling on the gum',
@@ -86,6 +92,7 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
       white_patch: 'A white patch',
       red_patch: 'A red patch',
       lump: 'A lump or growth',
+      socket_not_healing: 'The place of a pulled tooth that does not heal',
       none: 'None of these',
     },
   },
@@ -99,8 +106,9 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
       tongue_map: 'Smooth red areas with a white edge on the tongue',
       smoking: 'I smoke',
       chewing_tobacco_or_areca: 'I chew tobacco, gutka, paan or supari',
+      alcohol: 'I often drink alcohol',
       drying_medicines: 'Several medicines that can dry the mouth',
-      radiotherapy: 'Radiotherapy to the head or neck',
+      radiotherapy: 'Radiation treatment of the head or neck',
       pregnant: 'Pregnant',
       none: 'None of these',
     },

@@ -51,6 +51,7 @@ export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
     reflux_or_vomiting: { says: ['acid.reflux'] },
     hard_brushing: { says: ['brushing.hard'] },
     grinding: { says: ['grinding'] },
+    tobacco_or_alcohol: { says: ['habit.any'] },
   }),
   tooth_surface: withNone({
     thin_edges: { says: ['wear.thin_edges'] },
@@ -62,6 +63,8 @@ export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
     lost_filling_or_crown: { says: ['tooth.restoration_lost'] },
     gum_receded: { says: ['gum.receded'] },
     old_knock: { says: ['tooth.old_injury'] },
+    tooth_broke: { says: ['tooth.broken_recent_injury'], implies: ['tooth.broken'] },
+    root_canal: { says: ['tooth.root_canal'] },
   }),
   tooth_position: withNone({
     lifelong_gap: { says: ['gap.front_lifelong'] },
@@ -82,6 +85,7 @@ export const COSMETIC_ANSWERS: AnswerMap<typeof COSMETIC_QUESTIONS> = {
     gums_bleed: { says: ['gum.bleeds_brushing'] },
     gum_pimple: { says: ['swelling.gum_pimple'] },
     patch_or_sore: { says: ['ulcer.any'] },
+    socket_not_healing: { says: ['socket.not_healing'] },
   }),
   cosmetic_danger_signs: DANGER_SIGN_MEANINGS,
   cosmetic_events: EVENT_MEANINGS,

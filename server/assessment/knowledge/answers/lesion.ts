@@ -40,6 +40,7 @@ export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
     red_white_patch: { says: ['patch.red_white'] },
     lump: { says: ['lump.any'] },
     tongue_map: { says: ['tongue.map'] },
+    socket_not_healing: { says: ['socket.not_healing'] },
   }),
   lesion_surface: withNone({
     wipes_off: { says: ['patch.wipes_off'], implies: ['patch.white'] },

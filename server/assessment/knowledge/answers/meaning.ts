@@ -1,5 +1,5 @@
 import type { ByOption, Question } from '../../../../contracts/question-bank.ts';
-import { NONE } from '../../../../contracts/questions/shared.ts';
+import { NONE, NOT_SURE } from '../../../../contracts/questions/shared.ts';
 import type { FindingId } from '../findings.ts';
 
 /**
@@ -20,20 +20,23 @@ export type AnswerMap<Bank extends readonly Question[]> = {
 /** The option says nothing about findings (NOT_SURE). */
 export const SAYS_NOTHING: Meaning = {};
 
-/** Denies all that the options of a question say, except `keep`. */
-const denyAll = (
-  options: Readonly<Record<string, Meaning>>,
-  keep: readonly FindingId[] = [],
-): Meaning => {
-  const said = Object.values(options).flatMap((meaning) => meaning.says ?? []);
-  return { not: [...new Set(said)].filter((finding) => !keep.includes(finding)) };
-};
-
-/** A question's options together with what its NONE denies. */
+/**
+ * A question's options together with its NONE, which denies all that they say. `within`: findings that an
+ * option covers without saying them, denied as well.
+ */
 export const withNone = <Option extends string>(
   options: Readonly<Record<Option, Meaning>>,
-  keep: readonly FindingId[] = [],
-): Readonly<Record<Option | typeof NONE, Meaning>> => ({
-  ...options,
-  [NONE]: denyAll(options, keep),
+  within: readonly FindingId[] = [],
+): Readonly<Record<Option | typeof NONE, Meaning>> => {
+  const said = Object.values<Meaning>(options).flatMap(({ says }) => says ?? []);
+  return { ...options, [NONE]: { not: [...new Set([...said, ...within])] } };
+};
+
+/** The same for a question whose answer a patient may not know. */
+export const withNoneOrNotSure = <Option extends string>(
+  options: Readonly<Record<Option, Meaning>>,
+  within: readonly FindingId[] = [],
+): Readonly<Record<Option | typeof NONE | typeof NOT_SURE, Meaning>> => ({
+  ...withNone(options, within),
+  [NOT_SURE]: SAYS_NOTHING,
 });

@@ -68,10 +68,12 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
     },
     spicy_burns: { says: ['trigger.spicy'] },
     food_gets_stuck: { says: ['food.trapped'] },
+    chewing_and_sight: { says: ['chewing.sight_changed'] },
   }),
   other_teeth: withNone({
     hole_or_decay: { says: ['tooth.cavity'] },
     lost_filling_or_crown: { says: ['tooth.restoration_lost'] },
+    tooth_broke: { says: ['tooth.broken_recent_injury'], implies: ['tooth.broken'] },
     loose_tooth: { says: ['tooth.loose_one'] },
     tooth_coming: { says: ['tooth.erupting'] },
     missing_tooth: { says: ['tooth.missing'] },
@@ -97,6 +99,7 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
     white_patch: { says: ['patch.white'] },
     red_patch: { says: ['patch.red'] },
     lump: { says: ['lump.any'] },
+    socket_not_healing: { says: ['socket.not_healing'] },
   }),
   other_background: withNone({
     jaw_clicks: { says: ['jaw.click'] },
@@ -108,6 +111,7 @@ export const OTHER_ANSWERS: AnswerMap<typeof OTHER_QUESTIONS> = {
     tongue_map: { says: ['tongue.map'] },
     smoking: { says: ['tobacco.smoked'] },
     chewing_tobacco_or_areca: { says: ['tobacco.chewed', 'areca'] },
+    alcohol: { says: ['alcohol'] },
     drying_medicines: { says: ['medicine.drying'] },
     radiotherapy: { says: ['radiotherapy.head_neck'] },
     pregnant: { says: ['pregnant'] },

@@ -7,9 +7,10 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
     level: 'emergency',
     categories: ['other', 'pain', 'cosmetic'],
     ages: [1.5, 1, 0.8, 0.6],
-    requires: [['tooth.knocked_out']],
+    requires: [['tooth.knocked_out', 'injury.milk_tooth']],
     findings: {
       'tooth.knocked_out': 0.98,
+      'injury.milk_tooth': 0.1,
       'injury.recent': 0.93,
       'bleeding.socket': 0.4,
       'onset.hours': 0.85,
@@ -33,12 +34,13 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
     categories: ['other', 'pain', 'cosmetic'],
     ages: [1.5, 1, 0.8, 0.6],
     requires: [
-      ['tooth.displaced', 'injury.tooth_loose'],
+      ['tooth.displaced', 'injury.tooth_loose', 'injury.milk_tooth'],
       ['injury.recent', 'injury.tooth_loose', 'injury.bite_changed'],
     ],
     findings: {
       'tooth.displaced': 0.9,
       'injury.tooth_loose': 0.5,
+      'injury.milk_tooth': 0.12,
       'injury.recent': 0.95,
       'injury.bite_changed': 0.35,
       'tooth.loose_one': 0.5,
@@ -78,7 +80,7 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
     findings: {
       'injury.recent': 0.97,
       'injury.bite_changed': 0.65,
-      'injury.bone': 0.65,
+      'injury.bone': 0.9,
       numbness: 0.45,
       'injury.vision': 0.25,
       'injury.head': 0.15,
@@ -193,13 +195,6 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
   {
     id: 'post_extraction_bleeding',
     level: 'emergency',
-    levelRules: [
-      {
-        to: 'urgent',
-        any: ['bleeding.stopped_by_pressure'],
-        unless: ['bleeding.not_stopping', 'bleeding.faint'],
-      },
-    ],
     categories: ['other', 'gums', 'pain'],
     requires: [
       [

@@ -11,6 +11,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     findings: {
       'patch.white': 0.95,
       'patch.does_not_wipe': 0.8,
+      'habit.any': 0.85,
       'tobacco.chewed': 0.5,
       'tobacco.smoked': 0.35,
       areca: 0.2,
@@ -56,6 +57,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
       'patch.red': 0.85,
       'patch.red_white': 0.5,
       'pain.any': 0.25,
+      'habit.any': 0.8,
       'tobacco.smoked': 0.45,
       'tobacco.chewed': 0.4,
       areca: 0.2,
@@ -148,6 +150,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
     findings: {
       'opening.slowly_limited': 0.92,
       'cheeks.stiff': 0.75,
+      'habit.any': 0.95,
       areca: 0.75,
       'tobacco.chewed': 0.55,
       'trigger.spicy': 0.75,
@@ -207,6 +210,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
       'lump.growing_bleeding': 0.5,
       'lump.neck': 0.35,
       weight_loss: 0.2,
+      'habit.any': 0.8,
       'tobacco.smoked': 0.4,
       'tobacco.chewed': 0.4,
       areca: 0.25,

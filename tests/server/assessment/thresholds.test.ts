@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Category, FollowUpAnswers } from '../../../contracts/chat-context.ts';
+import { CATEGORIES } from '../../../contracts/chat-context.ts';
+import type { Question } from '../../../contracts/question-bank.ts';
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import { helpIn } from '../../../contracts/rules/emergency-help.ts';
+import { assess } from '../../../server/assessment/assess.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
+import { levelOf } from '../../clinical/score.ts';
+import { ADULT } from './rules.kit.ts';
+
+/** The id of a question that every category asks. */
+const idOf = (category: Category, list: string): string =>
+  QUESTION_BANK[category].find((question: Question) => question.list === list)?.id ?? '';
+
+/** Answers to the questions that every category asks, by the name of their list. */
+type Signs = Readonly<Record<string, readonly string[]>>;
+
+const told = (category: Category, signs: Signs, own: FollowUpAnswers = {}): Patient => ({
+  ...ADULT,
+  issue: 'I have a concern',
+  category,
+  followUpAnswers: {
+    ...own,
+    ...Object.fromEntries(
+      Object.entries(signs).map(([list, options]) => [idOf(category, list), [...options]]),
+    ),
+  },
+});
+
+const resultOf = (patient: Patient) => {
+  const diagnosis = assess(patient);
+  return { level: levelOf(diagnosis), kinds: diagnosis.emergency?.kinds ?? [] };
+};
+
+describe.each(CATEGORIES)('what one answer is, in category %s', (category) => {
+  it.each<[string, Signs, string, string[]]>([
+    [
+      'an adult tooth knocked out',
+      { events: ['tooth_knocked_out'] },
+      'emergency',
+      ['avulsed_permanent_tooth'],
+    ],
+    [
+      'an adult tooth pushed out of its place',
+      { events: ['tooth_pushed'] },
+      'emergency',
+      ['displaced_tooth_trauma'],
+    ],
+    ['an adult tooth loosened in its place', { events: ['tooth_loosened'] }, 'urgent', []],
+    ['a milk tooth hurt', { events: ['milk_tooth_hurt'] }, 'emergency', ['milk_tooth_injury']],
+    [
+      'a torn gum under the lip of a baby who cannot walk',
+      { events: ['infant_gum_torn'] },
+      'emergency',
+      ['infant_mouth_injury'],
+    ],
+    ['a bone of the face after a blow', { events: ['face_bone'] }, 'emergency', ['facial_trauma']],
+    ['a drooping face', { danger_signs: ['face_droops'] }, 'emergency', ['stroke_signs']],
+    [
+      'a swelling that doubled in a day',
+      { danger_signs: ['face_swelling_spreads'] },
+      'emergency',
+      ['spreading_facial_swelling'],
+    ],
+    [
+      'heavy bleeding, or on after pressing',
+      { body_signs: ['bleeding_not_stopped'] },
+      'emergency',
+      ['uncontrolled_bleeding'],
+    ],
+    [
+      'jaw pain on effort, whatever else is said',
+      { body_signs: ['jaw_pain_on_effort'], events: ['tooth_taken_out'] },
+      'emergency',
+      ['cardiac_symptoms'],
+    ],
+  ])('%s', (_what, signs, level, kinds) => {
+    expect(resultOf(told(category, signs))).toEqual({ level, kinds });
+  });
+
+  it.each<[string, Signs]>([
+    ['a cheek that is a little swollen', { danger_signs: ['cheek_a_little_swollen'] }],
+    ['weak immunity without an infection', { body_signs: ['weak_immunity'] }],
+    ['diabetes out of control without an infection', { body_signs: ['diabetes_uncontrolled'] }],
+    [
+      'not being sure of any sign',
+      { danger_signs: ['not_sure'], events: ['not_sure'], body_signs: ['not_sure'] },
+    ],
+  ])('%s is no emergency', (_what, signs) => {
+    expect(resultOf(told(category, signs)).kinds).toEqual([]);
+  });
+
+  it('never tells to put a milk tooth back', () => {
+    const { emergency } = assess(told(category, { events: ['milk_tooth_hurt'] }));
+    const advice = emergency === null ? [] : helpIn(emergency).advice;
+    expect(advice).toContain('no_milk_tooth_back');
+    expect(advice).not.toContain('put_tooth_back');
+  });
+});
+
+describe('jaw pain on chewing after fifty, with a change of sight', () => {
+  it.each<[Category, string]>([
+    ['pain', 'pain_behaviour'],
+    ['other', 'other_triggers'],
+  ])('is a medical emergency of the same day in category %s', (category, question) => {
+    const patient = told(category, {}, { [question]: ['chewing_and_sight'] });
+    expect(resultOf({ ...patient, age: 'age_over_50' })).toEqual({
+      level: 'emergency',
+      kinds: ['temporal_arteritis'],
+    });
+  });
+});
