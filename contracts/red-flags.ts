@@ -25,6 +25,7 @@ export const RED_FLAG_LEVELS = {
   child_dehydration: 'emergency',
   facial_numbness: 'urgent',
   suspected_malignancy: 'urgent',
+  bone_not_healing: 'urgent',
   potentially_malignant_lesion: 'none',
 } as const;
 

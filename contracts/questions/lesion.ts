@@ -115,6 +115,7 @@ export const LESION_QUESTIONS = [
       'immune_medicine',
       'cold_sore_contact',
       'radiotherapy',
+      'bone_medicine',
       NONE,
     ],
     exclusive: [NONE],

@@ -50,12 +50,21 @@ const RULES: readonly Rule[] = [
   {
     id: 'immunosuppressed_infection',
     raised: infection.isImmunosuppressedInfection,
-    rests: ['immunosuppressed', 'diabetes.uncontrolled', 'fever', 'fever.38'],
+    rests: [
+      'immunosuppressed',
+      'diabetes.uncontrolled',
+      'pus',
+      'pus.gum_edge',
+      'swelling.gum_pimple',
+      ...infection.SWELLINGS,
+      'fever',
+      'fever.38',
+    ],
   },
   {
     id: 'uncontrolled_bleeding',
     raised: general.isUncontrolledBleeding,
-    rests: ['bleeding.not_stopping', 'bleeding.faint'],
+    rests: ['bleeding.not_stopping', 'bleeding.faint', 'bleeding.socket'],
   },
   {
     id: 'avulsed_permanent_tooth',
@@ -107,6 +116,11 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'bone_not_healing',
+    raised: lesions.isBoneNotHealing,
+    rests: ['socket.not_healing', 'bone.medicine', 'radiotherapy.head_neck'],
+  },
+  {
     id: 'potentially_malignant_lesion',
     raised: lesions.isPotentiallyMalignant,
     rests: [
@@ -129,7 +143,10 @@ export const raiseFlags = (
   confirmed: ConfirmedSigns,
 ): Raised[] => {
   const facts = gatherFacts(patient, settled);
-  const signs = presentSigns(confirmed);
+  const isMilkTooth = general.isMilkToothInjury(facts);
+  const signs = presentSigns(confirmed).filter(
+    (id) => !(isMilkTooth && (id === 'avulsed_permanent_tooth' || id === 'displaced_tooth_trauma')),
+  );
   const isConfirmed: ReadonlySet<string> = new Set(signs);
   const flags = RULES.filter(({ id, raised }) => raised(facts) || isConfirmed.has(id));
   const others = signs.filter((id) => RULES.every((rule) => rule.id !== id));

@@ -1,6 +1,7 @@
 import type { MedicalCondition } from '../../../contracts/chat-context.ts';
 import type { Settled } from '../evidence/resolve.ts';
 import type { FindingId } from '../knowledge/findings.ts';
+import { mentionsTopic } from '../medicines/profile.ts';
 import type { Patient } from '../patient.ts';
 
 /** What the rules of the red flags ask about one patient. */
@@ -9,7 +10,11 @@ export type Facts = {
   readonly has: (...findings: FindingId[]) => boolean;
   /** Stated by an answer, a sign that was asked back or the history: an emergency rests on nothing less. */
   readonly stated: (...findings: FindingId[]) => boolean;
+  /** Stated by an answer to one of our questions. */
+  readonly answered: (...findings: FindingId[]) => boolean;
   readonly ticked: (condition: MedicalCondition) => boolean;
+  /** A bleeding disorder or a blood thinner, ticked or written. */
+  readonly bleedsEasily: () => boolean;
   /** What was chosen or written, as it reads: for people, never for rules. */
   readonly quotes: (...findings: FindingId[]) => string[];
 };
@@ -22,7 +27,13 @@ export const gatherFacts = (patient: Patient, settled: readonly Settled[]): Fact
   return {
     has: (...findings) => findings.some((finding) => present.has(finding)),
     stated: (...findings) => findings.some((finding) => present.get(finding)?.isStated === true),
+    answered: (...findings) =>
+      findings.some((finding) =>
+        present.get(finding)?.because.some(({ source }) => source === 'answer'),
+      ),
     ticked: (condition) => patient.medicalHistory.includes(condition),
+    bleedsEasily: () =>
+      patient.medicalHistory.includes('bleeding_disorder') || mentionsTopic(patient, 'bleeding'),
     quotes: (...findings) => {
       const because = findings.flatMap((finding) => present.get(finding)?.because ?? []);
       return [...new Set(because.map(({ quote }) => quote))].filter((quote) => quote !== '');

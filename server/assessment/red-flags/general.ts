@@ -1,18 +1,27 @@
+import type { FindingId } from '../knowledge/findings.ts';
 import type { Facts } from './facts.ts';
 
+/** Heavy, on after pressing, or told with faintness; with a blood thinner a socket is not pressed and waited for. */
 export const isUncontrolledBleeding = (facts: Facts): boolean =>
-  facts.stated('bleeding.not_stopping', 'bleeding.faint');
+  facts.stated('bleeding.not_stopping', 'bleeding.faint') ||
+  (facts.stated('bleeding.socket') &&
+    !facts.has('bleeding.stopped_by_pressure') &&
+    facts.bleedsEasily());
 
-/** A milk tooth is never put back (IADT 2020), so it is no knocked-out tooth. */
-export const isAvulsed = (facts: Facts): boolean =>
-  facts.stated('tooth.knocked_out') && !facts.stated('tooth.baby');
+/** The answers name an adult tooth; a sign that was asked back may be of a milk tooth, which is never put back (IADT 2020). */
+const isAdultTooth = (facts: Facts, hurt: FindingId): boolean =>
+  facts.answered(hurt) || (facts.stated(hurt) && !facts.has('tooth.baby', 'injury.milk_tooth'));
 
-export const isDisplaced = (facts: Facts): boolean =>
-  facts.stated('tooth.displaced') && !facts.stated('tooth.baby');
+export const isAvulsed = (facts: Facts): boolean => isAdultTooth(facts, 'tooth.knocked_out');
+
+export const isDisplaced = (facts: Facts): boolean => isAdultTooth(facts, 'tooth.displaced');
 
 export const isMilkToothInjury = (facts: Facts): boolean =>
   facts.stated('injury.milk_tooth') ||
-  (facts.stated('tooth.baby') && facts.stated('tooth.knocked_out', 'tooth.displaced'));
+  (facts.has('tooth.baby') &&
+    facts.stated('tooth.knocked_out', 'tooth.displaced') &&
+    !isAvulsed(facts) &&
+    !isDisplaced(facts));
 
 export const isInhaled = (facts: Facts): boolean =>
   facts.stated('breathing.after_fragment') ||

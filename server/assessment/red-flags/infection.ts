@@ -1,7 +1,8 @@
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Facts } from './facts.ts';
 
-const SWELLINGS: readonly FindingId[] = [
+/** Every swelling that an infection of the mouth can make. */
+export const SWELLINGS: readonly FindingId[] = [
   'swelling.gum',
   'swelling.palate',
   'swelling.cheek',
@@ -16,7 +17,6 @@ const TOOTH_SIGNS: readonly FindingId[] = [
   'pus',
   'pus.gum_edge',
   'swelling.gum_pimple',
-  'tooth.cavity',
   'tooth.wisdom_partial',
   'tooth.root_canal',
   'tooth.high',
@@ -48,9 +48,14 @@ const isSinus = (facts: Facts): boolean =>
   facts.has('sinus.congestion') &&
   !facts.has(...SWELLINGS, 'pus', 'tooth.cavity', 'trigger.tapping');
 
+/** A hole whose pain ends with the trigger has not let anything into the bone. */
+const isDecayed = (facts: Facts): boolean => facts.has('tooth.cavity') && !facts.has('pain.brief');
+
 /** Signs that a tooth, a gum or a socket is infected. */
 const hasDentalInfection = (facts: Facts): boolean =>
-  !isViral(facts) && !isSinus(facts) && facts.has(...SWELLINGS, ...TOOTH_SIGNS);
+  !isViral(facts) &&
+  !isSinus(facts) &&
+  (facts.has(...SWELLINGS, ...TOOTH_SIGNS) || isDecayed(facts));
 
 export const hasAirwayTrouble = (facts: Facts): boolean => facts.stated('airway');
 
@@ -72,15 +77,21 @@ export const isSystemic = (facts: Facts): boolean =>
   hasDentalInfection(facts) &&
   (facts.stated('fever.38') || (facts.stated('drowsy_confused') && !facts.has('injury.recent')));
 
-/** Fever or an acute swelling in a person who cannot fight it (NICE CG151). */
-export const isImmunosuppressedInfection = (facts: Facts): boolean => {
-  if (!facts.stated('immunosuppressed', 'diabetes.uncontrolled')) return false;
-  const acuteSwelling =
-    facts.has(...SWELLINGS) &&
-    facts.has('pain.any', 'pus', 'pain.severe', 'pain.moderate', 'onset.days', 'onset.hours') &&
-    !facts.has('gum.overgrown', 'injury.recent');
-  const feverHere =
-    facts.has('fever', 'fever.38') &&
-    (hasDentalInfection(facts) || isViral(facts) || facts.has('ulcer.any', 'pain.any'));
-  return acuteSwelling || feverHere;
-};
+/** There for weeks and quiet. */
+const isChronic = (facts: Facts): boolean =>
+  facts.has('onset.over_3_weeks', 'onset.months', 'onset.years') &&
+  !facts.has('pain.any', 'course.worsening', 'onset.days', 'onset.hours');
+
+const isAcutelySwollen = (facts: Facts): boolean =>
+  facts.has(...SWELLINGS) && !facts.has('gum.overgrown', 'injury.recent') && !isChronic(facts);
+
+const hasPus = (facts: Facts): boolean => facts.has('pus', 'pus.gum_edge', 'swelling.gum_pimple');
+
+const isFeverOfTheMouth = (facts: Facts): boolean =>
+  facts.has('fever', 'fever.38') &&
+  (hasDentalInfection(facts) || isViral(facts) || facts.has('ulcer.any', 'pain.any'));
+
+/** Any pus, acute swelling or fever of the mouth in a person who cannot fight it (NICE CG151). */
+export const isImmunosuppressedInfection = (facts: Facts): boolean =>
+  facts.stated('immunosuppressed', 'diabetes.uncontrolled') &&
+  (hasPus(facts) || isAcutelySwollen(facts) || isFeverOfTheMouth(facts));

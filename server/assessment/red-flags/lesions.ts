@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts';
 
 const hasHabit = (facts: Facts): boolean =>
-  facts.has('tobacco.smoked', 'tobacco.chewed', 'areca', 'alcohol');
+  facts.has('tobacco.smoked', 'tobacco.chewed', 'areca', 'alcohol', 'habit.any');
 
 /** Over three weeks, or over two weeks with tobacco, areca or alcohol. */
 const tooLong = (facts: Facts): boolean =>
@@ -48,6 +48,11 @@ const suspiciousLump = (facts: Facts): boolean => {
 const suspiciousSocket = (facts: Facts): boolean =>
   facts.has('socket.not_healing') &&
   (tooLong(facts) || facts.has('numbness', 'lump.growing_bleeding'));
+
+/** A socket open for more than eight weeks, or after medicine for the bones or radiotherapy (AAOMS 2022). */
+export const isBoneNotHealing = (facts: Facts): boolean =>
+  facts.has('socket.not_healing') &&
+  facts.has('onset.months', 'onset.years', 'bone.medicine', 'radiotherapy.head_neck');
 
 const suspiciousLooseTooth = (facts: Facts): boolean =>
   facts.has('tooth.loose_one') &&

@@ -51,6 +51,7 @@ const RAISED: readonly Case[] = [
   ['suspected_malignancy', 'I have a wound on my tongue which is not healing since 5 weeks'],
   ['suspected_malignancy', 'lump inside cheek growing since 3 months, gutka user'],
   ['suspected_malignancy', 'tooth removed 2 months ago, the hole is still not healed'],
+  ['bone_not_healing', 'the socket is not healed since 3 months'],
   [
     'suspected_malignancy',
     'painless red and white patch on the floor of mouth from 7 weeks, I smoke and drink',
@@ -64,6 +65,7 @@ const NEAR_MISSES: readonly Case[] = [
   ['suspected_malignancy', 'ulcers come every month for years and heal in a week'],
   ['suspected_malignancy', 'white lines both cheeks'],
   ['potentially_malignant_lesion', 'white patches wipe off, using inhaler'],
+  ['bone_not_healing', 'tooth removed 4 days ago, the hole is still not healed'],
 ];
 
 describe('red flags in free text, below an emergency', () => {

@@ -3,8 +3,9 @@ import { SIGN_IDS, isGrave } from '../../../contracts/signs.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { settle } from '../../../server/assessment/evidence/resolve.ts';
 import { raiseFlags } from '../../../server/assessment/red-flags.ts';
-import { ADULT, answered, denied, each, flagsOf, told } from './rules.kit.ts';
-import type { Picture } from './rules.kit.ts';
+import { ADULT, answered, confirmedAs, denied, each, flagsOf, told } from './rules.kit.ts';
+import type { Patient } from '../../../server/assessment/patient.ts';
+import type { Picture, Told } from './rules.kit.ts';
 
 const SWELLINGS: readonly FindingId[] = [
   'swelling.cheek',
@@ -48,6 +49,10 @@ const BY_ITSELF: Readonly<Record<string, readonly FindingId[]>> = {
   uncontrolled_bleeding: ['bleeding.not_stopping', 'bleeding.faint'],
   avulsed_permanent_tooth: ['tooth.knocked_out'],
   displaced_tooth_trauma: ['tooth.displaced'],
+  milk_tooth_injury: ['injury.milk_tooth'],
+  infant_mouth_injury: ['infant.gum_torn'],
+  stroke_signs: ['stroke.signs'],
+  temporal_arteritis: ['chewing.sight_changed'],
   inhaled_fragment: ['breathing.after_fragment'],
   facial_trauma: ['injury.bone', 'injury.bite_changed'],
   head_injury: ['injury.head'],
@@ -79,15 +84,34 @@ describe('an emergency that one answer is', () => {
   });
 });
 
+const A_MILK_TOOTH = told('tooth.baby', 'his milk tooth');
+
 const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
   trismus: [['after a blow it is the jaw', false, ['opening.suddenly_limited', 'injury.recent']]],
-  avulsed_permanent_tooth: [['a milk tooth', false, ['tooth.knocked_out', 'tooth.baby']]],
-  displaced_tooth_trauma: [['a milk tooth', false, ['tooth.displaced', 'tooth.baby']]],
+  avulsed_permanent_tooth: [
+    ['confirmed', true, [confirmedAs('tooth.knocked_out')]],
+    ['confirmed, and a milk tooth', false, [confirmedAs('tooth.knocked_out'), A_MILK_TOOTH]],
+    [
+      'confirmed, and a milk tooth is answered',
+      false,
+      [confirmedAs('tooth.knocked_out'), 'injury.milk_tooth'],
+    ],
+    [
+      'answered beside a milk tooth',
+      true,
+      ['tooth.knocked_out', 'injury.milk_tooth', A_MILK_TOOTH],
+    ],
+  ],
+  displaced_tooth_trauma: [
+    ['confirmed, and a milk tooth', false, [confirmedAs('tooth.displaced'), A_MILK_TOOTH]],
+    ['answered beside a milk tooth', true, ['tooth.displaced', 'injury.milk_tooth']],
+  ],
   milk_tooth_injury: [
-    ['knocked out', true, ['tooth.knocked_out', 'tooth.baby']],
-    ['pushed out of place', true, ['tooth.displaced', 'tooth.baby']],
-    ['not hurt', false, ['tooth.baby']],
-    ['an adult tooth', false, ['tooth.knocked_out']],
+    ['knocked out', true, [confirmedAs('tooth.knocked_out'), A_MILK_TOOTH]],
+    ['pushed out of place', true, [confirmedAs('tooth.displaced'), A_MILK_TOOTH]],
+    ['beside an adult tooth', true, ['tooth.knocked_out', 'injury.milk_tooth']],
+    ['not hurt', false, [A_MILK_TOOTH]],
+    ['an adult tooth', false, ['tooth.knocked_out', A_MILK_TOOTH]],
   ],
   inhaled_fragment: [
     ['hard to breathe since a piece is missing', true, ['airway', 'tooth.fragment_missing']],
@@ -105,6 +129,11 @@ const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
   systemic_infection: [
     ['fever without infection', false, ['fever.38']],
     ['infection without fever', false, ['pus', 'swelling.cheek']],
+    [
+      'fever beside a hole that hurts for seconds',
+      false,
+      ['fever.38', 'tooth.cavity', 'pain.brief'],
+    ],
     ...each('38 C or more', true, [...SWELLINGS, ...SICK_TOOTH], ['fever.38']),
     ['an infection that only words tell', true, ['fever.38', told('pus', 'pus comes out')]],
     ['a fever that only words tell', false, [told('fever.38', 'fever 102'), 'pus']],
@@ -145,7 +174,25 @@ const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
       ['immunosuppressed', told('swelling.gum', 'swollen'), 'pain.any'],
     ],
     ['neither', false, ['swelling.gum', 'pus', 'fever.38']],
-    ['a swelling that is not acute', false, ['immunosuppressed', 'swelling.gum']],
+    ...each('any swelling of the mouth', true, SWELLINGS, ['immunosuppressed']),
+    ...each(
+      'any pus',
+      true,
+      ['pus', 'pus.gum_edge', 'swelling.gum_pimple'],
+      ['diabetes.uncontrolled', 'onset.years'],
+    ),
+    ...each(
+      'a swelling that has been there and quiet for long',
+      false,
+      ['onset.over_3_weeks', 'onset.months', 'onset.years'],
+      ['immunosuppressed', 'swelling.gum'],
+    ),
+    ...each(
+      'an old swelling that wakes up',
+      true,
+      ['pain.any', 'course.worsening', 'onset.days', 'onset.hours'],
+      ['immunosuppressed', 'swelling.gum', 'onset.months'],
+    ),
     ...each(
       'a swelling with another cause',
       false,
@@ -158,6 +205,11 @@ const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
       ['pus', 'tooth.cavity', 'ulcer.many_small', 'blisters.lip', 'ulcer.any', 'pain.any'],
       ['immunosuppressed', 'fever'],
     ),
+    [
+      'fever beside a tooth that hurts for seconds',
+      false,
+      ['immunosuppressed', 'fever', 'tooth.cavity', 'pain.brief'],
+    ],
     ['38 C with a sick mouth', true, ['immunosuppressed', 'fever.38', 'ulcer.any']],
     ['fever alone', false, ['immunosuppressed', 'fever']],
     ['a sore mouth without fever', false, ['immunosuppressed', 'ulcer.any', 'pain.any']],
@@ -192,6 +244,50 @@ describe.each(Object.entries(PICTURES))('the flag %s', (flag, pictures) => {
   });
 });
 
+describe('a bleeding socket', () => {
+  const BLEEDS: Told[] = ['bleeding.socket'];
+  const flagged = (all: readonly Told[], patient: Partial<Patient>): boolean =>
+    flagsOf(all, { ...ADULT, ...patient }).includes('uncontrolled_bleeding');
+
+  it.each<[string, boolean, readonly Told[], Partial<Patient>]>([
+    ['is pressed first', false, BLEEDS, {}],
+    [
+      'with a bleeding disorder is not waited for',
+      true,
+      BLEEDS,
+      { medicalHistory: ['bleeding_disorder'] },
+    ],
+    ['with a blood thinner is not waited for', true, BLEEDS, { allergies: 'Acitrom for my valve' }],
+    [
+      'with a thinner that only the concern names is not either',
+      true,
+      BLEEDS,
+      { issue: 'it bleeds, I take warfarin' },
+    ],
+    [
+      'with a thinner that is denied is pressed first',
+      false,
+      BLEEDS,
+      { allergies: 'no blood thinner' },
+    ],
+    [
+      'that pressing has stopped is left alone',
+      false,
+      [...BLEEDS, told('bleeding.stopped_by_pressure', 'it stopped')],
+      { medicalHistory: ['bleeding_disorder'] },
+    ],
+    [
+      'that only words tell is none',
+      false,
+      [told('bleeding.socket', 'it bleeds')],
+      { medicalHistory: ['bleeding_disorder'] },
+    ],
+    ['is needed: a disorder alone is none', false, [], { medicalHistory: ['bleeding_disorder'] }],
+  ])('%s', (_what, raised, all, patient) => {
+    expect(flagged(all, patient)).toBe(raised);
+  });
+});
+
 describe('a sign that was asked back', () => {
   it.each(SIGN_IDS)('%s counts when it is confirmed', (id) => {
     expect(flagsOf([], ADULT, { [id]: 'yes' })).toEqual([id]);
@@ -207,6 +303,11 @@ describe('a sign that was asked back', () => {
 
   it('does not take back what an answer says', () => {
     expect(flagsOf(['airway'], ADULT, { airway_compromise: 'no' })).toEqual(['airway_compromise']);
+  });
+
+  it('of a tooth is of a milk tooth when an answer says so', () => {
+    const confirmed = { avulsed_permanent_tooth: 'yes', displaced_tooth_trauma: 'yes' } as const;
+    expect(flagsOf(['injury.milk_tooth'], ADULT, confirmed)).toEqual(['milk_tooth_injury']);
   });
 
   it('means nothing when nobody knows it', () => {

@@ -3,7 +3,7 @@ import type { FindingId } from '../../../server/assessment/knowledge/findings.ts
 import { each, flagsOf } from './rules.kit.ts';
 import type { Picture } from './rules.kit.ts';
 
-const HABITS = ['tobacco.smoked', 'tobacco.chewed', 'areca', 'alcohol'] as const;
+const HABITS = ['tobacco.smoked', 'tobacco.chewed', 'areca', 'alcohol', 'habit.any'] as const;
 
 /** Over three weeks, in every way it is told. */
 const LONG = ['onset.over_3_weeks', 'onset.months', 'ulcer.over_3_weeks'] as const;
@@ -148,6 +148,17 @@ const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
     ),
   ],
 
+  bone_not_healing: [
+    ...each(
+      'a socket that does not heal',
+      true,
+      ['onset.months', 'onset.years', 'bone.medicine', 'radiotherapy.head_neck'],
+      ['socket.not_healing'],
+    ),
+    ['a socket since some weeks', false, ['socket.not_healing', 'onset.over_3_weeks']],
+    ['a socket that heals', false, ['tooth.extracted_recently', 'bone.medicine']],
+    ['a bone without a socket', false, ['bone.medicine', 'radiotherapy.head_neck', 'onset.years']],
+  ],
   potentially_malignant_lesion: [
     ['a white patch that stays', true, ['patch.white', 'patch.does_not_wipe']],
     ['a white patch', false, ['patch.white']],

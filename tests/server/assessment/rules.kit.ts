@@ -23,6 +23,12 @@ export const answered = (finding: FindingId): Observation => ({
   optionId: 'an_option',
 });
 
+/** Confirmed when it was asked back. */
+export const confirmedAs = (finding: FindingId): Observation => ({
+  ...told(finding, ''),
+  source: 'sign',
+});
+
 /** Denied in the patient's own words. */
 export const denied = (finding: FindingId): Observation => ({
   ...told(finding, `no ${finding}`),

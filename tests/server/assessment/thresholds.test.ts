@@ -111,3 +111,76 @@ describe('jaw pain on chewing after fifty, with a change of sight', () => {
     });
   });
 });
+
+/** What the gums are like, how long and where, beside one more answer about the body. */
+const gums = (own: FollowUpAnswers, bodySigns: readonly string[] = []): Patient =>
+  told('gums', bodySigns.length > 0 ? { body_signs: bodySigns } : {}, own);
+
+describe('a socket that bleeds', () => {
+  const bleeds = gums({ bleeding_frequency: 'after_extraction' });
+
+  it.each<[string, Patient, string]>([
+    ['is pressed first, and looked at soon', bleeds, 'urgent'],
+    ['is an emergency on a blood thinner', { ...bleeds, allergies: 'I take Xarelto' }, 'emergency'],
+    [
+      'is an emergency with a bleeding disorder',
+      { ...bleeds, medicalHistory: ['bleeding_disorder'] },
+      'emergency',
+    ],
+    [
+      'is an emergency when pressing has failed',
+      gums({ bleeding_frequency: 'after_extraction' }, ['bleeding_not_stopped']),
+      'emergency',
+    ],
+  ])('%s', (_what, patient, level) => {
+    expect(resultOf(patient).level).toBe(level);
+  });
+});
+
+describe('an infection in a body that cannot fight it', () => {
+  it.each(['weak_immunity', 'diabetes_uncontrolled'])('is an emergency with %s', (weakness) => {
+    for (const sign of ['swelling_at_tooth', 'pus_at_gum_edge', 'draining_pimple']) {
+      const { kinds } = resultOf(gums({ gum_swelling: [sign] }, [weakness]));
+      expect(kinds, sign).toEqual(['immunosuppressed_infection']);
+    }
+  });
+
+  it('is none with diabetes that is under control', () => {
+    const patient = gums({ gum_swelling: ['swelling_at_tooth'] });
+    expect(resultOf({ ...patient, medicalHistory: ['diabetes'] }).kinds).toEqual([]);
+  });
+});
+
+describe('a socket that does not heal', () => {
+  it.each<[string, Patient]>([
+    ['for months', gums({ gum_duration: 'months', gum_swelling: ['socket_not_healing'] })],
+    [
+      'after medicine for the bones',
+      told(
+        'lesion',
+        {},
+        {
+          lesion_type: ['socket_not_healing'],
+          lesion_background: ['bone_medicine'],
+          lesion_duration: 'weeks_1_to_2',
+        },
+      ),
+    ],
+    [
+      'after radiation',
+      told(
+        'other',
+        {},
+        {
+          other_soft_tissue: ['socket_not_healing'],
+          other_background: ['radiotherapy'],
+          other_duration: 'weeks_1_to_3',
+        },
+      ),
+    ],
+  ])('is urgent %s', (_what, patient) => {
+    const { urgency, red_flags, emergency } = assess(patient);
+    expect({ urgency, emergency }).toEqual({ urgency: 'see dentist soon', emergency: null });
+    expect(red_flags).toContain('bone_not_healing');
+  });
+});

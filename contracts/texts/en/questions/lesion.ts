@@ -108,6 +108,7 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
       immune_medicine: 'Medicines that weaken the immune system',
       cold_sore_contact: 'Contact with someone who had a cold sore',
       radiotherapy: 'Radiation treatment of the head or neck',
+      bone_medicine: 'Medicine for the bones, by tablet, drip or injection',
       none: 'None of these',
     },
   },

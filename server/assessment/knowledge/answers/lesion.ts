@@ -101,6 +101,7 @@ export const LESION_ANSWERS: AnswerMap<typeof LESION_QUESTIONS> = {
     immune_medicine: { says: ['immunosuppressed'] },
     cold_sore_contact: { says: ['cold_sore_contact'] },
     radiotherapy: { says: ['radiotherapy.head_neck'] },
+    bone_medicine: { says: ['bone.medicine'] },
   }),
   lesion_danger_signs: DANGER_SIGN_MEANINGS,
   lesion_events: EVENT_MEANINGS,

@@ -30,7 +30,7 @@ export const EVENT_MEANINGS: ByOption<typeof EVENTS, Meaning> = withNoneOrNotSur
     },
     milk_tooth_hurt: {
       says: ['injury.milk_tooth'],
-      implies: ['injury.recent', 'tooth.baby'],
+      implies: ['injury.recent'],
     },
     tooth_pushed: {
       says: ['tooth.displaced'],

@@ -216,6 +216,7 @@ export const FINDINGS = {
   'mouth.burning_normal_look': 'burning mouth or tongue that looks normal',
   'taste.altered': 'altered taste',
   'cheeks.stiff': 'stiff, pale cheeks',
+  'bone.medicine': 'medicine for the bones (alendronate, zoledronic acid, denosumab)',
   'radiotherapy.head_neck': 'radiotherapy to head or neck',
   'medicine.drying': 'medicines that dry the mouth',
   'medicine.inhaler_or_antibiotic': 'a steroid inhaler or recent antibiotics',

@@ -33,6 +33,7 @@ export const FLAGS: Readonly<Record<RedFlagId | EmergencyKind, string>> = {
   child_dehydration: 'child dehydration',
   facial_numbness: 'facial numbness',
   suspected_malignancy: 'suspected malignancy',
+  bone_not_healing: 'socket that does not heal (osteonecrosis?)',
   potentially_malignant_lesion: 'potentially malignant lesion',
   stroke_signs: 'signs of a stroke',
   collapse: 'collapse or fit',
