@@ -15,10 +15,10 @@ export const INJURY_WORDS = {
   tooth_luxation: {
     name: 'Tooth luxation',
     description:
-      'A blow has loosened a tooth or pushed it out of its place. It must be moved back and splinted within hours.',
+      'A blow has loosened a tooth or pushed it out of its place. One that was pushed must be moved back and held within hours.',
     steps: [
       'Do not force the tooth. Eat only soft food and keep the area clean.',
-      'See a dentist within hours, so that the tooth can be moved back and held.',
+      'See a dentist within a day or two, and within hours if the tooth has moved or the bite is not as before.',
       'The nerve is tested again after some weeks.',
     ],
   },
@@ -57,7 +57,7 @@ export const INJURY_WORDS = {
     description:
       'The place of a removed tooth goes on bleeding or starts again. Blood thinners and bleeding disorders make it more likely.',
     steps: [
-      'Bite firmly on a clean wet cloth or gauze for 30 minutes without looking. Sit upright.',
+      'Bite firmly on a clean wet cloth or gauze for 20 minutes without looking. Sit upright.',
       'If it still bleeds, or you feel faint, go to a hospital now.',
       'Do not rinse, spit or take aspirin for pain. Do not stop a prescribed blood thinner by yourself.',
     ],
