@@ -37,11 +37,8 @@ const table = (title: string, condition: Condition, findings: readonly FindingId
         ...findings.map((finding) => row(condition, finding)),
       ];
 
-const ruleLine = ({ to, any, unless = [] }: LevelRule): string => {
-  const whenever = any.map((finding) => FINDINGS[finding]).join('; ');
-  const without = unless.map((finding) => FINDINGS[finding]).join('; ');
-  return `- ${to} with: ${whenever}${without === '' ? '' : `, unless: ${without}`}`;
-};
+const ruleLine = ({ to, any }: LevelRule): string =>
+  `- ${to} with: ${any.map((finding) => FINDINGS[finding]).join('; ')}`;
 
 const requirementLine = (anyOf: readonly FindingId[]): string =>
   `- held back without one of: ${anyOf.map((finding) => FINDINGS[finding]).join('; ')}`;

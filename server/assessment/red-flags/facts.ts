@@ -1,7 +1,8 @@
 import type { MedicalCondition } from '../../../contracts/chat-context.ts';
 import type { Settled } from '../evidence/resolve.ts';
 import type { FindingId } from '../knowledge/findings.ts';
-import { mentionsTopic } from '../medicines/profile.ts';
+import { spellMedicines } from '../medicines/spelling.ts';
+import { readTopics } from '../medicines/told.ts';
 import type { Patient } from '../patient.ts';
 
 /** What the rules of the red flags ask about one patient. */
@@ -19,6 +20,10 @@ export type Facts = {
   readonly quotes: (...findings: FindingId[]) => string[];
 };
 
+const tellsOfThinner = ({ issue, allergies }: Patient): boolean =>
+  readTopics(spellMedicines(allergies), true).own.has('bleeding') ||
+  readTopics(spellMedicines(issue), false).own.has('bleeding');
+
 /** Gathers the facts once for all rules. */
 export const gatherFacts = (patient: Patient, settled: readonly Settled[]): Facts => {
   const present = new Map(
@@ -33,7 +38,7 @@ export const gatherFacts = (patient: Patient, settled: readonly Settled[]): Fact
       ),
     ticked: (condition) => patient.medicalHistory.includes(condition),
     bleedsEasily: () =>
-      patient.medicalHistory.includes('bleeding_disorder') || mentionsTopic(patient, 'bleeding'),
+      patient.medicalHistory.includes('bleeding_disorder') || tellsOfThinner(patient),
     quotes: (...findings) => {
       const because = findings.flatMap((finding) => present.get(finding)?.because ?? []);
       return [...new Set(because.map(({ quote }) => quote))].filter((quote) => quote !== '');
