@@ -5,27 +5,20 @@ import { MEDICINE_QUESTION_IDS, NO } from '../../contracts/medicines.ts';
 import type { MedicineAnswers } from '../../contracts/medicines.ts';
 import { checkMedicinesOf } from '../../server/assessment/medicine-check.ts';
 import type { MedicineCheck } from '../../server/assessment/medicines.ts';
-import type { Patient } from '../../server/assessment/patient.ts';
 import type { Outcome } from './score.ts';
 import type { Mode } from './simulated-patient.ts';
 import { patientOf } from './simulated-patient.ts';
-import type { Vignette } from './vignette.ts';
 
 /** What each vignette's patient truthfully answers to the check, where it is not "no". */
 const TRUTHFUL = JSON.parse(
   readFileSync(new URL('medicine-answers.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, MedicineAnswers>>;
 
-/** Words raise a sign and the answer to it counts: where all facts are words, their signs are confirmed. */
-const confirmedBy = ({ expected }: Vignette): Pick<Patient, 'confirmedSigns'> => ({
-  confirmedSigns: Object.fromEntries(expected.red_flags.map((flag) => [flag, 'yes' as const])),
-});
-
 /** The medicines of one vignette after its patient has answered every question of the check truthfully. */
 export const checkTruthfully = ({ vignette, diagnosis }: Outcome, mode: Mode): MedicineCheck => {
   const truth = TRUTHFUL[vignette.id] ?? {};
   return checkMedicinesOf({
-    patient: { ...patientOf(vignette, mode), ...(mode === 'full' && confirmedBy(vignette)) },
+    patient: patientOf(vignette, mode),
     medicineAnswers: Object.fromEntries(MEDICINE_QUESTION_IDS.map((id) => [id, truth[id] ?? NO])),
     emergency: diagnosis.emergency,
   });

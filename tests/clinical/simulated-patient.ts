@@ -2,6 +2,8 @@ import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts'
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
+import type { ConfirmedSigns } from '../../contracts/signs.ts';
+import { readConcern } from '../../server/assessment/read-concern.ts';
 import { meaningOf } from '../../server/assessment/knowledge/answers/index.ts';
 import type { Meaning } from '../../server/assessment/knowledge/answers/meaning.ts';
 import type { Patient } from '../../server/assessment/patient.ts';
@@ -64,15 +66,30 @@ export const answerQuestions = ({ id, category }: Vignette): FollowUpAnswers => 
 export const MODES = ['full', 'flow'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** full: all facts as text; flow: the concern alone, and the engine's own questions answered. */
-export const patientOf = (vignette: Vignette, mode: Mode): Patient => ({
-  issue: mode === 'full' ? `${vignette.concern}\n${vignette.findings.join(' ')}` : vignette.concern,
-  category: vignette.category,
-  age: vignette.age,
-  sex: vignette.sex,
-  followUpAnswers: mode === 'full' ? {} : answerQuestions(vignette),
-  medicalHistory: [...vignette.medicalHistory],
-  allergies: vignette.allergies,
-  xrayFindings: null,
-  confirmedSigns: {},
-});
+/** The danger signs that the words raise, answered as the vignette's facts say. */
+const answerSigns = (issue: string, { expected }: Vignette): ConfirmedSigns => {
+  const holds: ReadonlySet<string> = new Set(expected.red_flags);
+  return Object.fromEntries(
+    readConcern(issue).signs.map(({ id }) => [id, holds.has(id) ? 'yes' : 'no'] as const),
+  );
+};
+
+/**
+ * full: all facts as text and no question answered; flow: the concern alone, and the engine's own questions answered.
+ * What the words raise is asked back in both.
+ */
+export const patientOf = (vignette: Vignette, mode: Mode): Patient => {
+  const { concern, findings, category, age, sex, medicalHistory, allergies } = vignette;
+  const issue = mode === 'full' ? `${concern}\n${findings.join(' ')}` : concern;
+  return {
+    issue,
+    category,
+    age,
+    sex,
+    followUpAnswers: mode === 'full' ? {} : answerQuestions(vignette),
+    medicalHistory: [...medicalHistory],
+    allergies,
+    xrayFindings: null,
+    confirmedSigns: answerSigns(issue, vignette),
+  };
+};
