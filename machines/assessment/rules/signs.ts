@@ -19,8 +19,15 @@ export const NOTHING_READ: ValidateReply = {
 const answerTo = (answers: ConfirmedSigns, { id }: Sign) =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
-/** The answers to the signs that are asked back, in the order in which they are asked. */
+const toldPlainly = ({ emergency }: ValidateReply): ConfirmedSigns =>
+  Object.fromEntries((emergency?.kinds ?? []).map((kind) => [kind, 'yes']));
+
+/**
+ * The answers to the signs that are asked back, in the order in which they are asked. A server of an earlier release
+ * asks nothing back: what it tells plainly counts as yes, so that help is never missed while a release rolls out.
+ */
 export const signAnswersOf = ({ reading, openSignAnswers }: Reading): ConfirmedSigns => {
+  if (reading.signs.length === 0) return toldPlainly(reading);
   const answers = openSignAnswers ?? {};
   return Object.fromEntries(
     reading.signs.flatMap((sign) => {

@@ -3,9 +3,11 @@ import { BREATHING, DIAGNOSIS, JAW } from '../../kit/samples.ts';
 import {
   ABOUT_A_CHILD,
   DENTAL,
+  DENTAL_AND_TOLD,
   DENTAL_WITH_SIGNS,
   GRAVE_WITHOUT_TEETH,
   NOT_DENTAL,
+  TOLD_WITHOUT_TEETH,
   changed,
   otherCategory,
   person,
@@ -102,6 +104,19 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
             aboutChild: true,
             suggestedAnswers: { pain_triggers: ['cold'] },
           },
+        },
+        // A server of before asks nothing back: what it tells plainly counts.
+        {
+          given: { concernText: person.issue },
+          with: { output: DENTAL_AND_TOLD },
+          to: 'AGE_COLLECTION.awaitingAge',
+          knows: { ...changed, signs: [], confirmedSigns: { airway_compromise: 'yes' } },
+        },
+        {
+          given: { concernText: 'no air' },
+          with: { output: TOLD_WITHOUT_TEETH },
+          to: 'INTRO.advisingHelp',
+          knows: { ...unchanged, confirmedSigns: {} },
         },
         // Dental or not: nothing is accepted before the signs are answered.
         {

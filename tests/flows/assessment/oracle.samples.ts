@@ -52,6 +52,11 @@ export const GRAVE_WITHOUT_TEETH = checked({
   emergency: BREATHING_HELP,
   signs: [BREATHING, JAW],
 });
+export const DENTAL_AND_TOLD = checked({ emergency: BREATHING_HELP });
+export const TOLD_WITHOUT_TEETH = checked({
+  is_dental_related: false,
+  emergency: BREATHING_HELP,
+});
 export const ABOUT_A_CHILD = checked({
   about_child: true,
   suggested_answers: { pain_triggers: ['cold'] },

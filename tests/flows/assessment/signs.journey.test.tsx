@@ -173,6 +173,24 @@ describe('danger signs in words that are not dental', () => {
   });
 });
 
+describe('a server of an earlier release, which asks nothing back', () => {
+  it('is believed where it tells an emergency plainly, in dental words', async () => {
+    const chat = await openChat({ validate: checked({ emergency: BREATHING_HELP }) });
+    await say(chat, CONCERN);
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    expect(alertTitle()).toBe('Trouble breathing is an emergency');
+  });
+
+  it('is believed as well where the words are not dental', async () => {
+    const told = checked({ is_dental_related: false, emergency: BREATHING_HELP });
+    const chat = await openChat({ validate: told });
+    await say(chat, 'I cannot get enough air');
+    expect(warning()).toBeNull();
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Please get help' }));
+    dialog.getByText('Trouble breathing is an emergency');
+  });
+});
+
 describe('leaving the signs', () => {
   it('for the box keeps words and answers; the same words bring both back', async () => {
     const chat = await ask();
