@@ -1,6 +1,6 @@
 import { HARD_PIECES } from './hard-pieces.ts';
 import { WORD_CLASSES } from '../../server/assessment/evidence/text/lexicon/vocabulary.ts';
-import { LEXICON } from '../../server/assessment/evidence/text/lexicon/index.ts';
+import { PHRASES } from '../../server/assessment/knowledge/phrases/index.ts';
 import { MEDICINE_PHRASES } from '../../server/assessment/medicines/lexicon/names.ts';
 
 /** A kind of text that costs a reader much; `write` makes one of so many UTF-16 units, the same each time. */
@@ -41,7 +41,7 @@ const wordsIn = (texts: readonly string[]): string[] =>
 
 const KNOWN = wordsIn(Object.values(WORD_CLASSES));
 const LONG = KNOWN.filter((word) => word.length >= 6);
-const PHRASE_WORDS = wordsIn(Object.values(LEXICON).flat());
+const PHRASE_WORDS = wordsIn(PHRASES.map(([phrase]) => phrase));
 const MEDICINE_WORDS = wordsIn(Object.values(MEDICINE_PHRASES).flat());
 
 const letters =

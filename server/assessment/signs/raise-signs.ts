@@ -5,7 +5,7 @@ import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';
 import type { Mood } from '../evidence/text/negation.ts';
 import { readMood } from '../evidence/text/negation.ts';
-import { readOverdose } from '../evidence/text/overdose.ts';
+import { tellsOverdose } from '../evidence/text/overdose.ts';
 import type { Match, Token } from '../evidence/text/pattern.ts';
 import { FAR_SPAN, markedIn } from '../evidence/text/pattern.ts';
 import type { PhraseBook } from '../evidence/text/phrase-book.ts';
@@ -143,13 +143,9 @@ const raisedByPhrases = (row: Row): RaisedSign[] => {
 
 /** Painkillers that are counted, which no phrase can add up. */
 const raisedByCounting = (text: string): RaisedSign[] =>
-  readSentences(text).flatMap((sentence) =>
-    readOverdose(sentence).map(() => ({
-      id: 'analgesic_overdose' as const,
-      quote: sentence.quote,
-      isPlain: true,
-    })),
-  );
+  readSentences(text)
+    .filter(tellsOverdose)
+    .map(({ quote }) => ({ id: 'analgesic_overdose' as const, quote, isPlain: true }));
 
 const readAfresh = (text: string): readonly RaisedSign[] => {
   const row = rowOf(readSentences(text).flatMap(({ clauses }) => clauses));

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readSentences } from '../../../server/assessment/evidence/text/clauses.ts';
 import {
   dailyParacetamol,
-  readOverdose,
+  tellsOverdose,
 } from '../../../server/assessment/evidence/text/overdose.ts';
 
 const milligramsIn = (text: string): number =>
   Math.max(0, ...readSentences(text).map(dailyParacetamol));
-const isOverdose = (text: string): boolean =>
-  readSentences(text)
-    .flatMap(readOverdose)
-    .some(({ present }) => present);
+const isOverdose = (text: string): boolean => readSentences(text).some(tellsOverdose);
 
 describe('paracetamol in 24 hours', () => {
   it.each([

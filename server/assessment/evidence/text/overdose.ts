@@ -1,7 +1,6 @@
 import { anyOf } from './any-of.ts';
 import type { Sentence } from './clauses.ts';
 import { remembered } from './memory.ts';
-import type { Reading } from './numbers.ts';
 import { numberOf, weightIn } from './numbers.ts';
 
 /** Milligrams of paracetamol and ibuprofen in one tablet of a brand sold in India. */
@@ -186,23 +185,20 @@ const doseOfPart = (text: string): Dose | null => {
 export const dailyParacetamol = ({ words }: Sentence): number => doseIn(words)?.paracetamol ?? 0;
 
 /** Painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on purpose. */
-export const readOverdose = ({ words }: Sentence): Reading[] => {
-  if (ON_PURPOSE.test(words) && !DENIED.test(words))
-    return [{ finding: 'overdose', present: true }];
+export const tellsOverdose = ({ words }: Sentence): boolean => {
+  if (ON_PURPOSE.test(words) && !DENIED.test(words)) return true;
   if (
     !/\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|das|dus|char|panch|every|har/.test(
       words,
     )
   )
-    return [];
+    return false;
   if (/\b(?:should|can|may|how many|how much) i (?:take|have)\b|prescribed|advised/.test(words))
-    return [];
+    return false;
   const dose = doseIn(words);
-  if (dose === null) return [];
+  if (dose === null) return false;
   const weight = weightIn(words);
   const limit =
     weight !== null && weight < LIGHT_KG ? PARACETAMOL_MAX_LIGHT_MG : PARACETAMOL_MAX_MG;
-  return dose.paracetamol > limit || dose.ibuprofen > IBUPROFEN_MAX_MG
-    ? [{ finding: 'overdose', present: true }]
-    : [];
+  return dose.paracetamol > limit || dose.ibuprofen > IBUPROFEN_MAX_MG;
 };
