@@ -1,18 +1,42 @@
+import type { FindingId } from '../knowledge/findings.ts';
 import { PHRASES } from '../knowledge/phrases/index.ts';
 import type { EvidenceSource, Observation } from './evidence.ts';
 import { remembered } from './text/memory.ts';
+import { ageIn } from './text/numbers.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
 import { isDenied, readPieces } from './text/pieces.ts';
+import type { Piece } from './text/pieces.ts';
 
 const BOOK = makePhraseBook(PHRASES);
+
+const INFANT_YEARS = 1.5;
+const CHILD_YEARS = 12;
+const ADULT_YEARS = 19;
+
+/** An age that was told; years of former times and of a child that is fed are another person's. */
+const OTHER_AGE = /\b(?:when|was|were|since|breastfeeding|feeding|delivered|birth)\b/;
+
+const ageGroupsIn = ({ tokens }: Piece): FindingId[] => {
+  const words = tokens.map(({ word }) => word).join(' ');
+  const age = OTHER_AGE.test(words) ? null : ageIn(words);
+  if (age === null || age >= ADULT_YEARS) return [];
+  if (age >= CHILD_YEARS) return ['child.12_or_older'];
+  return age < INFANT_YEARS ? ['child.under_12', 'infant'] : ['child.under_12'];
+};
+
+const suggestedBy = (piece: Piece): FindingId[] => [
+  ...BOOK.search(piece.tokens)
+    .filter(({ match }) => !isDenied(piece, match))
+    .map(({ means }) => means),
+  ...ageGroupsIn(piece),
+];
 
 const readAfresh = (text: string, source: EvidenceSource): readonly Observation[] => {
   const found = new Map<string, Observation>();
   for (const piece of readPieces(text)) {
-    for (const { means: finding, match } of BOOK.search(piece.tokens)) {
-      const key = `${finding} ${piece.quote}`;
-      if (found.has(key) || isDenied(piece, match)) continue;
-      found.set(key, { finding, present: true, source, quote: piece.quote });
+    for (const finding of suggestedBy(piece)) {
+      const { quote } = piece;
+      found.set(`${finding} ${quote}`, { finding, present: true, source, quote });
     }
   }
   return [...found.values()];

@@ -130,16 +130,18 @@ describe('what an answer settles', () => {
   });
 
   it('is settled by a sign that was asked back, too', () => {
-    const patient = { ...patientWith('pain', {}), issue: 'I can hardly breathe' };
-    const airway = (confirmedSigns: Patient['confirmedSigns']) =>
-      collectEvidence({ ...patient, confirmedSigns }).filter(({ finding }) => finding === 'airway');
-    expect(airway({ airway_compromise: 'no' })).toEqual([
-      { finding: 'airway', present: false, source: 'sign', quote: '' },
+    const patient = { ...patientWith('pain', {}), issue: 'high fever since morning' };
+    const fever = (confirmedSigns: Patient['confirmedSigns']) =>
+      collectEvidence({ ...patient, confirmedSigns }).filter(
+        ({ finding }) => finding === 'fever.38',
+      );
+    expect(fever({ systemic_infection: 'no' })).toEqual([
+      { finding: 'fever.38', present: false, source: 'sign', quote: '' },
     ]);
-    expect(airway({ airway_compromise: 'yes' })).toEqual([
-      { finding: 'airway', present: true, source: 'sign', quote: '' },
+    expect(fever({ systemic_infection: 'yes' })).toEqual([
+      { finding: 'fever.38', present: true, source: 'sign', quote: '' },
     ]);
-    expect(airway({}).map(({ source }) => source)).toEqual(['concern']);
+    expect(fever({}).map(({ source }) => source)).toEqual(['concern']);
   });
 });
 

@@ -65,7 +65,7 @@ describe('inference', () => {
         expect(likelihoods.length).toBeGreaterThanOrEqual(3);
         expect(likelihoods.length).toBeLessThanOrEqual(CONDITIONS.length);
         expect(likelihoods.every((value) => Number.isInteger(value) && value > 0)).toBe(true);
-        expect(Math.max(...likelihoods)).toBeLessThanOrEqual(90);
+        expect(Math.max(...likelihoods)).toBeLessThanOrEqual(85);
         expect(likelihoods.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(100);
         expect(likelihoods).toEqual(likelihoods.toSorted((a, b) => b - a));
       }),
@@ -156,9 +156,9 @@ describe('inference', () => {
 describe('an X-ray beside the words', () => {
   it('adds its emergency to one of the same height', () => {
     const patient = { ...ADULT, confirmedSigns: { dysphagia: 'yes' as const } };
-    const filmed = assess({ ...patient, xrayFindings: 'cannot breathe' });
-    expect(assess(patient).emergency?.kinds).not.toContain('airway_compromise');
-    expect(filmed.emergency?.kinds).toContain('airway_compromise');
+    const filmed = assess({ ...patient, xrayFindings: 'Fracture of the lower jaw' });
+    expect(assess(patient).emergency?.kinds).not.toContain('facial_trauma');
+    expect(filmed.emergency?.kinds).toContain('facial_trauma');
     expect(filmed.red_flags).toEqual([...new Set(filmed.red_flags)]);
   });
 });

@@ -9,7 +9,6 @@ const TODAY: readonly Rule[] = [
     id: 'chlorhexidine',
     why: 'a bleeding or fresh socket',
     against: `
-      tooth out this morning, numbness going now
       got my molar extracted two hours back
       extraction ho gaya aaj, dard hai
       wisdom tooth was taken out today
@@ -31,7 +30,6 @@ const TODAY: readonly Rule[] = [
     against: `
       socket bleeding since yesterday evening
       blood keeps coming from where tooth was pulled
-      tooth nikala tha, khoon aa raha hai ab bhi
       My gums bleed on their own at night without brushing
       extraction wound started bleeding again
       bleeding from the hole, gauze full of blood`,

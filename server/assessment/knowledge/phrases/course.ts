@@ -35,7 +35,31 @@ export const COURSE: Phrases = {
     'change/changes/changing/move/moves/moving/shift/shifts/shifting/migrate/badalta/badalte/badal/wander/disappear/disappears & place/places/position/shape/location/spot/jagah/around/pattern/days/another/different/positions/one !tooth/teeth/jaw/gap/bite/injury/loose/gum',
     'patches/they/spots/it/islands/place >shift/shifts/wander/wanders/move/moves/change/changes +around/place/places/shape/about/every/from/and/position !food/teeth/tooth/gap/stool',
   ],
+  'onset.hours': [
+    'today/aaj',
+    'this +morning/evening/afternoon',
+    'hour/hours/ghante/ghanta >ago/back/pehle/se',
+  ],
+  'onset.days': [
+    'yesterday/kal',
+    'since/for/from/last/past/over >days !every/after',
+    'days/din +ago/back/pehle/se',
+  ],
+  'onset.weeks': [
+    'since/for/from/last/past/over +a/one/two/1/2/last >week/weeks !every/after',
+    'ek/do/1/2 +hafte/hafta +se/pehle',
+  ],
+  'onset.over_3_weeks': ['four/five/six/seven/eight/4/5/6/7/8 +week/weeks/hafte !every'],
+  'onset.months': [
+    'since/for/from/last/past/over/within >month/months !every/after/pregnant/old',
+    'month/months/mahine/mahina +se/ago/back/pehle !pregnant/old',
+  ],
+  'onset.years': [
+    'since/for/from/last/past/over >year/years !every/after/old/smoke/smoking/chew',
+    'years/saal/sal +se/ago/back/pehle !old',
+  ],
   'onset.since_eruption': [
+    'since/from +childhood/bachpan',
     'since/from +they/it +grew/came/erupted',
     'from +birth',
     'since +permanent/adult/my +ones/teeth/adult +arrived/came/grew/erupted/teeth',

@@ -2,6 +2,12 @@ import type { Phrases } from './phrases.ts';
 
 /** Jaw, face, sinus and injuries. */
 export const FACE: Phrases = {
+  'injury.bone': ['@jaw/mandible/mandibular/cheekbone/zygoma/zygomatic & fracture/fractured'],
+  'fever.38': [
+    '@fever & high/tez/101/102/103/104/105/39/40 !no/not/without',
+    'temperature/temp/temprature & 38/39/40/101/102/103/104',
+    '@shiver',
+  ],
   fever: ['@fever !coldsore/blister/blisters/childhood/baby/hay'],
   'injury.recent': [
     'fell/fallen/slipped/tripped/collided/crashed/crash/accident/punched/punch/elbow/elbowed/kicked/headbutt/assault/assaulted/fight/beaten/slapped/takra/takraya/thappad & face/mouth/tooth/teeth/jaw/chin/lip/cheek/today/yesterday/hours/hour/minutes/minute/now/morning/just/ago/evening/night/days/back/kal/aaj/abhi/pehle/noon/afternoon/bike/cycle/stairs/bathroom/playing/scooter/road/from/nose !back/college/eighteen/school/childhood/bachpan/asleep/love/filling/cap/crown/out/boil/piece/temperature/longago',
@@ -29,6 +35,7 @@ export const FACE: Phrases = {
     'chin/thodi/munh/jabde/gaal/aankh/chehre +par/pe/ke/me >chot/mukka/ghusa/gend/ball !bachpan/saal',
   ],
   numbness: [
+    'no +feeling/sensation & @lip/chin/cheek/tongue/@face',
     'numb/numbness/nummed/sunn/senseless !before/gel/finger/fingers/hand/hands/feet/leg/legs/cold/ice/second/seconds',
     '@lip/@chin/@cheek/@tongue/face/hont/honth/thodi/jaw >asleep/dead/deadened/deadness/sunnpan/jhunjhuni/sunpan/sun/soya/soyi !morning/sleeping/bite/before/coldsore',
   ],

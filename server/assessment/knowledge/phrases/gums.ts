@@ -3,9 +3,11 @@ import type { Phrases } from './phrases.ts';
 /** Gums, swellings, pus, and the place of a removed tooth. */
 export const GUMS: Phrases = {
   'bleeding.socket': [
+    'socket/extraction & @bleed !brush/brushing/stopped',
+    '@tooth +nikala/nikalwaya/nikali & @bleed !brush/brushing',
     'extraction/extracted/removed/removal/pulled/nikalwaya/nikalwane/nikalvaya/nikala/nikali/nikalwayi/nikaala/ukhada/socket/hole/taken & tooth/wisdomtooth/dant/daant/molar & @bleed !brush/brushing/floss',
     'gauze/cotton/rui/pads >soaked/soaks/full/wet/red/changing/changed',
-    '^@bleed & gauze/roi/rui !brush/brushing',
+    '@bleed & gauze/roi/rui !brush/brushing',
     'mouth/munh >fills/filling/filled/full/bhar/bharta >@bleed',
     '@bleed >extraction/extracted/removed/removal/pulled/nikalwaya/nikalwane/nikalvaya/nikala/nikali/nikalwayi/nikaala/ukhada/socket/hole/taken !brush/brushing',
     '@bleed & nikala/nikali/nikalwaya/nikalne/nikalwane/extraction/extracted/socket/pulled/removed & aa/again/still/coming/abhi/started/starts/ab/from !brush/brushing/stopped/no/not',
@@ -104,7 +106,7 @@ export const GUMS: Phrases = {
     'pink +toothbrush/spit/sink/toothpaste',
   ],
   'gum.bleeds_by_itself': [
-    '@gum & @bleed & itself/own/spontaneously/spontaneous/automatically/sleep/pillow/reason/night/touching/without/khud/apne/anytime/even !brushing',
+    '@gum & @bleed & itself/own/night/raat/spontaneously/spontaneous/automatically/sleep/pillow/reason/night/touching/without/khud/apne/anytime',
     'blood & pillow',
   ],
   'gum.red_puffy': [

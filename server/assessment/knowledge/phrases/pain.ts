@@ -10,7 +10,7 @@ export const PAIN: Phrases = {
   ],
   'pain.any': [
     '@pain !stomach/chest/knee/abdomen/tummy/leg/legs/shoulder/period/periods/painkiller/painkillers/tablet/tablets/throat/coldsore',
-    '^paining',
+    'paining',
     'jaw/jabda/jaws heavy/heaviness/squeezing/bhari/tightness',
     '@tooth is +killing',
   ],
@@ -18,8 +18,8 @@ export const PAIN: Phrases = {
     'mild/slight/slightly/little/minor/light/bearable/thoda/halka/halki/minimal/faint @pain !at/severe',
     'mild/slight twinge/twinges/soreness/discomfort',
     '@pain mild/slight/bearable/minor/halka/thoda/little !severe',
-    '^not @pain +much',
-    '^hardly/barely any @pain',
+    'not @pain +much',
+    'hardly/barely any @pain',
   ],
   'pain.severe': [
     'severe/severely/terrible/horrible/unbearable/extreme/excruciating/intense/agonising/agonizing/worst/awful/bahut/bohot/bahot/bhayankar/tez/tej/zor/jor/zyada/jyada/asahya/heavy/lot/crazy/insane/massive/violent/immense @pain !not/nahi/no',
@@ -166,7 +166,7 @@ export const PAIN: Phrases = {
   'pain.radiates_ear': [
     '@pain & ear/ears/kan/kaan !front/click/clicking/joint',
     'radiate/radiates/radiating/spreads/spreading/goes/going/going/travels/shoots/reaching/reaches/up/upto/moves to/into/till/towards/up >@ear',
-    '^@ear >@pain',
+    '@ear >@pain',
     'kan/kaan tak/me/mein/ki',
   ],
   'pain.one_sided_face': [
