@@ -25,7 +25,13 @@ export const ChoiceCard = (props: ChoiceCardProps) => {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={classes.label}>
-        {label} {mark && <span className={classes.mark}>{mark}</span>}
+        {label}
+        {mark && (
+          <>
+            {' '}
+            <span className={classes.mark}>{mark}</span>
+          </>
+        )}
       </span>
     </label>
   );
