@@ -24,9 +24,12 @@ const ageGroupsIn = ({ tokens }: Piece): FindingId[] => {
   return age < INFANT_YEARS ? ['child.under_12', 'infant'] : ['child.under_12'];
 };
 
+/** "Not healed since months": what is denied is the healing, and not the time. */
+const isTime = (finding: FindingId): boolean => finding.startsWith('onset.');
+
 const suggestedBy = (piece: Piece): FindingId[] => [
   ...BOOK.search(piece.tokens)
-    .filter(({ match }) => !isDenied(piece, match))
+    .filter(({ means, match }) => isTime(means) || !isDenied(piece, match))
     .map(({ means }) => means),
   ...ageGroupsIn(piece),
 ];
