@@ -6,6 +6,8 @@
 import { assess } from '../../server/assessment/assess.ts';
 import { calibration, calibrationOfErring } from './calibration.ts';
 import type { Bin } from './calibration.ts';
+import { loadFirstMessages, scoreFirstMessages, scoreOrdinary } from './first-messages.ts';
+import { unfounded } from './note-statements.ts';
 import { scoreMedicines } from './medicine-outcomes.ts';
 import type { Outcome, Share } from './score.ts';
 import { rate, runVignettes, score, wilson } from './score.ts';
@@ -116,6 +118,48 @@ const printCalibrations = (): void => {
   printCalibration('patients who forget and err', calibrationOfErring(all));
 };
 
+const FIRST_MESSAGES = 'first-messages.json';
+const HELD_OUT = 'first-messages.held-out.json';
+
+/** Of the part that nobody may read, the figures alone. */
+const printFirstMessages = (file: string): void => {
+  const messages = loadFirstMessages(file);
+  const measured = scoreFirstMessages(messages);
+  print(`${file}, first messages, n = ${messages.length}`);
+  row('emergencies caught', measured.caught);
+  row('ordinary asked', measured.ordinaryAsked);
+  row('harmless asked', measured.harmlessAsked);
+  row('harmless shown help', measured.harmlessShownHelp);
+  row('missed after answers', measured.missedAfterAnswers);
+  row('false alarm after answers', measured.falseAfterAnswers);
+  if (file !== HELD_OUT) for (const line of measured.misses) print(`    ${line}`);
+  print();
+};
+
+const printOrdinaryAsked = (): void => {
+  const all = vignetteFiles().flatMap(loadVignettes);
+  const dental = validityFiles()
+    .flatMap(loadValidityLines)
+    .filter((line) => line.dental);
+  const asked = scoreOrdinary(
+    all.filter(({ expected }) => expected.urgency !== 'emergency').map(({ concern }) => concern),
+  );
+  print('ordinary texts that are asked anything');
+  row('concerns of vignettes', asked);
+  row('dental lines', scoreOrdinary(dental.map(({ text }) => text)));
+  print();
+};
+
+const printNotes = (): void => {
+  const outcomes = vignetteFiles().flatMap((file) => runVignettes(loadVignettes(file), 'flow'));
+  const lines = outcomes.flatMap(({ vignette, diagnosis }) =>
+    unfounded(vignette, diagnosis).map((line) => `${vignette.id} ${line}`),
+  );
+  print(`notes, mode flow, n = ${outcomes.length}`);
+  list('statements that nobody made', lines);
+  print();
+};
+
 const printVoices = (name: string, voices: Parameters<typeof scoreVoices>[0]): void => {
   const measured = scoreVoices(voices);
   print(`${name}, words alone, n = ${voices.length}`);
@@ -152,7 +196,10 @@ const printRelevance = async (file: string): Promise<void> => {
 };
 
 for (const file of vignetteFiles()) for (const mode of MODES) report(file, mode);
+printNotes();
 printCalibrations();
+printFirstMessages(process.argv.includes('--held-out') ? HELD_OUT : FIRST_MESSAGES);
+printOrdinaryAsked();
 printAllVoices();
 for (const file of validityFiles()) await printRelevance(file);
 printTime();

@@ -70,6 +70,12 @@ const isCaught = ({ text, flags }: FirstMessage): boolean => {
 
 const isAsked = (text: string): boolean => readConcern(text).signs.length > 0;
 
+/** How many of these texts are asked anything. */
+export const scoreOrdinary = (texts: readonly string[]): Share => ({
+  hits: texts.filter(isAsked).length,
+  of: texts.length,
+});
+
 export type FirstMessageScore = {
   /** Emergencies whose reply raises one or asks one of their signs back. */
   readonly caught: Share;
