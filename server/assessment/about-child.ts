@@ -1,6 +1,6 @@
-import { readSentences } from './evidence/text/clauses.ts';
 import { ageIn } from './evidence/text/numbers.ts';
 import { makePhraseBook } from './evidence/text/phrase-book.ts';
+import { readPieces, wordsOf } from './evidence/text/pieces.ts';
 
 const ADULT_YEARS = 19;
 const SURELY_CHILD_YEARS = 12;
@@ -22,11 +22,9 @@ const NAMED = makePhraseBook([
  * names no child.
  */
 export const isAboutChild = (message: string): boolean => {
-  const sentences = readSentences(message);
-  const ages = sentences.map(({ words }) => ageIn(words)).filter((age) => age !== null);
+  const pieces = readPieces(message);
+  const ages = pieces.map((piece) => ageIn(wordsOf(piece))).filter((age) => age !== null);
   if (ages.some((age) => age < SURELY_CHILD_YEARS)) return true;
   if (ages.some((age) => age >= ADULT_YEARS)) return false;
-  return sentences.some(({ clauses }) =>
-    clauses.some(({ tokens }) => NAMED.search(tokens).length > 0),
-  );
+  return pieces.some(({ tokens }) => NAMED.search(tokens).length > 0);
 };

@@ -4,7 +4,7 @@ import type { EvidenceSource, Observation } from './evidence.ts';
 import { remembered } from './text/memory.ts';
 import { ageIn } from './text/numbers.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
-import { isDenied, readPieces } from './text/pieces.ts';
+import { isDenied, readPieces, wordsOf } from './text/pieces.ts';
 import type { Piece } from './text/pieces.ts';
 
 const BOOK = makePhraseBook(PHRASES);
@@ -16,8 +16,8 @@ const ADULT_YEARS = 19;
 /** An age that was told; years of former times and of a child that is fed are another person's. */
 const OTHER_AGE = /\b(?:when|was|were|since|breastfeeding|feeding|delivered|birth)\b/;
 
-const ageGroupsIn = ({ tokens }: Piece): FindingId[] => {
-  const words = tokens.map(({ word }) => word).join(' ');
+const ageGroupsIn = (piece: Piece): FindingId[] => {
+  const words = wordsOf(piece);
   const age = OTHER_AGE.test(words) ? null : ageIn(words);
   if (age === null || age >= ADULT_YEARS) return [];
   if (age >= CHILD_YEARS) return ['child.12_or_older'];

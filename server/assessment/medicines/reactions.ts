@@ -1,7 +1,6 @@
-import type { Clause } from '../evidence/text/clauses.ts';
-import { readSentences } from '../evidence/text/clauses.ts';
-import { readMood } from '../evidence/text/negation.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
+import { isDenied, readPieces, wordsOf } from '../evidence/text/pieces.ts';
+import type { Piece } from '../evidence/text/pieces.ts';
 import { topicOfNamePart } from './name-parts.ts';
 import { MEDICINE_PHRASES } from './lexicon/names.ts';
 import { OTHERS, REACTIONS, REFUSED } from './lexicon/reactions.ts';
@@ -33,14 +32,13 @@ const BORNE =
 /** What is said of one medicine is not said of the next. */
 const PART_ENDS = /[,;()\n!?\u0964]|\.(?!\d)|\bbut\b|\bhowever\b|\blekin\b|\bmagar\b/i;
 
-const marksOf = ({ tokens, words }: Clause): ReadonlySet<Mark> => {
-  const mood = readMood(tokens);
-  const borne = BORNE.test(words);
+const marksOf = (piece: Piece): ReadonlySet<Mark> => {
+  const borne = BORNE.test(wordsOf(piece));
   const marks = new Set<Mark>(borne ? ['borne'] : []);
-  for (const { means, match } of BOOK.search(tokens)) {
-    if (means !== 'reaction' || !(borne || mood.denies(match))) marks.add(means);
+  for (const { means, match } of BOOK.search(piece.tokens)) {
+    if (means !== 'reaction' || !(borne || isDenied(piece, match))) marks.add(means);
   }
-  for (const { word } of tokens) {
+  for (const { word } of piece.tokens) {
     const topic = topicOfNamePart(word);
     if (topic === 'nsaid' || topic === 'paracetamol' || topic === 'chlorhexidine') marks.add(topic);
   }
@@ -70,8 +68,7 @@ const isHarmful = (parts: ReadonlyArray<ReadonlySet<Mark>>, at: number): boolean
 export const readReactions = (text: string): ReadonlySet<Family> => {
   const parts = text
     .split(PART_ENDS)
-    .flatMap((part) => readSentences(part))
-    .flatMap(({ clauses }) => clauses)
+    .flatMap((part) => readPieces(part))
     .map(marksOf);
   return new Set(
     FAMILIES.filter((family) =>

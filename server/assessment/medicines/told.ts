@@ -1,8 +1,7 @@
-import type { Clause } from '../evidence/text/clauses.ts';
-import { readSentences } from '../evidence/text/clauses.ts';
 import { foundInOrder } from '../evidence/text/in-order.ts';
-import { readMood } from '../evidence/text/negation.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
+import { isDenied, readPieces, wordsOf } from '../evidence/text/pieces.ts';
+import type { Piece } from '../evidence/text/pieces.ts';
 import type { MedicineTopic } from './lexicon/names.ts';
 import { BOX_PHRASES, MEDICINE_PHRASES } from './lexicon/names.ts';
 import { topicOfNamePart } from './name-parts.ts';
@@ -28,17 +27,17 @@ const DENIES = /\b(?:no|not|nil|koi|without)\b/iu;
 const ALLERGY = /\b(?:aller|eler|aler|medic|dawa|drug)/iu;
 const NOTHING = /\b(?:no|nil|none|nope|nahi|nai)$/iu;
 
-const clausesOf = (text: string): Clause[] =>
-  readSentences(
+const piecesOf = (text: string): readonly Piece[] =>
+  readPieces(
     text
       .split(/(?<=[,.;])/)
       .map(endDenial)
       .join(''),
-  ).flatMap(({ clauses }) => clauses);
+  );
 
 /** "Stopped" and "cannot take" do not make a medicine safe: only a plain denial counts. */
 const STOPPED = /\b(?:cannot|dont take|not take|not to take|not suit|missed|stopped|skipped)\b/;
-const deniesPlainly = ({ tokens }: Clause, start: number): boolean =>
+const deniesPlainly = ({ tokens }: Piece, start: number): boolean =>
   !STOPPED.test(
     tokens
       .slice(Math.max(0, start - 4), start)
@@ -46,14 +45,14 @@ const deniesPlainly = ({ tokens }: Clause, start: number): boolean =>
       .join(' '),
   );
 
-const topicsOf = (clause: Clause, inBox: boolean): MedicineTopic[] => {
-  const mood = readMood(clause.tokens);
-  const hits = [...BOOK.search(clause.tokens), ...(inBox ? BOX_BOOK.search(clause.tokens) : [])];
+const topicsOf = (piece: Piece, inBox: boolean): MedicineTopic[] => {
+  const { tokens } = piece;
+  const hits = [...BOOK.search(tokens), ...(inBox ? BOX_BOOK.search(tokens) : [])];
   return [
     ...hits
-      .filter(({ match }) => !(mood.denies(match) && deniesPlainly(clause, match.start)))
+      .filter(({ match }) => !(isDenied(piece, match) && deniesPlainly(piece, match.start)))
       .map(({ means }) => means),
-    ...clause.tokens.map(({ word }) => topicOfNamePart(word)).filter((topic) => topic !== null),
+    ...tokens.map(({ word }) => topicOfNamePart(word)).filter((topic) => topic !== null),
   ];
 };
 
@@ -69,12 +68,12 @@ type Told = {
 
 /** The illnesses and medicines that a text names and does not deny. `inBox`: it is the box for allergies and medicines. */
 export const readTopics = (text: string, inBox: boolean): Told => {
-  const clauses = clausesOf(text);
+  const pieces = piecesOf(text);
   const of = (aboutRelatives: boolean): Set<MedicineTopic> =>
     new Set(
-      clauses
-        .filter(({ words }) => OF_RELATIVES.test(words) === aboutRelatives)
-        .flatMap((clause) => topicsOf(clause, inBox)),
+      pieces
+        .filter((piece) => OF_RELATIVES.test(wordsOf(piece)) === aboutRelatives)
+        .flatMap((piece) => topicsOf(piece, inBox)),
     );
   return { own: of(false), perhaps: of(true) };
 };

@@ -30,7 +30,7 @@ const BUT = new Set('but however though although except lekin magar whereas para
 
 /** How far a denial reaches, in words: to what follows it, and in Hindi to what went before. */
 const REACH = 4;
-const REACH_BACK = 3;
+const REACH_BACK = 4;
 
 const shorten = (raw: string): string => {
   const text = raw.replace(/\s+/g, ' ').trim();
@@ -64,6 +64,9 @@ const readSentence = (sentence: string): Piece[] => {
   }
   return pieces;
 };
+
+/** The words of a piece as one string, a space between two. */
+export const wordsOf = ({ tokens }: Piece): string => tokens.map(({ word }) => word).join(' ');
 
 /** Splits a text at its marks and at "but". Linear in its length. */
 export const readPieces = remembered((text: string): readonly Piece[] =>
