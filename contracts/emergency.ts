@@ -120,6 +120,9 @@ export const EMERGENCY_HELP: Readonly<Record<EmergencyKind, Help>> = {
   ),
 };
 
+/** What an emergency can be about, the gravest first. */
+export const EMERGENCY_KINDS = Object.keys(EMERGENCY_HELP) as EmergencyKind[];
+
 /** Sentences that send to a hospital: in a medical emergency one of them is enough. */
 export const SUMMONS: ReadonlySet<AdviceId> = new Set<AdviceId>([
   'call_now',

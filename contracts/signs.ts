@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BankId } from './bank-id.ts';
-import { EMERGENCY_HELP } from './emergency.ts';
+import { EMERGENCY_KINDS } from './emergency.ts';
 import type { EmergencyKind } from './emergency.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { EmergencyKind } from './emergency.ts';
  */
 export type SignId = Exclude<EmergencyKind, 'milk_tooth_injury'>;
 /** All of them, the gravest first. */
-export const SIGN_IDS = (Object.keys(EMERGENCY_HELP) as EmergencyKind[]).filter(
+export const SIGN_IDS = EMERGENCY_KINDS.filter(
   (kind): kind is SignId => kind !== 'milk_tooth_injury',
 );
 

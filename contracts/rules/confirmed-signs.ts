@@ -1,7 +1,7 @@
 import type { EngineEmergency } from '../diagnosis.ts';
 import { SIGN_IDS, isGrave } from '../signs.ts';
 import type { ConfirmedSigns, SignId, UrgentWhenUnsure } from '../signs.ts';
-import { emergencyOf } from './emergency-help.ts';
+import { emergencyOf } from './emergency-of.ts';
 
 const answerTo = (confirmed: ConfirmedSigns, id: SignId) =>
   Object.hasOwn(confirmed, id) ? confirmed[id] : undefined;

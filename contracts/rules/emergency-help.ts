@@ -1,10 +1,11 @@
-import type { Emergency, EngineEmergency } from '../diagnosis.ts';
+import type { Emergency } from '../diagnosis.ts';
 import type { AdviceId, Call, EmergencyKind, EmergencyLevel } from '../emergency.ts';
 import {
   CALLS,
   CALLS_BY_ADVICE,
   CALLS_BY_LEVEL,
   EMERGENCY_HELP,
+  EMERGENCY_KINDS,
   SUMMONS,
   TOLD_EMERGENCIES,
 } from '../emergency.ts';
@@ -21,16 +22,7 @@ const ADVICE_MAX = 6;
 /** What a person's own words call for keeps this many sentences beside the red flags. */
 const TOLD_KEPT = 2;
 
-const KINDS = Object.keys(EMERGENCY_HELP) as EmergencyKind[];
 const TOLD: ReadonlySet<EmergencyKind> = new Set(TOLD_EMERGENCIES);
-
-/** The emergency that red flags and told emergencies are, gravest first; null when none of them is one. */
-export const emergencyOf = (raisedIds: readonly string[]): EngineEmergency | null => {
-  const raised = new Set(raisedIds);
-  const kinds = KINDS.filter((kind) => raised.has(kind));
-  const [gravest] = kinds;
-  return gravest === undefined ? null : { level: EMERGENCY_HELP[gravest].level, kinds };
-};
 
 const adviceOf = (kinds: readonly EmergencyKind[]): AdviceId[] => [
   ...new Set(kinds.flatMap((kind) => EMERGENCY_HELP[kind].advice)),
@@ -42,7 +34,7 @@ const adviceOf = (kinds: readonly EmergencyKind[]): AdviceId[] => [
  * to a page left open, is left out; when none is known, the help for any medical emergency is given.
  */
 export const helpIn = ({ level, kinds }: Emergency): Help => {
-  const known = KINDS.filter((kind) => kinds.includes(kind)).toSorted(
+  const known = EMERGENCY_KINDS.filter((kind) => kinds.includes(kind)).toSorted(
     (a, b) => kinds.indexOf(a) - kinds.indexOf(b),
   );
   const [title = 'body_signs', ...others] = known;

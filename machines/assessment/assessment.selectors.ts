@@ -9,7 +9,7 @@ import {
 } from '../../contracts/product.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
-import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { ConfirmedSigns, Sign } from '../../contracts/signs.ts';
 import { STEPS } from '../../contracts/steps.ts';

@@ -10,7 +10,7 @@ import type {
   MedicineAnswers,
   MedicineQuestionId,
 } from '../../contracts/medicines.ts';
-import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import type { MedicineCase, MedicineFacts } from './medicines/facts.ts';
 import { readFacts } from './medicines/facts.ts';
 import { hasJawRisk, isJawUrgent } from './medicines/jaw-bone.ts';

@@ -1,6 +1,6 @@
 import type { FollowUpAnswers } from '../../contracts/chat-context.ts';
 import type { EngineEmergency } from '../../contracts/diagnosis.ts';
-import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { SIGNS_ASKED_MAX, isGrave } from '../../contracts/signs.ts';
 import type { Sign } from '../../contracts/signs.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';

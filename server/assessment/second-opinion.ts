@@ -7,7 +7,7 @@ import type {
 import { URGENCIES } from '../../contracts/diagnosis.ts';
 import { RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
-import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
 import { adviseEarlier } from './assess.ts';
 import { checkMedicinesOf } from './medicine-check.ts';

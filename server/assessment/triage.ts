@@ -1,7 +1,7 @@
 import type { EngineEmergency, Urgency } from '../../contracts/diagnosis.ts';
 import type { MedicineAdviceId } from '../../contracts/medicines.ts';
 import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/red-flags.ts';
-import { emergencyOf } from '../../contracts/rules/emergency-help.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked } from './inference.ts';

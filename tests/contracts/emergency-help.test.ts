@@ -3,7 +3,8 @@ import { CALLS, EMERGENCY_HELP, SUMMONS } from '../../contracts/emergency.ts';
 import type { AdviceId, EmergencyKind } from '../../contracts/emergency.ts';
 import { RED_FLAG_IDS, RED_FLAG_LEVELS } from '../../contracts/red-flags.ts';
 import type { RedFlagId } from '../../contracts/red-flags.ts';
-import { emergencyOf, helpIn } from '../../contracts/rules/emergency-help.ts';
+import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 
 const EMERGENCIES = RED_FLAG_IDS.filter((id) => RED_FLAG_LEVELS[id] === 'emergency');

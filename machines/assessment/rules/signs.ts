@@ -1,5 +1,6 @@
-import type { ConfirmedSigns, Sign } from '../../../contracts/signs.ts';
 import type { ValidateReply } from '../../../contracts/endpoints/assessment.ts';
+import { isSign } from '../../../contracts/signs.ts';
+import type { ConfirmedSigns, Sign } from '../../../contracts/signs.ts';
 import type { Known } from './known.ts';
 
 /** What was read in the words that are being checked, and what was answered so far to the signs in them. */
@@ -20,7 +21,7 @@ const answerTo = (answers: ConfirmedSigns, { id }: Sign) =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 const toldPlainly = ({ emergency }: ValidateReply): ConfirmedSigns =>
-  Object.fromEntries((emergency?.kinds ?? []).map((kind) => [kind, 'yes']));
+  Object.fromEntries((emergency?.kinds ?? []).filter(isSign).map((kind) => [kind, 'yes']));
 
 /**
  * The answers to the signs that are asked back, in the order in which they are asked. A server of an earlier release

@@ -5,14 +5,12 @@ import {
   selectIsAgeDoubted,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
-import { LineInTurn } from '../../components/line-in-turn/LineInTurn.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { ChildNote } from './following.ts';
 
-const { child } = texts.assessment;
-const CHILD_LINES = { named: child.named, doubted: child.doubted };
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
 
 /** AGE_COLLECTION: four bands in two columns (STEP-03..07); an age that is no child's is doubted where the words name one. */
@@ -29,14 +27,14 @@ export const AgeScreen = () => {
       primary={
         isAboutChild
           ? {
-              label: child.goOn,
+              label: texts.assessment.child.goOn,
               disabled: !isDoubted,
               onClick: () => assessment.send({ type: 'age.confirmed' }),
             }
           : undefined
       }
     >
-      {isAboutChild && <LineInTurn lines={CHILD_LINES} shown={isDoubted ? 'doubted' : 'named'} />}
+      {isAboutChild && <ChildNote />}
       <ChoiceButtons
         labelledBy={STEP_TITLE_ID}
         choices={CHOICES}

@@ -10,5 +10,8 @@ export const Conversation = following.part((screens) => screens.Conversation);
 export const EmergencyBar = following.screen((screens) => screens.EmergencyBar);
 export const HelpDialog = following.screen((screens) => screens.HelpDialog);
 
+/** Only checked words name a child. The step waits for it, so that it moves nothing. */
+export const ChildNote = following.screen((screens) => screens.ChildNote);
+
 /** The chat's own, for who leaves without a connection: it is here by then. */
 export const DeletionFailed = following.screen((screens) => screens.DeletionFailedScreen);

@@ -6,7 +6,7 @@ import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
 import type { EmergencyKind } from '../../../contracts/emergency.ts';
 import { MEDICINE_QUESTIONS, MEDICINE_QUESTION_IDS } from '../../../contracts/medicines.ts';
 import type { MedicineAnswers } from '../../../contracts/medicines.ts';
-import { emergencyOf } from '../../../contracts/rules/emergency-help.ts';
+import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
 import { answers, checkFor } from './medicines-words.kit.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MedicationId } from '../../../contracts/diagnosis.ts';
 import type { EmergencyKind } from '../../../contracts/emergency.ts';
 import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
-import { emergencyOf } from '../../../contracts/rules/emergency-help.ts';
+import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { answers, caseOf, checkFor, suggestedFor } from './medicines-words.kit.ts';
 
