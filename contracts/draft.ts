@@ -8,6 +8,8 @@ import {
   MedicalCondition,
 } from './chat-context.ts';
 import { Diagnosis } from './diagnosis.ts';
+import { MedicinesReply } from './endpoints/medicines.ts';
+import { MedicineAnswers } from './medicines.ts';
 import { DRAFT_KEPT_DAYS } from './product.ts';
 import { ConfirmedSigns, Sign } from './signs.ts';
 import { STEPS } from './steps.ts';
@@ -41,6 +43,7 @@ export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
  * concern box; `openSignAnswers` is what was answered so far to the signs in it, null when none is asked back.
  * `signs`, `confirmedSigns`, `aboutChild` and `suggestedAnswers` belong to the accepted concern, as
  * `chatContext.issue` does. `historyGiven` tells whether MEDICAL_HISTORY was passed.
+ * `checkedMedicines` is what the check before a medicine came to, with `medicineAnswers` to its questions.
  */
 export const Progress = z.object({
   step: z.enum(STEPS),
@@ -59,6 +62,8 @@ export const Progress = z.object({
   allergiesText: z.string().check(z.maxLength(ALLERGIES_MAX)),
   historyGiven: z.boolean(),
   diagnosis: z.nullable(Diagnosis),
+  medicineAnswers: MedicineAnswers,
+  checkedMedicines: z.nullable(MedicinesReply),
   xrayFindings: z.nullable(z.string()),
   onServer: z._default(z.enum(ON_SERVER), 'nothing'),
 });

@@ -74,6 +74,21 @@ export type MedicineTexts = {
     };
   };
   readonly advice: By<MedicineAdviceId>;
+  /** DIAG-22. */
+  readonly consult: string;
+  /** The questions on screen, and what they come to. */
+  readonly check: {
+    readonly open: string;
+    readonly reopen: string;
+    readonly title: string;
+    readonly intro: string;
+    readonly submit: string;
+    readonly busy: string;
+    readonly failed: string;
+    readonly back: string;
+    readonly outcome: string;
+    readonly correct: string;
+  };
 };
 
 /** What is said beside a result; a browser fetches it while the first step is on screen. */

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChatContext, MedicalCondition } from '../../contracts/chat-context.ts';
-import type { Diagnosis, Emergency, UrgencyLevel } from '../../contracts/diagnosis.ts';
+import type { Diagnosis, Emergency, Medication, UrgencyLevel } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
+import type { MedicineAnswers, MedicineQuestionId } from '../../contracts/medicines.ts';
 import {
   ASSESSMENT_MINUTES,
   CONDITIONS_SHOWN,
@@ -15,6 +16,7 @@ import type { ConfirmedSigns, Sign } from '../../contracts/signs.ts';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
+import { medicineQuestionsOf } from './rules/medicine-check.ts';
 import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
 import { redFlagsInAnswers } from './rules/red-flags-in-answers.ts';
 import { signAnswersOf } from './rules/signs.ts';
@@ -33,12 +35,17 @@ export const selectStep = ({ value }: AssessmentSnapshot): Step =>
 const isAskingBack = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ INTRO: 'confirmingSigns' });
 
-/** Which screen is on: the step's own, or the signs that INTRO asks back. */
-export type AssessmentScreen = Step | 'SIGNS';
+const isCheckingMedicines = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ DIAGNOSIS: 'confirmingMedicines' });
+
+/** Which screen is on: the step's own, the signs that INTRO asks back, or the check before a medicine in DIAGNOSIS. */
+export type AssessmentScreen = Step | 'SIGNS' | 'MEDICINES';
 
 /** The screen that is on. */
-export const selectScreen = (snapshot: AssessmentSnapshot): AssessmentScreen =>
-  isAskingBack(snapshot) ? 'SIGNS' : selectStep(snapshot);
+export const selectScreen = (snapshot: AssessmentSnapshot): AssessmentScreen => {
+  if (isAskingBack(snapshot)) return 'SIGNS';
+  return isCheckingMedicines(snapshot) ? 'MEDICINES' : selectStep(snapshot);
+};
 
 /** All that is kept on this device (SESS-20..28). */
 export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
@@ -102,7 +109,7 @@ export const selectMessageCount = ({ context }: AssessmentSnapshot): number =>
  * emergency is short and stays in view.
  */
 export const selectIsAnswering = (snapshot: AssessmentSnapshot): boolean =>
-  !snapshot.matches('DIAGNOSIS');
+  selectScreen(snapshot) !== 'DIAGNOSIS';
 
 /** Whether "Start Fresh Assessment" is offered: with a history or a category (INTRO-15..17). */
 export const selectCanStartFresh = (snapshot: AssessmentSnapshot): boolean =>
@@ -125,6 +132,7 @@ export const selectEmergency = (snapshot: AssessmentSnapshot): Emergency | null 
   const told = isAskingBack(snapshot) ? context.reading.emergency : null;
   return [
     context.diagnosis?.emergency ?? null,
+    context.checkedMedicines?.emergency ?? null,
     emergencyOf(answered),
     emergencyOfSigns(context.confirmedSigns),
   ].reduce(graver, told);
@@ -143,6 +151,50 @@ export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | nu
   context.diagnosis === null
     ? null
     : { ...context.diagnosis, diagnosis: context.diagnosis.diagnosis.slice(0, CONDITIONS_SHOWN) };
+
+const areMedicinesChecked = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicinesChecked' } });
+
+/** The four suggestions as they stand: checked, or as the result has them. */
+export const selectMedications = ({ context }: AssessmentSnapshot): readonly Medication[] =>
+  (context.checkedMedicines ?? context.diagnosis)?.medications ?? [];
+
+/** Whether there is anything to check before a medicine. */
+export const selectCanCheckMedicines = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.can({ type: 'medicineCheck.opened' });
+
+/** Whether the check before a medicine has been answered. */
+export const selectHasCheckedMedicines = ({ context }: AssessmentSnapshot): boolean =>
+  context.checkedMedicines !== null;
+
+/** What the answers of the check call for beside the medicines; nothing before it is answered. */
+export const selectMedicineAdvice = ({ context }: AssessmentSnapshot): readonly string[] =>
+  context.checkedMedicines?.advice ?? NO_ADVICE;
+const NO_ADVICE: readonly string[] = [];
+
+/** The questions of the check before a medicine. */
+export const selectMedicineQuestions = ({ context }: AssessmentSnapshot): MedicineQuestionId[] =>
+  medicineQuestionsOf(context);
+
+/** What was answered to them so far. */
+export const selectMedicineAnswers = ({ context }: AssessmentSnapshot): MedicineAnswers =>
+  context.medicineAnswers;
+
+/** The check before a medicine, while it is on. */
+export type MedicineCheckView = {
+  busy: boolean;
+  failed: boolean;
+  checked: boolean;
+  canSubmit: boolean;
+};
+
+/** The call behind the questions of the check, and whether it has come to something. */
+export const selectMedicineCheck = (snapshot: AssessmentSnapshot): MedicineCheckView => ({
+  busy: snapshot.hasTag('busy'),
+  failed: snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicineCheckFailed' } }),
+  checked: areMedicinesChecked(snapshot),
+  canSubmit: snapshot.can({ type: 'medicineAnswers.submitted' }),
+});
 
 /** What MEDICAL_HISTORY shows. */
 export type HistoryView = { ticked: readonly MedicalCondition[]; allergies: string };
@@ -239,7 +291,8 @@ export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext 
 /** Names what is on screen: the screen, and on FOLLOW_UP the question too. */
 export const selectScreenKey = (snapshot: AssessmentSnapshot): string => {
   const screen = selectScreen(snapshot);
-  return screen === 'FOLLOW_UP' ? `${screen} ${snapshot.context.currentQuestionIndex}` : screen;
+  if (screen === 'FOLLOW_UP') return `${screen} ${snapshot.context.currentQuestionIndex}`;
+  return areMedicinesChecked(snapshot) ? `${screen} checked` : screen;
 };
 
 /** Whether two conversations read the same, so that a view need not be drawn again. */

@@ -7,8 +7,10 @@ import type {
   Sex,
 } from '../../contracts/chat-context.ts';
 import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
+import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
+import type { MedicineOption, MedicineQuestionId } from '../../contracts/medicines.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
@@ -22,6 +24,11 @@ import type { Given } from './rules/answer.ts';
 import { categorise } from './rules/categorise.ts';
 import { isJunk } from './rules/junk.ts';
 import type { Known } from './rules/known.ts';
+import {
+  afterMedicineAnswer,
+  areMedicinesAnswered,
+  medicineQuestionsOf,
+} from './rules/medicine-check.ts';
 import { firstUnanswered, isAnswered, questionAt, questionsOf } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
 import { answersToResume, areSignsAnswered, signAnswersOf } from './rules/signs.ts';
@@ -72,6 +79,10 @@ export type AssessmentEvents =
   | { type: 'consent.granted' }
   | { type: 'consent.withdrawn' }
   | { type: 'assessment.requested' }
+  | { type: 'medicineCheck.opened' }
+  | { type: 'medicine.answered'; id: MedicineQuestionId; option: MedicineOption }
+  | { type: 'medicineAnswers.submitted' }
+  | { type: 'medicineAnswers.reopened' }
   | { type: 'nextSteps.requested' }
   | { type: 'dentistSearch.requested' }
   | { type: 'step.backRequested' }
@@ -89,6 +100,7 @@ export const assessment = setup({
     children: {
       validateConcern: 'validateConcern';
       diagnose: 'diagnose';
+      checkMedicines: 'checkMedicines';
       openChatSession: 'openChatSession';
       reopenChatSession: 'openChatSession';
     };
@@ -97,6 +109,7 @@ export const assessment = setup({
   actors: {
     validateConcern: notProvided<ValidateReply, { message: string }>('validateConcern'),
     diagnose: notProvided<Diagnosis, DiagnoseRequest>('diagnose'),
+    checkMedicines: notProvided<MedicinesReply, MedicinesRequest>('checkMedicines'),
     /** Ends with the token of the open chat session; a known one is the answer. */
     openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },
@@ -127,7 +140,16 @@ export const assessment = setup({
       onServer: ({ context }) => (rightToStore(context) === null ? context.onServer : 'result'),
     }),
     forgetStored: assign({ onServer: 'nothing' }),
-    rememberResult: assign((_, params: { diagnosis: Diagnosis }) => params),
+    /** What was checked before a medicine belongs to the result before. */
+    rememberResult: assign((_, params: { diagnosis: Diagnosis }) => ({
+      ...params,
+      checkedMedicines: null,
+    })),
+    rememberMedicineAnswer: assign(
+      ({ context }, given: { id: MedicineQuestionId; option: MedicineOption }) =>
+        afterMedicineAnswer(context, given),
+    ),
+    rememberMedicines: assign((_, reply: MedicinesReply) => ({ checkedMedicines: reply })),
     showNextQuestion: assign({
       currentQuestionIndex: ({ context }) => context.currentQuestionIndex + 1,
     }),
@@ -170,6 +192,9 @@ export const assessment = setup({
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
     hasResult: ({ context }) => context.diagnosis !== null,
+    hasMedicineQuestions: ({ context }) => medicineQuestionsOf(context).length > 0,
+    hasMedicineAnswers: ({ context }) => areMedicinesAnswered(context),
+    hasCheckedMedicines: ({ context }) => context.checkedMedicines !== null,
   },
   delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });

@@ -20,6 +20,8 @@ export const freshProgress = (
   allergiesText: '',
   historyGiven: false,
   diagnosis: null,
+  medicineAnswers: {},
+  checkedMedicines: null,
   xrayFindings: null,
   onServer: 'nothing',
 });

@@ -6,6 +6,8 @@ import type {
   ValidateReply,
 } from '../../contracts/endpoints/assessment.ts';
 import * as chatSession from '../../contracts/endpoints/chat-session.ts';
+import * as medicines from '../../contracts/endpoints/medicines.ts';
+import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { call } from './call.ts';
@@ -21,6 +23,11 @@ export const diagnose = fromPromise<Diagnosis, DiagnoseRequest>(async ({ input, 
   const reply = await call(assessment.diagnose, { body: input, signal });
   return reply.diagnosis;
 });
+
+/** Asks which of the suggestions are for this patient. */
+export const checkMedicines = fromPromise<MedicinesReply, MedicinesRequest>(({ input, signal }) =>
+  call(medicines.checkMedicines, { body: input, signal }),
+);
 
 /**
  * The token of the chat session: the known or kept one, otherwise that of a new session, which is kept (API-28, API-29,

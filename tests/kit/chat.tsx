@@ -8,6 +8,7 @@ import type {
   DiagnoseRequest,
   ValidateReply,
 } from '../../contracts/endpoints/assessment.ts';
+import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Draft, Progress } from '../../contracts/draft.ts';
@@ -19,7 +20,7 @@ import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
-import { CHAT_TOKEN, DIAGNOSIS, checked } from './samples.ts';
+import { CHAT_TOKEN, CHECKED_MEDICINES, DIAGNOSIS, checked } from './samples.ts';
 import { SteppingClock } from './stepping-clock.ts';
 
 /** How long the opening messages and their pause last, in milliseconds (CHAT-04). */
@@ -31,6 +32,7 @@ export type ChatOptions = {
   readonly address?: string;
   readonly validate?: Answer<ValidateReply>;
   readonly diagnose?: Answer<Diagnosis>;
+  readonly medicines?: Answer<MedicinesReply>;
   readonly session?: Answer<string>;
   readonly deletion?: Answer<DeletionReply>;
   /** Leaves the opening messages on screen. */
@@ -41,6 +43,7 @@ export type ChatOptions = {
 export type SentCalls = {
   validate: string[];
   diagnose: DiagnoseRequest[];
+  medicines: MedicinesRequest[];
   session: number;
   deletions: AssessmentKey[];
 };
@@ -79,7 +82,7 @@ export const openChat = async (options: ChatOptions = {}) => {
   const { validate = checked(), diagnose = DIAGNOSIS } = options;
   window.history.replaceState(null, '', options.address ?? '/chat');
   const clock = new SteppingClock();
-  const sent: SentCalls = { validate: [], diagnose: [], session: 0, deletions: [] };
+  const sent: SentCalls = { validate: [], diagnose: [], medicines: [], session: 0, deletions: [] };
   const calls = {
     validateConcern: fromPromise<ValidateReply, { message: string }>(({ input }) => {
       sent.validate.push(input.message);
@@ -88,6 +91,10 @@ export const openChat = async (options: ChatOptions = {}) => {
     diagnose: fromPromise<Diagnosis, DiagnoseRequest>(({ input }) => {
       sent.diagnose.push(input);
       return settle(diagnose);
+    }),
+    checkMedicines: fromPromise<MedicinesReply, MedicinesRequest>(({ input }) => {
+      sent.medicines.push(input);
+      return settle(options.medicines ?? CHECKED_MEDICINES);
     }),
     openChatSession: fromPromise<string, { known: string | null }>(({ input }) => {
       if (input.known !== null) return Promise.resolve(input.known);

@@ -1,3 +1,4 @@
+import type { MedicinesReply } from '../../contracts/endpoints/medicines.ts';
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { ValidateReply } from '../../contracts/endpoints/assessment.ts';
@@ -96,10 +97,20 @@ export const DIAGNOSIS: Diagnosis = {
       status: 'check_first',
     },
   ],
-  medicine_questions: ['kidney_or_liver', 'reaction', 'taken'],
+  medicine_questions: ['taken'],
   engine: { name: 'toothwise-embedded', version: '1.0.0' },
   is_saved: false,
   diagnosis_id: null,
+};
+
+/** The same suggestions once the check is answered. */
+export const CHECKED_MEDICINES: MedicinesReply = {
+  medications: DIAGNOSIS.medications.map((each) =>
+    each.status === 'check_first' ? { ...each, suggested: true, status: 'suggested' } : each,
+  ),
+  questions: [],
+  advice: [],
+  emergency: null,
 };
 
 /** A patient with a cold-sensitive tooth at the end of the assessment. */

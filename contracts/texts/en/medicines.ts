@@ -103,4 +103,17 @@ export const MEDICINES: MedicineTexts = {
     socket_needs_dentist_soon:
       'A socket that does not heal can mean harm to the jaw bone: see a dentist within 1 to 3 days.',
   },
+  consult: 'Consult a dentist or pharmacist before you take any medicine.',
+  check: {
+    open: 'Check which are for you',
+    reopen: 'See or correct the check',
+    title: 'Before you take anything',
+    intro: 'A few questions about the patient, so that nothing is suggested that could do harm.',
+    submit: 'Show what is for me',
+    busy: 'Checking...',
+    failed: 'This could not be checked. Your answers are kept: please try again.',
+    back: 'Back to the result',
+    outcome: 'What may ease it, checked',
+    correct: 'Correct my answers',
+  },
 };

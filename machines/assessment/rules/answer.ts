@@ -23,6 +23,9 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** Another category asks other questions. */
 const NOTHING_ASKED = { followUpAnswers: {}, currentQuestionIndex: 0 } as const;
 
+/** What rests on every answer; the answers of the check before a medicine stay. */
+const NO_RESULT = { diagnosis: null, checkedMedicines: null } as const;
+
 /** Whoever withdraws consent is owed the deletion of what may have been stored with it. */
 const owedAfter = ({ onServer }: Known, { consent }: ChatContext): Partial<Known> =>
   onServer === 'result' && !consent ? { onServer: 'deletionOwed' } : {};
@@ -38,5 +41,5 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   const isUnchanged = Object.entries(next).every(([fact, value]) =>
     isSame(value, known[fact as keyof typeof next]),
   );
-  return isUnchanged ? next : { ...next, diagnosis: null, ...owedAfter(known, chatContext) };
+  return isUnchanged ? next : { ...next, ...NO_RESULT, ...owedAfter(known, chatContext) };
 };

@@ -2,14 +2,16 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/diagnosis.ts';
 import {
+  selectCanCheckMedicines,
   selectDiagnosis,
+  selectHasCheckedMedicines,
   selectKeptAt,
+  selectMedications,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { IconClipboardText, IconListDetails } from '../../components/icons/icons.ts';
 import { LikelihoodBar } from '../../components/likelihood-bar/LikelihoodBar.tsx';
-import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
 import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { SoapNote } from '../../components/soap-note/SoapNote.tsx';
@@ -18,6 +20,7 @@ import { UrgencySummary } from '../../components/urgency/UrgencySummary.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { MedicineOutcome } from './MedicineOutcome.tsx';
 
 /** What the badge means for the patient; by when is said there and in the first of the next steps. */
 const ADVICE: Readonly<Record<UrgencyLevel, string>> = {
@@ -49,15 +52,26 @@ const Steps = ({ result: { recommendation } }: { readonly result: Diagnosis }) =
     </ResultSection>
   );
 
-const Medicines = ({ result: { medications } }: { readonly result: Diagnosis }) =>
-  medications.length > 0 && (
-    <ResultSection
-      title="What may ease it until then"
-      intro="Checked against your age, history and allergies. Consult a dentist or pharmacist before you take any medicine."
-    >
-      <MedicineList medications={medications} statuses={resultTexts.medicines.statuses} />
+const { medicines } = resultTexts;
+
+/** The suggestions, none of them made before the check is answered. */
+const Medicines = () => {
+  const assessment = useAssessment();
+  const isOffered = useAssessmentSelected(selectCanCheckMedicines);
+  const isChecked = useAssessmentSelected(selectHasCheckedMedicines);
+  const count = useAssessmentSelected(selectMedications).length;
+  if (count === 0) return null;
+  return (
+    <ResultSection title="What may ease it until then" intro={medicines.consult}>
+      <MedicineOutcome />
+      {isOffered && (
+        <Button variant="default" onClick={() => assessment.send({ type: 'medicineCheck.opened' })}>
+          {isChecked ? medicines.check.reopen : medicines.check.open}
+        </Button>
+      )}
     </ResultSection>
   );
+};
 
 /** Quietly, where the result is kept (DATA-06). */
 const KeptAt = () => {
@@ -73,7 +87,7 @@ const Result = ({ result, level }: ResultProps) => (
     <UrgencySummary level={level} text={ADVICE[level]} />
     <Conditions result={result} />
     <Steps result={result} />
-    <Medicines result={result} />
+    <Medicines />
     <ResultSection
       title="For your dentist"
       icon={<IconClipboardText size={24} />}

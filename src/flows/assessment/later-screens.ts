@@ -15,6 +15,7 @@ export { EmergencyBar } from './EmergencyBar.tsx';
 export { FollowUpScreen } from './FollowUp.screen.tsx';
 export { HelpDialog } from './HelpDialog.tsx';
 export { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
+export { MedicinesScreen } from './Medicines.screen.tsx';
 export { SignsScreen } from './Signs.screen.tsx';
 export {
   ClinicBookingScreen,

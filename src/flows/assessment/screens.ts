@@ -19,6 +19,7 @@ export const SCREENS: Readonly<Record<AssessmentScreen, ComponentType>> = {
   MEDICAL_HISTORY: following.screen((screens) => screens.MedicalHistoryScreen),
   CONSENT_GATE: following.screen((screens) => screens.ConsentScreen),
   DIAGNOSIS: following.screen((screens) => screens.DiagnosisScreen),
+  MEDICINES: following.screen((screens) => screens.MedicinesScreen),
   CALL_TO_ACTION: following.screen((screens) => screens.CallToActionScreen),
   SOCIAL_SHARING: following.screen((screens) => screens.SocialSharingScreen),
   PAYMENT_QR: following.screen((screens) => screens.PaymentQrScreen),

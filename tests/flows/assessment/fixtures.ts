@@ -5,6 +5,7 @@ import type { Fixtures } from '../../kit/fixtures.ts';
 import {
   BREATHING,
   BREATHING_HELP,
+  CHECKED_MEDICINES,
   CHAT_TOKEN,
   COMPLETED,
   DIAGNOSIS,
@@ -67,6 +68,10 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'consent.granted': [{}],
     'consent.withdrawn': [{}],
     'assessment.requested': [{}],
+    'medicineCheck.opened': [{}],
+    'medicine.answered': [{ id: 'taken', option: 'no' }],
+    'medicineAnswers.submitted': [{}],
+    'medicineAnswers.reopened': [{}],
     'nextSteps.requested': [{}],
     'dentistSearch.requested': [{}],
     'step.backRequested': [{}],
@@ -85,6 +90,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
       error: [FAILURE],
     },
     diagnose: { done: [DIAGNOSIS], error: [FAILURE] },
+    checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
   },
   contextKey: ({
@@ -98,6 +104,10 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     [0, 9, 10].indexOf(context.currentQuestionIndex),
     context.historyGiven,
     context.diagnosis !== null,
+    // Only beside an untouched assessment: the check goes no further than DIAGNOSIS.
+    context.diagnosis !== null && context.historyGiven && context.concernText === issue
+      ? [Object.keys(context.medicineAnswers).length, context.checkedMedicines !== null]
+      : null,
     // Only as far as they decide: on the way through INTRO, and before the age is accepted.
     context.aboutChild && sex === null,
     category === null && context.openSignAnswers !== null

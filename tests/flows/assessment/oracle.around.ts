@@ -1,4 +1,5 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
+import type { LeafOf } from '../../kit/paths.ts';
 import { changed, person, unchanged, unknown } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
 
@@ -8,6 +9,14 @@ const leads = (
   to: Move<Assessment>['to'],
   given: Move<Assessment>['given'] = {},
 ): Move<Assessment> & { at: 'QUICK_INPUT' } => ({ at: 'QUICK_INPUT', with: { step }, to, given });
+
+/** From wherever the check stands to the whole result; what was answered stays. */
+const back = (state: string): Move<Assessment> & { at: LeafOf<Assessment> } => ({
+  at: `DIAGNOSIS.confirmingMedicines.${state}` as LeafOf<Assessment>,
+  given: { medicineAnswers: { taken: 'no' } },
+  to: 'DIAGNOSIS.readingResult',
+  knows: { ...unchanged, medicineAnswers: { taken: 'no' } },
+});
 
 /** What may happen anywhere in the assessment. */
 export const around: Oracle<Assessment>['around'] = {
@@ -52,7 +61,7 @@ export const around: Oracle<Assessment>['around'] = {
       leads('FOLLOW_UP', 'FOLLOW_UP'),
       leads('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
       leads('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
-      leads('DIAGNOSIS', 'DIAGNOSIS'),
+      leads('DIAGNOSIS', 'DIAGNOSIS.readingResult'),
       leads('CALL_TO_ACTION', 'CALL_TO_ACTION'),
       leads('SOCIAL_SHARING', 'SOCIAL_SHARING'),
       leads('PAYMENT_QR', 'PAYMENT_QR'),
@@ -72,6 +81,11 @@ export const around: Oracle<Assessment>['around'] = {
       leads('CATEGORY', 'INTRO.editingConcern', unknown),
       leads('DIAGNOSIS', 'INTRO.editingConcern', unknown),
       // The step on screen is not entered anew.
+      {
+        at: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers',
+        with: { step: 'DIAGNOSIS' },
+        to: 'refused',
+      },
       { at: 'CONSENT_GATE.diagnosing', with: { step: 'CONSENT_GATE' }, to: 'refused' },
       { at: 'INTRO.validatingConcern', with: { step: 'NO_SUCH_STEP' }, to: 'refused' },
       { at: 'INTRO.confirmingSigns', with: { step: 'INTRO' }, to: 'refused' },
@@ -131,6 +145,14 @@ export const around: Oracle<Assessment>['around'] = {
     'step.backRequested': [
       { at: 'AGE_COLLECTION.awaitingAge', to: 'CATEGORY', knows: unchanged },
       { at: 'AGE_COLLECTION.confirmingAge', to: 'CATEGORY', knows: unchanged },
+    ],
+  },
+  'DIAGNOSIS.confirmingMedicines': {
+    'step.backRequested': [
+      back('editingMedicineAnswers'),
+      back('checkingMedicines'),
+      back('medicineCheckFailed'),
+      back('medicinesChecked'),
     ],
   },
   CONSENT_GATE: {

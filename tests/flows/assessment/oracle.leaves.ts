@@ -1,13 +1,14 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
-import { DIAGNOSIS } from '../../kit/samples.ts';
+import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
 import { intro } from './oracle.intro.ts';
+import { medicines } from './oracle.medicines.ts';
 import { changed, known, otherCategory, person, unchanged } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
 
 const backTo = (to: LeafOf<Assessment>): Move<Assessment> => ({ to, knows: unchanged });
 
-const unavailable = { on: { 'step.backRequested': backTo('DIAGNOSIS') } };
+const unavailable = { on: { 'step.backRequested': backTo('DIAGNOSIS.readingResult') } };
 
 /** What every leaf of the assessment takes, and what follows from it. */
 export const leaves: Oracle<Assessment>['leaves'] = {
@@ -213,12 +214,21 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   'CONSENT_GATE.diagnosing': {
     tags: ['busy'],
     on: {
-      'done: diagnose': {
-        given: { diagnosis: null },
-        with: { output: DIAGNOSIS },
-        to: 'DIAGNOSIS',
-        knows: { diagnosis: DIAGNOSIS },
-      },
+      'done: diagnose': [
+        {
+          given: { diagnosis: null },
+          with: { output: DIAGNOSIS },
+          to: 'DIAGNOSIS.readingResult',
+          knows: { diagnosis: DIAGNOSIS },
+        },
+        // What was checked before belongs to the result before; what was answered still holds.
+        {
+          given: { medicineAnswers: { taken: 'no' }, checkedMedicines: CHECKED_MEDICINES },
+          with: { output: DIAGNOSIS },
+          to: 'DIAGNOSIS.readingResult',
+          knows: { medicineAnswers: { taken: 'no' }, checkedMedicines: null },
+        },
+      ],
       'failed: diagnose': { given: { diagnosis: null }, to: 'CONSENT_GATE.diagnosisFailed' },
       'after requestTimeout': { given: { diagnosis: null }, to: 'CONSENT_GATE.diagnosisFailed' },
     },
@@ -233,8 +243,23 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       'assessment.requested': { to: 'CONSENT_GATE.diagnosing' },
     },
   },
-  DIAGNOSIS: {
+  ...medicines,
+  'DIAGNOSIS.readingResult': {
     on: {
+      'medicineCheck.opened': [
+        { to: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers', knows: unchanged },
+        {
+          given: { checkedMedicines: CHECKED_MEDICINES },
+          to: 'DIAGNOSIS.confirmingMedicines.medicinesChecked',
+          knows: { checkedMedicines: CHECKED_MEDICINES },
+        },
+        // Nothing to ask, as in a medical emergency: no check is offered.
+        { given: { diagnosis: { ...DIAGNOSIS, medicine_questions: [] } }, to: 'refused' },
+        {
+          given: { diagnosis: { ...DIAGNOSIS, medicine_questions: ['of_a_newer_server'] } },
+          to: 'refused',
+        },
+      ],
       'nextSteps.requested': { to: 'CALL_TO_ACTION' },
       'dentistSearch.requested': { to: 'stays', does: ['markAssessmentCompleted'] },
       'step.backRequested': { to: 'CONSENT_GATE.awaitingConsent', knows: unchanged },
@@ -243,7 +268,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   CALL_TO_ACTION: {
     on: {
       'step.backRequested': [
-        backTo('DIAGNOSIS'),
+        backTo('DIAGNOSIS.readingResult'),
         { given: { diagnosis: null }, to: 'INTRO.editingConcern' },
       ],
     },

@@ -65,6 +65,10 @@ export const ABOUT_A_CHILD = checked({
 /** An answer that was given before is given again. */
 export const unchanged = { diagnosis: DIAGNOSIS, followUpAnswers: known.followUpAnswers };
 /** Another answer than before: the result is gone, the other answers are not. */
-export const changed = { diagnosis: null, followUpAnswers: known.followUpAnswers };
+export const changed = {
+  diagnosis: null,
+  checkedMedicines: null,
+  followUpAnswers: known.followUpAnswers,
+};
 /** Another category: its questions are asked anew. */
 export const otherCategory = { diagnosis: null, followUpAnswers: {}, currentQuestionIndex: 0 };

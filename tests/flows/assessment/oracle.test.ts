@@ -2,7 +2,7 @@ import type { Progress } from '../../../contracts/draft.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { COMPLETED, DIAGNOSIS, FRESH } from '../../kit/samples.ts';
+import { CHECKED_MEDICINES, COMPLETED, DIAGNOSIS, FRESH } from '../../kit/samples.ts';
 import { around } from './oracle.around.ts';
 import { leaves } from './oracle.leaves.ts';
 import { WRITING, known } from './oracle.samples.ts';
@@ -38,7 +38,17 @@ const oracle: Oracle<Assessment> = {
     atStart('FOLLOW_UP', 'FOLLOW_UP'),
     atStart('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
     atStart('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
-    atStart('DIAGNOSIS', 'DIAGNOSIS'),
+    atStart('DIAGNOSIS', 'DIAGNOSIS.readingResult'),
+    // Left after the check: what it came to stands in the result.
+    {
+      input: {
+        progress: { ...COMPLETED, checkedMedicines: CHECKED_MEDICINES },
+        addressStep: null,
+        query: null,
+      },
+      at: 'DIAGNOSIS.readingResult',
+      knows: { checkedMedicines: CHECKED_MEDICINES },
+    },
     atStart('CALL_TO_ACTION', 'CALL_TO_ACTION'),
     atStart('SOCIAL_SHARING', 'SOCIAL_SHARING'),
     atStart('PAYMENT_QR', 'PAYMENT_QR'),
@@ -121,6 +131,10 @@ const oracle: Oracle<Assessment> = {
     'CONSENT_GATE.awaitingConsent': ['calls reopenChatSession'],
     'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
     'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],
+    'DIAGNOSIS.confirmingMedicines.checkingMedicines': [
+      'calls checkMedicines',
+      'waits requestTimeout',
+    ],
   },
   leaves,
   around,

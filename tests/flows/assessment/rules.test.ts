@@ -52,6 +52,7 @@ describe('an answer', () => {
       selectedConditions: ['asthma'],
       historyGiven: false,
       diagnosis: null,
+      checkedMedicines: null,
     });
   });
 
@@ -61,6 +62,7 @@ describe('an answer', () => {
       followUpAnswers: {},
       currentQuestionIndex: 0,
       diagnosis: null,
+      checkedMedicines: null,
     });
   });
 });

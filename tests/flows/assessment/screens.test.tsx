@@ -75,11 +75,22 @@ const screens: FlowScreens<'assessment'> = {
     'consent.granted': () => userEvent.click(screen.getByRole('checkbox')),
     'consent.withdrawn': () => userEvent.click(screen.getByRole('checkbox')),
     'assessment.requested': () => press('Generate My Dental Assessment'),
+    'medicineCheck.opened': () => press(/^(Check which are for you|See or correct the check)$/),
+    'medicine.answered': async ({ actor }, event) => {
+      const row = screen.getByRole('radio', { name: 'No' });
+      // What is chosen cannot be chosen again by hand.
+      if ((row as HTMLInputElement).checked) act(() => actor.send(event));
+      else await userEvent.click(row);
+    },
+    'medicineAnswers.submitted': () => press('Show what is for me'),
+    'medicineAnswers.reopened': () => press('Correct my answers'),
     'nextSteps.requested': () => press(/Next steps|View Options/),
     'dentistSearch.requested': async () =>
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
     'step.backRequested': () =>
-      press(/^(Back|Previous|Back to results|Back to Results|Start an assessment)$/),
+      press(
+        /^(Back|Previous|Back to the result|Back to results|Back to Results|Start an assessment)$/,
+      ),
     'results.deleted': ({ actor }, event) => act(() => actor.send(event)),
     'route.changed': ({ actor }, event) => act(() => actor.send(event)),
   },
@@ -107,7 +118,15 @@ const screens: FlowScreens<'assessment'> = {
     'CONSENT_GATE.diagnosing': async () =>
       expect(await isDisabled('Generating Your Assessment...')).toBe(true),
     'CONSENT_GATE.diagnosisFailed': () => screen.findByText(/Your answers are kept/),
-    DIAGNOSIS: reads('DIAGNOSIS'),
+    'DIAGNOSIS.readingResult': reads('DIAGNOSIS'),
+    'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers': () =>
+      screen.findByRole('heading', { level: 1, name: 'Before you take anything' }),
+    'DIAGNOSIS.confirmingMedicines.checkingMedicines': async () =>
+      expect(await isDisabled('Checking...')).toBe(true),
+    'DIAGNOSIS.confirmingMedicines.medicineCheckFailed': () =>
+      screen.findByText(/Your answers are kept/),
+    'DIAGNOSIS.confirmingMedicines.medicinesChecked': () =>
+      screen.findByRole('heading', { level: 1, name: 'What may ease it, checked' }),
     CALL_TO_ACTION: reads('CALL_TO_ACTION'),
     SOCIAL_SHARING: reads('SOCIAL_SHARING'),
     PAYMENT_QR: reads('PAYMENT_QR'),
@@ -119,8 +138,7 @@ const screens: FlowScreens<'assessment'> = {
 walkScreens('assessment', screens);
 
 describe('the screens of the assessment', () => {
-  it('are there for every step and the signs within the first, and none besides', () => {
-    const [first, ...later] = STEPS;
-    expect(Object.keys(SCREENS)).toEqual([first, 'SIGNS', ...later]);
+  it('are there for every step, the signs and the check before a medicine, and none besides', () => {
+    expect(Object.keys(SCREENS).toSorted()).toEqual([...STEPS, 'SIGNS', 'MEDICINES'].toSorted());
   });
 });

@@ -91,6 +91,8 @@ describe('fresh progress', () => {
       allergiesText: '',
       historyGiven: false,
       diagnosis: null,
+      medicineAnswers: {},
+      checkedMedicines: null,
       xrayFindings: null,
       onServer: 'nothing',
     });

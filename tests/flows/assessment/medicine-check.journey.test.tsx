@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { MedicinesReply } from '../../../contracts/endpoints/medicines.ts';
+import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
+import type { ChatOptions } from '../../kit/chat.tsx';
+import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
+import { arrivesAt, bothAt, press, standingAt, whereabouts } from './gestures.ts';
+
+beforeEach(() => localStorage.clear());
+
+type Chat = Awaited<ReturnType<typeof openChat>>;
+
+const ASKED: Diagnosis = { ...DIAGNOSIS, medicine_questions: ['kidney_or_liver', 'taken'] };
+const KIDNEY = 'Any kidney or liver disease?';
+const TAKEN = 'Any painkillers in the last 24 hours?';
+
+const openResult = (options: ChatOptions = {}, diagnosis = ASKED): Promise<Chat> => {
+  storeDraft(standingAt('DIAGNOSIS', { diagnosis }));
+  return openChat(options);
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const listed = () =>
+  screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((each) => /Ibuprofen|Paracetamol|Chlorhexidine|Cold/.test(each));
+const question = (name: string) => screen.getByRole('radiogroup', { name: new RegExp(`^${name}`) });
+const choice = (name: string, answer: string): HTMLInputElement =>
+  within(question(name)).getByRole('radio', { name: answer });
+const answer = ({ user }: Chat, name: string, option: string) => user.click(choice(name, option));
+const kept = () => storedDraft()?.progress;
+
+const answerAll = async (chat: Chat, taken = 'No') => {
+  await press(chat, 'Check which are for you');
+  await answer(chat, KIDNEY, 'No');
+  await answer(chat, TAKEN, taken);
+};
+
+describe('the check before a medicine', () => {
+  it('[DIAG-18] [DIAG-19] [DIAG-20] [DIAG-21] comes before any of the four is suggested', async () => {
+    await openResult();
+    expect(listed()).toEqual([
+      'Not for you: Ibuprofen 400 mg every 6-8 hours after mealsYou have asthma, so take paracetamol instead.',
+      'Check first: Paracetamol 500-650 mg every 6 hours',
+      'Not needed for this: Chlorhexidine mouthwash twice dailyIt is for ulcers.',
+      'Check first: Cold compress for 15-20 minutes',
+    ]);
+  });
+
+  it('asks its questions on one page and sends nothing before each has an answer', async () => {
+    const chat = await openResult();
+    await press(chat, 'Check which are for you');
+    expect(heading()).toBe('Before you take anything');
+    expect(screen.getAllByRole('radiogroup')).toEqual([question(KIDNEY), question(TAKEN)]);
+    await answer(chat, KIDNEY, 'Kidney');
+    expect(primaryAction().disabled).toBe(true);
+    await answer(chat, TAKEN, 'Not sure');
+    await chat.user.click(primaryAction());
+    expect(chat.sent.medicines).toHaveLength(1);
+    expect(chat.sent.medicines[0]).toMatchObject({
+      category: 'pain',
+      allergies: 'penicillin',
+      medicineAnswers: { kidney_or_liver: 'kidney', taken: 'not_sure' },
+      emergency: null,
+    });
+  });
+
+  it('shows how each stands, there and in the result', async () => {
+    const chat = await openResult();
+    await answerAll(chat);
+    await press(chat, 'Show what is for me');
+    expect(heading()).toBe('What may ease it, checked');
+    expect(listed()).toContain('Paracetamol 500-650 mg every 6 hours');
+    expect(
+      screen.getByText('Consult a dentist or pharmacist before you take any medicine.'),
+    ).toBeTruthy();
+    await press(chat, 'Back to the result');
+    await arrivesAt('DIAGNOSIS');
+    expect(listed()).toContain('Paracetamol 500-650 mg every 6 hours');
+  });
+
+  it('a double press never answers the next question', async () => {
+    const chat = await openResult();
+    await press(chat, 'Check which are for you');
+    await chat.user.dblClick(choice(KIDNEY, 'No'));
+    expect(kept()?.medicineAnswers).toEqual({ kidney_or_liver: 'no' });
+  });
+
+  it('keeps its answers and what it came to over a reload', async () => {
+    const chat = await openResult();
+    await answerAll(chat);
+    chat.unmount();
+    const again = await openChat();
+    await press(again, 'Check which are for you');
+    expect(choice(TAKEN, 'No').checked).toBe(true);
+    await press(again, 'Show what is for me');
+    again.unmount();
+    const third = await openChat();
+    expect(listed()).toContain('Paracetamol 500-650 mg every 6 hours');
+    await press(third, 'See or correct the check');
+    expect(heading()).toBe('What may ease it, checked');
+  });
+
+  it('can be corrected, and another answer drops what it came to', async () => {
+    const chat = await openResult();
+    await answerAll(chat);
+    await press(chat, 'Show what is for me');
+    await press(chat, 'Correct my answers');
+    await answer(chat, TAKEN, 'Not sure');
+    expect(kept()?.checkedMedicines).toBeNull();
+    await press(chat, 'Back to the result');
+    expect(listed()).toContain('Check first: Paracetamol 500-650 mg every 6 hours');
+  });
+
+  it('says quietly that it failed, keeps the answers and tries again', async () => {
+    let works = false;
+    const medicines = () =>
+      works ? Promise.resolve(CHECKED_MEDICINES) : Promise.reject({ kind: 'network' });
+    const chat = await openResult({ medicines });
+    await answerAll(chat);
+    await press(chat, 'Show what is for me');
+    expect(screen.getByRole('alert').textContent).toContain('Your answers are kept');
+    expect(choice(TAKEN, 'No').checked).toBe(true);
+    works = true;
+    await press(chat, 'Show what is for me');
+    expect(heading()).toBe('What may ease it, checked');
+  });
+
+  it('waits thirty seconds and no longer', async () => {
+    const chat = await openResult({ medicines: () => new Promise(() => {}) });
+    await answerAll(chat);
+    await press(chat, 'Show what is for me');
+    await chat.pass(29_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(primaryAction().textContent).toBe('Checking...');
+    await chat.pass(1);
+    expect(screen.getByRole('alert').textContent).toContain('Your answers are kept');
+  });
+
+  it('helps at once when the answers tell an overdose', async () => {
+    const medicines: MedicinesReply = {
+      ...CHECKED_MEDICINES,
+      medications: DIAGNOSIS.medications.map((each) => ({
+        ...each,
+        suggested: false,
+        status: 'not_for_you',
+        reason: 'Take no more painkillers.',
+      })),
+      emergency: { level: 'medical', kinds: ['analgesic_overdose'] },
+    };
+    const chat = await openResult({ medicines });
+    await answerAll(chat, 'Both kinds');
+    await press(chat, 'Show what is for me');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await press(chat, 'Back to the result');
+    expect(screen.getByText('Emergency (now)')).toBeTruthy();
+  });
+
+  it('says what else the answers call for', async () => {
+    const medicines = { ...CHECKED_MEDICINES, advice: ['tell_dentist_of_jaw_bone', 'of_tomorrow'] };
+    const chat = await openResult({ medicines });
+    await answerAll(chat);
+    await press(chat, 'Show what is for me');
+    expect(screen.getByText(/^Tell the dentist about the bone medicine/)).toBeTruthy();
+  });
+
+  it('is not offered where there is nothing to ask, as in a medical emergency', async () => {
+    await openResult({}, { ...ASKED, medicine_questions: [] });
+    expect(screen.queryByRole('button', { name: 'Check which are for you' })).toBeNull();
+  });
+
+  it('is dropped with the result when an answer elsewhere changes, and its answers are not', async () => {
+    storeDraft(
+      standingAt('DIAGNOSIS', {
+        diagnosis: ASKED,
+        medicineAnswers: { taken: 'no' },
+        checkedMedicines: CHECKED_MEDICINES,
+      }),
+    );
+    const chat = await openChat({ diagnose: ASKED });
+    await press(chat, 'Back');
+    await press(chat, 'Back');
+    await chat.user.click(screen.getByRole('checkbox', { name: /Diabetes/ }));
+    expect(kept()?.checkedMedicines).toBeNull();
+    await press(chat, 'Continue to Consent');
+    await press(chat, 'Generate My Dental Assessment');
+    await waitFor(() => expect(whereabouts()).toEqual(bothAt('DIAGNOSIS')));
+    expect(listed()).toContain('Check first: Paracetamol 500-650 mg every 6 hours');
+    expect(kept()?.medicineAnswers).toEqual({ taken: 'no' });
+  });
+});
