@@ -337,6 +337,9 @@ describe('the question on screen', () => {
     );
     expect(sameQuestion(first, { ...first, canGoOn: false })).toBe(false);
     expect(sameQuestion(first, { ...first, suggested: ['cold'] })).toBe(false);
+    const marked = (...suggested: string[]) => ({ ...first, suggested });
+    expect(sameQuestion(marked('a', 'b'), marked('a', 'b'))).toBe(true);
+    expect(sameQuestion(marked('a', 'b'), marked('ab'))).toBe(false);
     expect(sameQuestion(first, { ...first, question: { ...first.question } })).toBe(false);
     expect(sameQuestion(first, null)).toBe(false);
     expect(sameQuestion(null, first)).toBe(false);
