@@ -10,8 +10,10 @@ import type { Match, Token } from '../evidence/text/pattern.ts';
 import { FAR_SPAN, markedIn } from '../evidence/text/pattern.ts';
 import type { PhraseBook } from '../evidence/text/phrase-book.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
+import { keysOf } from '../evidence/text/words.ts';
 import { DOUBTS } from './data/doubts.ts';
 import { SUBJECTS } from './data/index.ts';
+import { MISHEARD } from './data/misheard.ts';
 import type { Subject } from './data/subject.ts';
 import type { Denials } from './denials.ts';
 import { denialsIn, isDenied } from './denials.ts';
@@ -31,11 +33,15 @@ type Hint = { readonly id: SignId; readonly isOutright: boolean };
 const hintsIn = (told: Subject['says'], isOutright: boolean): Array<readonly [string, Hint]> =>
   SIGN_IDS.flatMap((id) => (told[id] ?? []).map((phrase) => [phrase, { id, isOutright }] as const));
 
-const HINTS = makePhraseBook<Hint>(
-  SUBJECTS.flatMap(({ says, hints }) => [...hintsIn(says, true), ...hintsIn(hints, false)]),
-);
-const HARMLESS = makePhraseBook<null>(
-  SUBJECTS.flatMap(({ harmless }) => harmless.map((phrase) => [phrase, null] as const)),
+/** The books of one subject: what is looked for, and what is taken out before. */
+const BOOKS = SUBJECTS.map(({ says, hints, harmless }) => ({
+  hints: makePhraseBook<Hint>([...hintsIn(says, true), ...hintsIn(hints, false)]),
+  harmless: makePhraseBook<null>(harmless.map((phrase) => [phrase, null] as const)),
+}));
+const SOUNDS_LIKE = makePhraseBook<string>(
+  Object.entries(MISHEARD).flatMap(([meant, phrases]) =>
+    phrases.map((phrase) => [phrase, meant] as const),
+  ),
 );
 const DOUBTED = makePhraseBook<null>(DOUBTS.map((phrase) => [phrase, null] as const));
 
@@ -86,12 +92,34 @@ const searchAll = <T>(book: PhraseBook<T>, tokens: readonly Token[]): Array<Foun
 
 const BLANK: Token = { word: '', keys: [] };
 
-/** The words without those of harmless phrases. */
-const withoutHarmless = (tokens: readonly Token[]): Token[] => {
+/** The words with other ones where a phrase marks them. */
+const replaced = <T>(
+  tokens: readonly Token[],
+  book: PhraseBook<T>,
+  by: (token: Token, means: T) => Token,
+): Token[] => {
   const left = [...tokens];
-  for (const { marked } of searchAll(HARMLESS, tokens)) for (const at of marked) left[at] = BLANK;
+  for (const { means, marked } of searchAll(book, tokens)) {
+    for (const at of marked) left[at] = by(left[at] ?? BLANK, means);
+  }
   return left;
 };
+
+/** The words as they were meant, where others that sound alike were written. */
+const meant = (tokens: readonly Token[]): Token[] =>
+  replaced(tokens, SOUNDS_LIKE, ({ word, keys }, other) => ({
+    word,
+    keys: [...keys, ...keysOf(other)],
+  }));
+
+/** What each subject finds, with the words taken out that are harmless to it. */
+const hintsOf = (tokens: readonly Token[]): Array<Found<Hint>> =>
+  BOOKS.flatMap(({ hints, harmless }) =>
+    searchAll(
+      hints,
+      replaced(tokens, harmless, () => BLANK),
+    ),
+  );
 
 /** What is said in one clause, as far as a phrase reaches into it. */
 const partsOf = (row: Row, used: readonly number[]): Array<readonly [number, Match]> => {
@@ -128,7 +156,7 @@ const readClauses = (clauses: readonly Clause[]) => {
 const raisedByPhrases = (row: Row): RaisedSign[] => {
   const clauseAt = readClauses(row.clauses);
   const doubted = new Set(searchAll(DOUBTED, row.tokens).map(({ start }) => start));
-  return searchAll(HINTS, withoutHarmless(row.tokens)).flatMap(({ means, start, used }) => {
+  return hintsOf(meant(row.tokens)).flatMap(({ means, start, used }) => {
     const parts = partsOf(row, used);
     if (parts.some(([clause, match]) => isDenied(clauseAt(clause).denials, match.used))) return [];
     const isStated = ([clause, match]: readonly [number, Match]): boolean =>

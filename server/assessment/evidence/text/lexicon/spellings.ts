@@ -1,4 +1,4 @@
-/** Spellings of messages and common slips; a word is replaced as a whole. */
+/** Spellings of messages, common slips and English words as Devanagari spells them; a word is replaced as a whole. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
@@ -212,4 +212,27 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   severre: 'severe',
   terible: 'terrible',
   horibble: 'horrible',
+  bliding: 'bleeding',
+  eksident: 'accident',
+  eksidant: 'accident',
+  infekshan: 'infection',
+  infeckshan: 'infection',
+  hart: 'heart',
+  ataik: 'attack',
+  blad: 'blood',
+  shugar: 'sugar',
+  shugr: 'sugar',
+  tuth: 'tooth',
+  sveling: 'swelling',
+  taiblet: 'tablet',
+  teblet: 'tablet',
+  strok: 'stroke',
+  krosin: 'crocin',
+  kimo: 'chemo',
+  kanser: 'cancer',
+  kainsar: 'cancer',
+  kensar: 'cancer',
+  fivar: 'fever',
+  injekshan: 'injection',
+  galay: 'gale',
 };

@@ -110,80 +110,78 @@ export const WORD_CLASSES = {
   kidneyword: 'kidney kidneys kidni gurda gurde renal',
   liverword: 'liver jigar yakrit livar',
   diabetes: 'diabetes diabetic sugar madhumeh',
-  cant: `cannot cant havent hasnt hardly barely scarcely unable nahi not never wont wouldnt doesnt dont didnt couldnt isnt impossible refuse refuses refusing refused fails failing nothing neither`,
+  cant: `cannot cant havent hasnt hardly barely scarcely unable nahi not never wont wouldnt doesnt dont didnt couldnt isnt impossible refuse refuses refusing refused
+    fails failing nothing neither`,
   hard: `difficult difficulty difficulties hard harder trouble troubled troubles problem problems struggle struggles struggling struggled dikkat diqqat taklif takleef
     mushkil pareshani tough laboured labored labouring laboring effort zor mehnat kathin kathinai rukawat fighting fight fights`,
-  noisy: `noise noises noisy noisily sound sounds whistle whistling whistles wheeze wheezes wheezing wheezy rattle rattling rattles gurgle gurgling gurgly rasp rasping raspy
-    squeak squeaky squeaking snore snores snoring stridor crowing grunting gasp gasps gasping awaz ghargharahat siti`,
-  voice:
-    'voice sound sounds sounded sounding speech speak speaks speaking spoke talk talks talking talked words bol bolna bolne bolta bolti awaz',
+  noisy: `noise noises noisy noisily sound sounds whistle whistling whistles wheeze wheezes wheezing wheezy rattle rattling rattles gurgle gurgling gurgly rasp rasping
+    raspy squeak squeaky squeaking snore snores snoring stridor crowing grunting gasp gasps gasping awaz ghargharahat siti`,
+  voice: `voice sound sounds sounded sounding speech speak speaks speaking spoke talk talks talking talked words bol bolna bolne bolta bolti awaz`,
   changedvoice: `muffled muffle garbled gurgling hoarse husky thick thicker potato marble marbles cotton underwater slurred slurring slurry slur drunk strange strangely funny
-    weird different changed changing moti mota bhari badal badli badla dabi gargly unclear nasal`,
-  lie: 'lie lies lying laying lay laid let lete letne leta leti letna reclining',
-  upright:
-    'sit sits sitting sat upright propped chair recliner armchair pillows baith baithe baithkar baithi baitha baithna',
-  cough:
-    'cough coughs coughing coughed khansi khasi wheeze wheezing wheezy wheezes choke chokes choking choked breathless gasping',
-  piece: `piece pieces fragment fragments bit bits chip chunk part portion cap crown crowns filling fillings bracket bridge veneer denture clasp plate tukda tukde hissa half corner`,
-  drool: 'drool drools drooling drooled dribble dribbles dribbling dribbled slobber slobbering',
+    weird different changed changing moti mota bhari badal badli badla dabi gargly unclear nasal alag aalu aloo`,
+  lie: `lie lies lying laying lay laid let lete letne leta leti letna reclining`,
+  upright: `sit sits sitting sat upright propped chair recliner armchair pillows baith baithe baithkar baithi baitha baithna propping props`,
+  cough: `cough coughs coughing coughed khansi khasi wheeze wheezing wheezy wheezes choke chokes choking choked breathless gasping`,
+  piece: `piece pieces fragment fragments bit bits chip chunk part portion cap crown crowns filling fillings bracket bridge veneer denture clasp plate tukda tukde hissa
+    half corner`,
+  drool: `drool drools drooling drooled dribble dribbles dribbling dribbled slobber slobbering`,
   sudden: `hour hours hourly minute minutes overnight evening morning noon afternoon today tonight quickly fast rapidly suddenly sudden within ghante ghanta ghanto ghanton
     jaldi tezi teji achanak subah shaam sham aaj raat night yesterday kal lunch breakfast dinner bedtime noon`,
-  bigger: `double doubled doubles doubling twice triple tripled trebled bigger larger huge massive enormous giant balloon balloons ballooned ballooning football melon grapefruit
-    growing grown grew grow grows increase increased increases increasing spread spreads spreading spreaded climbing climbs creeping creeps expanding expands dugna dugni duguna guna
-    badh badhti badhta badhi badhna badhne phail phaili phailti failti gubbara tennis orange lemon mango apple egg size`,
-  swelling: `swell swells swelled swelling swellings swollen puffy puffed puffiness puffing bulge bulging bulged ballooned balloon sujan suja suji suje sujh soj
-    sojish phul phula phuli phule`,
-  blow: `accident crash collision fell fall falls fallen falling hit hits knock knocked knocks punch punched kick kicked elbow elbowed injury injured trauma
-    slipped tripped tripping skid skidded collided banged bang bumped smashed smash fight assault slapped slap struck tumbled tumble headbutt headbutted
-    thrown fist gir gira giri gire girte girne girkar chot hockey cricket kabaddi basketball volleyball boxing skating skates skateboard bike cycle
-    bicycle motorcycle scooter scooty activa tumbled impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged
-    beaten`,
-  moved: `pushed moved shifted inward inwards backward backwards behind twisted twist bent crooked tilted tilting hanging hangs dhas ghus andar piche peeche
-    tedha tedhi tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak latak lataka`,
-  vomit: 'vomit vomits vomited vomiting ulti ultiyan ulti threw',
-  sleepy:
-    'sleepy drowsy drowsiness sleepiness lethargic lethargy listless floppy limp susti sust nidhal unresponsive dopey groggy dazed',
+  bigger: `double doubled doubles doubling twice triple tripled trebled bigger larger huge massive enormous giant balloon balloons ballooned ballooning football melon
+    grapefruit growing grown grew grow grows increase increased increases increasing spread spreads spreading spreaded climbing climbs creeping creeps expanding
+    expands dugna dugni duguna guna badh badhti badhta badhi badhna badhne phail phaili phailti failti gubbara tennis orange lemon mango apple egg size`,
+  swelling: `swell swells swelled swelling swellings swollen puffy puffed puffiness puffing bulge bulging bulged ballooned balloon sujan suja suji suje sujh soj sojish phul
+    phula phuli phule`,
+  blow: `accident crash collision fell fall falls fallen falling hit hits knock knocked knocks punch punched kick kicked elbow elbowed injury injured trauma slipped
+    tripped tripping skid skidded collided banged bang bumped smashed smash fight assault slapped slap struck tumbled tumble headbutt headbutted thrown fist gir
+    gira giri gire girte girne girkar chot hockey cricket kabaddi basketball volleyball boxing skating skates skateboard bike cycle bicycle motorcycle scooter
+    scooty activa tumbled impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged beaten`,
+  moved: `pushed moved shifted inward inwards backward backwards behind twisted twist bent crooked tilted tilting hanging hangs dhas ghus andar piche peeche tedha tedhi
+    tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak latak lataka`,
+  vomit: `vomit vomits vomited vomiting ulti ultiyan ulti threw`,
+  sleepy: `sleepy drowsy drowsiness sleepiness lethargic lethargy listless floppy limp susti sust nidhal unresponsive dopey groggy dazed`,
   muddled: `confused confusion muddled disoriented delirious delirium incoherent nonsense rubbish rambling behki behka hallucinating babbling`,
-  pouring: `pouring pours gushing gushes gush flowing flows dripping drips trickling trickles leaking leaks spurting spurts pumping squirting streaming oozing oozes ooze seeping seeps
-    welling tapak beh bah ris`,
-  ongoing: `still keeps keep kept continues continuous continuously continuing nonstop stop stops stopping stopped again constantly lagatar ruk rukta rukti band despite yet more since through hours hour ghante`,
-  cloth:
-    'pillow pillows pillowcase towel towels cloth cloths shirt tissue tissues gauze gauzes cotton bedsheet sheet sheets handkerchief hanky rumal kapda kapde takiya tauliya rui napkin pad pads bowl bucket basin sink cup',
-  soaked:
-    'soaked soaking soaks soak drenched full fills filled filling wet red bloody lal bhig bhiga bhar changed changing changes ruined',
-  clot: 'clot clots clotted clotting thakka thakke liver jelly',
-  exertion: `exertion effort exert exercise exercising climb climbs climbing uphill stairs staircase steps hill walk walks walking brisk rush rushing run running
-    runs jog jogging carry carrying gardening mowing treadmill gym floor floors chalne chalte chalta chalti chadhne chadhte chadhta chadhti daudne bhagne
-    seedhi seedhiyan sidhiyan`,
-  atrest:
-    'rest rests resting stop stops stopping stopped sit sits stand stands pause pauses halt settles eases goes gone vanishes disappears ruk rukne rukte baith baithne aram thik theek',
-  chestword: 'chest chests breastbone sternum sine seene sina seena chhati chati nenju',
-  pressure:
-    'pressure heavy heaviness tight tightness tightening squeezing squeeze crushing crush burning weight band discomfort gas bhari bhaari bharipan jakdan dabav ghabrahat uneasy uneasiness',
-  sweat: 'sweat sweats sweating sweaty sweated paseena pasina clammy drenched',
-  painkiller: `painkiller painkillers paracetamol paracitamol parasitamol acetaminophen crocin calpol tylenol panadol dolo pcm combiflam brufen ibuprofen ibugesic advil nurofen aspirin disprin diclofenac voveran
-    ketorol ketorolac zerodol nimesulide nise meftal tramadol aceclofenac naproxen pacimol flexon sumo saridon tablet tablets pill pills goli goliyan capsules strip strips codydramol cocodamol codeine`,
-  poisonword: `poison poisonous bleach acid phenyl phenol harpic lizol dettol kerosene petrol diesel turpentine thinner pesticide insecticide ratkill detergent
-    cleaner cleaning drain caustic lye battery batteries mosquito zahar zeher zehar jahar jeher tezab tejab sanitizer sanitiser camphor naphthalene
-    mothballs weedkiller phosphide cyanide antifreeze`,
-  ingest:
-    'swallowed swallow drank drunk drink drinks drinking ate eaten eat eats ingested licked consumed gulped took taken piya pi pee pili kha khaya khayi khali pila nigal nigla sipped',
-  weakbody: `chemo chemotherapy transplant transplanted transplantation immunosuppressed immunosuppressant immunosuppressants immunosuppression immunocompromised steroid steroids prednisolone prednisone wysolone
-    deflazacort dexamethasone methotrexate tacrolimus pangraf cyclosporine ciclosporin mycophenolate azathioprine imuran humira adalimumab infliximab etanercept biologic biologics rituximab
-    leukemia leukaemia lymphoma myeloma neutropenia neutropenic hiv aids cd4 oncologist oncology cancer dialysis spleen splenectomy insulin hba1c marrow radiation keemo kimo lupus`,
-  infected: `infection infected infections abscess abscesses boil pus mawad mavad peep phoda phunsi swelling swollen sujan suja suji pericoronitis cellulitis socket fever bukhar`,
-  thinner: `bloodthinner warfarin acitrom acenocoumarol heparin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran clopidogrel clopilet plavix ticagrelor brilinta ecosprin hemophilia haemophilia haemophiliac hemophiliac
-    hemophiliac platelets willebrand anticoagulant anticoagulants clopitab`,
-  sip: 'sip sips sipping sipped ghoont ghunt drop drops spoon spoonful spoonfuls',
-  urine:
-    'urine urinate urinated urinating peed peeing wee weed weeing susu sussu peshab nappy nappies diaper diapers potty',
-  sight:
-    'vision sight eyesight see sees seeing nazar dikh dikhta dikhai dikhna dikhti blind blindness blurred blurry blur',
-  seendouble:
-    'double doubled blurred blurry blur blurring foggy fuzzy dim hazy cloudy lost loss gone dark darkening curtain blind blindness less poor reduced flashes two do dhundhla dhundhli dhundla kam worse',
-  limb: 'arm arms leg legs hand hands haath hath pair bazu body limb limbs',
-  weakness:
-    'weak weakness numb numbness heavy paralysed paralyzed paralysis droop droops drooped drooping drooped sagging sagged crooked twisted tedha tedhi kamzor lakwa dead limp fallen pulled dropped',
+  pouring: `pouring pours gushing gushes gush flowing flows dripping drips trickling trickles leaking leaks spurting spurts pumping squirting streaming oozing oozes ooze
+    seeping seeps welling tapak beh bah ris`,
+  ongoing: `still keeps keep kept continues continuous continuously continuing nonstop stop stops stopping stopped again constantly lagatar ruk rukta rukti band despite yet
+    more since through hours hour ghante`,
+  cloth: `pillow pillows pillowcase towel towels cloth cloths shirt tissue tissues gauze gauzes cotton bedsheet sheet sheets handkerchief hanky rumal kapda kapde takiya
+    tauliya rui napkin pad pads bowl bucket basin sink cup`,
+  soaked: `soaked soaking soaks soak drenched full fills filled filling wet red bloody lal bhig bhiga bhar changed changing changes ruined`,
+  clot: `clot clots clotted clotting thakka thakke liver jelly`,
+  exertion: `exertion effort exert exercise exercising climb climbs climbing uphill stairs staircase steps hill walk walks walking brisk rush rushing run running runs jog
+    jogging carry carrying gardening mowing treadmill gym floor floors chalne chalte chalta chalti chadhne chadhte chadhta chadhti daudne bhagne seedhi seedhiyan
+    sidhiyan`,
+  atrest: `rest rests resting stop stops stopping stopped sit sits stand stands pause pauses halt settles eases goes gone vanishes disappears ruk rukne rukte baith baithne
+    aram thik theek`,
+  chestword: `chest chests breastbone sternum sine seene sina seena chhati chati nenju`,
+  pressure: `pressure heavy heaviness tight tightness tightening squeezing squeeze crushing crush burning weight band discomfort gas bhari bhaari bharipan jakdan dabav
+    ghabrahat uneasy uneasiness`,
+  sweat: `sweat sweats sweating sweaty sweated paseena pasina clammy drenched`,
+  painkiller: `painkiller painkillers paracetamol paracitamol parasitamol acetaminophen crocin calpol tylenol panadol dolo pcm combiflam brufen ibuprofen ibugesic advil
+    nurofen aspirin disprin diclofenac voveran ketorol ketorolac zerodol nimesulide nise meftal tramadol aceclofenac naproxen pacimol flexon sumo saridon tablet
+    tablets pill pills goli goliyan capsules strip strips codydramol cocodamol codeine`,
+  poisonword: `poison poisonous bleach acid phenyl phenol harpic lizol dettol kerosene petrol diesel turpentine thinner pesticide insecticide ratkill detergent cleaner
+    cleaning drain caustic lye battery batteries mosquito zahar zeher zehar jahar jeher tezab tejab sanitizer sanitiser camphor naphthalene mothballs weedkiller
+    phosphide cyanide antifreeze`,
+  ingest: `swallowed swallow drank drunk drink drinks drinking ate eaten eat eats ingested licked consumed gulped took taken piya pi pee pili kha khaya khayi khali pila
+    nigal nigla sipped`,
+  weakbody: `chemo chemotherapy transplant transplanted transplantation immunosuppressed immunosuppressant immunosuppressants immunosuppression immunocompromised steroid
+    steroids prednisolone prednisone wysolone deflazacort dexamethasone methotrexate tacrolimus pangraf cyclosporine ciclosporin mycophenolate azathioprine imuran
+    humira adalimumab infliximab etanercept biologic biologics rituximab leukemia leukaemia lymphoma myeloma neutropenia neutropenic hiv aids cd4 oncologist
+    oncology cancer dialysis spleen splenectomy insulin hba1c marrow radiation keemo kimo lupus`,
+  infected: `infection infected infections abscess abscesses boil pus mawad mavad peep phoda phunsi swelling swollen sujan suja suji pericoronitis cellulitis socket fever
+    bukhar`,
+  thinner: `bloodthinner warfarin acitrom acenocoumarol heparin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran clopidogrel clopilet plavix ticagrelor brilinta
+    ecosprin hemophilia haemophilia haemophiliac hemophiliac hemophiliac platelets willebrand anticoagulant anticoagulants clopitab`,
+  sip: `sip sips sipping sipped ghoont ghunt drop drops spoon spoonful spoonfuls`,
+  urine: `urine urinate urinated urinating peed peeing wee weed weeing susu sussu peshab nappy nappies diaper diapers potty`,
+  sight: `vision sight eyesight see sees seeing nazar dikh dikhta dikhai dikhna dikhti`,
+  seendouble: `double doubled blurred blurry blur blurring foggy fuzzy dim hazy cloudy lost loss gone dark darkening curtain blind blindness less poor reduced flashes two do
+    dhundhla dhundhli dhundla kam worse`,
+  limb: `arm arms leg legs hand hands haath hath pair bazu body limb limbs`,
+  weakness: `weak weakness numb numbness heavy paralysed paralyzed paralysis droop droops drooped drooping drooped sagging sagged crooked twisted tedha tedhi kamzor lakwa
+    dead limp fallen pulled dropped latak lataka latka latki droopy lopsided`,
 } as const;
 
 /** Everyday words that must never be taken for a slip of a dental word. */
