@@ -129,7 +129,7 @@ export const WORD_CLASSES = {
     jaldi tezi teji achanak subah shaam sham aaj raat night yesterday kal lunch breakfast dinner bedtime noon`,
   bigger: `double doubled doubles doubling twice triple tripled trebled bigger larger huge massive enormous giant balloon balloons ballooned ballooning football melon
     grapefruit growing grown grew grow grows increase increased increases increasing spread spreads spreading spreaded climbing climbs creeping creeps expanding
-    expands dugna dugni duguna guna badh badhti badhta badhi badhna badhne phail phaili phailti failti gubbara tennis orange lemon mango apple egg size`,
+    expands dugna dugni duguna guna badh badhti badhta badhi badhna badhne phail phaili phailti failti gubbara tennis orange lemon mango`,
   swelling: `swell swells swelled swelling swellings swollen puffy puffed puffiness puffing bulge bulging bulged ballooned balloon sujan suja suji suje sujh soj sojish phul
     phula phuli phule`,
   blow: `accident crash collision fell fall falls fallen falling hit hits knock knocked knocks punch punched kick kicked elbow elbowed injury injured trauma slipped
@@ -160,10 +160,10 @@ export const WORD_CLASSES = {
   sweat: `sweat sweats sweating sweaty sweated paseena pasina clammy drenched`,
   painkiller: `painkiller painkillers paracetamol paracitamol parasitamol acetaminophen crocin calpol tylenol panadol dolo pcm combiflam brufen ibuprofen ibugesic advil
     nurofen aspirin disprin diclofenac voveran ketorol ketorolac zerodol nimesulide nise meftal tramadol aceclofenac naproxen pacimol flexon sumo saridon tablet
-    tablets pill pills goli goliyan capsules strip strips codydramol cocodamol codeine`,
-  poisonword: `poison poisonous bleach acid phenyl phenol harpic lizol dettol kerosene petrol diesel turpentine thinner pesticide insecticide ratkill detergent cleaner
-    cleaning drain caustic lye battery batteries mosquito zahar zeher zehar jahar jeher tezab tejab sanitizer sanitiser camphor naphthalene mothballs weedkiller
-    phosphide cyanide antifreeze`,
+    tablets pill pills goli goliyan codydramol cocodamol codeine`,
+  poisonword: `poison poisonous bleach acid phenyl phenol harpic lizol dettol kerosene petrol diesel turpentine thinner pesticide insecticide ratkill detergent cleaner drain
+    caustic lye battery batteries mosquito zahar zeher zehar jahar jeher tezab tejab sanitizer sanitiser camphor naphthalene mothballs weedkiller phosphide cyanide
+    antifreeze`,
   ingest: `swallowed swallow drank drunk drink drinks drinking ate eaten eat eats ingested licked consumed gulped took taken piya pi pee pili kha khaya khayi khali pila
     nigal nigla sipped`,
   weakbody: `chemo chemotherapy transplant transplanted transplantation immunosuppressed immunosuppressant immunosuppressants immunosuppression immunocompromised steroid
@@ -213,4 +213,4 @@ export const PLAIN_WORDS = `confusing confused annoying thinking planning looked
   gland grand brand bland blind blend bland scare score store shore more share spare stare sores sorry story stare bitter butter better letter matter
   batter later water paper proper pepper upper copper tongs tooth booth smooth goods money honey chalk chalky
   nikalne nikalna nikalte nikalta nikalti nikalke nikle nikla nikli thoda thode
-  flight worms poke pokes poked poking karte`;
+  flight worms poke pokes poked poking karte showed shower torch`;
