@@ -7,7 +7,7 @@ const OF_THINGS = set('no without nil none nor neither denies denied deny bina z
 const THINGS_REACH = 7;
 /** Denials of a verb reach its object: "not having fever". */
 const OF_VERBS = set('not dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont');
-const VERBS_REACH = 3;
+const VERBS_REACH = 5;
 /** Hindi denies behind the word: "sujan nahi hai". */
 const BEHIND = set('nahi absent nil negative illai nathi');
 const BEHIND_REACH = 2;

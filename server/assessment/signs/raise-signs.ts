@@ -10,7 +10,7 @@ import type { Match, Token } from '../evidence/text/pattern.ts';
 import { FAR_SPAN, markedIn } from '../evidence/text/pattern.ts';
 import type { PhraseBook } from '../evidence/text/phrase-book.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
-import { keysOf } from '../evidence/text/words.ts';
+import { halvesOf, keysOf } from '../evidence/text/words.ts';
 import { DOUBTS } from './data/doubts.ts';
 import { SUBJECTS } from './data/index.ts';
 import { MISHEARD } from './data/misheard.ts';
@@ -52,6 +52,12 @@ type Row = {
   readonly clauseOf: readonly number[];
   readonly firstOf: readonly number[];
 };
+
+/** Two words typed as one are read as two. */
+const apart = (token: Token): Token[] =>
+  halvesOf(token.word)?.map((word) => ({ word, keys: keysOf(word) })) ?? [token];
+
+const apartIn = (clause: Clause): Clause => ({ ...clause, tokens: clause.tokens.flatMap(apart) });
 
 const rowOf = (clauses: readonly Clause[]): Row => {
   const clauseOf: number[] = [];
@@ -176,7 +182,7 @@ const raisedByCounting = (text: string): RaisedSign[] =>
     .map(({ quote }) => ({ id: 'analgesic_overdose' as const, quote, isPlain: true }));
 
 const readAfresh = (text: string): readonly RaisedSign[] => {
-  const row = rowOf(readSentences(text).flatMap(({ clauses }) => clauses));
+  const row = rowOf(readSentences(text).flatMap(({ clauses }) => clauses.map(apartIn)));
   const raised = [...raisedByCounting(text), ...raisedByPhrases(row)];
   return SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);

@@ -77,6 +77,12 @@ const MIDDLE = new RegExp(`(?<=[aiueo\u0259]${CONSONANT})\u0259(?=${CONSONANT}[a
 const dropMiddleVowels = (text: string): string =>
   text.includes(INHERENT) ? text.replace(MIDDLE, '').replaceAll(INHERENT, 'a') : text;
 
+/** What a dot below makes of a consonant; others sound alike to those who write in Latin letters. */
+const DOTTED: ReadonlyMap<string, string> = new Map([
+  ['j', 'z'],
+  ['ph', 'f'],
+]);
+
 /** One letter with its signs, and how many characters it took. */
 const readLetter = (chars: readonly string[], at: number): readonly [string, number] => {
   const char = chars[at] ?? '';
@@ -89,7 +95,8 @@ const readLetter = (chars: readonly string[], at: number): readonly [string, num
   const next = offsetOf(chars[at + 1 + dotted] ?? ' ');
   // The vowel inside a consonant letter is silent at the end of a word.
   const silent = next === VIRAMA || next < 0 || VOWEL_SIGNS[next] !== undefined;
-  return [consonant + (silent ? '' : INHERENT), 1 + dotted];
+  const sound = dotted === 1 ? (DOTTED.get(consonant) ?? consonant) : consonant;
+  return [sound + (silent ? '' : INHERENT), 1 + dotted];
 };
 
 /** The text with Indian letters written in Latin ones; anything else is kept. Linear in the length. */

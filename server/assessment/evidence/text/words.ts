@@ -30,6 +30,7 @@ const soundOf = (word: string): string =>
 
 const classesByWord = new Map<string, string[]>();
 const classesByStem = new Map<string, string[]>();
+const classesBySound = new Map<string, string[]>();
 const wordsBySound = new Map<string, string>();
 const known = new Set<string>();
 
@@ -43,6 +44,7 @@ for (const [name, words] of Object.entries(WORD_CLASSES)) {
   for (const word of words.split(/\s+/)) {
     addTo(classesByWord, word, `@${name}`);
     addTo(classesByStem, stemOf(word), `@${name}`);
+    addTo(classesBySound, soundOf(word), `@${name}`);
     known.add(word);
     if (!wordsBySound.has(soundOf(word))) wordsBySound.set(soundOf(word), word);
   }
@@ -60,13 +62,31 @@ export const teachWord = (word: string): void => {
   if (!wordsBySound.has(soundOf(word))) wordsBySound.set(soundOf(word), word);
 };
 
+/** Whether a word stands in a lexicon, as it is or by its stem. */
+const isKnown = (word: string): boolean =>
+  known.has(word) || plain.has(word) || classesByStem.has(stemOf(word));
+
+const SHORTEST_HALF = 3;
+const LONGEST_JOINED = 24;
+
+/** The two known words that were typed as one ("cantswallow"), or null. */
+export const halvesOf = (word: string): readonly [string, string] | null => {
+  if (word.length > LONGEST_JOINED || isKnown(word) || slips.find(word) !== null) return null;
+  for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at -= 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (isKnown(first) && isKnown(second)) return [first, second];
+  }
+  return null;
+};
+
 const read = (word: string): readonly string[] => {
   const stem = stemOf(word);
   const direct = classesByWord.get(word);
   if (direct !== undefined)
     return [word, stem, ...direct, ...(classesByWord.get(soundOf(word)) ?? [])];
   if (plain.has(word)) return [word, stem];
-  if (known.has(word)) return [word, stem, ...(classesByWord.get(soundOf(word)) ?? [])];
+  // A phrase may know one spelling of a word whose class lists another.
+  if (known.has(word)) return [word, stem, ...(classesBySound.get(soundOf(word)) ?? [])];
   const byStem = classesByStem.get(stem);
   if (byStem !== undefined && stem.length > 3) return [word, stem, ...byStem];
   if (known.has(stem)) return [word, stem];

@@ -1,3 +1,8 @@
+const numbers = (from: number, to: number, step: number): string =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
+    String(Number((from + index * step).toFixed(1))),
+  ).join(' ');
+
 /**
  * Words by meaning, English first, then Hindi and a few words of other Indian languages in Latin letters
  * with short vowels (the reader shortens aa, ee and oo before it looks a word up).
@@ -121,7 +126,7 @@ export const WORD_CLASSES = {
     weird different changed changing moti mota bhari badal badli badla dabi gargly unclear nasal alag aalu aloo`,
   lie: `lie lies lying laying lay laid let lete letne leta leti letna reclining`,
   upright: `sit sits sitting sat upright propped chair recliner armchair pillows baith baithe baithkar baithi baitha baithna propping props`,
-  cough: `cough coughs coughing coughed khansi khasi wheeze wheezing wheezy wheezes choke chokes choking choked breathless gasping`,
+  cough: `cough coughs coughing coughed khansi khasi wheeze wheezing wheezy wheezes choke chokes choking choked breathless gasping hacking hack`,
   piece: `piece pieces fragment fragments bit bits chip chunk part portion cap crown crowns filling fillings bracket bridge veneer denture clasp plate tukda tukde hissa
     half corner`,
   drool: `drool drools drooling drooled dribble dribbles dribbling dribbled slobber slobbering`,
@@ -129,18 +134,19 @@ export const WORD_CLASSES = {
     jaldi tezi teji achanak subah shaam sham aaj raat night yesterday kal lunch breakfast dinner bedtime noon`,
   bigger: `double doubled doubles doubling twice triple tripled trebled bigger larger huge massive enormous giant balloon balloons ballooned ballooning football melon
     grapefruit growing grown grew grow grows increase increased increases increasing spread spreads spreading spreaded climbing climbs creeping creeps expanding
-    expands dugna dugni duguna guna badh badhti badhta badhi badhna badhne phail phaili phailti failti gubbara tennis orange lemon mango`,
+    expands dugna dugni duguna guna badh badhti badhta badhi badhna badhne phail phaili phailti failti gubbara tennis orange lemon mango massively hugely`,
   swelling: `swell swells swelled swelling swellings swollen puffy puffed puffiness puffing bulge bulging bulged ballooned balloon sujan suja suji suje sujh soj sojish phul
     phula phuli phule`,
   blow: `accident crash collision fell fall falls fallen falling hit hits knock knocked knocks punch punched kick kicked elbow elbowed injury injured trauma slipped
     tripped tripping skid skidded collided banged bang bumped smashed smash fight assault slapped slap struck tumbled tumble headbutt headbutted thrown fist gir
     gira giri gire girte girne girkar chot hockey cricket kabaddi basketball volleyball boxing skating skates skateboard bike cycle bicycle motorcycle scooter
-    scooty activa tumbled impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged beaten`,
+    scooty activa tumbled impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged beaten smacked smack dashboard steering
+    airbag rugby kerb railing collapsed blow blows`,
   moved: `pushed moved shifted inward inwards backward backwards behind twisted twist bent crooked tilted tilting hanging hangs dhas ghus andar piche peeche tedha tedhi
     tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak latak lataka`,
   vomit: `vomit vomits vomited vomiting ulti ultiyan ulti threw`,
   sleepy: `sleepy drowsy drowsiness sleepiness lethargic lethargy listless floppy limp susti sust nidhal unresponsive dopey groggy dazed`,
-  muddled: `confused confusion muddled disoriented delirious delirium incoherent nonsense rubbish rambling behki behka hallucinating babbling`,
+  muddled: `confused confusion muddled disoriented delirious delirium incoherent nonsense rubbish rambling behki behka hallucinating babbling bahki bahka behak bahaki`,
   pouring: `pouring pours gushing gushes gush flowing flows dripping drips trickling trickles leaking leaks spurting spurts pumping squirting streaming oozing oozes ooze
     seeping seeps welling tapak beh bah ris`,
   ongoing: `still keeps keep kept continues continuous continuously continuing nonstop stop stops stopping stopped again constantly lagatar ruk rukta rukti band despite yet
@@ -151,7 +157,7 @@ export const WORD_CLASSES = {
   clot: `clot clots clotted clotting thakka thakke liver jelly`,
   exertion: `exertion effort exert exercise exercising climb climbs climbing uphill stairs staircase steps hill walk walks walking brisk rush rushing run running runs jog
     jogging carry carrying gardening mowing treadmill gym floor floors chalne chalte chalta chalti chadhne chadhte chadhta chadhti daudne bhagne seedhi seedhiyan
-    sidhiyan`,
+    sidhiyan mower mopping sweeping`,
   atrest: `rest rests resting stop stops stopping stopped sit sits stand stands pause pauses halt settles eases goes gone vanishes disappears ruk rukne rukte baith baithne
     aram thik theek`,
   chestword: `chest chests breastbone sternum sine seene sina seena chhati chati nenju`,
@@ -169,19 +175,22 @@ export const WORD_CLASSES = {
   weakbody: `chemo chemotherapy transplant transplanted transplantation immunosuppressed immunosuppressant immunosuppressants immunosuppression immunocompromised steroid
     steroids prednisolone prednisone wysolone deflazacort dexamethasone methotrexate tacrolimus pangraf cyclosporine ciclosporin mycophenolate azathioprine imuran
     humira adalimumab infliximab etanercept biologic biologics rituximab leukemia leukaemia lymphoma myeloma neutropenia neutropenic hiv aids cd4 oncologist
-    oncology cancer dialysis spleen splenectomy insulin hba1c marrow radiation keemo kimo lupus`,
+    oncology cancer dialysis spleen splenectomy insulin hba1c marrow radiation keemo kimo lupus infusion infusions rheumatoid methotraxate`,
   infected: `infection infected infections abscess abscesses boil pus mawad mavad peep phoda phunsi swelling swollen sujan suja suji pericoronitis cellulitis socket fever
     bukhar`,
   thinner: `bloodthinner warfarin acitrom acenocoumarol heparin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran clopidogrel clopilet plavix ticagrelor brilinta
     ecosprin hemophilia haemophilia haemophiliac hemophiliac hemophiliac platelets willebrand anticoagulant anticoagulants clopitab`,
   sip: `sip sips sipping sipped ghoont ghunt drop drops spoon spoonful spoonfuls`,
   urine: `urine urinate urinated urinating peed peeing wee weed weeing susu sussu peshab nappy nappies diaper diapers potty`,
-  sight: `vision sight eyesight see sees seeing nazar dikh dikhta dikhai dikhna dikhti`,
+  sight: `vision sight eyesight see sees seeing nazar dikh dikhta dikhai dikhna dikhti dikhte`,
   seendouble: `double doubled blurred blurry blur blurring foggy fuzzy dim hazy cloudy lost loss gone dark darkening curtain blind blindness less poor reduced flashes two do
     dhundhla dhundhli dhundla kam worse`,
   limb: `arm arms leg legs hand hands haath hath pair bazu body limb limbs`,
   weakness: `weak weakness numb numbness heavy paralysed paralyzed paralysis droop droops drooped drooping drooped sagging sagged crooked twisted tedha tedhi kamzor lakwa
     dead limp fallen pulled dropped latak lataka latka latki droopy lopsided`,
+  degrees: `${numbers(38, 42, 0.1)} ${numbers(100.5, 106, 0.1)}`,
+  highsugar: numbers(250, 600, 1),
+  manytablets: `${numbers(6, 60, 1)} six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty chhe saat aath nau das barah pandrah bees`,
 } as const;
 
 /** Everyday words that must never be taken for a slip of a dental word. */
