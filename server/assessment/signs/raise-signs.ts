@@ -1,6 +1,6 @@
 import { SIGN_IDS } from '../../../contracts/signs.ts';
 import type { SignId } from '../../../contracts/signs.ts';
-import type { Clause } from '../evidence/text/clauses.ts';
+import type { Clause, Sentence } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';
 import type { Mood } from '../evidence/text/negation.ts';
@@ -176,14 +176,19 @@ const raisedByPhrases = (row: Row): RaisedSign[] => {
 };
 
 /** Painkillers that are counted, which no phrase can add up. */
-const raisedByCounting = (text: string): RaisedSign[] =>
-  readSentences(text)
-    .filter(tellsOverdose)
-    .map(({ quote }) => ({ id: 'analgesic_overdose' as const, quote, isPlain: true }));
+const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
+  sentences.flatMap((sentence) =>
+    readOverdose(sentence).map(() => ({
+      id: 'analgesic_overdose' as const,
+      quote: sentence.quote,
+      isPlain: sentence.clauses.every(({ tokens }) => DOUBTED.search(tokens).length === 0),
+    })),
+  );
 
 const readAfresh = (text: string): readonly RaisedSign[] => {
-  const row = rowOf(readSentences(text).flatMap(({ clauses }) => clauses.map(apartIn)));
-  const raised = [...raisedByCounting(text), ...raisedByPhrases(row)];
+  const sentences = readSentences(text);
+  const row = rowOf(sentences.flatMap(({ clauses }) => clauses.map(apartIn)));
+  const raised = [...raisedByCounting(sentences), ...raisedByPhrases(row)];
   return SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);
     return same.find(({ isPlain }) => isPlain) ?? same[0] ?? [];

@@ -146,7 +146,8 @@ export const WORD_CLASSES = {
     tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak latak lataka`,
   vomit: `vomit vomits vomited vomiting ulti ultiyan ulti threw`,
   sleepy: `sleepy drowsy drowsiness sleepiness lethargic lethargy listless floppy limp susti sust nidhal unresponsive dopey groggy dazed`,
-  muddled: `confused confusion muddled disoriented delirious delirium incoherent nonsense rubbish rambling behki behka hallucinating babbling bahki bahka behak bahaki`,
+  muddled: `confused confusion muddled disoriented delirious delirium incoherent nonsense rubbish rambling behki behka hallucinating babbling bahki bahka behak bahaki
+    gibberish gibbering disorientated`,
   pouring: `pouring pours gushing gushes gush flowing flows dripping drips trickling trickles leaking leaks spurting spurts pumping squirting streaming oozing oozes ooze
     seeping seeps welling tapak beh bah ris`,
   ongoing: `still keeps keep kept continues continuous continuously continuing nonstop stop stops stopping stopped again constantly lagatar ruk rukta rukti band despite yet
@@ -157,16 +158,15 @@ export const WORD_CLASSES = {
   clot: `clot clots clotted clotting thakka thakke liver jelly`,
   exertion: `exertion effort exert exercise exercising climb climbs climbing uphill stairs staircase steps hill walk walks walking brisk rush rushing run running runs jog
     jogging carry carrying gardening mowing treadmill gym floor floors chalne chalte chalta chalti chadhne chadhte chadhta chadhti daudne bhagne seedhi seedhiyan
-    sidhiyan mower mopping sweeping`,
+    sidhiyan mower mopping sweeping jogged climbed walked bus mosque temple market uphills`,
   atrest: `rest rests resting stop stops stopping stopped sit sits stand stands pause pauses halt settles eases goes gone vanishes disappears ruk rukne rukte baith baithne
     aram thik theek`,
   chestword: `chest chests breastbone sternum sine seene sina seena chhati chati nenju`,
-  pressure: `pressure heavy heaviness tight tightness tightening squeezing squeeze crushing crush burning weight band discomfort gas bhari bhaari bharipan jakdan dabav
-    ghabrahat uneasy uneasiness`,
+  pressure: `pressure heavy heaviness tight tightness tightening squeezing squeeze crushing crush weight band bhari bhaari bharipan jakdan dabav ghabrahat`,
   sweat: `sweat sweats sweating sweaty sweated paseena pasina clammy drenched`,
   painkiller: `painkiller painkillers paracetamol paracitamol parasitamol acetaminophen crocin calpol tylenol panadol dolo pcm combiflam brufen ibuprofen ibugesic advil
     nurofen aspirin disprin diclofenac voveran ketorol ketorolac zerodol nimesulide nise meftal tramadol aceclofenac naproxen pacimol flexon sumo saridon tablet
-    tablets pill pills goli goliyan codydramol cocodamol codeine`,
+    tablets pill pills goli goliyan codydramol cocodamol codeine codamol`,
   poisonword: `poison poisonous bleach acid phenyl phenol harpic lizol dettol kerosene petrol diesel turpentine thinner pesticide insecticide ratkill detergent cleaner drain
     caustic lye battery batteries mosquito zahar zeher zehar jahar jeher tezab tejab sanitizer sanitiser camphor naphthalene mothballs weedkiller phosphide cyanide
     antifreeze`,
@@ -222,4 +222,4 @@ export const PLAIN_WORDS = `confusing confused annoying thinking planning looked
   gland grand brand bland blind blend bland scare score store shore more share spare stare sores sorry story stare bitter butter better letter matter
   batter later water paper proper pepper upper copper tongs tooth booth smooth goods money honey chalk chalky
   nikalne nikalna nikalte nikalta nikalti nikalke nikle nikla nikli thoda thode
-  flight worms poke pokes poked poking karte showed shower torch`;
+  flight worms poke pokes poked poking karte showed shower torch bloodpressure bloodtest rootcanal coldsore icecream chewinggum toothpaste toothpick mouthwash heartburn nonstop longago`;
