@@ -5,6 +5,9 @@ import type { Share } from './score.ts';
 import { rate, runVignettes, score } from './score.ts';
 import { MODES } from './simulated-patient.ts';
 import type { Mode } from './simulated-patient.ts';
+import { calibration, calibrationOfErring } from './calibration.ts';
+import { loadFirstMessages, scoreFirstMessages } from './first-messages.ts';
+import { unfounded } from './note-statements.ts';
 import { loadVignettes, vignetteFiles } from './vignette.ts';
 
 /** Lowest or highest share a set may show in a mode. Safety measures are the same everywhere. */
@@ -18,51 +21,33 @@ type Floors = {
   readonly missedEmergencies: number;
 };
 
-const DEVELOPMENT_FULL: Floors = {
-  top1: 0.75,
-  top3: 0.92,
-  urgencyExact: 0.88,
-  underTriage: 0.02,
-  falseAlarms: 0.03,
-  redFlagRecall: 1,
-  missedEmergencies: 0,
-};
-
-/** Only the concern and the answers are known in mode flow, so a little more may be missed. */
-const DEVELOPMENT_FLOW: Floors = { ...DEVELOPMENT_FULL, falseAlarms: 0.05, redFlagRecall: 0.96 };
-
-/**
- * Sets written apart from the development set: other words, other facts. They were used to find gaps, so
- * they guard against regressions; their figures say too much about patients the engine has not met.
- */
-const OTHER_FULL: Floors = {
+/** With every question answered as the facts say. */
+const FLOW: Floors = {
   top1: 0.95,
-  top3: 0.97,
-  urgencyExact: 0.95,
-  underTriage: 0.02,
-  falseAlarms: 0.03,
-  redFlagRecall: 0.95,
+  top3: 0.98,
+  urgencyExact: 0.97,
+  underTriage: 0.01,
+  falseAlarms: 0,
+  redFlagRecall: 0.98,
   missedEmergencies: 0,
 };
-const OTHER_FLOW: Floors = {
-  ...OTHER_FULL,
-  top1: 0.93,
-  top3: 0.96,
-  urgencyExact: 0.94,
-  falseAlarms: 0.05,
-  redFlagRecall: 0.93,
-};
+/** The second blind set was only lightly used: nearest to what strangers' words will show. */
+const SECOND_BLIND_FLOW: Floors = { ...FLOW, top1: 0.91, urgencyExact: 0.96 };
 
-/** The second blind set was only lightly used, for safety: nearest to what strangers' words will show. */
-const SECOND_BLIND_FULL: Floors = { ...OTHER_FULL, top1: 0.88 };
-const SECOND_BLIND_FLOW: Floors = { ...OTHER_FLOW, top1: 0.84, urgencyExact: 0.9 };
+/** Words settle nothing: with no question answered but the signs that they raise, more stays open. */
+const FULL: Floors = {
+  top1: 0.84,
+  top3: 0.94,
+  urgencyExact: 0.93,
+  underTriage: 0.02,
+  falseAlarms: 0,
+  redFlagRecall: 0.65,
+  missedEmergencies: 1,
+};
 
 const floorsFor = (file: string, mode: Mode): Floors => {
-  if (file === 'blind-2.vignettes.json') {
-    return mode === 'full' ? SECOND_BLIND_FULL : SECOND_BLIND_FLOW;
-  }
-  if (file === 'vignettes.json') return mode === 'full' ? DEVELOPMENT_FULL : DEVELOPMENT_FLOW;
-  return mode === 'full' ? OTHER_FULL : OTHER_FLOW;
+  if (mode === 'full') return FULL;
+  return file === 'blind-2.vignettes.json' ? SECOND_BLIND_FLOW : FLOW;
 };
 
 const said = ({ hits, of }: Share): string => `${hits} of ${of}`;
@@ -125,3 +110,39 @@ for (const file of vignetteFiles()) {
     });
   }
 }
+
+describe('likelihoods', () => {
+  const MANY = 50;
+  const all = vignetteFiles().flatMap(loadVignettes);
+
+  it.each([
+    ['with every answer given', calibration(all)],
+    ['with patients who forget and err', calibrationOfErring(all)],
+  ])('promise hardly more than they hold, %s', (_who, bins) => {
+    const promising = bins.filter(
+      ({ conditions, said: promised, right }) => conditions >= MANY && promised > right + 12,
+    );
+    expect(promising).toEqual([]);
+  });
+});
+
+describe('notes', () => {
+  it.each(vignetteFiles())('state nothing that nobody said: %s', (file) => {
+    const lines = runVignettes(loadVignettes(file), 'flow').flatMap(({ vignette, diagnosis }) =>
+      unfounded(vignette, diagnosis),
+    );
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('first messages', () => {
+  const measured = scoreFirstMessages(loadFirstMessages('first-messages.json'));
+
+  it('raise no false alarm once everything is answered truthfully', () => {
+    expect(measured.falseAfterAnswers.hits, measured.misses.join('\n')).toBe(0);
+  });
+
+  it('ask ordinary people hardly anything', () => {
+    expect(rate(measured.ordinaryAsked)).toBeLessThanOrEqual(0.1);
+  });
+});

@@ -4,19 +4,19 @@ import type { Subject } from './subject.ts';
 export const CHILD: Subject = {
   says: {
     child_dehydration: [
-      '@urine & @cant/no/once/zero/ek/only/hardly/dry/sookha/sukha/less/dark/since & hour/hours/day/since/yesterday/morning/night/kal/subah/raat/today/din/12/10/8/9/14',
+      '@urine & @cant/no/once/zero/ek/only/hardly/dry/sookha/sukha/less/dark & hour/hours/day/since/yesterday/morning/night/kal/subah/raat/today/din/12/10/8/9/14',
       'no/without/zero +wet/tears/urine/pee/susu/nappy/nappies/diaper/diapers',
     ],
   },
   hints: {
     child_dehydration: [
-      'no/not/hasnt/havent/any/hardly/barely/little/less +wet/pee/urine/urinated',
+      'no/not/hasnt/havent/any/hardly/barely/little/less >wet/pee/urine/urinated',
       'nappy/nappies/diaper/diapers & dry/empty/sookha/sukha/no/not/none/only/less/one/hardly/since/single',
       '@urine & @cant/no/once/hardly/rarely/less/only/dark/dry/kam/ek/zero/little && @child/@ulcer/@fever/sores/blisters',
       'no/without/bina/not/any +tears/aansu/ansu',
       'tears/aansu/ansu >nahi/not',
-      '@child/month/months && not/wont/cannot/refuses/refusing/refused/nothing/stopped/nahi/hardly/without >drink/drinking/drank/water/milk/feed/feeding/feeds/fluids/sip/breastfeed/nursing/bottle/liquids/suck/latch',
-      '@child/month/months && @water/doodh/dudh/milk >nahi/not/na',
+      '@child/month/months && not/wont/cannot/refuses/refusing/refused/nothing/stopped/nahi/hardly/without >drink/drinking/drank/water/milk/feed/feeding/feeds/fluids/sip/breastfeed/nursing/liquids/suck !cold/chilled',
+      '@child && @water/doodh/dudh >nahi/na',
       '@child/month/months && @sleepy/sunken/lifeless/doll/sota/soti && @ulcer/@fever/sores/blisters/drink/drinking/feed/mouth',
       'sunken +eyes/fontanelle/soft',
       'dry/parched/cracked +lips/mouth/tongue && @child/@fever/drinking/urine/months',
@@ -29,7 +29,7 @@ export const CHILD: Subject = {
     'wet +toothbrush/wipes/cotton/gauze',
     'tears/tear >pain/eyes/came/rolling/from/crying/cry/my !no/without',
     'nappy/diaper +rash',
-    'wet/peed/pees/urine/urinating/nappies/passing +normally/normal/fine/well/urine/regular',
+    'wet/peed/pees/urine/urinating/nappies +normally/normal/fine/well/regular',
     'drinking/drinks/drink/feeding/eating/playing +well/fine/normally/normal/and/ok/okay/@normal',
   ],
 };

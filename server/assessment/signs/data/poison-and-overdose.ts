@@ -1,8 +1,5 @@
 import type { Subject } from './subject.ts';
 
-const MANY =
-  '6/7/8/9/10/11/12/13/14/15/16/18/20/24/25/30/six/seven/eight/nine/ten/eleven/twelve/thirteen/fourteen/fifteen/sixteen/eighteen/twenty/thirty/chhe/saat/aath/nau/das/barah/pandrah/bees';
-
 /** Too many painkillers, swallowed poison, and thoughts of ending one's life. */
 export const POISON_AND_OVERDOSE: Subject = {
   says: {
@@ -16,21 +13,26 @@ export const POISON_AND_OVERDOSE: Subject = {
       'suicide/suicidal/khudkushi/aatmahatya/atmahatya',
       'kill/killing/hang/hanging +myself/himself/herself/themselves',
       'want/wants/wanted/wanna/wish/going/thinking/thoughts +to/of/about/i +die/dying/dead/death/kill/end/were',
+      'wish/want/wished/wanted/better >dead/die',
       'end/ending/take/taking/finish +my/his/her/own/it +life/own/all',
       'dont/not/doesnt/no/never/nahi +want/wants/wish/chahta/chahti +to/live/be +live/living/alive/exist/wake/here',
       'marna/mar +chahta/chahti/jana/jaana/jau/jaun',
       'jina/jeena +nahi',
       'jine/jeene +ka >nahi',
+      'zindagi/jindagi/khud >khatam',
       'jan/jaan +de/dedu/dunga/dungi/dena',
       'self/myself/herself/himself +harm/harming',
     ],
   },
   hints: {
     analgesic_overdose: [
-      'many/much/lot/lots/count/handful/handfuls/strip/strips/bottle/packet/sheet/patta/box/continuously/constantly/nonstop/bunch/dozens/dozen/loads/tons/every/hourly/popping & @painkiller',
+      'many/much/lot/lots/count/handful/handfuls/strip/strips/sheet/patta/continuously/constantly/nonstop/bunch/dozens/dozen/loads/tons/hourly/popping & @painkiller',
+      'every +hour/1/2/3/two/three & @painkiller',
       'one/goli/tablet/dolo/crocin/combiflam +after/pe/par/upon +another/goli/tablet/dolo/crocin/combiflam',
-      `@painkiller & ${MANY} & took/taken/had/popped/swallowed/ate/eaten/eating/taking/kha/khaya/khayi/khaye/khali/li/liya/le/since/today/total/day/yesterday/gone/finished/24/night/nite/so/already/nos`,
+      '@painkiller & @manytablets & took/taken/had/popped/swallowed/ate/eaten/eating/taking/kha/khaya/khayi/khaye/khali/li/liya/le/since/today/total/day/yesterday/gone/finished/24/night/nite/so/already/nos',
       '@painkiller & double/triple/twice/extra/more +dose/doses/than/recommended/maximum/limit/tablets',
+      '3/4/5/three/four/five/teen/tin/char/panch +@painkiller && @painkiller',
+      'finished/finish/emptied/whole/full/khatam >box/strip/packet/bottle/sheet/patta/patte !@tobacco/@areca/@smoke/water/cold/milk',
       'too +many/much & tablets/pills/painkillers/paracetamol/dolo/medicine/crocin/combiflam/ibuprofen/brufen',
       'lost +count & @painkiller',
       '@painkiller && together/plus/with/mixed/also/same/alternating/and & @painkiller && working/relief/farak/still/nothing/every',
@@ -45,10 +47,13 @@ export const POISON_AND_OVERDOSE: Subject = {
       '@ingest & wrong/mistake/accidentally/galti & bottle/tablets/medicine/liquid/something/chemical',
     ],
     self_harm: [
+      'feel/want/think/thinking/like >ending/end >everything/it/all',
+      'nobody +would/will >miss',
+      'done/finished +with >life/everything/living',
       'hurt/harm/cut/hurting/harming/cutting +myself/herself/himself/themselves',
       'die/dying/mar/marna/death & want/wish/rather/better/feel/feels/chahta/chahti/chahiye/mann/man/jau/jaun/jana',
       'cannot/dont/no +go/take/live/want/bear/point +on/it/anymore/this/to/living/in +anymore/more/longer/life/living/live',
-      'life/zindagi/jindagi/jine/jeene & worth/pointless/end/khatam/over/meaning/without/point/nahi/tired/finish/fed',
+      'life/zindagi/jindagi/jine/jeene & worth/pointless/khatam/meaning/tired/fed',
       'no/any/dont/not/cannot >reason/point/will/wish >live/living/life/going',
       'better +off +dead/without',
       'goodbye/note/pills & end/everyone/forever/life',
@@ -57,7 +62,7 @@ export const POISON_AND_OVERDOSE: Subject = {
   harmless: [
     'cut/hurt +myself/himself/herself & shaving/shave/razor/knife/kitchen/chipped/fell/tooth/lip/eating/biting',
     'dying +to +get/have/know/see/eat',
-    'nerve/tooth/teeth/pulp +dying/dead/died/die/dies/is/has/was +dying/dead/died/die',
+    'nerve/tooth/teeth/pulp/gum/gums >*dying/dead/died/die/dies',
     'dead/dying +tooth/teeth/nerve/pulp/molar/skin',
     'dying/die/dead +of +embarrassment/shame/laughter/boredom/hunger/curiosity',
     'killing/kills/kill +me/us/him/her/mood',
@@ -79,6 +84,6 @@ export const POISON_AND_OVERDOSE: Subject = {
     'cleaning/cleaner +of/done/last/my/at/appointment/and/teeth/by',
     'oil +pulling',
     'mouthwash >use/using/used',
-    `${MANY} +day/days/week/weeks/year/years/month/months/minutes/hour/hours/mg/ml/am/pm/of/weeks/saal/din/mahine/baje/ghante/years/yr/kg/teeth/to`,
+    '*@manytablets +day/days/week/weeks/year/years/month/months/minutes/hour/hours/mg/ml/am/pm/of/weeks/saal/din/mahine/baje/ghante/years/yr/kg/teeth/to',
   ],
 };
