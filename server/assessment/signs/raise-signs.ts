@@ -177,13 +177,11 @@ const raisedByPhrases = (row: Row): RaisedSign[] => {
 
 /** Painkillers that are counted, which no phrase can add up. */
 const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
-  sentences.flatMap((sentence) =>
-    readOverdose(sentence).map(() => ({
-      id: 'analgesic_overdose' as const,
-      quote: sentence.quote,
-      isPlain: sentence.clauses.every(({ tokens }) => DOUBTED.search(tokens).length === 0),
-    })),
-  );
+  sentences.filter(tellsOverdose).map(({ quote, clauses }) => ({
+    id: 'analgesic_overdose' as const,
+    quote,
+    isPlain: clauses.every(({ tokens }) => DOUBTED.search(tokens).length === 0),
+  }));
 
 const readAfresh = (text: string): readonly RaisedSign[] => {
   const sentences = readSentences(text);

@@ -4,7 +4,7 @@ import type { SignId } from '../../../contracts/signs.ts';
 import { SIGN_IDS } from '../../../contracts/signs.ts';
 import { SIGNS } from '../../../contracts/texts/en/signs.ts';
 import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
-import { linesOf } from './red-flags-voices.kit.ts';
+import { linesOf } from './lines.kit.ts';
 import { TOLD } from './signs.lines.ts';
 
 const idsIn = (text: string): SignId[] => signsIn(text).map(({ id }) => id);
