@@ -109,7 +109,7 @@ export const selectMessageCount = ({ context }: AssessmentSnapshot): number =>
  * emergency is short and stays in view.
  */
 export const selectIsAnswering = (snapshot: AssessmentSnapshot): boolean =>
-  selectScreen(snapshot) !== 'DIAGNOSIS';
+  !snapshot.matches('DIAGNOSIS');
 
 /** Whether "Start Fresh Assessment" is offered: with a history or a category (INTRO-15..17). */
 export const selectCanStartFresh = (snapshot: AssessmentSnapshot): boolean =>

@@ -75,7 +75,7 @@ export const MEDICINES: MedicineTexts = {
       options: {
         no: NO,
         some_paracetamol: 'Paracetamol (Crocin, Dolo), up to 4 tablets',
-        much_paracetamol: 'Paracetamol, 5 tablets or more, up to 4 g in all',
+        much_paracetamol: 'Paracetamol, more than that, up to 4 g in all',
         nsaid: 'Ibuprofen, Combiflam, diclofenac or similar',
         both: 'Both kinds',
         too_many:
@@ -109,7 +109,7 @@ export const MEDICINES: MedicineTexts = {
     reopen: 'See or correct the check',
     title: 'Before you take anything',
     intro: 'A few questions about the patient, so that nothing is suggested that could do harm.',
-    submit: 'Show what is for me',
+    submit: 'Check now',
     busy: 'Checking...',
     failed: 'This could not be checked. Your answers are kept: please try again.',
     back: 'Back to the result',

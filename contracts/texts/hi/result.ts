@@ -13,7 +13,7 @@ export const HI_RESULT: Partly<ResultTexts> = {
       not_for_you: 'आपके लिए नहीं',
       not_needed: 'इसके लिए ज़रूरी नहीं',
     },
-    check: { open: 'देखें कौन-सी आपके लिए है', submit: 'दिखाएँ', busy: 'जाँच हो रही है...' },
+    check: { open: 'देखें कौन-सी आपके लिए है', submit: 'अभी जाँचें', busy: 'जाँच हो रही है...' },
     questions: {
       pregnancy: {
         question: 'क्या मरीज़ गर्भवती हैं या दूध पिलाती हैं?',

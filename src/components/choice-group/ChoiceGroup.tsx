@@ -8,6 +8,8 @@ export type ChoiceGroupProps<Value extends string> = {
   readonly labelledBy: string;
   readonly name: string;
   readonly choices: readonly Choice<Value>[];
+  /** Rows of the whole width, or as many beside each other as have room for their words. */
+  readonly layout?: 'rows' | 'flow';
   /** What is chosen so far; at most one of a radio. */
   readonly chosen: readonly Value[];
   /** Called with the option that was chosen, ticked or unticked. */
@@ -16,12 +18,12 @@ export type ChoiceGroupProps<Value extends string> = {
 
 /** Large rows around native inputs, so that arrows, space and every screen reader work as usual. */
 export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>) => {
-  const { type, labelledBy, name, choices, chosen, onChange } = props;
+  const { type, labelledBy, name, choices, chosen, onChange, layout = 'rows' } = props;
   return (
     <fieldset
       role={type === 'radio' ? 'radiogroup' : undefined}
       aria-labelledby={labelledBy}
-      className={classes.grid}
+      className={layout === 'rows' ? classes.grid : classes.flow}
     >
       {choices.map((choice) => (
         <ChoiceCard

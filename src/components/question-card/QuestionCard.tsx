@@ -28,6 +28,7 @@ export const QuestionCard = <Answer extends string>(props: QuestionCardProps<Ans
       )}
       <ChoiceGroup
         type="radio"
+        layout="flow"
         labelledBy={hint ? `${id}question ${id}hint` : `${id}question`}
         name={name}
         choices={choices}

@@ -3,7 +3,6 @@ import {
   selectMedications,
   selectMedicineAdvice,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
@@ -16,10 +15,6 @@ const isKnown = (id: string): id is MedicineAdviceId => Object.hasOwn(adviceWord
 export const MedicineOutcome = () => {
   const medications = useAssessmentSelected(selectMedications);
   const advice = useAssessmentSelected(selectMedicineAdvice).filter(isKnown);
-  return (
-    <>
-      {advice.length > 0 && <BulletList items={advice.map((id) => adviceWords[id])} />}
-      <MedicineList medications={medications} statuses={statuses} />
-    </>
-  );
+  const sentences = advice.map((id) => adviceWords[id]);
+  return <MedicineList medications={medications} statuses={statuses} advice={sentences} />;
 };

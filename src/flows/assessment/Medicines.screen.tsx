@@ -46,7 +46,7 @@ const MedicineQuestions = () => {
     <StepFrame
       title={check.title}
       intro={check.intro}
-      back={{ label: check.back, onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       note={failed && <InlineError>{check.failed}</InlineError>}
       primary={{
         label: busy ? check.busy : check.submit,

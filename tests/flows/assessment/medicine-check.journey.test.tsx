@@ -70,7 +70,7 @@ describe('the check before a medicine', () => {
   it('shows how each stands, there and in the result', async () => {
     const chat = await openResult();
     await answerAll(chat);
-    await press(chat, 'Show what is for me');
+    await press(chat, 'Check now');
     expect(heading()).toBe('What may ease it, checked');
     expect(listed()).toContain('Paracetamol 500-650 mg every 6 hours');
     expect(
@@ -95,7 +95,7 @@ describe('the check before a medicine', () => {
     const again = await openChat();
     await press(again, 'Check which are for you');
     expect(choice(TAKEN, 'No').checked).toBe(true);
-    await press(again, 'Show what is for me');
+    await press(again, 'Check now');
     again.unmount();
     const third = await openChat();
     expect(listed()).toContain('Paracetamol 500-650 mg every 6 hours');
@@ -106,11 +106,11 @@ describe('the check before a medicine', () => {
   it('can be corrected, and another answer drops what it came to', async () => {
     const chat = await openResult();
     await answerAll(chat);
-    await press(chat, 'Show what is for me');
+    await press(chat, 'Check now');
     await press(chat, 'Correct my answers');
     await answer(chat, TAKEN, 'Not sure');
     expect(kept()?.checkedMedicines).toBeNull();
-    await press(chat, 'Back to the result');
+    await press(chat, 'Back');
     expect(listed()).toContain('Check first: Paracetamol 500-650 mg every 6 hours');
   });
 
@@ -120,18 +120,18 @@ describe('the check before a medicine', () => {
       works ? Promise.resolve(CHECKED_MEDICINES) : Promise.reject({ kind: 'network' });
     const chat = await openResult({ medicines });
     await answerAll(chat);
-    await press(chat, 'Show what is for me');
+    await press(chat, 'Check now');
     expect(screen.getByRole('alert').textContent).toContain('Your answers are kept');
     expect(choice(TAKEN, 'No').checked).toBe(true);
     works = true;
-    await press(chat, 'Show what is for me');
+    await press(chat, 'Check now');
     expect(heading()).toBe('What may ease it, checked');
   });
 
   it('waits thirty seconds and no longer', async () => {
     const chat = await openResult({ medicines: () => new Promise(() => {}) });
     await answerAll(chat);
-    await press(chat, 'Show what is for me');
+    await press(chat, 'Check now');
     await chat.pass(29_999);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(primaryAction().textContent).toBe('Checking...');
@@ -152,7 +152,7 @@ describe('the check before a medicine', () => {
     };
     const chat = await openResult({ medicines });
     await answerAll(chat, 'Both kinds');
-    await press(chat, 'Show what is for me');
+    await press(chat, 'Check now');
     expect(await screen.findByRole('alert')).toBeTruthy();
     await press(chat, 'Back to the result');
     expect(screen.getByText('Emergency (now)')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('the check before a medicine', () => {
     const medicines = { ...CHECKED_MEDICINES, advice: ['tell_dentist_of_jaw_bone', 'of_tomorrow'] };
     const chat = await openResult({ medicines });
     await answerAll(chat);
-    await press(chat, 'Show what is for me');
+    await press(chat, 'Check now');
     expect(screen.getByText(/^Tell the dentist about the bone medicine/)).toBeTruthy();
   });
 

@@ -82,7 +82,7 @@ const screens: FlowScreens<'assessment'> = {
       if ((row as HTMLInputElement).checked) act(() => actor.send(event));
       else await userEvent.click(row);
     },
-    'medicineAnswers.submitted': () => press('Show what is for me'),
+    'medicineAnswers.submitted': () => press('Check now'),
     'medicineAnswers.reopened': () => press('Correct my answers'),
     'nextSteps.requested': () => press(/Next steps|View Options/),
     'dentistSearch.requested': async () =>
