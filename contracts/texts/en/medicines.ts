@@ -71,7 +71,7 @@ export const MEDICINES: MedicineTexts = {
     },
     taken: {
       question: 'Any painkillers in the last 24 hours?',
-      hint: 'Count cold and fever tablets too.',
+      hint: 'Count cold and fever tablets too. For a child, more than the packet allows is too much.',
       options: {
         no: NO,
         some_paracetamol: 'Paracetamol (Crocin, Dolo), up to 4 tablets',
@@ -79,7 +79,7 @@ export const MEDICINES: MedicineTexts = {
         nsaid: 'Ibuprofen, Combiflam, diclofenac or similar',
         both: 'Both kinds',
         too_many:
-          'More: over 4 g of paracetamol (8 of 500 mg, 6 of 650 mg), or over 6 of ibuprofen 400 mg',
+          'Too much: over 4 g of paracetamol (8 of 500 mg, 6 of 650 mg), or over 6 of ibuprofen 400 mg',
         not_sure: NOT_SURE,
       },
     },

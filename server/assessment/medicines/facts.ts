@@ -42,7 +42,7 @@ export type MedicineFacts = Pick<MedicineCase, 'patient' | 'first' | 'emergency'
   readonly denied: (finding: FindingId) => boolean;
   /** Named as the patient's own in the box for allergies and medicines. */
   readonly told: (...topics: MedicineTopic[]) => boolean;
-  /** Named in any other words: it raises the question and decides nothing. */
+  /** Named in any other words, or beside a relative: it raises the question, and bars where there is none. */
   readonly hinted: (...topics: MedicineTopic[]) => boolean;
   /** A reaction to the family or a ban on it is told plainly, wherever. */
   readonly reactedTo: (family: Family) => boolean;

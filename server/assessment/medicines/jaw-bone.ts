@@ -4,7 +4,7 @@ import type { MedicineFacts } from './facts.ts';
 export const hasJawRisk = (facts: MedicineFacts): boolean =>
   facts.told('jawBone') || facts.stated('radiotherapy.head_neck') || facts.says('jaw_bone', 'yes');
 
-/** Not healed for long: eight weeks, or a time that nobody told. */
+/** Not healed for over three weeks, which is sooner than the eight of the definition, or for a time that nobody told. */
 const isSocketOpenForLong = (facts: MedicineFacts): boolean =>
   facts.has('socket.not_healing') && !facts.has('onset.hours', 'onset.days', 'onset.weeks');
 

@@ -11,6 +11,8 @@ type Ban = {
   readonly says: AgainstId;
 };
 
+type Caution = { readonly of: MedicationId; readonly when: When; readonly says: CautionId };
+
 const ALL = ['ibuprofen', 'paracetamol', 'chlorhexidine', 'cold_compress'] as const;
 const ORAL = ['ibuprofen', 'paracetamol', 'chlorhexidine'] as const;
 const PAINKILLERS = ['ibuprofen', 'paracetamol'] as const;
@@ -245,8 +247,6 @@ const CAUTIONS: readonly Caution[] = [
     says: 'breastfeeding',
   },
 ];
-
-type Caution = { readonly of: MedicationId; readonly when: When; readonly says: CautionId };
 
 /** Why it must not be suggested; null when nothing speaks against it. */
 export const banOf = (id: MedicationId, facts: MedicineFacts): AgainstId | null =>
