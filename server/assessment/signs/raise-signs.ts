@@ -3,10 +3,8 @@ import type { SignId } from '../../../contracts/signs.ts';
 import type { Clause, Sentence } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
 import { remembered } from '../evidence/text/memory.ts';
-import type { Mood } from '../evidence/text/negation.ts';
-import { readMood } from '../evidence/text/negation.ts';
 import { tellsOverdose } from '../evidence/text/overdose.ts';
-import type { Match, Token } from '../evidence/text/pattern.ts';
+import type { Token } from '../evidence/text/pattern.ts';
 import { FAR_SPAN, markedIn } from '../evidence/text/pattern.ts';
 import type { PhraseBook } from '../evidence/text/phrase-book.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
@@ -127,18 +125,15 @@ const hintsOf = (tokens: readonly Token[]): Array<Found<Hint>> =>
     ),
   );
 
-/** What is said in one clause, as far as a phrase reaches into it. */
-const partsOf = (row: Row, used: readonly number[]): Array<readonly [number, Match]> => {
+/** The clauses that a phrase stands in, each with the places of its words there. */
+const partsOf = (row: Row, used: readonly number[]): Array<readonly [number, number[]]> => {
   const byClause = new Map<number, number[]>();
   for (const at of used.toSorted((a, b) => a - b)) {
     const clause = row.clauseOf[at] ?? 0;
-    const local = at - (row.firstOf[clause] ?? 0);
-    byClause.set(clause, [...(byClause.get(clause) ?? []), local]);
+    const place = at - (row.firstOf[clause] ?? 0);
+    byClause.set(clause, [...(byClause.get(clause) ?? []), place]);
   }
-  return [...byClause].map(([clause, local]) => [
-    clause,
-    { start: local[0] ?? 0, end: local.at(-1) ?? 0, used: local },
-  ]);
+  return [...byClause];
 };
 
 const QUOTE_MAX = 200;
@@ -148,29 +143,27 @@ const quoteOf = (quotes: readonly string[]): string => {
   return quote.length <= QUOTE_MAX ? quote : `${quote.slice(0, QUOTE_MAX - 1).trimEnd()}…`;
 };
 
-/** What the clauses say of the phrases in them, each clause read when it is first asked. */
-const readClauses = (clauses: readonly Clause[]) => {
-  const known = new Map<number, { readonly mood: Mood; readonly denials: Denials }>();
-  return (index: number) => {
-    const tokens = clauses[index]?.tokens ?? [];
-    const read = known.get(index) ?? { mood: readMood(tokens), denials: denialsIn(tokens) };
-    known.set(index, read);
-    return read;
+/** The denials of each clause, read when it is first asked for. */
+const denialsOf = (clauses: readonly Clause[]): ((index: number) => Denials) => {
+  const known = new Map<number, Denials>();
+  return (index) => {
+    const denials = known.get(index) ?? denialsIn(clauses[index]?.tokens ?? []);
+    known.set(index, denials);
+    return denials;
   };
 };
 
 const raisedByPhrases = (row: Row): RaisedSign[] => {
-  const clauseAt = readClauses(row.clauses);
+  const denialsAt = denialsOf(row.clauses);
   const doubted = new Set(searchAll(DOUBTED, row.tokens).map(({ start }) => start));
   return hintsOf(meant(row.tokens)).flatMap(({ means, start, used }) => {
     const parts = partsOf(row, used);
-    if (parts.some(([clause, match]) => isDenied(clauseAt(clause).denials, match.used))) return [];
-    const isStated = ([clause, match]: readonly [number, Match]): boolean =>
-      clauseAt(clause).mood.of(match) === 'present' && row.clauses[clause]?.asked !== true;
+    if (parts.some(([clause, places]) => isDenied(denialsAt(clause), places))) return [];
+    const clauses = parts.flatMap(([clause]) => row.clauses[clause] ?? []);
     return {
       id: means.id,
-      quote: quoteOf(parts.map(([clause]) => row.clauses[clause]?.quote ?? '')),
-      isPlain: means.isOutright && !doubted.has(start) && parts.every(isStated),
+      quote: quoteOf(clauses.map(({ quote }) => quote)),
+      isPlain: means.isOutright && !doubted.has(start) && clauses.every(({ asked }) => !asked),
     };
   });
 };

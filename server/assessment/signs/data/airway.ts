@@ -22,6 +22,10 @@ export const AIRWAY: Subject = {
   },
   hints: {
     airway_compromise: [
+      'blue >round/around/mouth/lips/face',
+      '@child/she/he/baby/hes/shes & blue',
+      '@breathe & chhoti/choti/chota',
+      'hardly/barely/no >noise/sound/cry & blue/@child/@breathe',
       'no +air',
       'inhale/inhales/inhaling & @hard/@cant/noise/sound/@pain',
       '@voice & like && @swell/@infected/@throat/@neck/@tongue/@chin',
@@ -56,6 +60,7 @@ export const AIRWAY: Subject = {
       'cannot +get/catch +my/his/her/enough/any +breath/air',
     ],
     inhaled_fragment: [
+      'screw/bur/needle/instrument/brace/wire && @cough/@breathe/chest',
       '@piece/@broken && @cough/@noisy/wheeze/breathless',
       '@piece/tooth && @breathe',
       '@breathe +it/in/some & @piece/tooth',
@@ -88,6 +93,7 @@ export const AIRWAY: Subject = {
     'mouth +breathing/breather/breathe',
     'choked/choke/choking >bill/price/quote/cost/estimate/laughing/emotion/words/tears/traffic',
     '*choke/choked +up',
+    'gag/tray/impression/naap/mask/scuba & *suffocating/choking/choke/choked',
     'choking +hazard',
     'gag/gagging +reflex',
     'speech/talk/speak & denture/dentures/brace/braces/lisp/retainer/aligner/aligners',

@@ -23,6 +23,12 @@ export const BLEEDING: Subject = {
   },
   hints: {
     uncontrolled_bleeding: [
+      '@pouring && @mouth/@palate/@tongue/@lip/mugs/cups/pad/pads/@cloth & filled/its/still/out/since',
+      'filled/full/two/three >mugs/mug/cups/cup/bowls/glasses & @pouring/@bleed/red',
+      'pad +after +pad',
+      '@saliva & lal/red & poora/whole/minutes/se/@thinner',
+      '@cloth & dripping',
+      '@thinner && @saliva/spit & lal/red/pink',
       '@extract/socket && wont/hasnt/not/doesnt/never/isnt/havent >quit/let/stop/stopped/stopping/ease/slow/settle !@pain',
       '@extract/socket/nikalwaya && @cloth && again/still/third/fourth/another/whole/pack/through/baar/bar',
       '@extract/nikalwaya && abhi/ab +bhi/tak !@pain',
@@ -58,6 +64,8 @@ export const BLEEDING: Subject = {
       'haemorrhage/hemorrhage/haemorrhaging/hemorrhaging',
     ],
     coughed_blood: [
+      '@cough/@vomit & @red',
+      'frothy/frothing & red/pink/@bleed',
       '@cough/@vomit & @bleed',
       '@bleed & lungs/stomach/vomit/cough/phlegm/sputum/balgam/coffee',
       'khoon/khun +ki +ulti',

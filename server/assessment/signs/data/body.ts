@@ -11,6 +11,8 @@ export const BODY: Subject = {
   },
   hints: {
     body_signs: [
+      'hives/chakatte/chakate/rash && antibiotic/goli/tablet/injection/jab/numb/took/li/after',
+      'stung/sting/bee',
       'stung/sting/bee/wasp/scorpion/bichhu & @swell/dizzy/face/throat/tongue/@breathe',
       'allergic/allergy/hives/rash/chakatte/reaction && lips/tongue/face/throat/@swell/@breathe/faint/swollen & minutes/now/after/since/just/took/tablet/injection/antibiotic/hours/today/dizzy',
       'bleeding/blood & pregnant/pregnancy/delivery/vaginal/leg/stab/stabbed/wound/arm/gunshot/knife/accident/head & heavy/heavily/severe/lot/stop/not/cannot/lots/bahut',

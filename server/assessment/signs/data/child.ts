@@ -10,6 +10,11 @@ export const CHILD: Subject = {
   },
   hints: {
     child_dehydration: [
+      'changed/nappy/diaper && not/no >drop',
+      '@child/old/saal && @sleepy/sunken/floppy/dhans/dhansi & @ulcer/@blister/sores/blisters/pi/pee/drink/@fever',
+      '@sleepy && @ulcer/@blister/blisters',
+      'kuch/kuchh >nahi >pi/pee/piya',
+      '@eye >dhans/dhansi/sunken',
       'no/not/hasnt/havent/any/hardly/barely/little/less >wet/pee/urine/urinated',
       'nappy/nappies/diaper/diapers & dry/empty/sookha/sukha/no/not/none/only/less/one/hardly/since/single',
       '@urine & @cant/no/once/hardly/rarely/less/only/dark/dry/kam/ek/zero/little && @child/@ulcer/@fever/sores/blisters',

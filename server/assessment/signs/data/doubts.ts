@@ -4,6 +4,8 @@ export const DOUBTS: readonly string[] = [
   'ago +but/and/now',
   'last +year/month/time/week',
   'years/months/weeks/days +ago/back/earlier/before/pehle',
+  'saal/sal/mahine/hafte >pehle/pahle',
+  'akhbar/padha/suna',
   'used +to',
   'if/whether/incase/agar/suppose',
   'what/how +if/to/do/does/can/should',

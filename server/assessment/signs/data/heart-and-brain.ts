@@ -34,6 +34,8 @@ export const HEART_AND_BRAIN: Subject = {
   },
   hints: {
     cardiac_symptoms: [
+      '@limb & heavy/bhari/bhaari & @tooth/@jaw/@chin/teeth',
+      '@limb & heavy/bhari/bhaari/numb & @vomit/nausea/sweat/ulti',
       '@exertion && @jaw/chin && @pain/heavy/heaviness/tight/tightens/bhari/strange',
       '@exertion & @pain/ache/aches/heaviness/heavy/tight/tightens/dard && @atrest',
       '@exertion && toothache',
@@ -65,6 +67,12 @@ export const HEART_AND_BRAIN: Subject = {
       'water/drink/tea/food & dribbles/runs/leaks/falls/spills & one/side/corner & @face/mouth/smile',
     ],
     collapse: [
+      'jhatke/jhatka/jerks & @child/badan/body/akad',
+      'badan/body/sharir >akad/stiff',
+      '@eye >palat/rolled/rolling/upar',
+      'jawab/answer/answering/responding >nahi/not',
+      'not/isnt/doesnt/wont +answering/answer/responding',
+      'going/gone/went +to +pass +out',
       'hosh/sudh >kho/chala/gaya/nahi/kho',
       '@faint && now/today/just/again/suddenly/after/tooth/mouth/dentist/injection/bleeding',
       'fainted/faint/fainting/collapse/collapsed/blackout/unconscious/behosh/chakkar',

@@ -13,6 +13,11 @@ export const INFECTION: Subject = {
   },
   hints: {
     systemic_infection: [
+      '@hard/hard >wake/rouse',
+      'know/knows >day/date/where/name && @infected/tooth/@cant/doesnt',
+      'ulti +sidhi/seedhi',
+      'nind/neend & rehte/rehti/rehta/rahte & @infected/pak/paka/@tooth',
+      '@sleepy/drifting && @infected',
       '@fever & high/@degrees/tez/burning/chills/@tooth/toothache/@jaw',
       '@fever && @gum && @pain',
       '@fever & @tooth/toothache/@jaw/@swell/extraction/rootcanal',
@@ -36,6 +41,8 @@ export const INFECTION: Subject = {
       'going +in +out +of +sleep',
     ],
     immunosuppressed_infection: [
+      '@weakbody && @cheek/@gum & @bigger/up/oozes/pimple/ball/boil/golf',
+      '@weakbody && pimple/boil/spot/lump/throbbing & tooth/gum/oozes/@tooth/@gum',
       '@weakbody && @swell/@pus/@fever/@infected/@ulcer',
       '@diabetes/sugar & @highsugar/high/hi/roof/uncontrolled/control/shot/badh/zyada/missed/stopped && @swell/@pus/@fever/@infected/@gum/@tooth',
       'insulin & missed/stopped/finished/skip/skipped/without/not/nahi/khatam/ran && @infected/@swell/@gum/tooth',

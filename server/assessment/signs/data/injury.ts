@@ -21,6 +21,9 @@ export const INJURY: Subject = {
   },
   hints: {
     avulsed_permanent_tooth: [
+      'root/roots/jad & out/clean/tissue/pocket/milk & came/come/all/whole/got !rootcanal',
+      '@tooth >gaya/gayi/gone & mil/found/pakka',
+      'floor/ground/road && @blow/face & proper/adult/two/both/front',
       '@tooth && @blow && out/bahar/lost/nikal/gir/hath/haath/hand/ground/tissue/pocket/floor/root/found/grass/road/doodh/dudh/saliva/nikla',
       '@tooth & milk/saliva/saline/doodh/dudh/tissue/hanky/handkerchief/pocket/rumal/coconut/hand/hands/palm & kept/keep/keeping/wrapped/holding/hold/stored/rakha/rakhi/picked/found',
       '@tooth & jad/root/roots & aa/aaya/hath/haath/out/bahar/nikal/came/gir/poora/pura/full/whole/fully/complete !rootcanal',
@@ -34,6 +37,10 @@ export const INJURY: Subject = {
       'socket & empty/hole & @blow',
     ],
     displaced_tooth_trauma: [
+      '@tooth >pointing/sideways/jutting/ghum/ghoom/latak',
+      '@tooth && not +in +line && @blow/pushed/hit',
+      '@blow && front & pushed/knocked/shoved >back/in/up',
+      'walked/ran/went +into && @tooth & @moved/pointing/loose',
       'lagne/laga/lagi/lag && @tooth >andar/piche/peeche/tedha/bahar/upar/niche/hil',
       '@blow && @tooth >gone/went/pushed/moved/knocked/bent/chala +back/in/inside/up/andar/behind/piche/peeche',
       '@blow && @tooth && @moved/wobbly/loose/hil/hilta/hilti/wobbling/dangling/shaky/moving',
@@ -42,6 +49,9 @@ export const INJURY: Subject = {
       'ball/bat/gend/door/swing/elbow +se/hit/struck/bounced && @tooth && back/inside/@moved/dropped/slid/hil/loose/wobbly',
     ],
     facial_trauma: [
+      '@blow && flatter/dabi/dabi/pichki/haddi',
+      '@blow && dead/numb/sunn & cheek/skin/lip/face',
+      '@blow && @tooth & baith/baithte/baithti/baithe & nahi',
       '@blow && step/level/levels/uneven/crooked && teeth/jaw/bone/bite',
       '@blow && bruise/bruised/bruising/purple/black/neela/nila/blue/haematoma/hematoma & under/below/beneath/niche/neeche/tongue/floor',
       '@blow && cheek/cheekbone/face/gaal/jaw/bone/chin/jabda/nose & flat/sunken/dent/dented/caved/pressed/dhas/andar/edge/hangs/hanging/step/crooked/broken/numb/crunch/crack/cracking/moves/moving/sunn/deviated/shifted/uneven/gap/pichka/fracture/@pain/@swell/open/clicking/shape/hollow',
@@ -53,6 +63,10 @@ export const INJURY: Subject = {
       'lower/upper/dono +teeth/jaw >two/different +levels/pieces/parts',
     ],
     head_injury: [
+      '@blow && sick >times/twice/since/again',
+      '@blow && wahi/same && sawal/question/questions',
+      '@blow && know/knows/day/date && what/asking/keeps',
+      '@blow && wants/want >sleep',
       '@blow && hosh/consciousness',
       '@blow && asking/asks/asked/repeating/repeats >same/again',
       '@blow && @faint/@vomit/@sleepy/@muddled/unconscious/consciousness/forget/forgetting/recall/blackout/blacked/passed/behosh/memory/remember/headache/dazed/seizure/fit/nausea/balance/clear/fluid/woke/yaad/asleep/dizzy/giddy/stumbling/ear',
@@ -63,6 +77,8 @@ export const INJURY: Subject = {
       '@cant/dont/no >remember/memory/recall/yaad && @blow/teeth/mouth/accident/home/fell',
     ],
     vision_change: [
+      '@blow && everything/things & twin/double/two',
+      '@eye & sees/see/sight & grey/gray/half/black/dark/twin',
       '@blow && second/two/double >picture/image/images',
       '@blow && @sight/@eye && @seendouble/@cant/@pain/look',
       '@sight/images/everything/objects/things/appear & double/doubled/two/do/2/blurred/blurry/dhundhla/foggy/properly/nahi/cannot && @blow',
@@ -70,6 +86,8 @@ export const INJURY: Subject = {
       'two +of +everything/me/you/them/things',
     ],
     infant_mouth_injury: [
+      '@infantword/mahine/month/months/@child && chamdi/jhilli/jod/skin/fold/string && kati/kata/phati/fati/fat/phat/torn/cut/tear/tore',
+      'chamdi/jhilli/jod >phati/fati/fat/phat/kati && @lip/@gum',
       'month/months/mahine && torn/tore/ripped/split && lip/lips/gum/mouth/tongue',
       '@infantword/newborn && torn/tear/tore/cut/ripped/split/bruise/bruised && lip/gum/mouth/frenulum/frenum/tongue/fold/string/skin/lips/munh',
       'frenulum/frenum/frenulam && @bleed/torn/tore/tear/ripped/split/cut',

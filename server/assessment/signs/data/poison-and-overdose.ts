@@ -26,6 +26,9 @@ export const POISON_AND_OVERDOSE: Subject = {
   },
   hints: {
     analgesic_overdose: [
+      '@painkiller & like >sweets/candy/candies/smarties/toffee/mints',
+      '@painkiller && @painkiller && every/each/har',
+      'parrot +set/sit/seat',
       'many/much/lot/lots/count/handful/handfuls/strip/strips/sheet/patta/continuously/constantly/nonstop/bunch/dozens/dozen/loads/tons/hourly/popping & @painkiller',
       'every +hour/1/2/3/two/three & @painkiller',
       'one/goli/tablet/dolo/crocin/combiflam +after/pe/par/upon +another/goli/tablet/dolo/crocin/combiflam',
@@ -39,6 +42,10 @@ export const POISON_AND_OVERDOSE: Subject = {
       '@painkiller && yellow/jaundice/tummy/@vomit/ringing/stomach/dizzy/liver/drowsy & lots/many/day/night/strip/so/count/every/hours',
     ],
     poisoning: [
+      '@child/little/toddler/month/months/he/she && swallowed/drank/sucked/emptied/licked/ate && battery/batteries/gel/tube/cleaner/cream/glass',
+      'battery/batteries & swallowed/gone/missing/ate/nigal',
+      'keetnashak/kitnashak',
+      'denture >cleaner/tablet/tablets & drank/swallowed/ate/licked',
       '@poisonword & @child/mouth/lips/tongue/munh/throat/burnt/burned/burning & @ingest/mouth/burnt/burned/burning/put/found/bottle/from/@ulcer/white',
       'button/coin/disc +battery/cell',
       '@child/he/she & @ingest & tablets/pills/medicine/medicines/bottle/chemical/liquid/cleaner/perfume/hydrogen/peroxide/mouthwash/oil',
@@ -47,6 +54,9 @@ export const POISON_AND_OVERDOSE: Subject = {
       '@ingest & wrong/mistake/accidentally/galti & bottle/tablets/medicine/liquid/something/chemical',
     ],
     self_harm: [
+      'cut/cutting/cuts >arms/arm/wrist/wrists/thigh/thighs',
+      'after +tonight',
+      'wont/not/nobody >be +anyone/here/around/alive',
       'feel/want/think/thinking/like >ending/end >everything/it/all',
       'nobody +would/will >miss',
       'done/finished +with >life/everything/living',
@@ -84,6 +94,6 @@ export const POISON_AND_OVERDOSE: Subject = {
     'cleaning/cleaner +of/done/last/my/at/appointment/and/teeth/by',
     'oil +pulling',
     'mouthwash >use/using/used',
-    '*@manytablets +day/days/week/weeks/year/years/month/months/minutes/hour/hours/mg/ml/am/pm/of/weeks/saal/din/mahine/baje/ghante/years/yr/kg/teeth/to',
+    '*@manytablets +day/days/week/weeks/year/years/month/months/minutes/hour/hours/mg/ml/am/pm/weeks/saal/din/mahine/baje/ghante/years/yr/kg/teeth/to',
   ],
 };

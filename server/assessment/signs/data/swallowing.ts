@@ -26,6 +26,9 @@ export const SWALLOWING: Subject = {
   },
   hints: {
     dysphagia: [
+      '@sip && minute/minutes/cry/each/long/effort',
+      'whatever/everything & spitting/spits/spit & mouth/out',
+      'not/nothing/nahi >taking/taken/le >even/bhi & tea/water/milk/@water',
       '@water/tea/drink/milk/food >came/comes/coming/out/through >nose/naak/nak',
       '@pain/@hard/@cant & @swallow',
       '@swallow && @pain/@hard/@throat/@swell/knife/razor/glass',
@@ -44,6 +47,10 @@ export const SWALLOWING: Subject = {
       'gulp/gulping & @pain/@hard/@cant/@throat',
     ],
     trismus: [
+      '@cant >@open >enough/for',
+      'clamped/clenched && straw/@infected/@swell/behind',
+      'straw +is/was >all/only',
+      'nothing/only >thicker/coin/straw/thin & in/gets/goes/between',
       'not/nothing/cannot/hardly/barely >even >biscuit/roti/grape/peanut/noodle/spoon/finger >in/goes/go/fit/fits/enter' +
         FAST,
       '@cant/@hard/only/barely/little/less/kam/sirf/bas/reduced/limited/restricted & @open & mouth/munh/jaw/jaws/finger/spoon/ungli' +

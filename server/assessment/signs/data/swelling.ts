@@ -31,6 +31,10 @@ export const SWELLING: Subject = {
       'collar/beard & tight/@swelling/hidden/hiding',
     ],
     spreading_facial_swelling: [
+      '@face/@cheek & big/bigger/bada/badi/huge & breakfast/lunch/morning/subah/yesterday/kal/hours/now/shaam/sham',
+      '@cheek/@face/@swell & golf/tennis/cricket',
+      '@swell && @eye & tak/till/up/paas',
+      '@eye +tak/tk',
       '@face/jaw >blew/blown/swole/puffed/ballooned/exploded',
       '@swell/@face/@cheek/jaw & double/doubled/doubles/doubling/twice/triple/tripled/dugna/dugni/balloon/ballooned/football/gubbara/melon/grapefruit/orange/tennis/massive/enormous/huge',
       '@swelling && @bigger && @sudden',
@@ -51,6 +55,8 @@ export const SWELLING: Subject = {
       'marble/pea/lemon/peanut/almond >now/then/today >orange/tennis/egg/ball/mango/apple/lemon',
     ],
     eye_involvement: [
+      'things/everything & smudgy/blurry/blurred/foggy & @eye',
+      '@eye & band/bnd & hone/ho/lagi/rahi',
       '@cant >@open >@eye',
       '@eye >@open/khul >nahi/@cant',
       '@eye >@cant >@open/shut/close',

@@ -222,4 +222,4 @@ export const PLAIN_WORDS = `confusing confused annoying thinking planning looked
   gland grand brand bland blind blend bland scare score store shore more share spare stare sores sorry story stare bitter butter better letter matter
   batter later water paper proper pepper upper copper tongs tooth booth smooth goods money honey chalk chalky
   nikalne nikalna nikalte nikalta nikalti nikalke nikle nikla nikli thoda thode
-  flight worms poke pokes poked poking karte showed shower torch bloodpressure bloodtest rootcanal coldsore icecream chewinggum toothpaste toothpick mouthwash heartburn nonstop longago`;
+  flight worms poke pokes poked poking karte showed shower torch bloodpressure bloodtest rootcanal coldsore icecream chewinggum toothpaste toothpick mouthwash heartburn nonstop longago pool pooling`;
