@@ -1,6 +1,6 @@
 import { ageIn } from './evidence/text/numbers.ts';
 import { makePhraseBook } from './evidence/text/phrase-book.ts';
-import { readPieces, wordsOf } from './evidence/text/pieces.ts';
+import { readClauses } from './evidence/text/clauses.ts';
 
 const ADULT_YEARS = 19;
 const SURELY_CHILD_YEARS = 12;
@@ -22,9 +22,9 @@ const NAMED = makePhraseBook([
  * names no child.
  */
 export const isAboutChild = (message: string): boolean => {
-  const pieces = readPieces(message);
-  const ages = pieces.map((piece) => ageIn(wordsOf(piece))).filter((age) => age !== null);
+  const clauses = readClauses(message);
+  const ages = clauses.map(({ words }) => ageIn(words)).filter((age) => age !== null);
   if (ages.some((age) => age < SURELY_CHILD_YEARS)) return true;
   if (ages.some((age) => age >= ADULT_YEARS)) return false;
-  return pieces.some(({ tokens }) => NAMED.search(tokens).length > 0);
+  return clauses.some(({ tokens }) => NAMED.search(tokens).length > 0);
 };

@@ -4,8 +4,9 @@ import type { EvidenceSource, Observation } from './evidence.ts';
 import { remembered } from './text/memory.ts';
 import { ageIn } from './text/numbers.ts';
 import { makePhraseBook } from './text/phrase-book.ts';
-import { isDenied, readPieces, wordsOf } from './text/pieces.ts';
-import type { Piece } from './text/pieces.ts';
+import type { Clause } from './text/clauses.ts';
+import { readClauses } from './text/clauses.ts';
+import { denialsIn, isDenied } from './text/denials.ts';
 
 const BOOK = makePhraseBook(PHRASES);
 
@@ -16,8 +17,7 @@ const ADULT_YEARS = 19;
 /** An age that was told; years of former times and of a child that is fed are another person's. */
 const OTHER_AGE = /\b(?:when|was|were|since|breastfeeding|feeding|delivered|birth)\b/;
 
-const ageGroupsIn = (piece: Piece): FindingId[] => {
-  const words = wordsOf(piece);
+const ageGroupsIn = ({ words }: Clause): FindingId[] => {
   const age = OTHER_AGE.test(words) ? null : ageIn(words);
   if (age === null || age >= ADULT_YEARS) return [];
   if (age >= CHILD_YEARS) return ['child.12_or_older'];
@@ -27,18 +27,23 @@ const ageGroupsIn = (piece: Piece): FindingId[] => {
 /** "Not healed since months": what is denied is the healing, and not the time. */
 const isTime = (finding: FindingId): boolean => finding.startsWith('onset.');
 
-const suggestedBy = (piece: Piece): FindingId[] => [
-  ...BOOK.search(piece.tokens)
-    .filter(({ means, match }) => isTime(means) || !isDenied(piece, match))
-    .map(({ means }) => means),
-  ...ageGroupsIn(piece),
-];
+const suggestedBy = (clause: Clause): FindingId[] => {
+  const denials = denialsIn(clause.tokens);
+  const isSaid = (used: readonly number[]): boolean =>
+    !clause.isDeniedList && !isDenied(denials, used);
+  return [
+    ...BOOK.search(clause.tokens)
+      .filter(({ means, match }) => isTime(means) || isSaid(match.used))
+      .map(({ means }) => means),
+    ...ageGroupsIn(clause),
+  ];
+};
 
 const readAfresh = (text: string, source: EvidenceSource): readonly Observation[] => {
   const found = new Map<string, Observation>();
-  for (const piece of readPieces(text)) {
-    for (const finding of suggestedBy(piece)) {
-      const { quote } = piece;
+  for (const clause of readClauses(text)) {
+    for (const finding of suggestedBy(clause)) {
+      const { quote } = clause;
       found.set(`${finding} ${quote}`, { finding, present: true, source, quote });
     }
   }

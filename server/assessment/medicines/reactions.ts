@@ -1,6 +1,7 @@
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
-import { isDenied, readPieces, wordsOf } from '../evidence/text/pieces.ts';
-import type { Piece } from '../evidence/text/pieces.ts';
+import type { Clause } from '../evidence/text/clauses.ts';
+import { readClauses } from '../evidence/text/clauses.ts';
+import { denialsIn, isDenied } from '../evidence/text/denials.ts';
 import { topicOfNamePart } from './name-parts.ts';
 import { MEDICINE_PHRASES } from './lexicon/names.ts';
 import { OTHERS, REACTIONS, REFUSED } from './lexicon/reactions.ts';
@@ -32,13 +33,15 @@ const BORNE =
 /** What is said of one medicine is not said of the next. */
 const PART_ENDS = /[,;()\n!?\u0964]|\.(?!\d)|\bbut\b|\bhowever\b|\blekin\b|\bmagar\b/i;
 
-const marksOf = (piece: Piece): ReadonlySet<Mark> => {
-  const borne = BORNE.test(wordsOf(piece));
+const marksOf = (clause: Clause): ReadonlySet<Mark> => {
+  const borne = BORNE.test(clause.words);
+  const denials = denialsIn(clause.tokens);
   const marks = new Set<Mark>(borne ? ['borne'] : []);
-  for (const { means, match } of BOOK.search(piece.tokens)) {
-    if (means !== 'reaction' || !(borne || isDenied(piece, match))) marks.add(means);
+  for (const { means, match } of BOOK.search(clause.tokens)) {
+    if (means !== 'reaction' || !(borne || clause.isDeniedList || isDenied(denials, match.used)))
+      marks.add(means);
   }
-  for (const { word } of piece.tokens) {
+  for (const { word } of clause.tokens) {
     const topic = topicOfNamePart(word);
     if (topic === 'nsaid' || topic === 'paracetamol' || topic === 'chlorhexidine') marks.add(topic);
   }
@@ -68,7 +71,7 @@ const isHarmful = (parts: ReadonlyArray<ReadonlySet<Mark>>, at: number): boolean
 export const readReactions = (text: string): ReadonlySet<Family> => {
   const parts = text
     .split(PART_ENDS)
-    .flatMap((part) => readPieces(part))
+    .flatMap((part) => readClauses(part))
     .map(marksOf);
   return new Set(
     FAMILIES.filter((family) =>

@@ -1,7 +1,8 @@
 import { foundInOrder } from '../evidence/text/in-order.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
-import { isDenied, readPieces, wordsOf } from '../evidence/text/pieces.ts';
-import type { Piece } from '../evidence/text/pieces.ts';
+import type { Clause } from '../evidence/text/clauses.ts';
+import { readClauses } from '../evidence/text/clauses.ts';
+import { denialsIn, isDenied } from '../evidence/text/denials.ts';
 import type { MedicineTopic } from './lexicon/names.ts';
 import { BOX_PHRASES, MEDICINE_PHRASES } from './lexicon/names.ts';
 import { topicOfNamePart } from './name-parts.ts';
@@ -27,8 +28,8 @@ const DENIES = /\b(?:no|not|nil|koi|without)\b/iu;
 const ALLERGY = /\b(?:aller|eler|aler|medic|dawa|drug)/iu;
 const NOTHING = /\b(?:no|nil|none|nope|nahi|nai)$/iu;
 
-const piecesOf = (text: string): readonly Piece[] =>
-  readPieces(
+const clausesOf = (text: string): Clause[] =>
+  readClauses(
     text
       .split(/(?<=[,.;])/)
       .map(endDenial)
@@ -37,7 +38,7 @@ const piecesOf = (text: string): readonly Piece[] =>
 
 /** "Stopped" and "cannot take" do not make a medicine safe: only a plain denial counts. */
 const STOPPED = /\b(?:cannot|dont take|not take|not to take|not suit|missed|stopped|skipped)\b/;
-const deniesPlainly = ({ tokens }: Piece, start: number): boolean =>
+const deniesPlainly = ({ tokens }: Clause, start: number): boolean =>
   !STOPPED.test(
     tokens
       .slice(Math.max(0, start - 4), start)
@@ -45,12 +46,19 @@ const deniesPlainly = ({ tokens }: Piece, start: number): boolean =>
       .join(' '),
   );
 
-const topicsOf = (piece: Piece, inBox: boolean): MedicineTopic[] => {
-  const { tokens } = piece;
+const topicsOf = (clause: Clause, inBox: boolean): MedicineTopic[] => {
+  const { tokens } = clause;
+  const denials = denialsIn(tokens);
   const hits = [...BOOK.search(tokens), ...(inBox ? BOX_BOOK.search(tokens) : [])];
   return [
     ...hits
-      .filter(({ match }) => !(isDenied(piece, match) && deniesPlainly(piece, match.start)))
+      .filter(
+        ({ match }) =>
+          !(
+            (clause.isDeniedList || isDenied(denials, match.used)) &&
+            deniesPlainly(clause, match.start)
+          ),
+      )
       .map(({ means }) => means),
     ...tokens.map(({ word }) => topicOfNamePart(word)).filter((topic) => topic !== null),
   ];
@@ -68,12 +76,12 @@ type Told = {
 
 /** The illnesses and medicines that a text names and does not deny. `inBox`: it is the box for allergies and medicines. */
 export const readTopics = (text: string, inBox: boolean): Told => {
-  const pieces = piecesOf(text);
+  const clauses = clausesOf(text);
   const of = (aboutRelatives: boolean): Set<MedicineTopic> =>
     new Set(
-      pieces
-        .filter((piece) => OF_RELATIVES.test(wordsOf(piece)) === aboutRelatives)
-        .flatMap((piece) => topicsOf(piece, inBox)),
+      clauses
+        .filter((clause) => OF_RELATIVES.test(clause.words) === aboutRelatives)
+        .flatMap((clause) => topicsOf(clause, inBox)),
     );
   return { own: of(false), perhaps: of(true) };
 };

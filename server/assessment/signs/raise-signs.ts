@@ -2,6 +2,8 @@ import { SIGN_IDS } from '../../../contracts/signs.ts';
 import type { SignId } from '../../../contracts/signs.ts';
 import type { Clause, Sentence } from '../evidence/text/clauses.ts';
 import { readSentences } from '../evidence/text/clauses.ts';
+import type { Denials } from '../evidence/text/denials.ts';
+import { denialsIn, isDenied } from '../evidence/text/denials.ts';
 import { remembered } from '../evidence/text/memory.ts';
 import { tellsOverdose } from '../evidence/text/overdose.ts';
 import type { Token } from '../evidence/text/pattern.ts';
@@ -13,8 +15,6 @@ import { DOUBTS } from './data/doubts.ts';
 import { SUBJECTS } from './data/index.ts';
 import { MISHEARD } from './data/misheard.ts';
 import type { Subject } from './data/subject.ts';
-import type { Denials } from './denials.ts';
-import { denialsIn, isDenied } from './denials.ts';
 
 /**
  * A danger sign that a text hints at. `quote`: the words that raised it, as they were written. `isPlain`: told
@@ -43,9 +43,12 @@ const SOUNDS_LIKE = makePhraseBook<string>(
 );
 const DOUBTED = makePhraseBook<null>(DOUBTS.map((phrase) => [phrase, null] as const));
 
+/** A clause with what its sentence says of it. */
+type Told = Clause & Pick<Sentence, 'isAsked'>;
+
 /** A text as one row of words, each with the clause that it stands in and its place there. */
 type Row = {
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly Told[];
   readonly tokens: readonly Token[];
   readonly clauseOf: readonly number[];
   readonly firstOf: readonly number[];
@@ -55,9 +58,10 @@ type Row = {
 const apart = (token: Token): Token[] =>
   halvesOf(token.word)?.map((word) => ({ word, keys: keysOf(word) })) ?? [token];
 
-const apartIn = (clause: Clause): Clause => ({ ...clause, tokens: clause.tokens.flatMap(apart) });
+const toldIn = ({ clauses, isAsked }: Sentence): Told[] =>
+  clauses.map((clause) => ({ ...clause, isAsked, tokens: clause.tokens.flatMap(apart) }));
 
-const rowOf = (clauses: readonly Clause[]): Row => {
+const rowOf = (clauses: readonly Told[]): Row => {
   const clauseOf: number[] = [];
   const firstOf: number[] = [];
   for (const [index, { tokens }] of clauses.entries()) {
@@ -158,12 +162,13 @@ const raisedByPhrases = (row: Row): RaisedSign[] => {
   const doubted = new Set(searchAll(DOUBTED, row.tokens).map(({ start }) => start));
   return hintsOf(meant(row.tokens)).flatMap(({ means, start, used }) => {
     const parts = partsOf(row, used);
-    if (parts.some(([clause, places]) => isDenied(denialsAt(clause), places))) return [];
     const clauses = parts.flatMap(([clause]) => row.clauses[clause] ?? []);
+    if (clauses.some(({ isDeniedList }) => isDeniedList)) return [];
+    if (parts.some(([clause, places]) => isDenied(denialsAt(clause), places))) return [];
     return {
       id: means.id,
       quote: quoteOf(clauses.map(({ quote }) => quote)),
-      isPlain: means.isOutright && !doubted.has(start) && clauses.every(({ asked }) => !asked),
+      isPlain: means.isOutright && !doubted.has(start) && clauses.every(({ isAsked }) => !isAsked),
     };
   });
 };
@@ -178,7 +183,7 @@ const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
 
 const readAfresh = (text: string): readonly RaisedSign[] => {
   const sentences = readSentences(text);
-  const row = rowOf(sentences.flatMap(({ clauses }) => clauses.map(apartIn)));
+  const row = rowOf(sentences.flatMap(toldIn));
   const raised = [...raisedByCounting(sentences), ...raisedByPhrases(row)];
   return SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);

@@ -47,7 +47,7 @@ describe('the quote of a sign', () => {
     const [sign] = signsIn(
       'Hello doctor. Tooth hurts, and I CANNOT   breathe properly!! Please help',
     );
-    expect(sign?.quote).toBe('and I CANNOT breathe properly');
+    expect(sign?.quote).toBe('and I CANNOT breathe properly!');
   });
 
   it('joins the clauses that raise it together', () => {

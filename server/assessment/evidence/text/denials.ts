@@ -1,4 +1,4 @@
-import type { Token } from '../evidence/text/pattern.ts';
+import type { Token } from './pattern.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -11,6 +11,10 @@ const VERBS_REACH = 5;
 /** Hindi denies behind the word: "sujan nahi hai". */
 const BEHIND = set('nahi absent nil negative illai nathi');
 const BEHIND_REACH = 2;
+/** "Dil ki koi bimari nahi": a denied "any" reaches what it is of. */
+const ANY = set('koi kisi kuch');
+const ANY_STANDS = 2;
+const ANY_REACH = 4;
 const ENDS_BEHIND = set('hai hota hoti hua hui tha thi aaya aayi he ab bilkul koi');
 
 /** Where the reach of a denial ends: another statement begins, or the denial says that something goes on. */
@@ -35,7 +39,8 @@ const forward = (tokens: readonly Token[], at: number, reach: number): number[] 
 const backward = (tokens: readonly Token[], at: number): number[] => {
   const next = tokens[at + 1]?.word;
   if (next !== undefined && !ENDS_BEHIND.has(next)) return [];
-  return [at - 1, at - BEHIND_REACH].filter((i) => i >= 0);
+  const reach = ANY.has(tokens[at - ANY_STANDS]?.word ?? '') ? ANY_REACH : BEHIND_REACH;
+  return Array.from({ length: reach }, (_, back) => at - 1 - back).filter((i) => i >= 0);
 };
 
 /** What one word denies. */
@@ -57,6 +62,9 @@ export const denialsIn = (tokens: readonly Token[]): Denials => {
   return denials;
 };
 
-/** Whether a phrase is denied by a word that is no part of it. */
+/** Whether a word denies what follows it. */
+export const isDenial = (word: string): boolean => OF_THINGS.has(word) || OF_VERBS.has(word);
+
+/** Whether words of a clause are denied by a word that is none of them ("cannot bite" denies no biting). */
 export const isDenied = (denials: Denials, used: readonly number[]): boolean =>
   used.some((at) => denials.get(at)?.some((denial) => !used.includes(denial)));
