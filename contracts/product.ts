@@ -10,6 +10,9 @@ export const ASSESSMENT_MINUTES = 5;
 /** How many conditions a result shows at most (DIAG-02, CONST-16). */
 export const CONDITIONS_SHOWN = 3;
 
+/** Below this likelihood a condition is called less likely and has no bar, in percent: the first decimals are noise. */
+export const LESS_LIKELY_BELOW = 5;
+
 /** How long the browser waits for a reply of the server, in milliseconds (API-05, CONST-28). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 

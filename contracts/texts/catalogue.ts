@@ -95,6 +95,8 @@ export type MedicineTexts = {
 export type ResultTexts = {
   /** Where the result is kept, and for how long. */
   readonly keptAt: By<'server' | 'device'>;
+  /** In place of the percentage of a condition that hardly anything speaks for. */
+  readonly lessLikely: string;
   readonly medicines: MedicineTexts;
 };
 

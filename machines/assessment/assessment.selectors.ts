@@ -1,11 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChatContext, MedicalCondition } from '../../contracts/chat-context.ts';
-import type { Diagnosis, Emergency, Medication, UrgencyLevel } from '../../contracts/diagnosis.ts';
+import type {
+  Diagnosis,
+  DiagnosisItem,
+  Emergency,
+  Medication,
+  UrgencyLevel,
+} from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { MedicineAnswers, MedicineQuestionId } from '../../contracts/medicines.ts';
 import {
   ASSESSMENT_MINUTES,
   CONDITIONS_SHOWN,
+  LESS_LIKELY_BELOW,
   QUESTIONS_PER_ASSESSMENT,
 } from '../../contracts/product.ts';
 import type { Question } from '../../contracts/question-bank.ts';
@@ -151,6 +158,10 @@ export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | nu
   context.diagnosis === null
     ? null
     : { ...context.diagnosis, diagnosis: context.diagnosis.diagnosis.slice(0, CONDITIONS_SHOWN) };
+
+/** Whether hardly anything speaks for a condition, so that a percentage would say more than is known. */
+export const isLessLikely = ({ likelihood }: Pick<DiagnosisItem, 'likelihood'>): boolean =>
+  likelihood < LESS_LIKELY_BELOW;
 
 const areMedicinesChecked = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicinesChecked' } });

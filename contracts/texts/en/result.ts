@@ -1,4 +1,4 @@
-import { RESULT_KEPT_DAYS } from '../../product.ts';
+import { LESS_LIKELY_BELOW, RESULT_KEPT_DAYS } from '../../product.ts';
 import type { ResultTexts } from '../catalogue.ts';
 import { MEDICINES } from './medicines.ts';
 
@@ -8,5 +8,6 @@ export const RESULT: ResultTexts = {
     server: `Our server keeps this result for at most ${RESULT_KEPT_DAYS} days, without your name. Withdraw your consent or leave the assessment, and it is deleted.`,
     device: 'This result is only on this device: our server has not kept it.',
   },
+  lessLikely: `less likely, under ${LESS_LIKELY_BELOW}%`,
   medicines: MEDICINES,
 };

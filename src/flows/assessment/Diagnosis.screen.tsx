@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/diagnosis.ts';
 import {
+  isLessLikely,
   selectCanCheckMedicines,
   selectDiagnosis,
   selectHasCheckedMedicines,
@@ -36,11 +37,19 @@ const Conditions = ({ result: { diagnosis, text } }: { readonly result: Diagnosi
   (text !== undefined || diagnosis.length > 0) && (
     <ResultSection
       title="What it could be"
-      intro="The most likely first. Only an examination can tell."
+      intro={
+        diagnosis.length > 0
+          ? 'The most likely first. Only an examination can tell.'
+          : 'Only an examination can tell.'
+      }
     >
       {text !== undefined && <p>{text}</p>}
       {diagnosis.map((item) => (
-        <LikelihoodBar key={item.name} {...item} />
+        <LikelihoodBar
+          key={item.name}
+          {...item}
+          lessLikely={isLessLikely(item) ? resultTexts.lessLikely : undefined}
+        />
       ))}
     </ResultSection>
   );

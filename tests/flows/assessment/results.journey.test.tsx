@@ -59,6 +59,23 @@ describe('the likely conditions', () => {
     expect(screen.queryByText('Cracked tooth')).toBeNull();
   });
 
+  it('[DIAG-04] shows no bar and no percentage of what hardly anything speaks for', async () => {
+    const [first, second] = DIAGNOSIS.diagnosis;
+    if (first === undefined || second === undefined)
+      throw new Error('The sample has no conditions');
+    await openResult({
+      diagnosis: [
+        { ...first, likelihood: 85 },
+        { ...second, likelihood: 4 },
+      ],
+    });
+    const [, other] = conditions();
+    if (other === undefined) throw new Error('One condition is missing');
+    within(other).getByText('less likely, under 5%');
+    expect(within(other).queryByText('4%')).toBeNull();
+    expect(other.querySelector('[aria-hidden="true"][class*="track"]')).toBeNull();
+  });
+
   it('[DIAG-07] shows the free-text form as text', async () => {
     await openResult(TEXT_FORM);
     within(part('What it could be')).getByText(

@@ -7,6 +7,7 @@ import type { Step } from '../../../contracts/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
 import {
+  isLessLikely,
   sameEmergency,
   sameQuestion,
   sameTranscript,
@@ -278,6 +279,10 @@ describe('the result', () => {
     const shown = selectDiagnosis(standing('DIAGNOSIS'));
     expect(shown).toEqual({ ...DIAGNOSIS, diagnosis: DIAGNOSIS.diagnosis.slice(0, 3) });
     expect(selectDiagnosis(standing('DIAGNOSIS', { diagnosis: null }))).toBeNull();
+  });
+
+  it('[DIAG-04] has a percentage from 5 on, and below it a condition is less likely', () => {
+    expect([4, 5].map((likelihood) => isLessLikely({ likelihood }))).toEqual([true, false]);
   });
 });
 
