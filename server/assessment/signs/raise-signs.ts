@@ -54,9 +54,14 @@ type Row = {
   readonly firstOf: readonly number[];
 };
 
+/** A word with names beyond its own two is known or a slip of a known one. */
+const OWN_KEYS = 2;
+
 /** Two words typed as one are read as two. */
-const apart = (token: Token): Token[] =>
-  halvesOf(token.word)?.map((word) => ({ word, keys: keysOf(word) })) ?? [token];
+const apart = (token: Token): Token[] => {
+  const halves = token.keys.length > OWN_KEYS ? null : halvesOf(token.word);
+  return halves?.map((word) => ({ word, keys: keysOf(word) })) ?? [token];
+};
 
 const toldIn = ({ clauses, isAsked }: Sentence): Told[] =>
   clauses.map((clause) => ({ ...clause, isAsked, tokens: clause.tokens.flatMap(apart) }));

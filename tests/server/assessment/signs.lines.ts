@@ -29,7 +29,16 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     spent the night in an armchair because lying back I felt like drowning. lower molar swollen
     Started as toothache. Then swelling. Now he can't finish a sentence
     can not breed properly swelling in nick
-    mouth swellng huge cnt brethe`,
+    mouth swellng huge cnt brethe
+    Ludwigs? My lower jaw and under chin tight, I'm drooling and have to keep my head up to breathe
+    gasping
+    My mother's throat infection from tooth, she's sounding like Donald Duck and it's getting tough for her to inhale
+    raat ko letate hi dam ghutne lagta hai, jabde ke neeche sujan
+    cheek swollen and feel like someone is squeezing my windpipe
+    neck and jaw swollen from molar. Whistling when I breathe in. Scared to lie down
+    Wife has abscess. She points to her throat and cannot speak
+    मुँह खोल के साँस ले रहा है, जबड़े की सूजन बहुत है
+    after dental injection my throat got tight and I feel itchy all over`,
   cardiac_symptoms: `
     both sides of my lower jaw ache when i carry shopping and it goes when i stop
     jaw pain and cold sweat since half an hour, dad 62
@@ -48,7 +57,14 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     Ache in both jaws. Only when I walk to the mosque. Five minutes on the bench and it's gone
     I thought it was my bridge but it comes each time I push the mower and I have to stop
     jaw, left arm, sweating buckets
-    lower teeth ache while climbing, vanishes at the top when I catch my breath`,
+    lower teeth ache while climbing, vanishes at the top when I catch my breath
+    pain in my jaw that comes on when I hurry for the bus
+    heavy feeling in chest and toothache both started together
+    dard jabde se baye kandhe tak, pasina
+    toothache in all lower teeth with sweating and breathlessness
+    jaw hurts on walking, fine on resting
+    toothache with left arm pain
+    crushing chest pain going up to my jaw`,
   stroke_signs: `
     mom's smile is lopsided since breakfast and words come out jumbled
     papa ka muh ek taraf tedha ho gaya aur haath nahi uth raha
@@ -56,7 +72,10 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     आधा चेहरा लटक गया है
     mouth drooping to one side and speech is funny
     my dad's words are slurred and his right hand is weak
-    bolte bolte zubaan ladkhada gayi aur ek haath sunn`,
+    bolte bolte zubaan ladkhada gayi aur ek haath sunn
+    numb lips and one side of face fell, can't hold the cup
+    my left face is drooping suddenly
+    ek taraf ka chehra sunn aur tedha`,
   collapse: `
     she passed out on the clinic stairs and won't wake
     having a fit right now
@@ -65,7 +84,10 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     brother is jerking all over and foaming
     fainted in the bathroom after taking the tooth medicine
     बच्चा बेहोश हो गया
-    He had the tooth out, stood up and went down like a sack, eyes rolled back`,
+    He had the tooth out, stood up and went down like a sack, eyes rolled back
+    she had a seizure in the chair
+    gir gaye aur behosh hain, saans le rahe hain
+    my husband collapsed after pain killer injection`,
   inhaled_fragment: `
     bit of my tooth broke off, I think I breathed it in, been hacking ever since
     crown gone, and I whistle when I breathe now
@@ -76,7 +98,11 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     tooth piece went into the windpipe maybe, cough cough
     दाँत का टुकड़ा नहीं मिला और खांसी हो रही है
     Crown came off over dinner and I gasped. It's not on the plate. Been coughing since
-    my boy chipped his tooth and we can't find the bit. He's got a new rattly cough`,
+    my boy chipped his tooth and we can't find the bit. He's got a new rattly cough
+    lost a crown last night in my sleep, woke up coughing and short of breath
+    bacche ne daant ka tukda nigal liya, ab khansi aur seeti jaisi awaz
+    coughing nonstop since my bridge broke and I can't find a piece
+    piece of tooth went down wrong way and he is wheezing`,
   poisoning: `
     my toddler licked toilet cleaner and her lips are white
     he swallowed a button battery
@@ -86,7 +112,10 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     kid swallowed bleach
     phenyl pi liya galti se
     grandson got hold of the denture cleaning tablets and ate one
-    drank the hydrogen peroxide mouth rinse bottle by mistake`,
+    drank the hydrogen peroxide mouth rinse bottle by mistake
+    2 year old drank mouthwash, half the bottle
+    baby put button battery in mouth and swallowed
+    my child ate rat poison`,
   analgesic_overdose: `
     ate like a whole strip of dolo since last night for this pain
     2 panadol every hour since 6 am
@@ -101,7 +130,13 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     Nothing touches this toothache so I've been having two Crocin every hour or so since lunch yesterday
     I've finished the box of 20 in a day
     gave my 4 year old three spoons of calpol every two hours all night
-    subah se 8 combiflam ho gayi`,
+    subah se 8 combiflam ho gayi
+    took 20 tablets of paracetamol to stop the pain
+    combiflam 3-3 goli har do ghante me
+    I can't remember how many co-codamol I've had today, maybe 14
+    took 10 ibuprofen tablets in one day
+    had way too many painkillers today
+    ek patta crocin kha liya`,
   self_harm: `
     cant take it anymore dont want to be here
     i keep thinking of ending it
@@ -111,7 +146,10 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     I want to kill myself because of this pain
     जीने का मन नहीं करता
     i've been cutting myself because the pain never ends
-    nobody would miss me, done with this toothache and everything`,
+    nobody would miss me, done with this toothache and everything
+    I wish I was dead
+    suicide ka khayal aa raha hai
+    I feel like ending everything`,
   head_injury: `
     my daughter fell from the slide, chipped her tooth and now she is throwing up and sleepy
     got hit with a bat, don't remember the ride home, tooth broken
@@ -122,7 +160,11 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     hit his head and mouth, now vomiting
     accident ke baad behosh hua tha, daant bhi toote
     He fell on the school steps and broke a tooth. He was fine. Now he keeps falling asleep and was sick twice
-    mom slipped, hit her chin. she keeps asking me the same question again and again`,
+    mom slipped, hit her chin. she keeps asking me the same question again and again
+    fell from bed, lip cut, baby vomiting and drowsy
+    was out cold for some time after the fight, tooth chipped
+    face hit steering wheel, headache and vomiting
+    hosh kho diya tha girne ke baad, daant tuta`,
   uncontrolled_bleeding: `
     got my tooth pulled at 11, its 8 at night, the cotton gets red again in five mins
     Extraction this morning. I bit on gauze for an hour. Still pouring.
@@ -148,13 +190,25 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     dentist said it should stop in an hour. That was breakfast time. I've been through a whole pack of tissues
     my socket. it wont quit. 40 mins of biting hard on gauze
     nikalwaya to tha subah, ab raat ho gayi aur abhi bhi aa raha hai laal laal
-    my gum is pleading nonstop after the tooth was removed`,
+    my gum is pleading nonstop after the tooth was removed
+    mouth keeps filling red after tooth pulling, using kitchen towel
+    Plavix and aspirin, extraction at 10, still going at 3
+    खून रुक ही नहीं रहा, रुई बदल बदल के थक गए
+    biting gauze since two hours and blood keeps dripping down chin
+    bled all night from where the tooth was
+    extraction site is bleeding like crazy
+    still spitting blood every minute since 10 am
+    socket se khoon tapak raha hai 4 ghante se
+    on blood thinners and my gum has been bleeding since I woke up
+    I cut my tongue and the bleeding wont stop`,
   coughed_blood: `
     he brought up a cupful of blood when he coughed
     khansi ke saath khoon aa raha hai
     vomiting blood since the tooth tablets
     coughing up blood after the tooth extraction
-    brought up blood twice after the extraction, it's dark like coffee grounds`,
+    brought up blood twice after the extraction, it's dark like coffee grounds
+    my husband vomited blood
+    there is blood when I cough`,
   floor_of_mouth_swelling: `
     the soft part beneath my jaw went hard like a cricket ball on both sides
     jeebh ke niche phool gaya hai aur jeebh upar ho gayi
@@ -164,7 +218,11 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     double chin appeared overnight and it hurts, rotten lower tooth
     swelling below the tongue both sides and hard
     thodi ke neeche gola jaisa sakht ho gaya
-    the floor of my mouth has come up and its sore`,
+    the floor of my mouth has come up and its sore
+    tounge is lifted by a swelling underneth
+    jaw ke neeche dono side patthar jaisi sujan
+    under the tongue there's a firm bulge since last evening, I feel feverish
+    my chin has doubled, tight and red`,
   dysphagia: `
     i have to spit in a bottle because it wont go down, back tooth swollen
     can't shallow anything since morning, lower wisdom tooth infected
@@ -184,7 +242,13 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     She has stopped swallowing and lets it run into a cloth
     paani muh se wapas aa jata hai
     I can not shallow my on spit
-    cantswallow anythingsince mrning tooth infction`,
+    cantswallow anythingsince mrning tooth infction
+    tried to drink tea, it came out through my nose, tonsil side swollen after wisdom tooth
+    daughter refuses even her own spit, holds it in the mouth. boil near the molar
+    खाना तो छोड़ो पानी भी गले से नहीं उतर रहा
+    Its been a day since I could swallow anything not even saliva
+    have to lean forward and let the spit fall
+    nigal nahi sakta, gale me sujan daadh ki wajah se`,
   spreading_facial_swelling: `
     woke up fat on one side, by lunch twice that
     Cheek was a pea in the morning and now a tennis ball
@@ -198,10 +262,17 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     chehra ek taraf se gubbare jaisa ho gaya raat bhar me
     redness going down my neck
     my cheek is growing by the minute
+    gaal ki sujan ab aankh ke paas aa gayi
     swelling started at 6am, its 2pm and half my face is gone up
     गाल दुगना हो गया है सुबह से
     This morning just a little puffy. Now it's come down to my collar
-    by evening its double`,
+    by evening its double
+    Monday a pimple on gum. Tuesday cheek. Wednesday neck.
+    left face bigger than in the morning, creeping towards eye
+    neck lal ho gayi hai aur sujan badh rahi hai
+    puffy cheek yesterday, today I look like a boxer, swelling up to my eyebrow
+    swelling ab gardan ki taraf ja rahi hai
+    the lump in my jaw went from grape to orange since breakfast`,
   eye_involvement: `
     upper tooth abscess and now I can't open my left eye
     cheek puffed, lids almost touching each other, bright light makes me scream
@@ -212,7 +283,10 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     आँख नहीं खुल रही, ऊपर के दाँत में दर्द है
     it hurts to move the eye, face is puffed from the tooth
     my left eye won't open and the cheek under it is hot, canine tooth has been dead for years
-    daant ke dard ke baad ankh sooj ke band ho gayi`,
+    daant ke dard ke baad ankh sooj ke band ho gayi
+    eye looks pushed out after sinus tooth infection
+    can't open one eye because of tooth swelling
+    daant ke infection se aankh ke aas paas sujan aur dhundhla dikhta hai`,
   systemic_infection: `
     tooth boil. teeth chattering under 2 quilts, mom says I'm burning
     grandpa has swollen gum and since evening talks nonsense and doesn't know where he is
@@ -230,7 +304,14 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     gum abscess, freezing cold and burning hot in turns all night
     tooth infection on antibiotics. today he is hard to wake and doesn't make sense
     daant ke infection ke saath bahut thand lag rahi hai, do rajai me bhi kaanp raha hu
-    tooth swelling and high favour shivering`,
+    tooth swelling and high favour shivering
+    daant ki sujan, bukhar 102, ulti
+    tooth abscess; sweating, hot, confused, pulse 130
+    after wisdom tooth removal fever of 39 and rigors
+    my gum boil burst, now I have the shakes and feel very cold
+    abscess tooth. teeth chattering, 40 degrees
+    gum infection and I keep shaking, can't get warm
+    She has a tooth abscess and she's talking gibberish`,
   immunosuppressed_infection: `
     I take tacrolimus for my new kidney and there's a gum boil since this morning
     my wife is between chemo cycles and has a sore swollen gum, counts are low
@@ -247,7 +328,15 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     sugar is over 400 and my tooth is swollen
     कीमो चल रही है और मसूड़े में सूजन है
     I get my infusions for rheumatoid every month and now a tooth is throbbing and swollen
-    stem cell transplant in June. woke up with swollen gum`,
+    stem cell transplant in June. woke up with swollen gum
+    sugar reading just says HI, gum boil leaking pus
+    renal transplant patient has swelling around tooth
+    my dad on chemo for lymphoma got a tooth abscess and feels hot
+    diabetic ketoacidosis last week, sugar 350 today, swollen jaw
+    low neutrophils after chemo, toothache with swelling
+    taking azathioprine, gum swollen and pus
+    type 1 diabetic, sugars through the roof with an abscess
+    liver transplant ke baad daant me pus`,
   trismus: `
     used to open normal on sunday. today one finger hardly goes. wisdom tooth gum
     jaws clamped, can only suck soup thru a straw since yesterday, pus behind last tooth
@@ -260,24 +349,35 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     akal daadh me pus, muh ek ungli se zyada nahi khulta
     I can only get a toothbrush in sideways, it was fine two days ago
     two days ago I ate a sandwich. Now I can fit only a spoon
-    cannot get my retainer in, mouth won't go wider than a pencil since the infection`,
+    cannot get my retainer in, mouth won't go wider than a pencil since the infection
+    teeth only come apart half a finger since Tuesday, gum flap infected
+    I am feeding him with a syringe as mouth is locked after infected tooth
+    jaw won't open past a few millimetres, two days after wisdom surgery fever started
+    brushing impossible, mouth stuck shut, swelling at back`,
   child_dehydration: `
     baby 14 months mouth full of blisters, no wet nappy since last night
     2 saal ki bachi chhale ke karan paani nahi pi rahi, susu nahi kiya subah se
     my kid has sores in the mouth, cries but no tears and is floppy
     my 1 year old has ulcers, diaper has been dry all day
+    she's 3, mouth ulcers, won't drink, so drowsy
     बच्ची को छाले हैं, सुबह से पेशाब नहीं किया
     toddler with mouth sores hasn't peed all day
     बच्चे के मुँह में छाले हैं, पेशाब नहीं हो रहा
     Hand foot mouth, third day. Not one wet nappy since yesterday lunch
-    3 saal ka bachcha muh ke chhale, kuch pee nahi raha, sust pada hai, rone par aansu nahi`,
+    3 saal ka bachcha muh ke chhale, kuch pee nahi raha, sust pada hai, rone par aansu nahi
+    mouth full of ulcers, 2 yrs, no urine since morning, sunken eyes
+    bachcha kuch pi nahi raha, diaper sookha hai
+    no pee for 10 hours, baby with mouth sores
+    my son 2 has sores, won't drink anything, very sleepy`,
   vision_change: `
     after the fight everything is double
     since the ball hit my cheekbone I see two of everything
     one eye is blurry since the punch
     punched in the face, blurry in left eye
     double dikh raha hai chot ke baad
-    since the punch the TV has a second picture`,
+    since the punch the TV has a second picture
+    elbow to cheek, now double vision when looking up
+    my vision is double since the ball hit my eye and cheek`,
   facial_trauma: `
     after the punch my teeth don't come together like they used to
     fell on chin, bruise under the tongue and jaw moves in two pieces
@@ -287,22 +387,33 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     after accident mouth doesn't close right and chin is numb
     jaw broken? punched last night and teeth don't fit
     cheek bone caved in after fall
-    smacked my face on the dashboard, one cheek is lower and numb`,
+    smacked my face on the dashboard, one cheek is lower and numb
+    hit by cricket ball, jaw wont close straight, bruise under tongue
+    car accident, lower teeth step down on one side
+    can't bite properly since I got hit in the jaw
+    numb cheek and sunken cheekbone after a fall`,
   temporal_arteritis: `
     72, new pain in jaw when I chew and my left eye went grey for a minute
     scalp hurts to comb, jaw tires on chewing, sight is going dim
     my grandma can't see well from one eye since yesterday and her jaw hurts when eating
     chewing hurts my jaw and I lost vision in one eye for a few minutes, 68 yrs
-    74 years, jaw aches only while chewing, headache at the temple and yesterday the sight went in one eye`,
+    74 years, jaw aches only while chewing, headache at the temple and yesterday the sight went in one eye
+    70, sore temple, hurts to chew, blurred vision today
+    headache on one side, jaw hurts chewing, lost sight briefly`,
   infant_mouth_injury: `
     my 4 month old has a torn bit under the upper lip and it bled, don't know how
     6 month old has blood in mouth and the string under the lip is ripped
     3 month old has a torn frenulum
-    my 5 month old has a bruise on the gum and the little skin under the lip is torn`,
+    my 5 month old has a bruise on the gum and the little skin under the lip is torn
+    baby 4 months bleeding from inside upper lip, skin torn
+    newborn with torn lip tie bleeding, not sure how`,
   body_signs: `
     bitten by a snake on the foot an hour ago
     stung by a bee and my face is swelling, getting dizzy
-    face blown up and hives an hour after the antibiotic`,
+    allergic reaction after amoxicillin, rash all over and dizzy
+    face blown up and hives an hour after the antibiotic
+    bee sting inside mouth, throat swelling
+    my lips are swelling and hives after taking amoxicillin`,
   avulsed_permanent_tooth: `
     my boy (10) came off his bike and his big front tooth is in my hand
     tooth got knocked out whole at football practice 15 mins back, its in a cup of milk
@@ -318,7 +429,13 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     daughter 11 hit by ball, whole tooth is out
     knocked my front tooth out an hour ago
     Hockey match. Tooth on the turf. It's long with the root, put it in gatorade
-    mera aage wala pakka daant gir gaya abhi chot lagne se, haath me hai`,
+    mera aage wala pakka daant gir gaya abhi chot lagne se, haath me hai
+    cricket me daant bahar aa gaya poora, pocket me rakha hai
+    tooth fell out when i crashed my bike, it's in a tissue
+    Help 8yr old knocked permanent incisor out 10 min ago
+    tooth out in accident, kept in milk, what now
+    my front tooth just got knocked out
+    saamne ka daant tut ke jad samet haath me aa gaya`,
   displaced_tooth_trauma: `
     elbow in the face at basketball, tooth now points backwards
     front tooth looks shorter after she fell, like it went up in the gum
@@ -331,5 +448,9 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     ladai me daant andar chala gaya
     गिरने से दाँत अंदर चला गया
     she fell in the bathtub; the tooth now hangs lower than its neighbour and moves
-    railing pe muh laga, daant piche chala gaya`,
+    railing pe muh laga, daant piche chala gaya
+    my tooth was shoved sideways by a trolley
+    fell on tap, front tooth gone up, only edge seen
+    tooth bent inward after a punch
+    tooth hanging by a thread after falling`,
 };

@@ -205,6 +205,20 @@ export const markedIn = ({ parts }: Phrase, { used }: Match): readonly number[] 
   return marks.includes(true) ? used.filter((_, index) => marks[index]) : used;
 };
 
+/** The run that begins nearest to another and shares no word with what is used; the first of equals. */
+const nearestFree = (
+  all: readonly number[][],
+  run: readonly number[],
+  used: readonly number[],
+): readonly number[] | null => {
+  let nearest: readonly number[] | null = null;
+  for (const other of all) {
+    if (nearest !== null && distance(other, run) >= distance(nearest, run)) continue;
+    if (!other.some((i) => used.includes(i))) nearest = other;
+  }
+  return nearest;
+};
+
 /** Unordered parts: to each place of the first part the nearest place of every other one. */
 const matchUnordered = (places: Places, phrase: Phrase): Match[] => {
   const found: number[][][] = [];
@@ -219,9 +233,8 @@ const matchUnordered = (places: Places, phrase: Phrase): Match[] => {
   for (const run of lead) {
     let used = run;
     for (const all of others) {
-      const free = all.filter((other) => !other.some((i) => used.includes(i)));
-      const [nearest] = free.toSorted((a, b) => distance(a, run) - distance(b, run));
-      if (nearest === undefined) break;
+      const nearest = nearestFree(all, run, used);
+      if (nearest === null) break;
       used = [...used, ...nearest];
     }
     if (used.length < phrase.parts.flat().length) continue;

@@ -69,9 +69,9 @@ const isKnown = (word: string): boolean =>
 const SHORTEST_HALF = 3;
 const LONGEST_JOINED = 24;
 
-/** The two known words that were typed as one ("cantswallow"), or null. */
+/** The two known words that were typed as one ("cantswallow"), or null where the word is one that is known. */
 export const halvesOf = (word: string): readonly [string, string] | null => {
-  if (word.length > LONGEST_JOINED || isKnown(word) || slips.find(word) !== null) return null;
+  if (word.length > LONGEST_JOINED || isKnown(word)) return null;
   for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at -= 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (isKnown(first) && isKnown(second)) return [first, second];

@@ -235,4 +235,5 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   fivar: 'fever',
   injekshan: 'injection',
   galay: 'gale',
+  thinar: 'thinner',
 };

@@ -126,7 +126,8 @@ export const WORD_CLASSES = {
     weird different changed changing moti mota bhari badal badli badla dabi gargly unclear nasal alag aalu aloo`,
   lie: `lie lies lying laying lay laid let lete letne leta leti letna reclining`,
   upright: `sit sits sitting sat upright propped chair recliner armchair pillows baith baithe baithkar baithi baitha baithna propping props`,
-  cough: `cough coughs coughing coughed khansi khasi wheeze wheezing wheezy wheezes choke chokes choking choked breathless gasping hacking hack`,
+  cough: `cough coughs coughing coughed khansi khasi wheeze wheezing wheezy wheezes choke chokes choking choked breathless gasping hacking hack khaste khasne khaste
+    coffin coughin hacks`,
   piece: `piece pieces fragment fragments bit bits chip chunk part portion cap crown crowns filling fillings bracket bridge veneer denture clasp plate tukda tukde hissa
     half corner`,
   drool: `drool drools drooling drooled dribble dribbles dribbling dribbled slobber slobbering`,
@@ -141,11 +142,11 @@ export const WORD_CLASSES = {
     tripped tripping skid skidded collided banged bang bumped smashed smash fight assault slapped slap struck tumbled tumble headbutt headbutted thrown fist gir
     gira giri gire girte girne girkar chot hockey cricket kabaddi basketball volleyball boxing skating skates skateboard bike cycle bicycle motorcycle scooter
     scooty activa tumbled impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged beaten smacked smack dashboard steering
-    airbag rugby kerb railing collapsed blow blows`,
+    airbag rugby kerb railing collapsed blow blows fisla fisal fisli handlebars handlebar danda cork swing swings trolley ladder jhoola jhula bowl slide footy`,
   moved: `pushed moved shifted inward inwards backward backwards behind twisted twist bent crooked tilted tilting hanging hangs dhas ghus andar piche peeche tedha tedhi
     tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak latak lataka`,
   vomit: `vomit vomits vomited vomiting ulti ultiyan ulti threw`,
-  sleepy: `sleepy drowsy drowsiness sleepiness lethargic lethargy listless floppy limp susti sust nidhal unresponsive dopey groggy dazed`,
+  sleepy: `sleepy drowsy drowsiness sleepiness lethargic lethargy listless floppy limp susti sust nidhal unresponsive dopey groggy dazed drifting drifts drowsing`,
   muddled: `confused confusion muddled disoriented delirious delirium incoherent nonsense rubbish rambling behki behka hallucinating babbling bahki bahka behak bahaki
     gibberish gibbering disorientated`,
   pouring: `pouring pours gushing gushes gush flowing flows dripping drips trickling trickles leaking leaks spurting spurts pumping squirting streaming oozing oozes ooze
@@ -166,10 +167,10 @@ export const WORD_CLASSES = {
   sweat: `sweat sweats sweating sweaty sweated paseena pasina clammy drenched`,
   painkiller: `painkiller painkillers paracetamol paracitamol parasitamol acetaminophen crocin calpol tylenol panadol dolo pcm combiflam brufen ibuprofen ibugesic advil
     nurofen aspirin disprin diclofenac voveran ketorol ketorolac zerodol nimesulide nise meftal tramadol aceclofenac naproxen pacimol flexon sumo saridon tablet
-    tablets pill pills goli goliyan codydramol cocodamol codeine codamol`,
+    tablets pill pills goli goliyan codydramol cocodamol codeine codamol lemsip`,
   poisonword: `poison poisonous bleach acid phenyl phenol harpic lizol dettol kerosene petrol diesel turpentine thinner pesticide insecticide ratkill detergent cleaner drain
     caustic lye battery batteries mosquito zahar zeher zehar jahar jeher tezab tejab sanitizer sanitiser camphor naphthalene mothballs weedkiller phosphide cyanide
-    antifreeze`,
+    antifreeze kitnashak keetnashak disinfectant dishwasher`,
   ingest: `swallowed swallow drank drunk drink drinks drinking ate eaten eat eats ingested licked consumed gulped took taken piya pi pee pili kha khaya khayi khali pila
     nigal nigla sipped`,
   weakbody: `chemo chemotherapy transplant transplanted transplantation immunosuppressed immunosuppressant immunosuppressants immunosuppression immunocompromised steroid
@@ -184,7 +185,7 @@ export const WORD_CLASSES = {
   urine: `urine urinate urinated urinating peed peeing wee weed weeing susu sussu peshab nappy nappies diaper diapers potty`,
   sight: `vision sight eyesight see sees seeing nazar dikh dikhta dikhai dikhna dikhti dikhte`,
   seendouble: `double doubled blurred blurry blur blurring foggy fuzzy dim hazy cloudy lost loss gone dark darkening curtain blind blindness less poor reduced flashes two do
-    dhundhla dhundhli dhundla kam worse`,
+    dhundhla dhundhli dhundla kam worse smudgy twin twins grey gray shadow`,
   limb: `arm arms leg legs hand hands haath hath pair bazu body limb limbs`,
   weakness: `weak weakness numb numbness heavy paralysed paralyzed paralysis droop droops drooped drooping drooped sagging sagged crooked twisted tedha tedhi kamzor lakwa
     dead limp fallen pulled dropped latak lataka latka latki droopy lopsided`,
