@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { MedicationId } from '../../../contracts/diagnosis.ts';
+import type { FollowUpAnswers } from '../../../contracts/chat-context.ts';
+import type { EngineEmergency, MedicationId } from '../../../contracts/diagnosis.ts';
 import type { EmergencyKind } from '../../../contracts/emergency.ts';
 import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
 import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import { assess } from '../../../server/assessment/assess.ts';
+import { checkMedicinesOf } from '../../../server/assessment/medicine-check.ts';
 import { answers, caseOf, checkFor, suggestedFor } from './medicines-words.kit.ts';
 
 type Case = readonly [MedicationId, string];
@@ -297,5 +299,26 @@ describe('a medical emergency', () => {
     const given = { emergency, first: 'tooth_avulsion' } as const;
     expect(checkFor(given, {}).questions).toContain('taken');
     expect(suggestedFor(given)).toEqual(['ibuprofen', 'paracetamol', 'cold_compress']);
+  });
+});
+
+describe('the emergency of a check', () => {
+  const MEDICAL = emergencyOf(['self_harm']);
+  const DENTAL = emergencyOf(['avulsed_permanent_tooth']);
+  const breathless = { pain_danger_signs: ['hard_to_breathe'] };
+  const emergencyFor = (followUpAnswers: FollowUpAnswers, emergency: EngineEmergency | null) =>
+    checkMedicinesOf({
+      patient: caseOf({ followUpAnswers }).patient,
+      medicineAnswers: answers(),
+      emergency,
+    }).emergency;
+
+  it('is that of the result when it is medical, else what the answers hold, else that of the result', () => {
+    expect(emergencyFor({}, MEDICAL)).toEqual(MEDICAL);
+    expect(emergencyFor(breathless, MEDICAL)).toEqual(MEDICAL);
+    expect(emergencyFor(breathless, DENTAL)?.kinds).toEqual(['airway_compromise']);
+    expect(emergencyFor(breathless, null)?.kinds).toEqual(['airway_compromise']);
+    expect(emergencyFor({}, DENTAL)).toEqual(DENTAL);
+    expect(emergencyFor({}, null)).toBeNull();
   });
 });
