@@ -23,10 +23,10 @@ export const BLEEDING: Subject = {
   },
   hints: {
     uncontrolled_bleeding: [
-      '@pouring && @mouth/@palate/@tongue/@lip/mugs/cups/pad/pads/@cloth & filled/its/still/out/since',
+      '@pouring && @mouth/@palate/@tongue/@lip/mugs/cups/pad/pads/@cloth & filled/still/out/since',
       'filled/full/two/three >mugs/mug/cups/cup/bowls/glasses & @pouring/@bleed/red',
       'pad +after +pad',
-      '@saliva & lal/red & poora/whole/minutes/se/@thinner',
+      '@saliva & lal/red & poora/whole/minutes/se/@thinner/pura',
       '@cloth & dripping',
       '@thinner && @saliva/spit & lal/red/pink',
       '@extract/socket && wont/hasnt/not/doesnt/never/isnt/havent >quit/let/stop/stopped/stopping/ease/slow/settle !@pain',

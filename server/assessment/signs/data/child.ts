@@ -11,7 +11,7 @@ export const CHILD: Subject = {
   hints: {
     child_dehydration: [
       'changed/nappy/diaper && not/no >drop',
-      '@child/old/saal && @sleepy/sunken/floppy/dhans/dhansi & @ulcer/@blister/sores/blisters/pi/pee/drink/@fever',
+      '@child/old/saal/sal && @sleepy/sunken/floppy/dhans/dhansi & @ulcer/@blister/sores/blisters/pi/pee/drink/@fever',
       '@sleepy && @ulcer/@blister/blisters',
       'kuch/kuchh >nahi >pi/pee/piya',
       '@eye >dhans/dhansi/sunken',

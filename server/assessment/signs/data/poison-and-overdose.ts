@@ -94,6 +94,6 @@ export const POISON_AND_OVERDOSE: Subject = {
     'cleaning/cleaner +of/done/last/my/at/appointment/and/teeth/by',
     'oil +pulling',
     'mouthwash >use/using/used',
-    '*@manytablets +day/days/week/weeks/year/years/month/months/minutes/hour/hours/mg/ml/am/pm/weeks/saal/din/mahine/baje/ghante/years/yr/kg/teeth/to',
+    '*@manytablets +day/days/week/weeks/year/years/month/months/minutes/hour/hours/mg/ml/am/pm/weeks/saal/din/mahine/baje/ghante/years/yr/kg/teeth/to/sal',
   ],
 };

@@ -33,7 +33,7 @@ export const SWELLING: Subject = {
     spreading_facial_swelling: [
       '@face/@cheek & big/bigger/bada/badi/huge & breakfast/lunch/morning/subah/yesterday/kal/hours/now/shaam/sham',
       '@cheek/@face/@swell & golf/tennis/cricket',
-      '@swell && @eye & tak/till/up/paas',
+      '@swell && @eye & tak/till/up/paas/pas',
       '@eye +tak/tk',
       '@face/jaw >blew/blown/swole/puffed/ballooned/exploded',
       '@swell/@face/@cheek/jaw & double/doubled/doubles/doubling/twice/triple/tripled/dugna/dugni/balloon/ballooned/football/gubbara/melon/grapefruit/orange/tennis/massive/enormous/huge',
