@@ -15,30 +15,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     he is sitting up in bed gulping for air, tooth abscess went to the neck
     Wisdom tooth out two days ago. Now my throat feels like its closing and I sound like I have a sock in my mouth
     neend me baith ke sona pad raha hai, letne se gala ghutta hai, jabda sooja
-    गले में सूजन है, बोलने में आवाज़ भारी है, साँस अटक रही है
-    jaw swelling. can only breathe if i lean forward
-    Mum's tongue is so swollen she cannot close her mouth
-    My lower face is massively swollen. I keep waking up because no air comes
-    Kuch khaya nahi ja raha, saans bhi tez chal rahi, gale tak sujan
-    papa is making whistling noise when breathing in since tooth infection spread
-    breathing got hard after swelling reached under jaw
-    cant talk right, tongue feels huge
-    सूजन बढ़ गई है और दम घुट रहा है
-    I had the root canal done yesterday. Face is big now. Each breath is a struggle
-    Tooth has been bad for a week. Face came up. Tonight he has to sit on the edge of the bed with his mouth open to get enough
-    spent the night in an armchair because lying back I felt like drowning. lower molar swollen
-    Started as toothache. Then swelling. Now he can't finish a sentence
-    can not breed properly swelling in nick
-    mouth swellng huge cnt brethe
-    Ludwigs? My lower jaw and under chin tight, I'm drooling and have to keep my head up to breathe
-    gasping
-    My mother's throat infection from tooth, she's sounding like Donald Duck and it's getting tough for her to inhale
-    raat ko letate hi dam ghutne lagta hai, jabde ke neeche sujan
-    cheek swollen and feel like someone is squeezing my windpipe
-    neck and jaw swollen from molar. Whistling when I breathe in. Scared to lie down
-    Wife has abscess. She points to her throat and cannot speak
-    मुँह खोल के साँस ले रहा है, जबड़े की सूजन बहुत है
-    after dental injection my throat got tight and I feel itchy all over`,
+    गले में सूजन है, बोलने में आवाज़ भारी है, साँस अटक रही है`,
   cardiac_symptoms: `
     both sides of my lower jaw ache when i carry shopping and it goes when i stop
     jaw pain and cold sweat since half an hour, dad 62
@@ -52,19 +29,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     elephant sitting on my chest and my teeth hurt
     jaw pain left side with chest heaviness
     teeth hurt when I climb stairs, stops when I rest
-    jabde aur baaye haath me dard, ghabrahat
-    aching jaw, cold sweat, feel like throwing up
-    Ache in both jaws. Only when I walk to the mosque. Five minutes on the bench and it's gone
-    I thought it was my bridge but it comes each time I push the mower and I have to stop
-    jaw, left arm, sweating buckets
-    lower teeth ache while climbing, vanishes at the top when I catch my breath
-    pain in my jaw that comes on when I hurry for the bus
-    heavy feeling in chest and toothache both started together
-    dard jabde se baye kandhe tak, pasina
-    toothache in all lower teeth with sweating and breathlessness
-    jaw hurts on walking, fine on resting
-    toothache with left arm pain
-    crushing chest pain going up to my jaw`,
+    jabde aur baaye haath me dard, ghabrahat`,
   stroke_signs: `
     mom's smile is lopsided since breakfast and words come out jumbled
     papa ka muh ek taraf tedha ho gaya aur haath nahi uth raha
@@ -101,8 +66,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     my boy chipped his tooth and we can't find the bit. He's got a new rattly cough
     lost a crown last night in my sleep, woke up coughing and short of breath
     bacche ne daant ka tukda nigal liya, ab khansi aur seeti jaisi awaz
-    coughing nonstop since my bridge broke and I can't find a piece
-    piece of tooth went down wrong way and he is wheezing`,
+    coughing nonstop since my bridge broke and I can't find a piece`,
   poisoning: `
     my toddler licked toilet cleaner and her lips are white
     he swallowed a button battery
@@ -129,14 +93,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     accidentally double dosed my ibuprofen all day, 4 every 3 hours
     Nothing touches this toothache so I've been having two Crocin every hour or so since lunch yesterday
     I've finished the box of 20 in a day
-    gave my 4 year old three spoons of calpol every two hours all night
-    subah se 8 combiflam ho gayi
-    took 20 tablets of paracetamol to stop the pain
-    combiflam 3-3 goli har do ghante me
-    I can't remember how many co-codamol I've had today, maybe 14
-    took 10 ibuprofen tablets in one day
-    had way too many painkillers today
-    ek patta crocin kha liya`,
+    gave my 4 year old three spoons of calpol every two hours all night`,
   self_harm: `
     cant take it anymore dont want to be here
     i keep thinking of ending it
@@ -163,8 +120,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     mom slipped, hit her chin. she keeps asking me the same question again and again
     fell from bed, lip cut, baby vomiting and drowsy
     was out cold for some time after the fight, tooth chipped
-    face hit steering wheel, headache and vomiting
-    hosh kho diya tha girne ke baad, daant tuta`,
+    face hit steering wheel, headache and vomiting`,
   uncontrolled_bleeding: `
     got my tooth pulled at 11, its 8 at night, the cotton gets red again in five mins
     Extraction this morning. I bit on gauze for an hour. Still pouring.
@@ -178,29 +134,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     It was removed yesterday evening. All night I have been swallowing blood
     takes eliquis, dentist pulled one at ten, bib is drenched
     blood squirting out of my lip where I was hit
-    tooth nikalwaya subah, ab tak tapak raha hai
-    it has soaked four hankies since lunch
-    blood all over my pillow after tooth removal
-    tooth socket won't stop oozing, on clopidogrel
-    5 ghante ho gaye khoon beh raha hai
-    I'm gushing blood from where they took my wisdom teeth
-    She has a bleeding disorder and lost a tooth, blood keeps coming
-    pressed for half an hour and it just comes again
-    दाँत निकलवाया था, रुई लाल हो जाती है बार बार
-    dentist said it should stop in an hour. That was breakfast time. I've been through a whole pack of tissues
-    my socket. it wont quit. 40 mins of biting hard on gauze
-    nikalwaya to tha subah, ab raat ho gayi aur abhi bhi aa raha hai laal laal
-    my gum is pleading nonstop after the tooth was removed
-    mouth keeps filling red after tooth pulling, using kitchen towel
-    Plavix and aspirin, extraction at 10, still going at 3
-    खून रुक ही नहीं रहा, रुई बदल बदल के थक गए
-    biting gauze since two hours and blood keeps dripping down chin
-    bled all night from where the tooth was
-    extraction site is bleeding like crazy
-    still spitting blood every minute since 10 am
-    socket se khoon tapak raha hai 4 ghante se
-    on blood thinners and my gum has been bleeding since I woke up
-    I cut my tongue and the bleeding wont stop`,
+    tooth nikalwaya subah, ab tak tapak raha hai`,
   coughed_blood: `
     he brought up a cupful of blood when he coughed
     khansi ke saath khoon aa raha hai
@@ -236,19 +170,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     he dribbles all the time since the swelling, can't keep saliva in
     my saliva is pooling and I have to hold a towel
     nigalne me bahut dard, sirf do ghoont pani gaya din bhar
-    wisdom tooth, lock jaw, swallowing is agony
-    लार टपक रही है और कुछ निगल नहीं पा रहा
-    Infected tooth. Can't even get my tablets down with water
-    She has stopped swallowing and lets it run into a cloth
-    paani muh se wapas aa jata hai
-    I can not shallow my on spit
-    cantswallow anythingsince mrning tooth infction
-    tried to drink tea, it came out through my nose, tonsil side swollen after wisdom tooth
-    daughter refuses even her own spit, holds it in the mouth. boil near the molar
-    खाना तो छोड़ो पानी भी गले से नहीं उतर रहा
-    Its been a day since I could swallow anything not even saliva
-    have to lean forward and let the spit fall
-    nigal nahi sakta, gale me sujan daadh ki wajah se`,
+    wisdom tooth, lock jaw, swallowing is agony`,
   spreading_facial_swelling: `
     woke up fat on one side, by lunch twice that
     Cheek was a pea in the morning and now a tennis ball
@@ -262,17 +184,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     chehra ek taraf se gubbare jaisa ho gaya raat bhar me
     redness going down my neck
     my cheek is growing by the minute
-    gaal ki sujan ab aankh ke paas aa gayi
-    swelling started at 6am, its 2pm and half my face is gone up
-    गाल दुगना हो गया है सुबह से
-    This morning just a little puffy. Now it's come down to my collar
-    by evening its double
-    Monday a pimple on gum. Tuesday cheek. Wednesday neck.
-    left face bigger than in the morning, creeping towards eye
-    neck lal ho gayi hai aur sujan badh rahi hai
-    puffy cheek yesterday, today I look like a boxer, swelling up to my eyebrow
-    swelling ab gardan ki taraf ja rahi hai
-    the lump in my jaw went from grape to orange since breakfast`,
+    gaal ki sujan ab aankh ke paas aa gayi`,
   eye_involvement: `
     upper tooth abscess and now I can't open my left eye
     cheek puffed, lids almost touching each other, bright light makes me scream
@@ -300,18 +212,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     toothache + 39.5 + chills
     abscess and i feel so ill im shaking and my heart is racing
     बुखार 103 और दाँत में सूजन
-    gum boil, mother very drowsy and muddled
-    gum abscess, freezing cold and burning hot in turns all night
-    tooth infection on antibiotics. today he is hard to wake and doesn't make sense
-    daant ke infection ke saath bahut thand lag rahi hai, do rajai me bhi kaanp raha hu
-    tooth swelling and high favour shivering
-    daant ki sujan, bukhar 102, ulti
-    tooth abscess; sweating, hot, confused, pulse 130
-    after wisdom tooth removal fever of 39 and rigors
-    my gum boil burst, now I have the shakes and feel very cold
-    abscess tooth. teeth chattering, 40 degrees
-    gum infection and I keep shaking, can't get warm
-    She has a tooth abscess and she's talking gibberish`,
+    gum boil, mother very drowsy and muddled`,
   immunosuppressed_infection: `
     I take tacrolimus for my new kidney and there's a gum boil since this morning
     my wife is between chemo cycles and has a sore swollen gum, counts are low
@@ -325,18 +226,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     kidney transplant 2 yrs ago, cheek swollen today
     HIV positive not on meds, pus in the gum
     chemo chal rahi hai, masude me sujan aur bukhar
-    sugar is over 400 and my tooth is swollen
-    कीमो चल रही है और मसूड़े में सूजन है
-    I get my infusions for rheumatoid every month and now a tooth is throbbing and swollen
-    stem cell transplant in June. woke up with swollen gum
-    sugar reading just says HI, gum boil leaking pus
-    renal transplant patient has swelling around tooth
-    my dad on chemo for lymphoma got a tooth abscess and feels hot
-    diabetic ketoacidosis last week, sugar 350 today, swollen jaw
-    low neutrophils after chemo, toothache with swelling
-    taking azathioprine, gum swollen and pus
-    type 1 diabetic, sugars through the roof with an abscess
-    liver transplant ke baad daant me pus`,
+    sugar is over 400 and my tooth is swollen`,
   trismus: `
     used to open normal on sunday. today one finger hardly goes. wisdom tooth gum
     jaws clamped, can only suck soup thru a straw since yesterday, pus behind last tooth
@@ -350,10 +240,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     I can only get a toothbrush in sideways, it was fine two days ago
     two days ago I ate a sandwich. Now I can fit only a spoon
     cannot get my retainer in, mouth won't go wider than a pencil since the infection
-    teeth only come apart half a finger since Tuesday, gum flap infected
-    I am feeding him with a syringe as mouth is locked after infected tooth
-    jaw won't open past a few millimetres, two days after wisdom surgery fever started
-    brushing impossible, mouth stuck shut, swelling at back`,
+    teeth only come apart half a finger since Tuesday, gum flap infected`,
   child_dehydration: `
     baby 14 months mouth full of blisters, no wet nappy since last night
     2 saal ki bachi chhale ke karan paani nahi pi rahi, susu nahi kiya subah se
@@ -367,8 +254,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     3 saal ka bachcha muh ke chhale, kuch pee nahi raha, sust pada hai, rone par aansu nahi
     mouth full of ulcers, 2 yrs, no urine since morning, sunken eyes
     bachcha kuch pi nahi raha, diaper sookha hai
-    no pee for 10 hours, baby with mouth sores
-    my son 2 has sores, won't drink anything, very sleepy`,
+    no pee for 10 hours, baby with mouth sores`,
   vision_change: `
     after the fight everything is double
     since the ball hit my cheekbone I see two of everything
@@ -427,15 +313,7 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     fell off scooter my tooth is completely out i have it
     permanent tooth lying on the floor after fight
     daughter 11 hit by ball, whole tooth is out
-    knocked my front tooth out an hour ago
-    Hockey match. Tooth on the turf. It's long with the root, put it in gatorade
-    mera aage wala pakka daant gir gaya abhi chot lagne se, haath me hai
-    cricket me daant bahar aa gaya poora, pocket me rakha hai
-    tooth fell out when i crashed my bike, it's in a tissue
-    Help 8yr old knocked permanent incisor out 10 min ago
-    tooth out in accident, kept in milk, what now
-    my front tooth just got knocked out
-    saamne ka daant tut ke jad samet haath me aa gaya`,
+    knocked my front tooth out an hour ago`,
   displaced_tooth_trauma: `
     elbow in the face at basketball, tooth now points backwards
     front tooth looks shorter after she fell, like it went up in the gum
@@ -449,8 +327,5 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     गिरने से दाँत अंदर चला गया
     she fell in the bathtub; the tooth now hangs lower than its neighbour and moves
     railing pe muh laga, daant piche chala gaya
-    my tooth was shoved sideways by a trolley
-    fell on tap, front tooth gone up, only edge seen
-    tooth bent inward after a punch
-    tooth hanging by a thread after falling`,
+    my tooth was shoved sideways by a trolley`,
 };

@@ -168,6 +168,7 @@ describe('what counts as told plainly', () => {
 
 type Vignette = { id: string; concern: string; expected: { red_flags: string[] } };
 type Line = { text: string; dental: boolean; kind: string };
+type FirstMessage = { text: string; kind: 'emergency' | 'harmless' | 'ordinary'; flags: string[] };
 
 const read = <T>(file: string): T[] =>
   JSON.parse(readFileSync(`tests/clinical/${file}`, 'utf8')) as T[];
@@ -199,5 +200,15 @@ describe('over all written concerns', () => {
     const asked = concerns.filter((text) => idsIn(text).length > 0);
     expect(concerns.length).toBeGreaterThan(1500);
     expect(asked.length / concerns.length).toBeLessThan(0.1);
+  });
+
+  it('catches 97 of 100 first messages that tell an emergency, and lets the ordinary ones pass', () => {
+    const messages = read<FirstMessage>('first-messages.json');
+    const told = messages.filter(({ kind }) => kind === 'emergency');
+    const caught = told.filter(({ text, flags }) => idsIn(text).some((id) => flags.includes(id)));
+    expect(caught.length / told.length).toBeGreaterThanOrEqual(0.97);
+    const ordinary = messages.filter(({ kind }) => kind === 'ordinary');
+    const asked = ordinary.filter(({ text }) => idsIn(text).length > 0);
+    expect(asked.length / ordinary.length).toBeLessThan(0.1);
   });
 });

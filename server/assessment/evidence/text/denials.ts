@@ -21,7 +21,7 @@ const ENDS_BEHIND = set('hai hota hoti hua hui tha thi aaya aayi he ab bilkul ko
 const ENDS = set(
   `because due but except until till since while still now only with so and aur par lekin quit stop stops stopped stopping ease easing eased settle settled subside subsided
   heal healing go goes going gone help helps helping work works working respond responding able manage managed get getting find found open fit wake remember recall sleep slept
-  eat eating relief improvement idea doubt money time dentist doctor appointment medicine tablet painkiller matter longer`,
+  eat eating drink drinking relief improvement idea doubt money time dentist doctor appointment medicine tablet painkiller matter longer`,
 );
 
 /** The denials of a clause by the place that each denies: of every word, the places of those that reach it. */

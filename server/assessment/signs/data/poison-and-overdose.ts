@@ -91,7 +91,7 @@ export const POISON_AND_OVERDOSE: Subject = {
     'whitening/pore/nose/abrasive +strip/strips/tablets',
     'denture +tablets/cleaner/cleaning/cleanser',
     'brush/tongue/teeth/tooth/dental/professional +cleaner/cleaning',
-    'cleaning/cleaner +of/done/last/my/at/appointment/and/teeth/by',
+    'cleaning/cleaner +of/done/last/my/at/appointment/teeth',
     'oil +pulling',
     'mouthwash >use/using/used',
     '*@manytablets +day/days/week/weeks/year/years/month/months/minutes/hour/hours/mg/ml/am/pm/weeks/saal/din/mahine/baje/ghante/years/yr/kg/teeth/to/sal',
