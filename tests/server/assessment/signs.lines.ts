@@ -246,7 +246,6 @@ export const TOLD: Readonly<Record<SignId, string>> = {
     2 saal ki bachi chhale ke karan paani nahi pi rahi, susu nahi kiya subah se
     my kid has sores in the mouth, cries but no tears and is floppy
     my 1 year old has ulcers, diaper has been dry all day
-    she's 3, mouth ulcers, won't drink, so drowsy
     बच्ची को छाले हैं, सुबह से पेशाब नहीं किया
     toddler with mouth sores hasn't peed all day
     बच्चे के मुँह में छाले हैं, पेशाब नहीं हो रहा
