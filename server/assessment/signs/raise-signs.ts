@@ -11,10 +11,10 @@ import { FAR_SPAN, markedIn } from '../evidence/text/pattern.ts';
 import type { PhraseBook } from '../evidence/text/phrase-book.ts';
 import { makePhraseBook } from '../evidence/text/phrase-book.ts';
 import { halvesOf, keysOf } from '../evidence/text/words.ts';
-import { DOUBTS } from './data/doubts.ts';
-import { SUBJECTS } from './data/index.ts';
-import { MISHEARD } from './data/misheard.ts';
-import type { Subject } from './data/subject.ts';
+import { DOUBTS } from './phrases/doubts.ts';
+import { SUBJECTS } from './phrases/index.ts';
+import { MISHEARD } from './phrases/misheard.ts';
+import type { Subject } from './phrases/subject.ts';
 
 /**
  * A danger sign that a text hints at. `quote`: the words that raised it, as they were written. `isPlain`: told

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readSentences } from '../../../server/assessment/evidence/text/clauses.ts';
 import { keysOf } from '../../../server/assessment/evidence/text/words.ts';
 import { readConcern } from '../../../server/assessment/read-concern.ts';
-import { SUBJECTS } from '../../../server/assessment/signs/data/index.ts';
+import { SUBJECTS } from '../../../server/assessment/signs/phrases/index.ts';
 import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
 import { inDevanagari } from '../../kit/devanagari.ts';
 
 /** English whose double vowels spell another word when they are written by sound. */
 const BY_SPELLING_ALONE: ReadonlySet<string> = new Set(
-  'sleep sleeping feel feels feeling seeping seeing meet meeting aa'.split(' '),
+  'sleep sleeping feel feels feeling seeping seeing meet meeting pool pooling aa'.split(' '),
 );
 
 /** The words of each step of a phrase, without its marks. */

@@ -1,4 +1,4 @@
-import { isDenial } from './denials.ts';
+import { opensDeniedList } from './denials.ts';
 import { remembered } from './memory.ts';
 import { normaliseClause } from './normalise.ts';
 import type { Token } from './pattern.ts';
@@ -57,7 +57,7 @@ const readClausesOf = (sentence: string): Clause[] => {
   let goesOn = false;
   for (const raw of sentence.split(CLAUSE_ENDS).filter((part) => SAYS.test(part))) {
     for (const [at, words] of cutAtBut(normaliseClause(raw).split(' ')).entries()) {
-      const denies = words.slice(0, LIST_BEGINS_WITHIN).some(isDenial);
+      const denies = words.slice(0, LIST_BEGINS_WITHIN).some(opensDeniedList);
       const isItem = at === 0 && !denies && words.length <= LIST_ITEM_MAX;
       const isDeniedList: boolean = goesOn && isItem;
       goesOn = denies || isDeniedList;

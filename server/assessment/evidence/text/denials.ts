@@ -62,8 +62,8 @@ export const denialsIn = (tokens: readonly Token[]): Denials => {
   return denials;
 };
 
-/** Whether a word denies what follows it. */
-export const isDenial = (word: string): boolean => OF_THINGS.has(word) || OF_VERBS.has(word);
+/** Whether a word denies things, and with them a list of them ("won't drink, so drowsy" is none). */
+export const opensDeniedList = (word: string): boolean => OF_THINGS.has(word);
 
 /** Whether words of a clause are denied by a word that is none of them ("cannot bite" denies no biting). */
 export const isDenied = (denials: Denials, used: readonly number[]): boolean =>
