@@ -9,6 +9,7 @@ import type { MedicineAdviceId } from '../../contracts/medicines.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
 import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
 import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
+import { topicOf } from '../../contracts/topics.ts';
 import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
 import type { Observation } from './evidence/evidence.ts';
 import type { Ranked, Vote } from './inference.ts';
@@ -72,7 +73,7 @@ const reasonAgainst = (votes: readonly Vote[]): string | undefined => {
   });
 };
 
-/** Two to five reasons: the patient's words that speak for the condition, then the strongest against it. */
+/** One to five reasons: the patient's words that speak for the condition, then the strongest against it. */
 export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
   const forIt = ranked.votes.filter(
     ({ settled, weight }) => settled.present && weight >= VOTE_WORTH_NAMING,
@@ -84,8 +85,10 @@ export const reasonsFor = (patient: Patient, ranked: Ranked): string[] => {
   const shown = reasons.slice(0, REASONS_FOR);
   const against = reasonAgainst(ranked.votes);
   if (against !== undefined) shown.push(against);
-  if (shown.length === 0) shown.push(fill(REASONS.said, { quote: shorten(patient.issue) }));
-  if (shown.length === 1) shown.push(REASONS.fewAnswers);
+  if (shown.length === 0 && topicOf(patient.issue) === null) {
+    shown.push(fill(REASONS.said, { quote: shorten(patient.issue) }));
+  }
+  if (shown.length < 2) shown.push(REASONS.fewAnswers);
   return shown;
 };
 

@@ -17,6 +17,7 @@ import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
 import type { Raised } from './red-flags.ts';
 import { confirmedOf } from './signs/confirmed.ts';
+import { signsIn } from './signs/raise-signs.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
 import { FINDINGS } from './texts/en/findings.ts';
 import { ASKED_TOGETHER, FLAGS, LINES, MEDICINES, URGENCY } from './texts/en/soap-note.ts';
@@ -62,11 +63,19 @@ const withoutNothing = ({ category, followUpAnswers }: Patient) => ({
   ),
 });
 
-/** What was asked back of the patient's words, with the answer. */
-const askedBack = (patient: Patient): string[] =>
-  Object.entries(confirmedOf(patient)).flatMap(([id, answer]) =>
-    isSign(id) ? [fill(LINES.asked, { sign: FLAGS[id], answer: LINES.answers[answer] })] : [],
-  );
+/** What was asked back of the patient's words, with the words that raised it and the answer. */
+const askedBack = (patient: Patient): string[] => {
+  const raised = signsIn(patient.issue);
+  return Object.entries(confirmedOf(patient)).flatMap(([id, answer]) => {
+    if (!isSign(id)) return [];
+    const quote = raised.find((sign) => sign.id === id)?.quote;
+    return fill(quote === undefined ? LINES.asked : LINES.askedBecause, {
+      quote: quote ?? '',
+      sign: FLAGS[id],
+      answer: LINES.answers[answer],
+    });
+  });
+};
 
 const withoutFullStop = (text: string): string => text.trim().replace(/\.$/, '');
 

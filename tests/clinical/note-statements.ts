@@ -65,7 +65,7 @@ export const unfounded = (vignette: Vignette, { soap_note }: EngineDiagnosis): s
   return soap_note.subjective.split('\n').filter((line) => {
     if (given.has(line)) return false;
     if (line.startsWith('Denied: ')) return !isDenialTrue(line, truth);
-    if (line.startsWith('Asked ')) return !isAskedTrue(line, truth);
+    if (/^Asked\b/.test(line)) return !isAskedTrue(line, truth);
     return !isAnswerTrue(line, truth);
   });
 };

@@ -1,3 +1,4 @@
+import { topicOf } from '../../../contracts/topics.ts';
 import { PERSON } from '../../../contracts/texts/en/person.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Patient } from '../patient.ts';
@@ -48,6 +49,12 @@ const readBackground = (patient: Patient): Observation[] => [
   ...readText(patient.xrayFindings ?? '', 'background').filter(({ present }) => present),
 ];
 
+/** What the concern suggests. A quick choice is the patient's, and its words are ours: they are never quoted. */
+const readConcernWords = ({ issue }: Patient): Observation[] => {
+  const read = readText(issue, 'concern');
+  return topicOf(issue) === null ? [...read] : read.map((item) => ({ ...item, quote: '' }));
+};
+
 /**
  * All that is known about one patient. The concern's own words speak only where neither an answer nor a danger sign
  * that was asked back has settled the subject.
@@ -61,6 +68,6 @@ export const collectEvidence = (patient: Patient): Evidence => {
     ...readAnswers(patient.category, patient.followUpAnswers),
     ...signs,
     ...readBackground(patient),
-    ...readText(patient.issue, 'concern').filter(({ finding }) => !isSettled(finding)),
+    ...readConcernWords(patient).filter(({ finding }) => !isSettled(finding)),
   ];
 };

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../../contracts/chat-context.ts';
+import type { Category } from '../../../contracts/chat-context.ts';
+import type { Question } from '../../../contracts/question-bank.ts';
+import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import { NOT_SURE } from '../../../contracts/questions/shared.ts';
 import { assess } from '../../../server/assessment/assess.ts';
 import { wordsOf } from '../../kit/emergency-words.ts';
 import { conversationOf } from '../../../server/assessment/texts/in-words.ts';
@@ -93,6 +98,50 @@ describe('report', () => {
     expect(result.engine).toEqual({ name: 'toothwise-embedded', version: '1.0.0' });
     expect(result.is_saved).toBe(false);
     expect(result.diagnosis_id).toBeNull();
+  });
+});
+
+describe('a result of which too little is known', () => {
+  const bare = (category: Category, issue: string) =>
+    assess({
+      ...patient,
+      issue,
+      category,
+      followUpAnswers: Object.fromEntries(
+        (QUESTION_BANK[category] as readonly Question[]).flatMap(({ id, options }) =>
+          options.includes(NOT_SURE) ? [[id, NOT_SURE]] : [],
+        ),
+      ),
+      medicalHistory: ['none'],
+      allergies: '',
+      confirmedSigns: {},
+    });
+
+  it.each(CATEGORIES)(
+    '[DIAG-07] says so, in category %s, and asks for a look in time',
+    (category) => {
+      for (const issue of ['tooth pain', 'please help', 'I have a Tooth Pain concern']) {
+        const result = bare(category, issue);
+        expect(result.diagnosis).toEqual([]);
+        expect(result.text).toContain('We did not learn enough');
+        expect(result.urgency).not.toBe('routine');
+        expect(result.emergency).toBeNull();
+      }
+    },
+  );
+
+  it('[DIAG-06] never quotes a quick choice as the patient', () => {
+    const chosen = assess({
+      ...patient,
+      issue: 'I have a Bleeding Gums concern',
+      category: 'gums',
+      followUpAnswers: { gum_color: 'red_puffy' },
+      confirmedSigns: {},
+    });
+    const reasons = chosen.diagnosis.flatMap(({ reason }) => reason);
+    expect(reasons.join(' ')).not.toContain('I have a');
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(Object.values(chosen.soap_note).join(' ')).not.toContain('I have a');
   });
 });
 

@@ -119,14 +119,15 @@ describe('the note for the dentist', () => {
     expect(`${told.objective}${told.assessment}${told.plan}`).not.toMatch(/throb|fever|pus\b/);
   });
 
-  it('[DIAG-09] carries what was asked back of the words, with the answer', () => {
+  it('[DIAG-09] carries what was asked back of the words, with the words and the answer', () => {
     const lines = subjectiveOf({
+      issue: 'I cannot breathe well',
       confirmedSigns: { trismus: 'no', dysphagia: 'not_sure', airway_compromise: 'yes', odd: 'no' },
     });
-    expect(lines.filter((line) => line.startsWith('Asked back: '))).toEqual([
-      'Asked back: trismus: no.',
-      'Asked back: dysphagia: not sure.',
-      'Asked back: airway compromise: yes.',
+    expect(lines.filter((line) => line.startsWith('Asked'))).toEqual([
+      'Asked: trismus: no.',
+      'Asked: dysphagia: not sure.',
+      'Asked because of "I cannot breathe well": airway compromise: yes.',
     ]);
   });
 
