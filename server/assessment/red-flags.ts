@@ -23,7 +23,8 @@ type Rule = {
   readonly rests: readonly FindingId[];
 };
 
-const RULES: readonly Rule[] = [
+/** Every flag with what raises it and the findings that it rests on, gravest group first. */
+export const FLAG_RULES: readonly Rule[] = [
   {
     id: 'airway_compromise',
     raised: infection.hasAirwayTrouble,
@@ -148,8 +149,8 @@ export const raiseFlags = (
     (id) => !(isMilkTooth && (id === 'avulsed_permanent_tooth' || id === 'displaced_tooth_trauma')),
   );
   const isConfirmed: ReadonlySet<string> = new Set(signs);
-  const flags = RULES.filter(({ id, raised }) => raised(facts) || isConfirmed.has(id));
-  const others = signs.filter((id) => RULES.every((rule) => rule.id !== id));
+  const flags = FLAG_RULES.filter(({ id, raised }) => raised(facts) || isConfirmed.has(id));
+  const others = signs.filter((id) => FLAG_RULES.every((rule) => rule.id !== id));
   return [
     ...flags.map(({ id, rests }) => ({ id, because: facts.quotes(...rests) })),
     ...others.map((id) => ({ id, because: [] })),

@@ -248,6 +248,11 @@ const CAUTIONS: readonly Caution[] = [
   },
 ];
 
+/** Every reason against a suggestion, in the order in which they are asked. */
+export const bansOf = (id: MedicationId): AgainstId[] => [
+  ...new Set(BANS.filter((ban) => ban.of.includes(id)).map(({ says }) => says)),
+];
+
 /** Why it must not be suggested; null when nothing speaks against it. */
 export const banOf = (id: MedicationId, facts: MedicineFacts): AgainstId | null =>
   BANS.find((ban) => ban.of.includes(id) && ban.when(facts))?.says ?? null;

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/diagnosis.ts';
 import {
-  isLessLikely,
   selectCanCheckMedicines,
   selectDiagnosis,
   selectHasCheckedMedicines,
@@ -12,7 +11,6 @@ import {
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { IconClipboardText, IconListDetails } from '../../components/icons/icons.ts';
-import { LikelihoodBar } from '../../components/likelihood-bar/LikelihoodBar.tsx';
 import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { SoapNote } from '../../components/soap-note/SoapNote.tsx';
@@ -21,6 +19,7 @@ import { UrgencySummary } from '../../components/urgency/UrgencySummary.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { Conditions } from './Conditions.tsx';
 import { MedicineOutcome } from './MedicineOutcome.tsx';
 
 /** What the badge means for the patient; by when is said there and in the first of the next steps. */
@@ -32,27 +31,6 @@ const ADVICE: Readonly<Record<UrgencyLevel, string>> = {
     'See a dentist within this time, or sooner if it gets worse, swells or keeps you awake.',
   routine: 'There is no rush. See a dentist within this time, or sooner if anything changes.',
 };
-
-const Conditions = ({ result: { diagnosis, text } }: { readonly result: Diagnosis }) =>
-  (text !== undefined || diagnosis.length > 0) && (
-    <ResultSection
-      title="What it could be"
-      intro={
-        diagnosis.length > 0
-          ? 'The most likely first. Only an examination can tell.'
-          : 'Only an examination can tell.'
-      }
-    >
-      {text !== undefined && <p>{text}</p>}
-      {diagnosis.map((item) => (
-        <LikelihoodBar
-          key={item.name}
-          {...item}
-          lessLikely={isLessLikely(item) ? resultTexts.lessLikely : undefined}
-        />
-      ))}
-    </ResultSection>
-  );
 
 const Steps = ({ result: { recommendation } }: { readonly result: Diagnosis }) =>
   recommendation.length > 0 && (

@@ -121,11 +121,11 @@ describe('a result of which too little is known', () => {
     '[DIAG-07] says so, in category %s, and asks for a look in time',
     (category) => {
       for (const issue of ['tooth pain', 'please help', 'I have a Tooth Pain concern']) {
-        const result = bare(category, issue);
-        expect(result.diagnosis).toEqual([]);
-        expect(result.text).toContain('We did not learn enough');
-        expect(result.urgency).not.toBe('routine');
-        expect(result.emergency).toBeNull();
+        const given = bare(category, issue);
+        expect(given.diagnosis).toEqual([]);
+        expect(given.text).toContain('We did not learn enough');
+        expect(given.urgency).not.toBe('routine');
+        expect(given.emergency).toBeNull();
       }
     },
   );

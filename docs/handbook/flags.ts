@@ -1,0 +1,11 @@
+import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/red-flags.ts';
+import { FLAG_RULES } from '../../server/assessment/red-flags.ts';
+import { FINDINGS } from '../../server/assessment/texts/en/findings.ts';
+import { FLAGS } from '../../server/assessment/texts/en/soap-note.ts';
+
+/** What each flag rests on, one row for each. */
+export const flagRows = (): string[] =>
+  FLAG_RULES.map(({ id, rests }) => {
+    const level = isRedFlag(id) ? RED_FLAG_LEVELS[id] : 'emergency';
+    return `| ${FLAGS[id]} | ${level} | ${rests.map((finding) => FINDINGS[finding]).join('; ')} |`;
+  });
