@@ -16,7 +16,8 @@ import { readFacts } from './medicines/facts.ts';
 import { hasJawRisk, isJawUrgent } from './medicines/jaw-bone.ts';
 import { NEEDED } from './medicines/needs.ts';
 import { chooseQuestions } from './medicines/questions.ts';
-import { banOf, cautionOf, tellsOverdose } from './medicines/rules.ts';
+import { banOf, cautionOf, doubtOf, tellsOverdose } from './medicines/rules.ts';
+import type { AgainstId } from './texts/en/medicines.ts';
 import { AGAINST, CAUTIONS, NOT_NEEDED, SAFER, SUGGESTIONS } from './texts/en/medicines.ts';
 import { fill } from './texts/fill.ts';
 
@@ -42,15 +43,20 @@ const withStatus = (
 
 /** The safer choice that a reason names: paracetamol, unless something speaks against that too. */
 const saferThanIbuprofen = (facts: MedicineFacts): string =>
-  banOf('paracetamol', facts) === null ? SAFER.paracetamol : SAFER.ask;
+  (banOf('paracetamol', facts) ?? doubtOf('paracetamol', facts)) === null
+    ? SAFER.paracetamol
+    : SAFER.ask;
 
+const notForYou = (id: MedicationId, against: AgainstId, facts: MedicineFacts): EngineMedication =>
+  withStatus(id, 'not_for_you', fill(AGAINST[against], { safer: saferThanIbuprofen(facts) }));
+
+/** What is known against it comes before whether it is needed, and that before what is in doubt. */
 const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): EngineMedication => {
   const against = banOf(id, facts);
-  if (against !== null) {
-    const reason = fill(AGAINST[against], { safer: saferThanIbuprofen(facts) });
-    return withStatus(id, 'not_for_you', reason);
-  }
+  if (against !== null) return notForYou(id, against, facts);
   if (!NEEDED[id](facts)) return withStatus(id, 'not_needed', NOT_NEEDED[id]);
+  const doubt = doubtOf(id, facts);
+  if (doubt !== null) return notForYou(id, doubt, facts);
   if (!isAnswered) return withStatus(id, 'check_first');
   const caution = cautionOf(id, facts);
   return withStatus(id, 'suggested', caution === null ? undefined : CAUTIONS[caution]);

@@ -1,6 +1,7 @@
 import type { MedicationId } from '../../../contracts/diagnosis.ts';
 import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
 import type { EmergencyKind } from '../../../contracts/emergency.ts';
+import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
 import type { AgainstId, CautionId } from '../texts/en/medicines.ts';
 import type { MedicineFacts } from './facts.ts';
 
@@ -67,8 +68,6 @@ const AGE: readonly Ban[] = [
     when: (facts) => facts.says('age_or_weight', 'under_45_kg'),
     says: 'under_45_kg',
   },
-  { of: ORAL, when: mayBeUnder12, says: 'unsure_age' },
-  { of: PAINKILLERS, when: (facts) => facts.unsureOf('age_or_weight'), says: 'unsure_age' },
 ];
 
 const reacted =
@@ -93,7 +92,6 @@ const REACTION: readonly Ban[] = [
     says: 'paracetamol_reaction',
   },
   { of: ['chlorhexidine'], when: reacted('chlorhexidine', 'mouthwash'), says: 'rinse_reaction' },
-  { of: ORAL, when: (facts) => facts.unsureOf('reaction'), says: 'unsure_reaction' },
 ];
 
 const isBleeding: When = (facts) =>
@@ -121,18 +119,15 @@ const IBUPROFEN: ReadonlyArray<Omit<Ban, 'of'>> = [
     says: 'water_tablet',
   },
   { when: (facts) => facts.says('heart_or_blood', 'yes'), says: 'heart_or_blood' },
-  { when: (facts) => facts.unsureOf('heart_or_blood'), says: 'unsure_heart_or_blood' },
   {
     when: (facts) =>
       facts.says('pregnancy', 'pregnant') || facts.stated('pregnant') || facts.told('pregnancy'),
     says: 'pregnancy',
   },
-  { when: (facts) => facts.unsureOf('pregnancy'), says: 'unsure_pregnancy' },
   {
     when: (facts) => facts.says('stomach', 'in_the_past', 'now') || facts.told('gut'),
     says: 'gut',
   },
-  { when: (facts) => facts.unsureOf('stomach'), says: 'unsure_stomach' },
   {
     when: (facts) => facts.says('kidney_or_liver', 'kidney', 'both') || facts.told('kidney'),
     says: 'kidney',
@@ -146,7 +141,6 @@ const IBUPROFEN: ReadonlyArray<Omit<Ban, 'of'>> = [
     says: 'fever',
   },
   { when: (facts) => facts.told('dengue'), says: 'fever' },
-  { when: (facts) => facts.unsureOf('fever'), says: 'unsure_fever' },
   { when: (facts) => facts.says('taken', 'nsaid', 'both'), says: 'nsaid_taken' },
 ];
 
@@ -158,13 +152,24 @@ const PARACETAMOL: ReadonlyArray<Omit<Ban, 'of'>> = [
   { when: (facts) => facts.says('taken', 'much_paracetamol', 'both'), says: 'paracetamol_enough' },
 ];
 
-const UNSURE_OF_BOTH: readonly Ban[] = [
-  {
-    of: PAINKILLERS,
-    when: (facts) => facts.unsureOf('kidney_or_liver'),
-    says: 'unsure_kidney_or_liver',
-  },
-  { of: PAINKILLERS, when: (facts) => facts.unsureOf('taken'), says: 'unsure_taken' },
+/** "Not sure" counts as yes. */
+const unsure = (
+  question: MedicineQuestionId,
+  of: readonly MedicationId[],
+  says: AgainstId,
+): Ban => ({ of, when: (facts) => facts.unsureOf(question), says });
+
+/** What nobody is sure of, the most important first. */
+const DOUBTS: readonly Ban[] = [
+  { of: ORAL, when: mayBeUnder12, says: 'unsure_age' },
+  unsure('age_or_weight', PAINKILLERS, 'unsure_age'),
+  unsure('reaction', ORAL, 'unsure_reaction'),
+  unsure('heart_or_blood', ['ibuprofen'], 'unsure_heart_or_blood'),
+  unsure('pregnancy', ['ibuprofen'], 'unsure_pregnancy'),
+  unsure('stomach', ['ibuprofen'], 'unsure_stomach'),
+  unsure('fever', ['ibuprofen'], 'unsure_fever'),
+  unsure('kidney_or_liver', PAINKILLERS, 'unsure_kidney_or_liver'),
+  unsure('taken', PAINKILLERS, 'unsure_taken'),
 ];
 
 /** On the first day the clot must not be rinsed away; a day that nobody told may be the first. */
@@ -209,7 +214,6 @@ const BANS: readonly Ban[] = [
   ...REACTION,
   ...IBUPROFEN.map(of('ibuprofen')),
   ...PARACETAMOL.map(of('paracetamol')),
-  ...UNSURE_OF_BOTH,
   ...CHLORHEXIDINE.map(of('chlorhexidine')),
   ...COLD.map(of('cold_compress')),
 ];
@@ -250,12 +254,19 @@ const CAUTIONS: readonly Caution[] = [
 
 /** Every reason against a suggestion, in the order in which they are asked. */
 export const bansOf = (id: MedicationId): AgainstId[] => [
-  ...new Set(BANS.filter((ban) => ban.of.includes(id)).map(({ says }) => says)),
+  ...new Set([...BANS, ...DOUBTS].filter((ban) => ban.of.includes(id)).map(({ says }) => says)),
 ];
 
-/** Why it must not be suggested; null when nothing speaks against it. */
+const firstOf = (bans: readonly Ban[], id: MedicationId, facts: MedicineFacts): AgainstId | null =>
+  bans.find((ban) => ban.of.includes(id) && ban.when(facts))?.says ?? null;
+
+/** Why it must not be suggested; null when nothing is known against it. */
 export const banOf = (id: MedicationId, facts: MedicineFacts): AgainstId | null =>
-  BANS.find((ban) => ban.of.includes(id) && ban.when(facts))?.says ?? null;
+  firstOf(BANS, id, facts);
+
+/** Why a pharmacist has to be asked first; null when nothing is in doubt. */
+export const doubtOf = (id: MedicationId, facts: MedicineFacts): AgainstId | null =>
+  firstOf(DOUBTS, id, facts);
 
 /** What is said beside a suggestion. */
 export const cautionOf = (id: MedicationId, facts: MedicineFacts): CautionId | null =>

@@ -67,6 +67,15 @@ describe('the rows of the check', () => {
     }
   });
 
+  it('"not sure" says nothing against what is not needed, and what is known does', () => {
+    const stained = { first: 'extrinsic_staining' } as const;
+    const statusFor = (given: MedicineAnswers) =>
+      checkFor(stained, answers(given)).medications.find(({ id }) => id === 'chlorhexidine')
+        ?.status;
+    expect(statusFor({ reaction: 'not_sure' })).toBe('not_needed');
+    expect(statusFor({ reaction: 'mouthwash' })).toBe('not_for_you');
+  });
+
   it('an answer that the bank does not know is none', () => {
     expect(checkFor({}, answers({ taken: 'a lot' })).questions).toEqual(['taken']);
   });
