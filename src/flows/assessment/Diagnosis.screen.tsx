@@ -2,11 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Diagnosis, UrgencyLevel } from '../../../contracts/diagnosis.ts';
 import {
-  selectCanCheckMedicines,
   selectDiagnosis,
-  selectHasCheckedMedicines,
   selectKeptAt,
-  selectMedications,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
@@ -20,7 +17,7 @@ import { resultTexts } from '../../lib/result-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conditions } from './Conditions.tsx';
-import { MedicineOutcome } from './MedicineOutcome.tsx';
+import { MedicinesSection } from './MedicinesSection.tsx';
 
 /** What the badge means for the patient; by when is said there and in the first of the next steps. */
 const ADVICE: Readonly<Record<UrgencyLevel, string>> = {
@@ -39,27 +36,6 @@ const Steps = ({ result: { recommendation } }: { readonly result: Diagnosis }) =
     </ResultSection>
   );
 
-const { medicines } = resultTexts;
-
-/** The suggestions, none of them made before the check is answered. */
-const Medicines = () => {
-  const assessment = useAssessment();
-  const isOffered = useAssessmentSelected(selectCanCheckMedicines);
-  const isChecked = useAssessmentSelected(selectHasCheckedMedicines);
-  const count = useAssessmentSelected(selectMedications).length;
-  if (count === 0) return null;
-  return (
-    <ResultSection title="What may ease it until then" intro={medicines.consult}>
-      <MedicineOutcome />
-      {isOffered && (
-        <Button variant="default" onClick={() => assessment.send({ type: 'medicineCheck.opened' })}>
-          {isChecked ? medicines.check.reopen : medicines.check.open}
-        </Button>
-      )}
-    </ResultSection>
-  );
-};
-
 /** Quietly, where the result is kept (DATA-06). */
 const KeptAt = () => {
   const place = useAssessmentSelected(selectKeptAt);
@@ -74,7 +50,7 @@ const Result = ({ result, level }: ResultProps) => (
     <UrgencySummary level={level} text={ADVICE[level]} />
     <Conditions result={result} />
     <Steps result={result} />
-    <Medicines />
+    <MedicinesSection />
     <ResultSection
       title="For your dentist"
       icon={<IconClipboardText size={24} />}
