@@ -64,9 +64,8 @@ export const cannotSwallow = (facts: Facts): boolean =>
 
 export const floorIsSwollen = (facts: Facts): boolean => facts.stated('swelling.floor');
 
-/** New within days; after a blow it is the jaw that was hurt. */
-export const hasTrismus = (facts: Facts): boolean =>
-  facts.stated('opening.suddenly_limited') && !facts.stated('injury.recent');
+/** New within days; after a blow it may be a broken jaw, which is no smaller matter. */
+export const hasTrismus = (facts: Facts): boolean => facts.stated('opening.suddenly_limited');
 
 export const isSpreading = (facts: Facts): boolean => facts.stated('swelling.face_spreading');
 

@@ -87,7 +87,7 @@ describe('an emergency that one answer is', () => {
 const A_MILK_TOOTH = told('tooth.baby', 'his milk tooth');
 
 const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
-  trismus: [['after a blow it is the jaw', false, ['opening.suddenly_limited', 'injury.recent']]],
+  trismus: [['after a blow, too', true, ['opening.suddenly_limited', 'injury.recent']]],
   avulsed_permanent_tooth: [
     ['confirmed', true, [confirmedAs('tooth.knocked_out')]],
     ['confirmed, and a milk tooth', false, [confirmedAs('tooth.knocked_out'), A_MILK_TOOTH]],
