@@ -16,6 +16,7 @@ import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import {
   DIAGNOSIS,
   deferred,
+  engineHere,
   post,
   stepClock,
   stubEngine,
@@ -67,6 +68,12 @@ describe('POST /chat_bot/chat/diagnose', () => {
       allergies: 'penicillin',
       xrayFindings: 'caries on 36',
     });
+  });
+
+  it('hands on what was said to the signs that were asked back, however many nobody knows', async () => {
+    const confirmedSigns = { airway_compromise: 'no', of_a_newer_page: 'yes' };
+    expect((await post(app, URL, { ...DIAGNOSE_BODY, confirmedSigns })).statusCode).toBe(200);
+    expect(patients.at(-1)?.confirmedSigns).toEqual(confirmedSigns);
   });
 
   it('[API-09] answers success and the diagnosis', async () => {
@@ -396,5 +403,27 @@ describe('a second opinion', () => {
     await stopping;
     expect(await cut).toBe('cut');
     await vi.waitFor(() => expect(clock.armed()).toBe(0), SOON);
+  });
+});
+
+describe('what was said to the signs', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testApp({ engine: engineHere });
+  });
+  afterAll(() => app.close());
+
+  const emergencyWith = async (confirmedSigns?: Readonly<Record<string, string>>) => {
+    const body = { ...without('confirmedSigns'), issue: 'I cannot breathe, my neck is swollen' };
+    const reply = await post(app, URL, confirmedSigns ? { ...body, confirmedSigns } : body);
+    return reply.json<{ diagnosis: Diagnosis }>().diagnosis.emergency?.kinds ?? [];
+  };
+
+  it('decides whether words are an emergency; where nobody asked, plain words do', async () => {
+    expect(await emergencyWith({ airway_compromise: 'no' })).toEqual([]);
+    expect(await emergencyWith({})).toEqual([]);
+    expect(await emergencyWith({ airway_compromise: 'yes' })).toEqual(['airway_compromise']);
+    expect(await emergencyWith({ airway_compromise: 'not_sure' })).toEqual(['airway_compromise']);
+    expect(await emergencyWith()).toContain('airway_compromise');
   });
 });
