@@ -1,4 +1,6 @@
+import type { Emergency, EngineEmergency } from '../../contracts/diagnosis.ts';
 import type { MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
+import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import { judge, medicineCaseOf } from './assess.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import type { MedicineCheck } from './medicines.ts';
@@ -8,6 +10,15 @@ import type { Patient } from './patient.ts';
 /** One patient, the answers of the check, and the final emergency of the result. */
 export type CheckAsked = Pick<MedicinesRequest, 'medicineAnswers' | 'emergency'> & {
   readonly patient: Patient;
+};
+
+/**
+ * A medical emergency counts whoever found it. What the named kinds call for stands above the level beside them.
+ */
+const finalOf = (named: Emergency | null, own: EngineEmergency | null): Emergency | null => {
+  if (named?.level === 'medical') return named;
+  const told = emergencyOf(named?.kinds ?? []);
+  return told?.level === 'medical' ? told : (own ?? named);
 };
 
 /**
@@ -21,7 +32,6 @@ export const checkMedicinesOf = ({
 }: CheckAsked): MedicineCheck =>
   withMemory(() => {
     const judgement = judge(patient);
-    const own = judgement.triaged.emergency;
-    const final = emergency?.level === 'medical' ? emergency : (own ?? emergency);
+    const final = finalOf(emergency, judgement.triaged.emergency);
     return checkMedicines(medicineCaseOf(patient, judgement, final), medicineAnswers);
   });

@@ -57,6 +57,33 @@ describe('the check before a medicine', () => {
     expect(reply.emergency?.level).toBe('medical');
   });
 
+  it.each([
+    { level: 'dental', kinds: ['poisoning'] },
+    { level: 'dental', kinds: ['new', 'airway_compromise'] },
+  ])(
+    'believes the kinds of an emergency more than the level beside them: %o',
+    async (emergency) => {
+      const reply = await check({ medicineAnswers: ALL_NO, emergency });
+      expect(new Set(statusesOf(reply))).toEqual(new Set(['not_for_you']));
+      expect(reply.emergency?.level).toBe('medical');
+    },
+  );
+
+  it('keeps a dental emergency, which asks for a painkiller, and one that it does not know', async () => {
+    for (const kinds of [['avulsed_permanent_tooth'], ['new']]) {
+      const emergency = { level: 'dental', kinds };
+      const reply = await check({ medicineAnswers: ALL_NO, emergency });
+      expect(statusesOf(reply)).toContain('suggested');
+      expect(reply.emergency).toEqual(emergency);
+    }
+  });
+
+  it('suggests nothing to swallow for a child of four, whatever else was answered', async () => {
+    const child = { age: 'age_0_18', issue: 'my 4 year old has an ulcer and tooth pain' };
+    const reply = await check({ ...child, medicineAnswers: ALL_NO });
+    expect(statusesOf(reply).slice(0, 3)).toEqual(['not_for_you', 'not_for_you', 'not_for_you']);
+  });
+
   it('knows a sign that was confirmed', async () => {
     const confirmedSigns = { poisoning: 'yes' };
     const reply = await check({ medicineAnswers: ALL_NO, confirmedSigns });

@@ -44,11 +44,10 @@ const EMERGENCY: readonly Ban[] = [
 
 const isOfChildBand: When = ({ patient }) => patient.age === 'age_0_18';
 
-/** Where the band and the words or answers agree, nobody has to ask. */
+/** Where the band and the words agree nobody asks, and no answer lifts it. */
 const isUnder12: When = (facts) =>
-  facts.isAnswered('age_or_weight')
-    ? facts.says('age_or_weight', 'under_12')
-    : isOfChildBand(facts) && facts.has('child.under_12', 'infant');
+  facts.says('age_or_weight', 'under_12') ||
+  (isOfChildBand(facts) && facts.has('child.under_12', 'infant'));
 
 /** "Not sure" of somebody who may be a child. */
 const mayBeUnder12: When = (facts) =>
