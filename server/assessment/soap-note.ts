@@ -165,7 +165,7 @@ const assessment = ({ ranking, triaged, raised }: NoteInput): string =>
 const againstLine = ({ id, reason }: EngineMedication): string =>
   reason === undefined
     ? MEDICINES[id]
-    : fill(LINES.medicineAgainst, { medicine: MEDICINES[id], reason });
+    : fill(LINES.medicineAgainst, { medicine: MEDICINES[id], reason: withoutFullStop(reason) });
 
 const plan = ({ medications }: NoteInput): string => {
   const against = medications.filter(({ status }) => status === 'not_for_you').map(againstLine);

@@ -2,7 +2,6 @@ import { ANSWERS_MAX } from '../../contracts/chat-context.ts';
 import type { Category, FollowUpAnswers } from '../../contracts/chat-context.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { readText } from './evidence/from-text.ts';
-import { settle } from './evidence/resolve.ts';
 import { meaningOf } from './knowledge/answers/index.ts';
 
 type Option = { readonly category: Category; readonly questionId: string; readonly option: string };
@@ -14,15 +13,11 @@ const OPTIONS: readonly Option[] = (Object.keys(QUESTION_BANK) as Category[]).fl
 );
 
 /**
- * The options of all questions that say what the words state as present, by question. "None" and "Not sure" say
+ * The options of all questions that say what the words suggest, by question. "None" and "Not sure" say
  * nothing, so they are never among them.
  */
 export const suggestedAnswers = (message: string): FollowUpAnswers => {
-  const stated = new Set(
-    settle(readText(message, 'concern')).flatMap(({ finding, present }) =>
-      present ? [finding] : [],
-    ),
-  );
+  const stated = new Set(readText(message, 'concern').map(({ finding }) => finding));
   const suggested: Record<string, string[]> = {};
   const said = OPTIONS.filter(({ category, questionId, option }) =>
     meaningOf(category, questionId, option)?.says?.some((finding) => stated.has(finding)),

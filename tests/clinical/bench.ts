@@ -1,7 +1,8 @@
 /**
- * The clinical bench: scores every vignette file in both modes, the lay voices and every file of relevance
- * lines, and prints the measures with 95 % Wilson intervals and every miss. All sets but the held-out third of
- * the voices have been used for tuning: read the figures as a floor against regressions, not as accuracy in use.
+ * The clinical bench: scores every vignette file in both modes with its medicines, notes and likelihoods, the first
+ * messages, the lay voices and every file of relevance lines, and prints the measures with 95 % Wilson intervals and
+ * every miss. All sets but the held-out parts of the voices and of the first messages have been used for tuning: read
+ * the figures as a floor against regressions, not as accuracy in use.
  */
 import { assess } from '../../server/assessment/assess.ts';
 import { calibration, calibrationOfErring } from './calibration.ts';

@@ -181,14 +181,14 @@ describe('the note for the dentist', () => {
     expect(note().plan).toBe(examination);
     const { plan } = note({
       medications: [
-        { id: 'ibuprofen', text: '', suggested: false, status: 'not_for_you', reason: 'asthma' },
+        { id: 'ibuprofen', text: '', suggested: false, status: 'not_for_you', reason: 'Asthma.' },
         { id: 'chlorhexidine', text: '', suggested: false, status: 'not_for_you' },
         { id: 'paracetamol', text: '', suggested: false, status: 'check_first' },
         { id: 'cold_compress', text: '', suggested: false, status: 'not_needed', reason: 'fresh' },
       ],
     });
     expect(plan).toBe(
-      [examination, 'Not suggested to this patient: ibuprofen (asthma); chlorhexidine.'].join('\n'),
+      [examination, 'Not suggested to this patient: ibuprofen (Asthma); chlorhexidine.'].join('\n'),
     );
   });
 });
