@@ -15,8 +15,9 @@ type Group = {
 };
 
 /**
- * Knowledge, texts and what words mean (lexicon) are data with tests of their own. The clinical bench is left out, as it judges many patients at
- * once while a rule deserves a test of its own; so are the browser tests, which see the built app.
+ * Knowledge, texts and what words mean (phrases, lexicon) are data with tests of their own. The clinical bench is left
+ * out, as it judges many patients at once while a rule deserves a test of its own; so are the browser tests, which see
+ * the built app.
  */
 const GROUPS: readonly Group[] = [
   {
@@ -29,7 +30,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'engine',
     files:
-      /^server\/assessment\/(?!knowledge\/|texts\/en\/|(?:evidence\/text|medicines)\/lexicon\/)/,
+      /^server\/assessment\/(?!knowledge\/|texts\/en\/|signs\/phrases\/|(?:evidence\/text|medicines)\/lexicon\/)/,
     tests: /^tests\/server\/assessment\//,
     floor: 0.9,
     isolate: false,

@@ -2,7 +2,7 @@ import { WORD_CLASSES } from './lexicon/vocabulary.ts';
 import { stemOf, teachWord } from './words.ts';
 
 /**
- * A small language for phrases, written in lexicon files:
+ * A small language for phrases, written in the files of phrases and lexicons:
  *   `swell @gum`      the words in this order, at most two other words between
  *   `cannot +see`     `+`: directly after
  *   `jaw >lock`       `>`: at most six words between
