@@ -20,10 +20,13 @@ export type ConcernReading = {
   readonly suggestedAnswers: FollowUpAnswers;
 };
 
-/** As many as may be asked back: those told outright before mere hints, the gravest first. */
+/** How much a sign was told: outright, hinted at, or no more than its subjects named. */
+const tellingOf = ({ isPlain, isVague }: RaisedSign): number => Number(isPlain) - Number(isVague);
+
+/** As many as may be asked back: what was told most, the gravest first. */
 const mostTelling = (raised: readonly RaisedSign[]): RaisedSign[] => {
-  const outrightFirst = raised.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain));
-  const chosen = new Set(outrightFirst.slice(0, SIGNS_ASKED_MAX));
+  const mostTold = raised.toSorted((a, b) => tellingOf(b) - tellingOf(a));
+  const chosen = new Set(mostTold.slice(0, SIGNS_ASKED_MAX));
   return raised.filter((sign) => chosen.has(sign));
 };
 

@@ -18,22 +18,37 @@ import type { Subject } from './phrases/subject.ts';
 
 /**
  * A danger sign that a text hints at. `quote`: the words that raised it, as they were written. `isPlain`: told
- * outright as present, without denial, doubt, question, past or another person's story beside it.
+ * outright as present, without denial, doubt, question, past or another person's story beside it. `isVague`: only
+ * broad ideas that stand in one message raised it.
  */
 export type RaisedSign = {
   readonly id: SignId;
   readonly quote: string;
   readonly isPlain: boolean;
+  readonly isVague: boolean;
 };
 
-type Hint = { readonly id: SignId; readonly isOutright: boolean };
+type Telling = 'outright' | 'hinted' | 'broad';
+type Hint = { readonly id: SignId; readonly telling: Telling };
 
-const hintsIn = (told: Subject['says'], isOutright: boolean): Array<readonly [string, Hint]> =>
-  SIGN_IDS.flatMap((id) => (told[id] ?? []).map((phrase) => [phrase, { id, isOutright }] as const));
+const hintsIn = (told: Subject['says'], telling: Telling): Array<readonly [string, Hint]> =>
+  SIGN_IDS.flatMap((id) => (told[id] ?? []).map((phrase) => [phrase, { id, telling }] as const));
+
+const recent = (told: Subject['broad']): Subject['broad'] =>
+  Object.fromEntries(
+    Object.entries(told).map(([id, phrases]) => [
+      id,
+      phrases.map((phrase) => `${phrase} !@longstanding`),
+    ]),
+  );
 
 /** The books of one subject: what is looked for, and what is taken out before. */
-const BOOKS = SUBJECTS.map(({ says, hints, harmless }) => ({
-  hints: makePhraseBook<Hint>([...hintsIn(says, true), ...hintsIn(hints, false)]),
+const BOOKS = SUBJECTS.map(({ says, hints, broad, harmless }) => ({
+  hints: makePhraseBook<Hint>([
+    ...hintsIn(says, 'outright'),
+    ...hintsIn(hints, 'hinted'),
+    ...hintsIn(recent(broad), 'broad'),
+  ]),
   harmless: makePhraseBook<null>(harmless.map((phrase) => [phrase, null] as const)),
 }));
 const SOUNDS_LIKE = makePhraseBook<string>(
@@ -173,7 +188,11 @@ const raisedByPhrases = (row: Row): RaisedSign[] => {
     return {
       id: means.id,
       quote: quoteOf(clauses.map(({ quote }) => quote)),
-      isPlain: means.isOutright && !doubted.has(start) && clauses.every(({ isAsked }) => !isAsked),
+      isPlain:
+        means.telling === 'outright' &&
+        !doubted.has(start) &&
+        clauses.every(({ isAsked }) => !isAsked),
+      isVague: means.telling === 'broad',
     };
   });
 };
@@ -184,6 +203,7 @@ const raisedByCounting = (sentences: readonly Sentence[]): RaisedSign[] =>
     id: 'analgesic_overdose' as const,
     quote,
     isPlain: clauses.every(({ tokens }) => DOUBTED.search(tokens).length === 0),
+    isVague: false,
   }));
 
 const readAfresh = (text: string): readonly RaisedSign[] => {
@@ -192,7 +212,9 @@ const readAfresh = (text: string): readonly RaisedSign[] => {
   const raised = [...raisedByCounting(sentences), ...raisedByPhrases(row)];
   return SIGN_IDS.flatMap((id) => {
     const same = raised.filter((sign) => sign.id === id);
-    return same.find(({ isPlain }) => isPlain) ?? same[0] ?? [];
+    return (
+      same.find(({ isPlain }) => isPlain) ?? same.find(({ isVague }) => !isVague) ?? same[0] ?? []
+    );
   });
 };
 

@@ -29,12 +29,20 @@ export const CHILD: Subject = {
       'lies/lying/pada/padi/just >there/doll/listless/lying && @child/@fever/baby',
     ],
   },
+  broad: {
+    child_dehydration: [
+      '@little/@child && @cant && wake/jagane/jagati/eyes/@eye/awake/floppy',
+      '@urine',
+      '@child && @sleepy',
+      '@child && refuses/refusing/refused/nothing/wont/stopped/nahi && @drink/milk/feed/feeds/feeding/bottle/sip/sips && @fever/@ulcer/@blister/sores/@sleepy/mouth/munh',
+    ],
+  },
   harmless: [
     'bed/pants/night +wetting',
     'wet +toothbrush/wipes/cotton/gauze',
     'tears/tear >pain/eyes/came/rolling/from/crying/cry/my !no/without',
     'nappy/diaper +rash',
-    'wet/peed/pees/urine/urinating/nappies +normally/normal/fine/well/regular',
+    '@urine >@normal/regular !not/nahi/no/hardly',
     'drinking/drinks/drink/feeding/eating/playing +well/fine/normally/normal/and/ok/okay/@normal',
   ],
 };

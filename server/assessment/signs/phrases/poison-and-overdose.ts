@@ -32,7 +32,6 @@ export const POISON_AND_OVERDOSE: Subject = {
       'many/much/lot/lots/count/handful/handfuls/strip/strips/sheet/patta/continuously/constantly/nonstop/bunch/dozens/dozen/loads/tons/hourly/popping & @painkiller',
       'every +hour/1/2/3/two/three & @painkiller',
       'one/goli/tablet/dolo/crocin/combiflam +after/pe/par/upon +another/goli/tablet/dolo/crocin/combiflam',
-      '@painkiller & @manytablets & took/taken/had/popped/swallowed/ate/eaten/eating/taking/kha/khaya/khayi/khaye/khali/li/liya/le/since/today/total/day/yesterday/gone/finished/24/night/nite/so/already/nos',
       '@painkiller & double/triple/twice/extra/more +dose/doses/than/recommended/maximum/limit/tablets',
       '3/4/5/three/four/five/teen/tin/char/panch +@painkiller && @painkiller',
       'finished/finish/emptied/whole/full/khatam >box/strip/packet/bottle/sheet/patta/patte !@tobacco/@areca/@smoke/water/cold/milk',
@@ -54,6 +53,11 @@ export const POISON_AND_OVERDOSE: Subject = {
       '@ingest & wrong/mistake/accidentally/galti & bottle/tablets/medicine/liquid/something/chemical',
     ],
     self_harm: [
+      '@deathword',
+      '@cant >want >here/live/alive/wake/exist/be',
+      'rope/blade/razor/train/roof/chhat/letters/knife && done/tonight/myself/goodbye/anymore/nobody',
+      'better +off',
+      'done +yaar/with/living/now',
       'cut/cutting/cuts >arms/arm/wrist/wrists/thigh/thighs',
       'after +tonight',
       'wont/not/nobody >be +anyone/here/around/alive',
@@ -67,6 +71,25 @@ export const POISON_AND_OVERDOSE: Subject = {
       'no/any/dont/not/cannot >reason/point/will/wish >live/living/life/going',
       'better +off +dead/without',
       'goodbye/note/pills & end/everyone/forever/life',
+    ],
+  },
+  broad: {
+    analgesic_overdose: [
+      '@painkiller && @manytablets',
+      '@painkiller && hourly/many/strip/handful/sweets/count/whole/nonstop/full/box/extra/patti/patta',
+      '@painkiller & @painkiller',
+    ],
+    poisoning: [
+      '@poisonword && @ingest/@sip/down/@mouth/@lip/@throat/@child/@little/gulp/gulps/mouthful',
+      '@child/@little && @ingest/@bite && tablets/goliyan/pills/pod/pods/gel/cream/perfume/dawa/dawai/medicine/medicines/syrup',
+      'galti/mistook/samajhkar/samajh & @ingest/@sip/bottle/shishi',
+      '@ingest && @poisonword',
+      '@ingest && @poisonword/liquid/chemical',
+      'battery/batteries',
+    ],
+    self_harm: [
+      'goodbye/tonight/anymore/pointless/burden/alive/die/dying/death/suicide && @life/myself/no/not/want/everything/end/family',
+      'myself/herself/himself & hurt/harm/cut/kill/end/punish/hate',
     ],
   },
   harmless: [

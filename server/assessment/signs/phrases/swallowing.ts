@@ -68,6 +68,19 @@ export const SWALLOWING: Subject = {
       'teeth/jaws +cannot/wont/barely +part/separate/apart/come',
     ],
   },
+  broad: {
+    dysphagia: [
+      '@swallow',
+      '@saliva & @cloth/chin/shirt/corner/cup/bowl/wipe/wiping/pool/pools/keeps/running',
+      '@drink & @cant && @throat/@swell/@infected/@fever/@jaw',
+      '@sip && @throat/@pain/@cant/@swell',
+      '@throat && @eat/@drink/@water/down && @cant/@hard/stuck/stops',
+    ],
+    trismus: [
+      '@measure && mouth/munh/jaw/jaws/jabda/teeth/@open && only/barely/hardly/sirf/bas/kam/enough/even/past/cannot/wont/nahi/single/fit/fits/squeeze/between',
+      '@jaw & shut/locked/clamped/seized/tight/stiff/band/jam/jakad/akad/welded/glued && @infected/@swell/@fever/wisdomtooth/injection',
+    ],
+  },
   harmless: [
     'filling/crown/cap/bracket/piece/tooth & *@swallow >it/with/accidentally/mistake/by',
     '@swallow >filling/crown/cap/bracket/piece/pride/lies/price/toothpaste/mouthwash',

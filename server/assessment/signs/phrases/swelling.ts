@@ -34,7 +34,7 @@ export const SWELLING: Subject = {
       '@face/@cheek & big/bigger/bada/badi/huge & breakfast/lunch/morning/subah/yesterday/kal/hours/now/shaam/sham',
       '@cheek/@face/@swell & golf/tennis/cricket',
       '@swell && @eye & tak/till/up/paas/pas',
-      '@eye +tak/tk',
+      '@swell && @eye +tak/tk',
       '@face/jaw >blew/blown/swole/puffed/ballooned/exploded',
       '@swell/@face/@cheek/jaw & double/doubled/doubles/doubling/twice/triple/tripled/dugna/dugni/balloon/ballooned/football/gubbara/melon/grapefruit/orange/tennis/massive/enormous/huge',
       '@swelling && @bigger && @sudden',
@@ -68,6 +68,28 @@ export const SWELLING: Subject = {
       'cannot +bear +light/bright',
       '@sight/@eye & blurred/blurry/dim/dhundhla/foggy/hazy && @swelling/tooth/abscess/infection/cheek/sinus',
       'swollen +shut/closed',
+    ],
+  },
+  broad: {
+    spreading_facial_swelling: [
+      '@swell && @eye/temple/forehead/ear/@chin && up/tak/reached/spread/spreading/towards/now/down',
+      '@swell && @neck/@throat',
+      '@swell && hour/hours/hourly/ghante/ghanton/minute/minutes/overnight/lunch/breakfast/dinner/noon/evening/shaam/subah/fast/rapidly/quickly/jaldi/tezi',
+      '@swell && @bigger',
+      '@face && @bigger',
+      '@bigthing & @swell/@face/@jaw/@neck/@chin',
+      '@face && @swell && @fever',
+      '@neck && @tooth/@jaw/@gum/@infected/@fever',
+    ],
+    eye_involvement: [
+      '@eye && @swell',
+      '@eye && closed/shut/open/slit/khul/band/bulging/red && @tooth/@cheek/@face/@infected/sinus',
+    ],
+    floor_of_mouth_swelling: [
+      'under/below/beneath/underneath & @tongue & risen/raised/full/up/high/level/puffed/hard/floor/tight/big/bulge/come',
+      'under/below/beneath/underneath && @swell',
+      'under/below/beneath/niche/neeche && @tongue/@chin/@jaw && hard/firm/@lump/lump/full/tight/board/wood/stone/sakht/kadak',
+      '@chin && @swell/hard/lump/tight',
     ],
   },
   harmless: [

@@ -115,6 +115,22 @@ export const WORD_CLASSES = {
   kidneyword: 'kidney kidneys kidni gurda gurde renal',
   liverword: 'liver jigar yakrit livar',
   diabetes: 'diabetes diabetic sugar madhumeh',
+  bigthing: `balloon balloons golf tennis cricket football melon mango lemon lime egg eggs orange potato aloo nimbu gubbara plum walnut grapefruit hamster
+    chipmunk squirrel guava santra brick`,
+  measure: `straw straws spoon spoons syringe finger fingers fingertip fingertips ungli ungliyan coin pencil chamach chammach biscuit toothbrush knuckle`,
+  arm: `arm arms shoulder shoulders bazu baju kandha kandhe elbow wrist baah`,
+  life: `life zindagi jindagi living live jeena jina jine jeene`,
+  longstanding: `longago month months mahine mahino mahina weeks hafte slowly gradually dheere sometimes always hamesha whenever brush brushing brushes brushed floss
+    flossing scaling whitening braces click clicks clicking grind grinding photo photos selfie selfies wedding tobacco gutka khaini supari paan pregnant pregnancy
+    trimester teething childhood bachpan stain stains polish`,
+  little: `poti pota nati natin munna munne munni gudiya bitiya bachhi bacchi chhota chhoti chhotu tot toddler todler nursery pupil girl boy lad kiddo beta beti bete grandchild`,
+  baby: `baby babies babys infant newborn month months mahine mahino weeks shishu navjat dummy pram cot rolled crawl crawling`,
+  torn: `torn ripped rip split splits tore teared cut cuts bruised bruise phat phati phata fat fati fata chir chira chiri string frenulum frenum jhilli gash`,
+  hitter: `ball gend football brick eent rod pole bat door darwaza darwaze danda plank stone pathar patthar khilona steering seat swing jhula jhoole jhule khaat stairs sidhi
+    horse ghoda cow gaay bail sing kohni elbow knee ghutna head goalpost post table corner handle hammer hathoda tree ped deewar iron lohe machine lorry truck bus
+    tractor auto car netball hockey rugby boxing pool trampoline slide scaffold ladder helmet racket racquet frisbee shot cycle scooter bike punch mukka thappad slap`,
+  deathword: `suicide suicidal khudkushi atmahatya phanda fanda noose marne marna maut goodbye alvida hanging overdosing selfharm`,
+  olderage: `${numbers(51, 95, 1)} pensioner nani dadi dada nana retired umar elderly gran nan grandma granny`,
   cant: `cannot cant havent hasnt hardly barely scarcely unable nahi not never wont wouldnt doesnt dont didnt couldnt isnt impossible refuse refuses refusing refused
     fails failing nothing neither`,
   hard: `difficult difficulty difficulties hard harder trouble troubled troubles problem problems struggle struggles struggling struggled dikkat diqqat taklif takleef
@@ -142,9 +158,9 @@ export const WORD_CLASSES = {
     tripped tripping skid skidded collided banged bang bumped smashed smash fight assault slapped slap struck tumbled tumble headbutt headbutted thrown fist gir
     gira giri gire girte girne girkar chot hockey cricket kabaddi basketball volleyball boxing skating skates skateboard bike cycle bicycle motorcycle scooter
     scooty activa tumbled impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged beaten smacked smack dashboard steering
-    airbag rugby kerb railing collapsed blow blows fisla fisal fisli handlebars handlebar danda cork swing swings trolley ladder jhoola jhula bowl slide footy`,
+    airbag rugby kerb railing collapsed blow blows fisla fisal fisli handlebars handlebar danda cork swing swings trolley ladder headbutt netball brick mosh scaffold maar mara maari phisal phisla phisli jhoola jhula bowl slide footy`,
   moved: `pushed moved shifted inward inwards backward backwards behind twisted twist bent crooked tilted tilting hanging hangs dhas ghus andar piche peeche tedha tedhi
-    tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak latak lataka`,
+    tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak khisakkar khisakakar dhans dhansa turned sticking muda mudi shoved latak lataka`,
   vomit: `vomit vomits vomited vomiting ulti ultiyan ulti threw`,
   sleepy: `sleepy drowsy drowsiness sleepiness lethargic lethargy listless floppy limp susti sust nidhal unresponsive dopey groggy dazed drifting drifts drowsing`,
   muddled: `confused confusion muddled disoriented delirious delirium incoherent nonsense rubbish rambling behki behka hallucinating babbling bahki bahka behak bahaki
@@ -158,7 +174,7 @@ export const WORD_CLASSES = {
   soaked: `soaked soaking soaks soak drenched full fills filled filling wet red bloody lal bhig bhiga bhar changed changing changes ruined`,
   clot: `clot clots clotted clotting thakka thakke liver jelly`,
   exertion: `exertion effort exert exercise exercising climb climbs climbing uphill stairs staircase steps hill walk walks walking brisk rush rushing run running runs jog
-    jogging carry carrying gardening mowing treadmill gym floor floors chalne chalte chalta chalti chadhne chadhte chadhta chadhti daudne bhagne seedhi seedhiyan
+    jogging carry carrying gardening mowing treadmill gym floor floors chalne chalte chalta chalti chadhne chadhte chadhta chadhti daudne bhagne paidal pahad jhadu plough ploughing lifting pedal pedalling seedhi seedhiyan
     sidhiyan mower mopping sweeping jogged climbed walked bus mosque temple market uphills`,
   atrest: `rest rests resting stop stops stopping stopped sit sits stand stands pause pauses halt settles eases goes gone vanishes disappears ruk rukne rukte baith baithne
     aram thik theek`,
@@ -170,7 +186,7 @@ export const WORD_CLASSES = {
     tablets pill pills goli goliyan codydramol cocodamol codeine codamol lemsip`,
   poisonword: `poison poisonous bleach acid phenyl phenol harpic lizol dettol kerosene petrol diesel turpentine thinner pesticide insecticide ratkill detergent cleaner drain
     caustic lye battery batteries mosquito zahar zeher zehar jahar jeher tezab tejab sanitizer sanitiser camphor naphthalene mothballs weedkiller phosphide cyanide
-    antifreeze kitnashak keetnashak disinfectant dishwasher`,
+    antifreeze pod pods laundry finail finayl phinyl phinail chuhe kitnashak keetnashak disinfectant dishwasher`,
   ingest: `swallowed swallow drank drunk drink drinks drinking ate eaten eat eats ingested licked consumed gulped took taken piya pi pee pili kha khaya khayi khali pila
     nigal nigla sipped`,
   weakbody: `chemo chemotherapy transplant transplanted transplantation immunosuppressed immunosuppressant immunosuppressants immunosuppression immunocompromised steroid
