@@ -119,7 +119,7 @@ const printCalibrations = (): void => {
   printCalibration('patients who forget and err', calibrationOfErring(all));
 };
 
-const FIRST_MESSAGES = 'first-messages.json';
+const FIRST_MESSAGES = ['first-messages.json', 'first-messages-2.json'];
 const HELD_OUT = 'first-messages.held-out.json';
 
 /** Of the part that nobody may read, the figures alone. */
@@ -199,7 +199,9 @@ const printRelevance = async (file: string): Promise<void> => {
 for (const file of vignetteFiles()) for (const mode of MODES) report(file, mode);
 printNotes();
 printCalibrations();
-printFirstMessages(process.argv.includes('--held-out') ? HELD_OUT : FIRST_MESSAGES);
+for (const file of process.argv.includes('--held-out') ? [HELD_OUT] : FIRST_MESSAGES) {
+  printFirstMessages(file);
+}
 printOrdinaryAsked();
 printAllVoices();
 for (const file of validityFiles()) await printRelevance(file);

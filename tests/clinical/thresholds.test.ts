@@ -135,8 +135,12 @@ describe('notes', () => {
   });
 });
 
-describe('first messages', () => {
-  const measured = scoreFirstMessages(loadFirstMessages('first-messages.json'));
+describe.each(['first-messages.json', 'first-messages-2.json'])('first messages: %s', (file) => {
+  const measured = scoreFirstMessages(loadFirstMessages(file));
+
+  it('that tell an emergency are nearly all caught', () => {
+    expect(rate(measured.caught)).toBeGreaterThanOrEqual(0.97);
+  });
 
   it('raise no false alarm once everything is answered truthfully', () => {
     expect(measured.falseAfterAnswers.hits, measured.misses.join('\n')).toBe(0);

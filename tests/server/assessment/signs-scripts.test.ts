@@ -19,9 +19,10 @@ const termsOf = (phrase: string): string[][] =>
     .map((term) => term.replace(/^[+>*&]+/, '').split('/'))
     .filter(([first]) => first !== '');
 
-const TERMS = SUBJECTS.flatMap(({ says, hints }) => [
+const TERMS = SUBJECTS.flatMap(({ says, hints, broad }) => [
   ...Object.values(says),
   ...Object.values(hints),
+  ...Object.values(broad),
 ])
   .flat()
   .flatMap(termsOf);

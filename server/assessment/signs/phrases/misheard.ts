@@ -34,5 +34,9 @@ export const MISHEARD: Readonly<Record<string, readonly string[]>> = {
   cough: ['*cuff/calf/coff & @bleed/piece/crown/cap/since'],
   pus: ['*bus/puss & @gum/@tooth/socket/coming/chemo/swollen/swelling'],
   chemo: ['*camo/kimo/keemo'],
+  paracetamol: [
+    '*para +see/set/seat/sit/cita/city/sitter',
+    '*parrot/parasite & mole/tablets/took/many',
+  ],
   warfarin: ['*warfare/warferin'],
 };

@@ -129,8 +129,9 @@ export const WORD_CLASSES = {
   hitter: `ball gend football brick eent rod pole bat door darwaza darwaze danda plank stone pathar patthar khilona steering seat swing jhula jhoole jhule khaat stairs sidhi
     horse ghoda cow gaay bail sing kohni elbow knee ghutna head goalpost post table corner handle hammer hathoda tree ped deewar iron lohe machine lorry truck bus
     tractor auto car netball hockey rugby boxing pool trampoline slide scaffold ladder helmet racket racquet frisbee shot cycle scooter bike punch mukka thappad slap`,
-  deathword: `suicide suicidal khudkushi atmahatya phanda fanda noose marne marna maut goodbye alvida hanging overdosing selfharm`,
+  deathword: `suicide suicidal khudkushi atmahatya phanda fanda noose marna maut goodbye alvida hanging overdosing selfharm`,
   olderage: `${numbers(51, 95, 1)} pensioner nani dadi dada nana retired umar elderly gran nan grandma granny`,
+  look: `look looks looking see seeing sees dekhne dekhta dikhta`,
   cant: `cannot cant havent hasnt hardly barely scarcely unable nahi not never wont wouldnt doesnt dont didnt couldnt isnt impossible refuse refuses refusing refused
     fails failing nothing neither`,
   hard: `difficult difficulty difficulties hard harder trouble troubled troubles problem problems struggle struggles struggling struggled dikkat diqqat taklif takleef
@@ -158,7 +159,7 @@ export const WORD_CLASSES = {
     tripped tripping skid skidded collided banged bang bumped smashed smash fight assault slapped slap struck tumbled tumble headbutt headbutted thrown fist gir
     gira giri gire girte girne girkar chot hockey cricket kabaddi basketball volleyball boxing skating skates skateboard bike cycle bicycle motorcycle scooter
     scooty activa tumbled impact mishap wrestling thokar takra takrai takraya takkar mukka ghusa thappad ladai jhagda mugged beaten smacked smack dashboard steering
-    airbag rugby kerb railing collapsed blow blows fisla fisal fisli handlebars handlebar danda cork swing swings trolley ladder headbutt netball brick mosh scaffold maar mara maari phisal phisla phisli jhoola jhula bowl slide footy`,
+    airbag rugby kerb railing collapsed blow blows fisla fisal fisli handlebars handlebar clash tackle danda cork swing swings trolley ladder headbutt netball brick mosh scaffold maar mara maari phisal phisla phisli jhoola jhula bowl slide footy`,
   moved: `pushed moved shifted inward inwards backward backwards behind twisted twist bent crooked tilted tilting hanging hangs dhas ghus andar piche peeche tedha tedhi
     tedhe rotated displaced dislodged jammed sideways slanting leaning leans protruding sunk driven khisak khisakkar khisakakar dhans dhansa turned sticking muda mudi shoved latak lataka`,
   vomit: `vomit vomits vomited vomiting ulti ultiyan ulti threw`,
@@ -174,7 +175,7 @@ export const WORD_CLASSES = {
   soaked: `soaked soaking soaks soak drenched full fills filled filling wet red bloody lal bhig bhiga bhar changed changing changes ruined`,
   clot: `clot clots clotted clotting thakka thakke liver jelly`,
   exertion: `exertion effort exert exercise exercising climb climbs climbing uphill stairs staircase steps hill walk walks walking brisk rush rushing run running runs jog
-    jogging carry carrying gardening mowing treadmill gym floor floors chalne chalte chalta chalti chadhne chadhte chadhta chadhti daudne bhagne paidal pahad jhadu plough ploughing lifting pedal pedalling seedhi seedhiyan
+    jogging carry carrying gardening mowing treadmill gym floor floors chalne chalte chalta chalti chadhne chadhte chadhta chadhti daudne bhagne paidal pahad hoover hoovering vacuuming sair chadhai uthate uthane saamaan saman lift lifts carries buckets shopping luggage jhadu plough ploughing lifting pedal pedalling seedhi seedhiyan
     sidhiyan mower mopping sweeping jogged climbed walked bus mosque temple market uphills`,
   atrest: `rest rests resting stop stops stopping stopped sit sits stand stands pause pauses halt settles eases goes gone vanishes disappears ruk rukne rukte baith baithne
     aram thik theek`,
@@ -186,12 +187,12 @@ export const WORD_CLASSES = {
     tablets pill pills goli goliyan codydramol cocodamol codeine codamol lemsip`,
   poisonword: `poison poisonous bleach acid phenyl phenol harpic lizol dettol kerosene petrol diesel turpentine thinner pesticide insecticide ratkill detergent cleaner drain
     caustic lye battery batteries mosquito zahar zeher zehar jahar jeher tezab tejab sanitizer sanitiser camphor naphthalene mothballs weedkiller phosphide cyanide
-    antifreeze pod pods laundry finail finayl phinyl phinail chuhe kitnashak keetnashak disinfectant dishwasher`,
+    antifreeze pod pods laundry finail finayl phinyl phinail chuhe vape nicotine tezaab kitnashak keetnashak disinfectant dishwasher`,
   ingest: `swallowed swallow drank drunk drink drinks drinking ate eaten eat eats ingested licked consumed gulped took taken piya pi pee pili kha khaya khayi khali pila
     nigal nigla sipped`,
   weakbody: `chemo chemotherapy transplant transplanted transplantation immunosuppressed immunosuppressant immunosuppressants immunosuppression immunocompromised steroid
     steroids prednisolone prednisone wysolone deflazacort dexamethasone methotrexate tacrolimus pangraf cyclosporine ciclosporin mycophenolate azathioprine imuran
-    humira adalimumab infliximab etanercept biologic biologics rituximab leukemia leukaemia lymphoma myeloma neutropenia neutropenic hiv aids cd4 oncologist
+    humira adalimumab infliximab etanercept biologic biologics rituximab leukemia leukaemia keemotherapy kimotherapy neutrophil neutrophils lymphoma myeloma neutropenia neutropenic hiv aids cd4 oncologist
     oncology cancer dialysis spleen splenectomy insulin hba1c marrow radiation keemo kimo lupus infusion infusions rheumatoid methotraxate`,
   infected: `infection infected infections abscess abscesses boil pus mawad mavad peep phoda phunsi swelling swollen sujan suja suji pericoronitis cellulitis socket fever
     bukhar`,
