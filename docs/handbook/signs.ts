@@ -17,6 +17,10 @@ const signPart = (id: SignId): string =>
     `- not sure: ${isGrave(id) ? 'counts as yes' : 'urgent, and no emergency'}`,
     ...list('told outright by', code(SUBJECTS.flatMap(({ says }) => says[id] ?? []))),
     ...list('hinted at by', code(SUBJECTS.flatMap(({ hints }) => hints[id] ?? []))),
+    ...list(
+      'ideas that ask where they meet, unless of long standing',
+      code(SUBJECTS.flatMap(({ broad }) => broad[id] ?? [])),
+    ),
     '',
   ].join('\n');
 
