@@ -17,13 +17,18 @@ const NAMED = makePhraseBook([
   ],
 ]);
 
+/** "It broke when I was 5": the writer's own childhood. */
+const OWN_PAST = /\bi was\b/;
+
 /**
  * Whether the words name a child as the patient. A told age decides where it can; a youth who writes for themselves
  * names no child.
  */
 export const isAboutChild = (message: string): boolean => {
   const clauses = readClauses(message);
-  const ages = clauses.map(({ words }) => ageIn(words)).filter((age) => age !== null);
+  const ages = clauses
+    .map(({ words }) => (OWN_PAST.test(words) ? null : ageIn(words)))
+    .filter((age) => age !== null);
   if (ages.some((age) => age < SURELY_CHILD_YEARS)) return true;
   if (ages.some((age) => age >= ADULT_YEARS)) return false;
   return clauses.some(({ tokens }) => NAMED.search(tokens).length > 0);

@@ -16,7 +16,6 @@ import {
 import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
 import type { Raised } from './red-flags.ts';
-import { confirmedOf } from './signs/confirmed.ts';
 import { signsIn } from './signs/raise-signs.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
 import { FINDINGS } from './texts/en/findings.ts';
@@ -64,9 +63,9 @@ const withoutNothing = ({ category, followUpAnswers }: Patient) => ({
 });
 
 /** What was asked back of the patient's words, with the words that raised it and the answer. */
-const askedBack = (patient: Patient): string[] => {
-  const raised = signsIn(patient.issue);
-  return Object.entries(confirmedOf(patient)).flatMap(([id, answer]) => {
+const askedBack = ({ issue, confirmedSigns = {} }: Patient): string[] => {
+  const raised = signsIn(issue);
+  return Object.entries(confirmedSigns).flatMap(([id, answer]) => {
     if (!isSign(id)) return [];
     const quote = raised.find((sign) => sign.id === id)?.quote;
     return fill(quote === undefined ? LINES.asked : LINES.askedBecause, {

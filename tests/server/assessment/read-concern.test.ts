@@ -88,6 +88,28 @@ describe('what is asked back of a concern', () => {
     });
   });
 
+  it.each([
+    ['no fever, cannot breathe', 'airway_compromise'],
+    ['No pain, face is drooping', 'stroke_signs'],
+    ['never smoked, chest pain', 'cardiac_symptoms'],
+    ['fever nil, cannot swallow', 'dysphagia'],
+    ['no injury, khoon nahi ruk raha', 'uncontrolled_bleeding'],
+  ])('is what stands beside another thing that is denied: "%s"', (text, id) => {
+    expect(readConcern(text).signs.map((sign) => sign.id)).toEqual([id]);
+  });
+
+  it('is not what a list denies', () => {
+    expect(readConcern('tooth aches, no fever, chest pain or trismus').signs).toEqual([]);
+    expect(readConcern('tooth aches, fever nil').signs).toEqual([]);
+  });
+
+  it('shows help at once for one of the gravest told outright, or for two signs', () => {
+    const kindsTold = (text: string) => readConcern(text).emergency?.kinds;
+    expect(kindsTold('I cannot breathe')).toEqual(['airway_compromise']);
+    expect(kindsTold('I cannot swallow')).toBeUndefined();
+    expect(kindsTold('I cannot swallow. My mouth does not open')).toEqual(['dysphagia', 'trismus']);
+  });
+
   it('puts what is told outright before a mere hint', () => {
     const { signs } = readConcern(
       'Felt a choking at night and went faint, heart racing. Now I am not able to swallow water.',

@@ -131,6 +131,12 @@ describe('the note for the dentist', () => {
     ]);
   });
 
+  it('[DIAG-09] tells of no question that nobody asked', () => {
+    const { confirmedSigns: _, ...unasked } = BARE.patient;
+    const told = note({ patient: { ...unasked, issue: 'I cannot breathe well' } });
+    expect(told.subjective).not.toContain('Asked');
+  });
+
   it('[DIAG-10] says that nobody has examined', () => {
     expect(note().objective).toBe('Not examined: all of the above is reported by the patient.');
     const filmed = note({ patient: { ...BARE.patient, xrayFindings: ' caries in 36 ' } });

@@ -7,7 +7,7 @@ import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import { CONDITIONS } from '../../../server/assessment/knowledge/index.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
-import { triage } from '../../../server/assessment/triage.ts';
+import { heedAdvice, triage } from '../../../server/assessment/triage.ts';
 
 const settled = (finding: FindingId, present = true): Settled => ({
   finding,
@@ -115,5 +115,25 @@ describe('triage', () => {
     expect(levelWith('oral_candidiasis', settled('immunosuppressed', false))).toBe('moderate');
     expect(levelWith('oral_candidiasis', settled('immunosuppressed'))).toBe('urgent');
     expect(levelWith('dry_mouth', settled('tooth.many_cavities'))).toBe('moderate');
+  });
+});
+
+describe('a socket that does not heal in a jaw bone that is harmed', () => {
+  const routine = triaged(likely('diastema'));
+  const SOON = { urgency: 'see dentist soon' };
+
+  it('is at least urgent', () => {
+    expect(heedAdvice(routine, ['socket_needs_dentist_soon'])).toEqual({
+      ...routine,
+      ...SOON,
+      level: 'urgent',
+    });
+    const emergency = triaged(likely('diastema'), { flags: ['trismus'] });
+    expect(heedAdvice(emergency, ['socket_needs_dentist_soon'])).toEqual(emergency);
+  });
+
+  it('is meant by that advice alone', () => {
+    expect(heedAdvice(routine, ['tell_dentist_of_jaw_bone'])).toEqual(routine);
+    expect(heedAdvice(routine, [])).toEqual(routine);
   });
 });

@@ -1,4 +1,4 @@
-import { opensDeniedList } from './denials.ts';
+import { opensDeniedList, statesAnew } from './denials.ts';
 import { remembered } from './memory.ts';
 import { normaliseClause } from './normalise.ts';
 import type { Token } from './pattern.ts';
@@ -58,7 +58,8 @@ const readClausesOf = (sentence: string): Clause[] => {
   for (const raw of sentence.split(CLAUSE_ENDS).filter((part) => SAYS.test(part))) {
     for (const [at, words] of cutAtBut(normaliseClause(raw).split(' ')).entries()) {
       const denies = words.slice(0, LIST_BEGINS_WITHIN).some(opensDeniedList);
-      const isItem = at === 0 && !denies && words.length <= LIST_ITEM_MAX;
+      const isItem =
+        at === 0 && !denies && words.length <= LIST_ITEM_MAX && !words.some(statesAnew);
       const isDeniedList: boolean = goesOn && isItem;
       goesOn = denies || isDeniedList;
       const tokens = words.map((word) => ({ word, keys: keysOf(word) }));

@@ -4,6 +4,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Denials of a thing reach over a list: "no fever, pus or swelling". */
 const OF_THINGS = set('no without nil none nor neither denies denied deny bina zero never');
+/** Of these, such as deny what was done or stand behind the thing: no list begins with them. */
+const OF_ONE_THING = set('never nil');
 const THINGS_REACH = 7;
 /** Denials of a verb reach its object: "not having fever". */
 const OF_VERBS = set('not dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont');
@@ -46,9 +48,12 @@ const backward = (tokens: readonly Token[], at: number): number[] => {
 /** What one word denies. */
 const deniedFrom = (tokens: readonly Token[], at: number): number[] => {
   const word = tokens[at]?.word ?? '';
-  if (OF_THINGS.has(word)) return forward(tokens, at, THINGS_REACH);
   if (OF_VERBS.has(word)) return forward(tokens, at, VERBS_REACH);
-  return BEHIND.has(word) ? backward(tokens, at) : [];
+  // "Nil fever" and "fever nil" both stand in notes.
+  return [
+    ...(OF_THINGS.has(word) ? forward(tokens, at, THINGS_REACH) : []),
+    ...(BEHIND.has(word) ? backward(tokens, at) : []),
+  ];
 };
 
 /** Reads the plain denials of a clause: only what is denied right there is not asked back. */
@@ -63,7 +68,17 @@ export const denialsIn = (tokens: readonly Token[]): Denials => {
 };
 
 /** Whether a word denies things, and with them a list of them ("won't drink, so drowsy" is none). */
-export const opensDeniedList = (word: string): boolean => OF_THINGS.has(word);
+export const opensDeniedList = (word: string): boolean =>
+  OF_THINGS.has(word) && !OF_ONE_THING.has(word);
+
+/** Verbs and denials that make a statement: an item of a list has none. */
+const STATES = set(
+  'is are was were am has have had can cannot could hai hain ho tha thi raha rahi rahe',
+);
+
+/** Whether a word makes a statement of its own: "no fever, cannot breathe" is no list. */
+export const statesAnew = (word: string): boolean =>
+  STATES.has(word) || OF_VERBS.has(word) || BEHIND.has(word);
 
 /** Whether words of a clause are denied by a word that is none of them ("cannot bite" denies no biting). */
 export const isDenied = (denials: Denials, used: readonly number[]): boolean =>
