@@ -38,7 +38,7 @@ const ticked = (finding: FindingId, quote: string): Observation => ({
   quote,
 });
 
-/** History, allergies and X-ray findings. An X-ray text can add findings, never deny one. */
+/** History, allergies and X-ray findings. */
 const readBackground = (patient: Patient): Observation[] => [
   ...(patient.medicalHistory.includes('immunosuppression')
     ? [ticked('immunosuppressed', PERSON.conditions.immunosuppression)]
@@ -46,7 +46,7 @@ const readBackground = (patient: Patient): Observation[] => [
   ...readText(patient.allergies, 'background').filter(({ finding }) =>
     FACTS_ABOUT_THE_PERSON.has(finding),
   ),
-  ...readText(patient.xrayFindings ?? '', 'background').filter(({ present }) => present),
+  ...readText(patient.xrayFindings ?? '', 'background'),
 ];
 
 /** What the concern suggests. A quick choice is the patient's, and its words are ours: they are never quoted. */

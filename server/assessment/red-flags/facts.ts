@@ -1,4 +1,3 @@
-import type { MedicalCondition } from '../../../contracts/chat-context.ts';
 import type { Settled } from '../evidence/resolve.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import { spellMedicines } from '../medicines/spelling.ts';
@@ -12,8 +11,7 @@ export type Facts = {
   /** Stated by an answer, a sign that was asked back or the history: an emergency rests on nothing less. */
   readonly stated: (...findings: FindingId[]) => boolean;
   /** Stated by an answer to one of our questions. */
-  readonly answered: (...findings: FindingId[]) => boolean;
-  readonly ticked: (condition: MedicalCondition) => boolean;
+  readonly answered: (finding: FindingId) => boolean;
   /** A bleeding disorder or a blood thinner, ticked or written. */
   readonly bleedsEasily: () => boolean;
   /** What was chosen or written, as it reads: for people, never for rules. */
@@ -32,11 +30,8 @@ export const gatherFacts = (patient: Patient, settled: readonly Settled[]): Fact
   return {
     has: (...findings) => findings.some((finding) => present.has(finding)),
     stated: (...findings) => findings.some((finding) => present.get(finding)?.isStated === true),
-    answered: (...findings) =>
-      findings.some((finding) =>
-        present.get(finding)?.because.some(({ source }) => source === 'answer'),
-      ),
-    ticked: (condition) => patient.medicalHistory.includes(condition),
+    answered: (finding) =>
+      present.get(finding)?.because.some(({ source }) => source === 'answer') === true,
     bleedsEasily: () =>
       patient.medicalHistory.includes('bleeding_disorder') || tellsOfThinner(patient),
     quotes: (...findings) => {

@@ -6,7 +6,11 @@ import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-
 import { NONE, NOT_SURE } from '../../../contracts/questions/shared.ts';
 import type { EmergencyKind } from '../../../contracts/emergency.ts';
 import { EMERGENCY_HELP } from '../../../contracts/emergency.ts';
-import { readAnswers, settledSubjects } from '../../../server/assessment/evidence/from-answers.ts';
+import {
+  answersOfBank,
+  readAnswers,
+  settledSubjects,
+} from '../../../server/assessment/evidence/from-answers.ts';
 import { collectEvidence } from '../../../server/assessment/evidence/collect.ts';
 import { meaningOf } from '../../../server/assessment/knowledge/answers/index.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
@@ -89,9 +93,45 @@ describe('meaning of answers', () => {
     ]);
   });
 
+  it('takes what follows from an option for told, too', () => {
+    const findingsOf = (answers: Patient['followUpAnswers']) =>
+      readAnswers('cosmetic', answers).map(({ finding, present, optionId }) => [
+        finding,
+        present,
+        optionId,
+      ]);
+    expect(findingsOf({ cosmetic_since: 'years' })).toEqual([
+      ['onset.years', true, 'years'],
+      ['onset.over_3_weeks', true, 'years'],
+    ]);
+    expect(
+      readAnswers('cosmetic', { cosmetic_since: 'days' }).map(({ finding }) => finding),
+    ).toEqual(['onset.days']);
+  });
+
   it('leaves out what is no option, and questions of other categories', () => {
     const given = { pain_triggers: ['cold water hurts it'], gum_pain: 'no_pain' };
     expect(readAnswers('pain', given)).toEqual([]);
+  });
+});
+
+describe('the answers that are ours', () => {
+  it('are options of the category, in the form in which they were given', () => {
+    const followUpAnswers = {
+      pain_location: 'one_tooth',
+      pain_triggers: ['cold', 'something else', 'hot'],
+      pain_tooth: ['none'],
+      pain_intensity: 'eleven',
+      pain_behaviour: ['odd'],
+      gum_pain: 'no_pain',
+      no_such_question: 'cold',
+    };
+    expect(answersOfBank({ category: 'pain', followUpAnswers })).toEqual({
+      pain_location: 'one_tooth',
+      pain_triggers: ['cold', 'hot'],
+      pain_tooth: ['none'],
+    });
+    expect(answersOfBank({ category: 'pain', followUpAnswers: {} })).toEqual({});
   });
 });
 
@@ -113,6 +153,18 @@ describe('what an answer settles', () => {
     expect(settled.has('pain.behind_last_tooth')).toBe(true);
     // "A sore spot" is another place of the pain, but whether there is a sore was not answered.
     expect(settled.has('ulcer.any')).toBe(false);
+  });
+
+  it('is the like of what follows from the chosen one, and not what begins with its letter', () => {
+    const settled = (answers: Patient['followUpAnswers']) =>
+      settledSubjects({ category: 'gums', followUpAnswers: answers });
+    expect(settled({ gum_color: 'many_small_sores' }).has('gum.red_puffy')).toBe(true);
+    const crooked = settledSubjects({
+      category: 'cosmetic',
+      followUpAnswers: { main_concern: 'crooked' },
+    });
+    expect(crooked.has('teeth.crooked')).toBe(true);
+    expect(crooked.has('tooth.missing')).toBe(false);
   });
 
   it('is nothing when a person is not sure, or the answer is none of ours', () => {

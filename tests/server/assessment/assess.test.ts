@@ -86,6 +86,20 @@ describe('X-ray findings', () => {
     expect(levelOf({ followUpAnswers: BITING, xrayFindings: 'sinus opacity' })).toBe('urgent');
   });
 
+  it('take back no flag and no emergency', () => {
+    const followUpAnswers = { pain_danger_signs: ['fever_38'], pain_intensity: 'very_severe' };
+    const filmed = judge({ ...PATIENT, followUpAnswers, xrayFindings: 'sinus opacity' });
+    expect(filmed.raised.map(({ id }) => id)).toEqual(['systemic_infection']);
+    expect(filmed.triaged).toMatchObject({
+      level: 'emergency',
+      emergency: { level: 'medical', kinds: ['systemic_infection'] },
+    });
+    expect(filmed.ranking.slice(0, 2).map(({ condition }) => condition.id)).toEqual([
+      'spreading_odontogenic_infection',
+      'maxillary_sinusitis',
+    ]);
+  });
+
   it('are as good as none when nothing is written', () => {
     expect(judge({ ...PATIENT, followUpAnswers: COLD, xrayFindings: '' })).toEqual(
       judge({ ...PATIENT, followUpAnswers: COLD }),
@@ -107,6 +121,31 @@ describe('what the medicine rules know', () => {
     const patient: Patient = { ...PATIENT, confirmedSigns: { trismus: 'yes' } };
     expect(medicineCaseOf(patient, judge(patient)).emergency?.kinds).toEqual(['trismus']);
     expect(medicineCaseOf(patient, judge(patient), null).emergency).toBeNull();
+  });
+});
+
+describe('a result', () => {
+  it('names red flags as such, and what lies beyond teeth in the emergency alone', () => {
+    const result = assess({ ...PATIENT, confirmedSigns: { collapse: 'yes', trismus: 'yes' } });
+    expect(result.red_flags).toEqual(['trismus']);
+    expect(result.emergency).toEqual({ level: 'medical', kinds: ['collapse', 'trismus'] });
+    expect(result.medicine_questions).toEqual([]);
+  });
+
+  it('gives the four suggestions, what to ask of them, and those that are refused in the note', () => {
+    const result = assess({
+      ...PATIENT,
+      followUpAnswers: BITING,
+      allergies: 'ibuprofen gives me a rash',
+    });
+    expect(result.medications.map(({ id, status }) => [id, status])).toEqual([
+      ['ibuprofen', 'not_for_you'],
+      ['paracetamol', 'check_first'],
+      ['chlorhexidine', 'not_needed'],
+      ['cold_compress', 'not_needed'],
+    ]);
+    expect(result.medicine_questions.length).toBeGreaterThan(0);
+    expect(result.soap_note.plan).toContain('Not suggested to this patient: ibuprofen (');
   });
 });
 

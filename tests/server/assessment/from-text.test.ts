@@ -243,6 +243,22 @@ describe('what words suggest', () => {
     expect(suggestedBy(text)).toContain(finding);
   });
 
+  it.each<[string, FindingId[]]>([
+    ['my baby is 8 months old', ['infant', 'child.under_12']],
+    ['he is 1 year old', ['infant', 'child.under_12']],
+    ['she is 1.5 years old', ['child.under_12']],
+    ['she is 2 years old', ['child.under_12']],
+    ['she is 11 years old', ['child.under_12']],
+    ['she is 12 years old', ['child.12_or_older']],
+    ['he is 18 years old', ['child.12_or_older']],
+    ['he is 19 years old', []],
+    ['it broke when I was 11 years old', []],
+    ['has it since she was 5 years old', []],
+  ])('tells the age in "%s"', (text, ages) => {
+    const told = suggestedBy(text).filter((finding) => /^(?:child\.|infant$)/.test(finding));
+    expect(new Set(told)).toEqual(new Set(ages));
+  });
+
   it('reads nothing as absent', () => {
     const text = 'no pain, no swelling, no fever, bukhar nahi, the gum is not red';
     expect(readText(text, 'concern').every(({ present }) => present)).toBe(true);

@@ -39,6 +39,20 @@ describe('settling contradictions', () => {
     expect(settle([say(false, 'concern'), say(true, 'concern')])[0]?.present).toBe(true);
   });
 
+  it('lets what the concern says more often stand, whatever it says last', () => {
+    const [yes, no] = [say(true, 'concern'), say(false, 'concern')];
+    expect(settle([yes, yes, no])[0]?.present).toBe(true);
+    expect(settle([no, yes, yes, no, no])[0]?.present).toBe(false);
+    expect(settle([no, no, yes])[0]?.present).toBe(false);
+  });
+
+  it('keeps the full weight of an answer that the words repeat', () => {
+    const because = [choose(true, 'cold'), say(true, 'concern')];
+    expect(settle(because)).toEqual([
+      { finding: 'trigger.cold', present: true, weight: 1, isStated: true, because },
+    ]);
+  });
+
   it('keeps what was answered once at full weight, with its words', () => {
     const because = [choose(true, 'cold')];
     expect(settle(because)).toEqual([
@@ -52,7 +66,8 @@ describe('settling contradictions', () => {
     expect(settle([say(true, 'concern')])[0]?.isStated).toBe(false);
     expect(words).toBeLessThan(1);
     expect(weightOf(say(true, 'concern'), say(false, 'concern'))).toBeLessThan(words);
-    expect(weightOf(choose(true, 'cold'), choose(false, 'none'))).toBeLessThan(1);
+    expect(weightOf(choose(true, 'cold'), choose(false, 'none'))).toBe(0.6);
+    expect(words).toBe(0.7);
   });
 
   it('takes one of several things of the background that states it', () => {

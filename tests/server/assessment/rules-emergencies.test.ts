@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIGN_IDS, isGrave } from '../../../contracts/signs.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
-import { settle } from '../../../server/assessment/evidence/resolve.ts';
-import { raiseFlags } from '../../../server/assessment/red-flags.ts';
 import { ADULT, answered, confirmedAs, denied, each, flagsOf, told } from './rules.kit.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import type { Picture, Told } from './rules.kit.ts';
@@ -95,6 +93,11 @@ const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
       'confirmed, and a milk tooth is answered',
       false,
       [confirmedAs('tooth.knocked_out'), 'injury.milk_tooth'],
+    ],
+    [
+      'answered and confirmed beside a milk tooth',
+      true,
+      ['tooth.knocked_out', confirmedAs('tooth.knocked_out'), A_MILK_TOOTH],
     ],
     [
       'answered beside a milk tooth',
@@ -314,27 +317,5 @@ describe('a sign that was asked back', () => {
     expect(flagsOf([], ADULT, JSON.parse('{ "no_such_sign": "yes", "__proto__": "yes" }'))).toEqual(
       [],
     );
-  });
-});
-
-describe('the words beside a flag', () => {
-  const because = (...all: Parameters<typeof settle>[0]) =>
-    raiseFlags(ADULT, settle(all), {}).map((flag) => flag.because);
-
-  it('are those of every answer that it rests on, each once', () => {
-    expect(
-      because(
-        { ...answered('trigger.effort'), quote: 'on the stairs' },
-        { ...answered('heart.signs'), quote: 'a heavy chest' },
-        { ...answered('heart.signs'), quote: 'a heavy chest' },
-        { ...answered('pain.any'), quote: 'pain' },
-      ),
-    ).toEqual([['a heavy chest', 'on the stairs']]);
-  });
-
-  it('leave out what denies it', () => {
-    expect(because({ ...answered('airway'), quote: 'hard to breathe' }, denied('airway'))).toEqual([
-      ['hard to breathe'],
-    ]);
   });
 });
