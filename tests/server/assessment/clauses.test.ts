@@ -14,6 +14,7 @@ describe('a sentence', () => {
     ['fever of 38.5 today', ['fever of 38.5 today']],
     ['Dr. Rao and Mrs. Das say yes. It hurts', ['Dr. Rao and Mrs. Das say yes', 'It hurts']],
     ['tooth no. 36, 500 mg. twice, 6 hrs. ago', ['tooth no. 36, 500 mg. twice, 6 hrs. ago']],
+    ['It hurts. But. Yes', ['It hurts', 'Yes']],
     ['... ?! ;', []],
     ['', []],
   ])('of "%s"', (text, sentences) => {
@@ -107,6 +108,7 @@ describe('a list that began with a denial', () => {
     ['no fever, cannot breathe', []],
     ['no fever, face is drooping, pus', []],
     ['no fever, saans nahi aa rahi', []],
+    ['no fever, and nothing is numb', ['and nothing is numb']],
     ['pus, lump', []],
   ])('goes on in "%s"', (text, items) => {
     expect(denied(text)).toEqual(items);

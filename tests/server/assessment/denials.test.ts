@@ -112,6 +112,7 @@ describe('words of a phrase', () => {
     expect(isDenied(denials, [0, 2])).toBe(false);
     expect(isDenied(denials, [])).toBe(false);
     expect(isDenied(denialsIn(tokensOf('no not a')), [1, 2])).toBe(true);
+    expect(isDenied(denialsIn(tokensOf('no a nahi')), [0, 1])).toBe(true);
   });
 });
 

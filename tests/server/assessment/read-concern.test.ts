@@ -140,6 +140,15 @@ describe('what else is read of a concern', () => {
     expect(Object.keys(suggestedAnswers)).not.toContain('pain_danger_signs');
   });
 
+  it('suggests an option of which the words state a part', () => {
+    expect(readConcern('one tooth is tender to tap').suggestedAnswers.pain_tooth).toEqual([
+      'long_or_sore_to_tap',
+    ]);
+    expect(readConcern('I chew supari').suggestedAnswers.gum_background).toEqual([
+      'chewing_tobacco_or_areca',
+    ]);
+  });
+
   it('suggests a danger sign only when the words state it', () => {
     const { suggestedAnswers } = readConcern('tooth pain and fever of 39');
     expect(suggestedAnswers.pain_danger_signs).toEqual(['fever_38']);

@@ -267,6 +267,8 @@ describe('a bleeding socket', () => {
       BLEEDS,
       { issue: 'it bleeds, I take warfarin' },
     ],
+    ['with aspirin among the medicines is not waited for', true, BLEEDS, { allergies: 'aspirin' }],
+    ['with aspirin taken for the pain is pressed first', false, BLEEDS, { issue: 'aspirin' }],
     [
       'with a thinner that is denied is pressed first',
       false,

@@ -184,6 +184,7 @@ describe('who the patient is', () => {
       1.3 / 0.7,
       6,
     );
+    expect(change('trigeminal_neuralgia', { sex: 'female' }, { sex: 'male' })).toBeCloseTo(1.2, 6);
     expect(change('diastema', { sex: 'female' }, { sex: 'male' })).toBeCloseTo(1, 6);
   });
 
@@ -197,6 +198,11 @@ describe('who the patient is', () => {
   it('weighs by how frequent a condition is', () => {
     expect(Math.exp(leadWithoutVotes(rank([]), 'dental_caries', 'pulp_necrosis'))).toBeCloseTo(
       1.2 / 0.9,
+      6,
+    );
+    // Of a failed filling no frequency is named, so it is 1.
+    expect(Math.exp(leadWithoutVotes(rank([]), 'dental_caries', 'failed_restoration'))).toBeCloseTo(
+      1.2,
       6,
     );
   });

@@ -45,6 +45,7 @@ describe('the note for the dentist', () => {
       'Medical history: none ticked.',
       'Allergies and medicines: none stated.',
     ]);
+    expect(subjectiveOf({ medicalHistory: ['none'] })).toContain('Medical history: none ticked.');
     const told = subjectiveOf({
       medicalHistory: ['diabetes', 'asthma'],
       allergies: ' penicillin ',
@@ -77,6 +78,41 @@ describe('the note for the dentist', () => {
     expect(denied).toEqual([
       'Denied: all danger signs of airway, swallowing and spreading infection.',
     ]);
+  });
+
+  it('[DIAG-09] says in one line that all of a group were denied, for each group that was', () => {
+    const deniedBy = (followUpAnswers: Patient['followUpAnswers']) =>
+      subjectiveOf({ followUpAnswers }).filter((line) => line.startsWith('Denied: '));
+    const none = ['none'];
+    expect(deniedBy({ pain_events: none })).toEqual([
+      'Denied: any recent injury, breakage or extraction.',
+    ]);
+    expect(deniedBy({ pain_body_signs: none })).toEqual([
+      'Denied: all general warning signs (bleeding, heart, overdose, numbness, long-standing sore, neck lump, weak immunity).',
+    ]);
+    expect(deniedBy({ pain_danger_signs: none, pain_events: none })).toEqual([
+      'Denied: all danger signs of airway, swallowing and spreading infection; any recent injury, breakage or extraction.',
+    ]);
+    expect(deniedBy({ pain_danger_signs: ['fever_38'] })).toEqual([]);
+    expect(deniedBy({})).toEqual([]);
+  });
+
+  it('[DIAG-09] names no sign twice, and no age or strength as denied', () => {
+    const against = (finding: FindingId) => ({
+      settled: { finding, present: false, weight: 1, isStated: true, because: [] },
+      weight: -1,
+    });
+    const deniedWith = (finding: FindingId, followUpAnswers: Patient['followUpAnswers']) =>
+      note({
+        patient: { ...BARE.patient, followUpAnswers },
+        ranking: [{ ...ranked('fibroma', 0.5), votes: [against(finding)] }],
+      })
+        .subjective.split('\n')
+        .filter((line) => line.startsWith('Denied: '));
+    expect(deniedWith('airway', { pain_danger_signs: ['none'] })).toEqual([
+      'Denied: all danger signs of airway, swallowing and spreading infection.',
+    ]);
+    expect(deniedWith('pain.severe', { pain_intensity: 'mild' })).toEqual([]);
   });
 
   it('[DIAG-09] names the six denials that tell the first conditions apart, and no others', () => {

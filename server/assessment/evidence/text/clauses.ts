@@ -52,6 +52,10 @@ const cutAtBut = (words: readonly string[]): string[][] => {
 /** How many words may stand before the denial that begins a list. */
 const LIST_BEGINS_WITHIN = 2;
 
+/** "No fever, and nothing is numb" goes on denying. */
+const makesStatement = (word: string, at: number, words: readonly string[]): boolean =>
+  statesAnew(word) && words[at - 1] !== 'nothing';
+
 const readClausesOf = (sentence: string): Clause[] => {
   const clauses: Clause[] = [];
   let goesOn = false;
@@ -59,7 +63,7 @@ const readClausesOf = (sentence: string): Clause[] => {
     for (const [at, words] of cutAtBut(normaliseClause(raw).split(' ')).entries()) {
       const denies = words.slice(0, LIST_BEGINS_WITHIN).some(opensDeniedList);
       const isItem =
-        at === 0 && !denies && words.length <= LIST_ITEM_MAX && !words.some(statesAnew);
+        at === 0 && !denies && words.length <= LIST_ITEM_MAX && !words.some(makesStatement);
       const isDeniedList: boolean = goesOn && isItem;
       goesOn = denies || isDeniedList;
       const tokens = words.map((word) => ({ word, keys: keysOf(word) }));
