@@ -193,7 +193,7 @@ describe('the note for the dentist', () => {
       raised: [
         { id: 'trismus', because: ['cannot open', 'since today'] },
         { id: 'facial_numbness', because: [] },
-        { id: 'stroke_signs', because: [] },
+        { id: 'stroke_signs', because: ['face droops'] },
       ],
     });
     expect(assessment.split('\n')).toEqual([
@@ -202,7 +202,7 @@ describe('the note for the dentist', () => {
       '2. Gingivitis (30 %)',
       '3. Mucocele (1 %)',
       'Urgency: urgent (within 1 to 3 days, ideally within a day).',
-      'Red flags: trismus (emergency): cannot open; since today | facial numbness (urgent) | signs of a stroke (emergency).',
+      'Red flags: trismus (emergency): cannot open; since today | facial numbness (urgent) | signs of a stroke (emergency): face droops.',
     ]);
   });
 
