@@ -38,7 +38,7 @@ const SECOND_BLIND_FLOW: Floors = { ...FLOW, top1: 0.91, urgencyExact: 0.96 };
 const FULL: Floors = {
   top1: 0.82,
   top3: 0.94,
-  urgencyExact: 0.93,
+  urgencyExact: 0.92,
   underTriage: 0.02,
   falseAlarms: 0,
   redFlagRecall: 0.65,

@@ -56,6 +56,20 @@ const LIST_BEGINS_WITHIN = 2;
 const makesStatement = (word: string, at: number, words: readonly string[]): boolean =>
   statesAnew(word) && words[at - 1] !== 'nothing';
 
+const CLOSES_LIST = /\b(?:or|nor|ya)\b/;
+
+/**
+ * Only a list that ends in "or" is surely one: "no fever, pus or lump". Without it "no fever, chest pain" may deny the
+ * one and tell the other.
+ */
+const onlyClosedLists = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, at) => {
+    if (!clause.isDeniedList) return clause;
+    const end = clauses.findIndex((later, index) => index > at && !later.isDeniedList);
+    const list = clauses.slice(at, end < 0 ? undefined : end);
+    return { ...clause, isDeniedList: list.some(({ words }) => CLOSES_LIST.test(words)) };
+  });
+
 const readClausesOf = (sentence: string): Clause[] => {
   const clauses: Clause[] = [];
   let goesOn = false;
@@ -70,7 +84,7 @@ const readClausesOf = (sentence: string): Clause[] => {
       clauses.push({ tokens, words: words.join(' '), quote: shorten(raw), isDeniedList });
     }
   }
-  return clauses;
+  return onlyClosedLists(clauses);
 };
 
 const readSentence = (raw: string): Sentence => {
