@@ -4,11 +4,9 @@ import type {
   Diagnosis,
   DiagnosisItem,
   Emergency,
-  Medication,
   UrgencyLevel,
 } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
-import type { MedicineAnswers, MedicineQuestionId } from '../../contracts/medicines.ts';
 import {
   ASSESSMENT_MINUTES,
   CONDITIONS_SHOWN,
@@ -23,7 +21,6 @@ import type { ConfirmedSigns, Sign } from '../../contracts/signs.ts';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
-import { medicineQuestionsOf } from './rules/medicine-check.ts';
 import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
 import { redFlagsInAnswers } from './rules/red-flags-in-answers.ts';
 import { signAnswersOf } from './rules/signs.ts';
@@ -44,6 +41,10 @@ const isAskingBack = (snapshot: AssessmentSnapshot): boolean =>
 
 const isCheckingMedicines = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ DIAGNOSIS: 'confirmingMedicines' });
+
+/** Whether the check before a medicine has come to its outcome. */
+export const areMedicinesChecked = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicinesChecked' } });
 
 /** Which screen is on: the step's own, the signs that INTRO asks back, or the check before a medicine in DIAGNOSIS. */
 export type AssessmentScreen = Step | 'SIGNS' | 'MEDICINES';
@@ -162,50 +163,6 @@ export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | nu
 /** Whether hardly anything speaks for a condition, so that a percentage would say more than is known. */
 export const isLessLikely = ({ likelihood }: Pick<DiagnosisItem, 'likelihood'>): boolean =>
   likelihood < LESS_LIKELY_BELOW;
-
-const areMedicinesChecked = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicinesChecked' } });
-
-/** The four suggestions as they stand: checked, or as the result has them. */
-export const selectMedications = ({ context }: AssessmentSnapshot): readonly Medication[] =>
-  (context.checkedMedicines ?? context.diagnosis)?.medications ?? [];
-
-/** Whether there is anything to check before a medicine. */
-export const selectCanCheckMedicines = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.can({ type: 'medicineCheck.opened' });
-
-/** Whether the check before a medicine has been answered. */
-export const selectHasCheckedMedicines = ({ context }: AssessmentSnapshot): boolean =>
-  context.checkedMedicines !== null;
-
-/** What the answers of the check call for beside the medicines; nothing before it is answered. */
-export const selectMedicineAdvice = ({ context }: AssessmentSnapshot): readonly string[] =>
-  context.checkedMedicines?.advice ?? NO_ADVICE;
-const NO_ADVICE: readonly string[] = [];
-
-/** The questions of the check before a medicine. */
-export const selectMedicineQuestions = ({ context }: AssessmentSnapshot): MedicineQuestionId[] =>
-  medicineQuestionsOf(context);
-
-/** What was answered to them so far. */
-export const selectMedicineAnswers = ({ context }: AssessmentSnapshot): MedicineAnswers =>
-  context.medicineAnswers;
-
-/** The check before a medicine, while it is on. */
-export type MedicineCheckView = {
-  busy: boolean;
-  failed: boolean;
-  checked: boolean;
-  canSubmit: boolean;
-};
-
-/** The call behind the questions of the check, and whether it has come to something. */
-export const selectMedicineCheck = (snapshot: AssessmentSnapshot): MedicineCheckView => ({
-  busy: snapshot.hasTag('busy'),
-  failed: snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicineCheckFailed' } }),
-  checked: areMedicinesChecked(snapshot),
-  canSubmit: snapshot.can({ type: 'medicineAnswers.submitted' }),
-});
 
 /** What MEDICAL_HISTORY shows. */
 export type HistoryView = { ticked: readonly MedicalCondition[]; allergies: string };

@@ -2,7 +2,7 @@ import type { MedicineAdviceId } from '../../../contracts/medicines.ts';
 import {
   selectMedications,
   selectMedicineAdvice,
-} from '../../../machines/assessment/assessment.selectors.ts';
+} from '../../../machines/assessment/medicine-check.selectors.ts';
 import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';

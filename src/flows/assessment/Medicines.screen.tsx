@@ -6,7 +6,7 @@ import {
   selectMedicineAnswers,
   selectMedicineCheck,
   selectMedicineQuestions,
-} from '../../../machines/assessment/assessment.selectors.ts';
+} from '../../../machines/assessment/medicine-check.selectors.ts';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';

@@ -3,7 +3,7 @@ import {
   selectCanCheckMedicines,
   selectHasCheckedMedicines,
   selectMedications,
-} from '../../../machines/assessment/assessment.selectors.ts';
+} from '../../../machines/assessment/medicine-check.selectors.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
