@@ -3,13 +3,13 @@ import { conditionPart } from './handbook/conditions.ts';
 import { findingParts } from './handbook/findings.ts';
 import { flagRows } from './handbook/flags.ts';
 import { checkQuestions, medicineParts } from './handbook/medicines.ts';
-import { harmlessWords, signParts } from './handbook/signs.ts';
+import { signParts } from './handbook/signs.ts';
 
 /** The clinical handbook: all that the engine knows, as a dentist reads it. */
 export const handbook = (): string => `# Clinical handbook
 
 Generated from what the engine knows by \`npm run docs:handbook\`; a test keeps it true. **No dentist has reviewed it yet**: whoever does can
-correct what stands here in \`server/assessment/knowledge/\`, \`signs/phrases/\`, \`red-flags/\` and \`medicines/\`. How a result is made from it
+correct what stands here in \`server/assessment/knowledge/\`, \`signs/\`, \`red-flags/\` and \`medicines/\`. How a result is made from it
 stands in [clinical.md](clinical.md).
 
 Shares are the part of the patients who would report a finding. Phrases are written in a small language: words in their order, \`a/b\` one of
@@ -17,13 +17,11 @@ them, \`@gum\` any word for gums, \`+\` directly after, \`>\` further on, \`&\` 
 
 ## Danger signs
 
-Words only raise them; the answer to the question counts.
+Words only raise them; the answer to the question counts. What is told outright is always asked back; the rest is recognised by its likeness to
+the messages in \`server/training/examples/\`, one file a sign, which anybody can add to (\`npm run train:signs\` learns from them).
+A word after \`!\` was denied.
 
 ${signParts().join('\n')}
-### Words that only sound like danger
-
-${harmlessWords().join(', ')}
-
 ## Red flags
 
 What each rests on; how these go together is decided in \`server/assessment/red-flags/\`.

@@ -1,11 +1,30 @@
 import { SIGN_IDS, isGrave } from '../../contracts/signs.ts';
 import type { SignId } from '../../contracts/signs.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
-import { SUBJECTS } from '../../server/assessment/signs/phrases/index.ts';
+import { readExamples } from '../../server/training/examples.ts';
+import learned from '../../server/assessment/signs/classifier/weights.json' with { type: 'json' };
+import { OUTRIGHT } from '../../server/assessment/signs/phrases/outright.ts';
 import { FLAGS } from '../../server/assessment/texts/en/soap-note.ts';
 import { list } from './list.ts';
 
 const code = (phrases: readonly string[]): string[] => phrases.map((phrase) => `\`${phrase}\``);
+
+const EXAMPLES = readExamples();
+const WORDS_SHOWN = 30;
+
+/** The words and pairs of words that speak most for a label. */
+const wordsFor = (label: string): string[] => {
+  const place = learned.labels.indexOf(label);
+  return learned.features
+    .flatMap((line) => {
+      const [feature = '', weights = ''] = line.split('\t');
+      const weight = weights.split(' ').find((pair) => pair.startsWith(`${place}:`));
+      return weight === undefined ? [] : { feature, weight: Number(weight.split(':')[1]) };
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, WORDS_SHOWN)
+    .map(({ feature }) => feature);
+};
 
 const signPart = (id: SignId): string =>
   [
@@ -15,17 +34,11 @@ const signPart = (id: SignId): string =>
     '',
     `- asked back: "${SIGNS[id]}"`,
     `- not sure: ${isGrave(id) ? 'counts as yes' : 'urgent, and no emergency'}`,
-    ...list('told outright by', code(SUBJECTS.flatMap(({ says }) => says[id] ?? []))),
-    ...list('hinted at by', code(SUBJECTS.flatMap(({ hints }) => hints[id] ?? []))),
-    ...list(
-      'ideas that ask where they meet, unless of long standing',
-      code(SUBJECTS.flatMap(({ broad }) => broad[id] ?? [])),
-    ),
+    ...list('told outright by', code(OUTRIGHT[id] ?? [])),
+    `- examples: ${EXAMPLES.filter(({ signs }) => signs.includes(id)).length} messages`,
+    ...list('learned from them, the strongest words', code(wordsFor(id))),
     '',
   ].join('\n');
 
 /** All danger signs, the gravest first. */
 export const signParts = (): string[] => SIGN_IDS.map(signPart);
-
-/** Words that only sound like danger. */
-export const harmlessWords = (): string[] => code(SUBJECTS.flatMap(({ harmless }) => harmless));

@@ -142,7 +142,9 @@ const LEAST_BELIEF = 0.08;
 /** A finding that speaks more weakly than this tells no condition from its neighbours. */
 const TELLING = 0.8;
 
-const isTelling = ({ settled, weight }: Vote): boolean => settled.present && weight >= TELLING;
+/** Whether a finding that was told speaks for its condition more than for its neighbours. */
+export const isTelling = ({ settled, weight }: Vote): boolean =>
+  settled.present && weight >= TELLING;
 
 /** Whether too little was learnt to tell conditions apart: no finding speaks for the first, or all are guesses. */
 export const tooLittleKnown = (first: Pick<Ranked, 'share' | 'votes'> | undefined): boolean =>

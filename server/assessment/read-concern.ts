@@ -1,13 +1,12 @@
 import type { FollowUpAnswers } from '../../contracts/chat-context.ts';
 import type { EngineEmergency } from '../../contracts/diagnosis.ts';
 import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
-import { SIGN_IDS, SIGNS_ASKED_MAX, isGrave } from '../../contracts/signs.ts';
+import { SIGNS_ASKED_MAX, isGrave } from '../../contracts/signs.ts';
 import type { Sign } from '../../contracts/signs.ts';
 import { SIGNS } from '../../contracts/texts/en/signs.ts';
 import { isAboutChild } from './about-child.ts';
 import { withMemory } from './evidence/text/memory.ts';
 import { isDental } from './relevance.ts';
-import { NEIGHBOURS } from './signs/neighbours.ts';
 import { signsIn } from './signs/raise-signs.ts';
 import type { RaisedSign } from './signs/raise-signs.ts';
 import { suggestedAnswers } from './suggested-answers.ts';
@@ -21,24 +20,11 @@ export type ConcernReading = {
   readonly suggestedAnswers: FollowUpAnswers;
 };
 
-/** How much a sign was told: outright, hinted at, or no more than its subjects named. */
-const tellingOf = ({ isPlain, isVague }: RaisedSign): number => Number(isPlain) - Number(isVague);
-
-/** As many as may be asked back: what was told most. */
-const mostTelling = (raised: readonly RaisedSign[]): RaisedSign[] => {
-  const mostTold = raised.toSorted((a, b) => tellingOf(b) - tellingOf(a));
-  return mostTold.slice(0, SIGNS_ASKED_MAX);
-};
-
-/** Beside what is only hinted at, what is told in much the same words, as far as there is room; the gravest first. */
-const withNeighbours = (told: readonly RaisedSign[]): RaisedSign[] => {
-  const asked = new Map(told.map((sign) => [sign.id, sign]));
-  for (const sign of told.filter(({ isPlain }) => !isPlain)) {
-    for (const id of NEIGHBOURS[sign.id]) {
-      if (asked.size < SIGNS_ASKED_MAX && !asked.has(id)) asked.set(id, { ...sign, id });
-    }
-  }
-  return SIGN_IDS.flatMap((id) => asked.get(id) ?? []);
+/** As many as may be asked back, the likeliest; the gravest first. */
+const asked = (raised: readonly RaisedSign[]): RaisedSign[] => {
+  const likeliest = raised.toSorted((a, b) => b.likelihood - a.likelihood);
+  const chosen = new Set(likeliest.slice(0, SIGNS_ASKED_MAX));
+  return raised.filter((sign) => chosen.has(sign));
 };
 
 /** Help is shown before the answers only when several signs are told outright, or one of the gravest. */
@@ -53,7 +39,7 @@ const emergencyTold = (raised: readonly RaisedSign[]): EngineEmergency | null =>
  */
 export const readConcern = (message: string): ConcernReading =>
   withMemory(() => {
-    const raised = withNeighbours(mostTelling(signsIn(message)));
+    const raised = asked(signsIn(message));
     return {
       isDentalRelated: isDental(message),
       emergency: emergencyTold(raised),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { TOLD_EMERGENCIES } from '../../contracts/emergency.ts';
 import { SIGN_IDS } from '../../contracts/signs.ts';
+import { readExamples } from '../../server/training/examples.ts';
 
 /** Grave, but no emergency. */
 const URGENT_FLAGS = ['facial_numbness', 'suspected_malignancy'] as const;
@@ -12,7 +12,7 @@ const URGENT_FLAGS = ['facial_numbness', 'suspected_malignancy'] as const;
  * truthfully: a sign that is not listed is answered with no.
  */
 const FirstMessage = z.strictObject({
-  id: z.string().check(z.regex(/^f[mab]-\d{3}$/)),
+  id: z.string().check(z.regex(/^f[mef]-\d{3}$/)),
   kind: z.enum(['emergency', 'harmless', 'ordinary']),
   text: z.string().check(z.trim(), z.minLength(8)),
   category: z.enum(['pain', 'gums', 'cosmetic', 'lesion', 'other']),
@@ -27,18 +27,15 @@ const messagesOf = (file: string): FirstMessage[] =>
     .array(FirstMessage)
     .parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as unknown);
 
+/** What the classifier's limits were chosen with. */
 const development = messagesOf('first-messages.json');
+/** Each measured once before anybody had read it. */
+const unseen = messagesOf('first-messages.unseen.json');
 /** Kept unread while the engine is worked on. */
 const heldOut = messagesOf('first-messages.held-out.json');
-const all = [...development, ...heldOut];
-/** Two batches of lines, each measured before anybody had read it. */
-const second = messagesOf('first-messages-2.json');
-const everything = [...all, ...second];
+const everything = [...development, ...unseen, ...heldOut];
 
 const emergencies = new Set<string>(SIGN_IDS);
-const told = new Set<string>(TOLD_EMERGENCIES);
-const EMERGENCY_RED_FLAGS = SIGN_IDS.filter((id) => !told.has(id));
-
 const idsOf = (messages: FirstMessage[]): string[] => messages.map(({ id }) => id);
 
 /** The letters and figures of a text alone: two lines that differ by a comma are one. */
@@ -47,6 +44,8 @@ const skeleton = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const LEARNED = new Set(readExamples().map(({ text }) => skeleton(text)));
 
 /** The ids of the lines that say what an earlier one says: a failing test prints no text of the part set aside. */
 const repeating = (wording: (message: FirstMessage) => string): string[] => {
@@ -88,25 +87,30 @@ describe('first messages', () => {
     expect(idsOf(flaggedOrdinary)).toEqual([]);
   });
 
-  it('has enough lines of each kind to measure with, a third of them set aside', () => {
-    expect(countOfKind(all, 'emergency')).toBeGreaterThanOrEqual(150);
-    expect(countOfKind(all, 'harmless')).toBeGreaterThanOrEqual(150);
-    expect(countOfKind(all, 'ordinary')).toBeGreaterThanOrEqual(100);
+  it('has no line that the classifier learned from', () => {
+    expect(LEARNED.size).toBeGreaterThan(5000);
+    expect(idsOf(everything.filter(({ text }) => LEARNED.has(skeleton(text))))).toEqual([]);
+  });
+
+  it('has enough lines of each kind to measure with', () => {
+    for (const part of [development, unseen]) {
+      expect(countOfKind(part, 'emergency')).toBeGreaterThanOrEqual(150);
+      expect(countOfKind(part, 'harmless')).toBeGreaterThanOrEqual(75);
+      expect(countOfKind(part, 'ordinary')).toBeGreaterThanOrEqual(70);
+    }
     for (const kind of ['emergency', 'harmless', 'ordinary'] as const) {
-      expect(countOfKind(heldOut, kind)).toBe(Math.floor(countOfKind(all, kind) / 3));
+      expect(countOfKind(heldOut, kind)).toBeGreaterThanOrEqual(40);
     }
   });
 
-  it('tells every emergency often enough, in both parts', () => {
-    expect(rarerThan(5, EMERGENCY_RED_FLAGS, development)).toEqual([]);
-    expect(rarerThan(3, TOLD_EMERGENCIES, development)).toEqual([]);
+  it('tells every emergency often enough, in every part', () => {
+    expect(rarerThan(5, SIGN_IDS, development)).toEqual([]);
+    expect(rarerThan(5, SIGN_IDS, unseen)).toEqual([]);
     expect(rarerThan(1, SIGN_IDS, heldOut)).toEqual([]);
-    expect(rarerThan(10, SIGN_IDS, second)).toEqual([]);
-    expect(rarerThan(3, URGENT_FLAGS, development)).toEqual([]);
   });
 
   it('is written in the scripts and languages of the patients', () => {
-    for (const part of [development, heldOut, second]) {
+    for (const part of [development, unseen, heldOut]) {
       const inDevanagari = part.filter(({ text }) => /\p{Script=Devanagari}/u.test(text));
       for (const kind of kindsIn(part)) {
         expect(countOfKind(inDevanagari, kind)).toBeGreaterThanOrEqual(5);

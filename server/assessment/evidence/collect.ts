@@ -1,3 +1,4 @@
+import type { MedicalCondition } from '../../../contracts/chat-context.ts';
 import { topicOf } from '../../../contracts/topics.ts';
 import { PERSON } from '../../../contracts/texts/en/person.ts';
 import type { FindingId } from '../knowledge/findings.ts';
@@ -28,20 +29,20 @@ const FACTS_ABOUT_THE_PERSON: ReadonlySet<FindingId> = new Set<FindingId>([
   'tobacco.chewed',
   'areca',
   'alcohol',
-  'overdose',
 ]);
 
-const ticked = (finding: FindingId, quote: string): Observation => ({
+const ticked = (finding: FindingId, box: MedicalCondition): Observation => ({
   finding,
   present: true,
   source: 'background',
-  quote,
+  quote: PERSON.conditions[box],
+  optionId: box,
 });
 
 /** History, allergies and X-ray findings. */
 const readBackground = (patient: Patient): Observation[] => [
   ...(patient.medicalHistory.includes('immunosuppression')
-    ? [ticked('immunosuppressed', PERSON.conditions.immunosuppression)]
+    ? [ticked('immunosuppressed', 'immunosuppression')]
     : []),
   ...readText(patient.allergies, 'background').filter(({ finding }) =>
     FACTS_ABOUT_THE_PERSON.has(finding),

@@ -14,7 +14,7 @@ export type Observation = {
   readonly quote: string;
   /** The question that was answered, when `source` is `answer`. */
   readonly questionId?: string;
-  /** The option that was chosen; absent when the answer is in words of the person's own. */
+  /** The option or box that was chosen; absent when the answer is in words of the person's own. */
   readonly optionId?: string;
 };
 

@@ -1,4 +1,4 @@
-import { deniedSigns, presentSigns } from '../../../contracts/rules/confirmed-signs.ts';
+import { affirmedSigns, deniedSigns } from '../../../contracts/rules/confirmed-signs.ts';
 import type { ConfirmedSigns, SignId } from '../../../contracts/signs.ts';
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Observation } from './evidence.ts';
@@ -42,8 +42,8 @@ const observe = (findings: readonly FindingId[], present: boolean): Observation[
 
 /** What the answers to the danger signs say of findings; "not sure" says nothing of them. */
 export const readSigns = (confirmed: ConfirmedSigns): Observation[] => [
-  ...presentSigns(confirmed)
-    .filter((id) => confirmed[id] === 'yes')
-    .flatMap((id) => observe([...(FINDINGS_OF[id] ?? []), ...(IMPLIED_BY[id] ?? [])], true)),
+  ...affirmedSigns(confirmed).flatMap((id) =>
+    observe([...(FINDINGS_OF[id] ?? []), ...(IMPLIED_BY[id] ?? [])], true),
+  ),
   ...deniedSigns(confirmed).flatMap((id) => observe(FINDINGS_OF[id] ?? [], false)),
 ];

@@ -21,22 +21,18 @@ const DISPUTED = 0.6;
 
 const isStatement = ({ source }: Observation): boolean => source !== 'concern';
 
-/** A sign stated once counts; of words alone, what was said more often, and then what was said last. */
-const isPresent = (items: readonly Observation[]): boolean => {
-  const stated = items.filter(isStatement);
-  if (stated.length > 0) return stated.some(({ present }) => present);
-  const affirmed = items.filter(({ present }) => present).length;
-  return affirmed * 2 === items.length
-    ? items.at(-1)?.present === true
-    : affirmed * 2 > items.length;
+/** A statement outranks words, and presence denial. Words alone never deny: what they deny is not read. */
+const settleOne = (finding: FindingId, items: readonly Observation[]): Settled => {
+  const statements = items.filter(isStatement);
+  const isStated = statements.length > 0;
+  const present = !isStated || statements.some((item) => item.present);
+  const because = items.filter((item) => item.present === present);
+  const isDisputed = statements.some((item) => item.present !== present);
+  const weight = isDisputed ? DISPUTED : 1;
+  return { finding, present, weight: isStated ? weight : WORDS_ALONE, isStated, because };
 };
 
-const weightOf = (items: readonly Observation[], because: readonly Observation[]): number => {
-  const source = items.some(isStatement) ? 1 : WORDS_ALONE;
-  return because.length < items.length ? source * DISPUTED : source;
-};
-
-/** Settles contradictions: what was stated outranks words, presence outranks denial. */
+/** Settles contradictions: each finding once. */
 export const settle = (evidence: Evidence): Settled[] => {
   const byFinding = new Map<FindingId, Observation[]>();
   for (const item of evidence) {
@@ -44,10 +40,5 @@ export const settle = (evidence: Evidence): Settled[] => {
     if (list === undefined) byFinding.set(item.finding, [item]);
     else list.push(item);
   }
-  return [...byFinding].map(([finding, items]) => {
-    const present = isPresent(items);
-    const because = items.filter((item) => item.present === present);
-    const isStated = because.some(isStatement);
-    return { finding, present, weight: weightOf(items, because), isStated, because };
-  });
+  return [...byFinding].map(([finding, items]) => settleOne(finding, items));
 };

@@ -24,7 +24,7 @@ const ordinary = (
   .slice(0, CONCERN_MAX);
 
 /** A hard text may cost so many times what an ordinary one of the same length costs. */
-const TIMES_ORDINARY = 3;
+const TIMES_ORDINARY = 4;
 /** The whole request with every field full of it: nearly three times as many characters are read. */
 const TIMES_ORDINARY_REQUEST = 6;
 /** A text eight times as long costs eight times as much, or up to this for noise; the square would be 64. */

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSentences } from '../../../server/assessment/evidence/text/clauses.ts';
-import {
-  dailyParacetamol,
-  tellsOverdose,
-} from '../../../server/assessment/evidence/text/overdose.ts';
+import { doseIn, tellsOverdose } from '../../../server/assessment/evidence/text/overdose.ts';
 
 const milligramsIn = (text: string): number =>
-  Math.max(0, ...readSentences(text).map(dailyParacetamol));
+  Math.max(0, ...readSentences(text).map(({ words }) => doseIn(words)?.paracetamol ?? 0));
 const isOverdose = (text: string): boolean => readSentences(text).some(tellsOverdose);
 
 describe('paracetamol in 24 hours', () => {

@@ -179,39 +179,15 @@ const many400 = (): string => 'swelling neck cannot breathe khoon '.repeat(110);
 describe('what is asked back together', () => {
   const idsOf = (text: string) => readConcern(text).signs.map(({ id }) => id);
 
-  it('is, beside a mere hint, what is told in much the same words', () => {
-    expect(idsOf('slept in the armchair, jaw is big')).toEqual([
-      'airway_compromise',
-      'dysphagia',
-      'body_signs',
-    ]);
-  });
-
-  it('is nothing more than what was told outright', () => {
-    expect(idsOf('साँस नहीं आ रही है')).toEqual(['airway_compromise']);
-  });
-
-  it('leaves out ideas that merely meet before what was told', () => {
+  it('is what was told outright before what is only alike', () => {
     const text =
       'Pus and fever since days. Swelling up to the neck. I cannot open my mouth. I cough';
-    expect(signsIn(text)).toContainEqual(
-      expect.objectContaining({ id: 'inhaled_fragment', isVague: true }),
-    );
     expect(idsOf(text)).toEqual(['spreading_facial_swelling', 'systemic_infection', 'trismus']);
   });
-});
 
-describe('broad ideas in one message', () => {
-  it('raise a question over several sentences', () => {
+  it('is heard over several sentences', () => {
     const text =
-      'He slipped on wet tiles. We went home and had tea. Now he talks and his jaw looks odd';
-    expect(signsIn(text)).toContainEqual(
-      expect.objectContaining({ id: 'facial_trauma', isVague: true, isPlain: false }),
-    );
-  });
-
-  it('raise none of what has been so for long', () => {
-    const text = 'He slipped on wet tiles two years ago. His jaw looks odd';
-    expect(signsIn(text).filter(({ isVague }) => isVague)).toEqual([]);
+      'He fell on the stairs. We went home and had tea. Now he does not remember the fall';
+    expect(idsOf(text)).toContain('head_injury');
   });
 });

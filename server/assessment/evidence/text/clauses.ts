@@ -1,3 +1,4 @@
+import { shorten } from '../../texts/shorten.ts';
 import { opensDeniedList, statesAnew } from './denials.ts';
 import { remembered } from './memory.ts';
 import { normaliseClause } from './normalise.ts';
@@ -28,14 +29,11 @@ const SENTENCE_ENDS =
 const CLAUSE_ENDS = /[,:()"“”\u2014]|\s-+\s/;
 const QUOTE_MAX = 120;
 const WORDS_MAX = 60;
+/** More than a long story has. What comes after is one sentence more: marks alone cannot buy work, and nothing is lost. */
+const SENTENCES_MAX = 200;
 const LIST_ITEM_MAX = 4;
 
 const BUT = new Set('but however though although except lekin magar whereas parantu'.split(' '));
-
-const shorten = (raw: string): string => {
-  const text = raw.replace(/\s+/g, ' ').trim();
-  return text.length <= QUOTE_MAX ? text : `${text.slice(0, QUOTE_MAX - 1).trimEnd()}…`;
-};
 
 /** Words up to each "but", and no clause longer than a reading can bear. */
 const cutAtBut = (words: readonly string[]): string[][] => {
@@ -81,7 +79,12 @@ const readClausesOf = (sentence: string): Clause[] => {
       const isDeniedList: boolean = goesOn && isItem;
       goesOn = denies || isDeniedList;
       const tokens = words.map((word) => ({ word, keys: keysOf(word) }));
-      clauses.push({ tokens, words: words.join(' '), quote: shorten(raw), isDeniedList });
+      clauses.push({
+        tokens,
+        words: words.join(' '),
+        quote: shorten(raw, QUOTE_MAX),
+        isDeniedList,
+      });
     }
   }
   return onlyClosedLists(clauses);
@@ -90,14 +93,18 @@ const readClausesOf = (sentence: string): Clause[] => {
 const readSentence = (raw: string): Sentence => {
   const clauses = readClausesOf(raw);
   const words = clauses.map((clause) => clause.words).join(' ');
-  return { clauses, words, quote: shorten(raw), isAsked: raw.trimEnd().endsWith('?') };
+  return { clauses, words, quote: shorten(raw, QUOTE_MAX), isAsked: raw.trimEnd().endsWith('?') };
+};
+
+const sentencesIn = (text: string): string[] => {
+  const all = text.split(SENTENCE_ENDS).filter((sentence) => SAYS.test(sentence));
+  if (all.length <= SENTENCES_MAX) return all;
+  return [...all.slice(0, SENTENCES_MAX), all.slice(SENTENCES_MAX).join(' ')];
 };
 
 /** Splits a text into sentences, and these at their marks and at "but". Linear in its length. */
 export const readSentences = remembered((text: string): readonly Sentence[] =>
-  text
-    .split(SENTENCE_ENDS)
-    .filter((sentence) => SAYS.test(sentence))
+  sentencesIn(text)
     .map(readSentence)
     .filter(({ clauses }) => clauses.length > 0),
 );

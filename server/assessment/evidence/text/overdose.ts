@@ -121,6 +121,7 @@ const totalOf = (words: string): number | null => {
   return mg !== null && Number(mg[1]) > 1000 ? Number(mg[1]) : null;
 };
 
+/** Milligrams in 24 hours. */
 type Dose = { readonly paracetamol: number; readonly ibuprofen: number };
 
 const isShared = (tablet: Tablet): boolean => tablet.paracetamol > 0 && tablet.ibuprofen > 0;
@@ -142,8 +143,11 @@ const daysTold = (words: string): number => {
   return (numberOf(span[1]) ?? 1) * (span[2]?.startsWith('week') ? 7 : 1);
 };
 
-/** "5 dolo and 2 combiflam": each part that names a tablet counts for itself. */
-const doseIn = remembered((words: string): Dose | null => {
+/**
+ * What a sentence, as words, tells of painkillers in 24 hours; null where it names none. "5 dolo and 2 combiflam": each
+ * part that names a tablet counts for itself.
+ */
+export const doseIn = remembered((words: string): Dose | null => {
   const whole = doseOfPart(words);
   if (whole === null) return null;
   const doses = words
@@ -168,10 +172,11 @@ const doseOfPart = (text: string): Dose | null => {
   const strength = strengthOf(words);
   const regular = perDay(words);
   if (regular !== null) return doseOf(tablet, regular, strength);
+  const days = daysTold(words);
   const doses = countsIn(words).map(({ count, said }) =>
     doseOf(
       tabletsOf(said) ?? tablet,
-      count / daysTold(words),
+      count / days,
       strengthOf(said) ?? (tabletsOf(said) === null ? strength : null),
     ),
   );
@@ -180,9 +185,6 @@ const doseOfPart = (text: string): Dose | null => {
     ibuprofen: doses.reduce((sum, dose) => sum + dose.ibuprofen, 0),
   };
 };
-
-/** Milligrams of paracetamol in 24 hours as told in this sentence; 0 when nothing is said. */
-export const dailyParacetamol = ({ words }: Sentence): number => doseIn(words)?.paracetamol ?? 0;
 
 /** Painkillers beyond the daily maximum (4 g paracetamol, 3 g under 50 kg, 2.4 g ibuprofen), or on purpose. */
 export const tellsOverdose = ({ words }: Sentence): boolean => {

@@ -1,5 +1,5 @@
 import { WORD_CLASSES } from './lexicon/vocabulary.ts';
-import { stemOf, teachWord } from './words.ts';
+import { stemOf } from './words.ts';
 
 /**
  * A small language for phrases, written in the files of phrases and lexicons:
@@ -10,20 +10,17 @@ import { stemOf, teachWord } from './words.ts';
  *   `@swell & @cheek` both in the clause, in any order, close together
  *   `@blow && @faint` both, in any order, further apart
  *   `… !baby/child`   not when one of these words is in the clause
- *   `crown *fell`  only the marked words count as found (a phrase that takes words out)
- *   `^…` presence only: a denial of the phrase says nothing
  */
 export type Phrase = {
   readonly parts: ReadonlyArray<readonly Step[]>;
   readonly without: Keys | null;
-  readonly presenceOnly: boolean;
   /** At most so many words from the first to the last, where the order is free. */
   readonly span: number;
   readonly anchor: Keys;
 };
 /** Names of words, any of which will do. */
 type Keys = ReadonlySet<string>;
-type Step = { readonly keys: Keys; readonly gap: number; readonly isMarked: boolean };
+type Step = { readonly keys: Keys; readonly gap: number };
 
 /** One word of a clause with the names it answers to. */
 export type Token = { readonly word: string; readonly keys: readonly string[] };
@@ -38,7 +35,7 @@ const GAP = 2;
 const WIDE_GAP = 6;
 const UNORDERED_SPAN = 12;
 /** Words that `&&` reaches over: two or three short sentences. */
-export const FAR_SPAN = 30;
+const FAR_SPAN = 30;
 /** Words so common that a phrase is better looked up by another of its words. */
 const COMMON = new Set(
   'no not can cannot is are it my i in on of to a the when and with from for have has had very @pain @tooth @gum @mouth'.split(
@@ -60,7 +57,6 @@ const keysOfTerm = (term: string): Keys => {
         throw new Error(`Unknown word class ${word}`);
       keys.add(word);
     } else {
-      teachWord(word);
       keys.add(word);
       if (word.length > 4) keys.add(stemOf(word));
     }
@@ -76,7 +72,7 @@ const OPTIONAL = new Set(
 );
 const maybeMissing = (term: string): boolean =>
   term
-    .replace(/^[+>]?\*?/, '')
+    .replace(/^[+>]/, '')
     .split('/')
     .every((word) => OPTIONAL.has(word));
 
@@ -103,9 +99,7 @@ const REACH: ReadonlyMap<string | undefined, number> = new Map([
 const stepOf = (term: string): Step => {
   const [first] = term;
   const reach = REACH.get(first);
-  const rest = reach === undefined ? term : term.slice(1);
-  const isMarked = rest.startsWith('*');
-  return { keys: keysOfTerm(isMarked ? rest.slice(1) : rest), gap: reach ?? GAP, isMarked };
+  return { keys: keysOfTerm(reach === undefined ? term : term.slice(1)), gap: reach ?? GAP };
 };
 
 const commonness = (step: Step): number =>
@@ -113,8 +107,7 @@ const commonness = (step: Step): number =>
 
 /** Reads one phrase of a lexicon. Throws on an unknown word class. */
 export const compilePhrase = (source: string): Phrase => {
-  const presenceOnly = source.startsWith('^');
-  const terms = source.replace(/^\^/, '').trim().split(/\s+/);
+  const terms = source.trim().split(/\s+/);
   const without = new Set<string>();
   const written: string[][] = [[]];
   for (const term of terms) {
@@ -132,7 +125,6 @@ export const compilePhrase = (source: string): Phrase => {
   return {
     parts,
     without: without.size > 0 ? without : null,
-    presenceOnly,
     span: terms.includes('&&') ? FAR_SPAN : UNORDERED_SPAN,
     anchor: first.keys,
   };
@@ -198,12 +190,6 @@ const asMatch = (used: readonly number[]): Match => ({
   end: Math.max(...used),
   used,
 });
-
-/** The places of the words that a phrase marks; of all of them when it marks none. */
-export const markedIn = ({ parts }: Phrase, { used }: Match): readonly number[] => {
-  const marks = parts.flat().map(({ isMarked }) => isMarked);
-  return marks.includes(true) ? used.filter((_, index) => marks[index]) : used;
-};
 
 /** The run that begins nearest to another and shares no word with what is used; the first of equals. */
 const nearestFree = (

@@ -6,8 +6,6 @@ type Entry<T> = { readonly phrase: Phrase; readonly means: T };
 export type Hit<T> = {
   readonly means: T;
   readonly match: Match;
-  readonly phrase: Phrase;
-  readonly presenceOnly: boolean;
 };
 export type PhraseBook<T> = { readonly search: (tokens: readonly Token[]) => Hit<T>[] };
 
@@ -34,9 +32,7 @@ export const makePhraseBook = <T>(phrases: ReadonlyArray<readonly [string, T]>):
     const places = placesIn(tokens);
     const hits: Hit<T>[] = [];
     for (const { phrase, means } of tried) {
-      for (const match of findPhrase(places, phrase)) {
-        hits.push({ means, match, phrase, presenceOnly: phrase.presenceOnly });
-      }
+      for (const match of findPhrase(places, phrase)) hits.push({ means, match });
     }
     return hits;
   };

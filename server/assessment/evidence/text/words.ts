@@ -1,3 +1,4 @@
+import { PHRASE_WORDS } from './lexicon/phrase-words.ts';
 import { PLAIN_WORDS, WORD_CLASSES } from './lexicon/vocabulary.ts';
 import { remembered } from './memory.ts';
 import { makeSlipIndex } from './slips.ts';
@@ -19,7 +20,8 @@ const undouble = (stem: string): string =>
   /([bdgkmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 
 /** Hindi in Latin letters has no fixed spelling: vowel length and doubled letters are dropped. */
-const soundOf = (word: string): string =>
+/** How a word sounds: one name for its spellings in both scripts. */
+export const soundOf = (word: string): string =>
   word
     .replace(/aa+/g, 'a')
     .replace(/ee+|ii+/g, 'i')
@@ -54,13 +56,12 @@ const plain = new Set(PLAIN_WORDS.split(/\s+/));
 const slips = makeSlipIndex();
 for (const word of known) slips.add(word);
 
-/** Makes a word of a pattern known, so that its misspellings are recognised too. */
-export const teachWord = (word: string): void => {
-  if (known.has(word)) return;
+for (const word of PHRASE_WORDS) {
+  if (known.has(word)) continue;
   known.add(word);
   slips.add(word);
   if (!wordsBySound.has(soundOf(word))) wordsBySound.set(soundOf(word), word);
-};
+}
 
 /** Whether a word stands in a lexicon, as it is or by its stem. */
 const isKnown = (word: string): boolean =>

@@ -1,0 +1,27 @@
+import { PHRASES } from '../../../knowledge/phrases/index.ts';
+import { BOX_PHRASES, MEDICINE_PHRASES } from '../../../medicines/lexicon/names.ts';
+import { OTHERS, REACTIONS, REFUSED } from '../../../medicines/lexicon/reactions.ts';
+import { DOUBTS } from '../../../signs/phrases/doubts.ts';
+import { OUTRIGHT } from '../../../signs/phrases/outright.ts';
+import { CHILD_NAMED } from './child.ts';
+
+const ALL = [
+  ...PHRASES.map(([phrase]) => phrase),
+  ...Object.values(OUTRIGHT).flat(),
+  ...DOUBTS,
+  ...Object.values(MEDICINE_PHRASES).flat(),
+  ...Object.values(BOX_PHRASES).flat(),
+  ...REACTIONS,
+  ...REFUSED,
+  ...OTHERS,
+  ...CHILD_NAMED,
+];
+
+const wordsOf = (phrase: string): string[] =>
+  phrase
+    .split(/\s+/)
+    .flatMap((term) => term.replace(/^[+>!]/, '').split('/'))
+    .filter((word) => /^[a-z0-9]/.test(word));
+
+/** The words of all phrases: they are known, and so their misspellings, whatever is read first. */
+export const PHRASE_WORDS: ReadonlySet<string> = new Set(ALL.flatMap(wordsOf));

@@ -1,0 +1,154 @@
+import type { SignId } from '../../../../contracts/signs.ts';
+
+/** Stiffness of months and years is another matter. */
+const FAST = ' !@areca/@tobacco/slowly/gradually/longago/dheere/click/clicks/yawn/yawned';
+
+/**
+ * What tells a danger sign outright, in the phrase language of evidence/text/pattern.ts: always asked back unless it is
+ * denied right there, and an emergency at once where nothing doubts it. All other tellings are learned from examples.
+ */
+export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
+  airway_compromise: [
+    '@cant >@breathe',
+    '@breathe nahi/stopped/stop',
+    'stopped/stops +@breathe',
+    '@hard >@breathe',
+    '@breathe >@hard/labored/atak/ruk/phul/ghut/ukhad/fast/shallow',
+    '@breathe & @noisy',
+    'short +of +breath/air',
+    'shortness of breath',
+    'breathless/breathlessness/suffocating/suffocation/suffocated/suffocate/suffocates/stridor/gasping',
+    'dam/dum +ghut',
+    'turning/turned/going/gone/went/lips/face >blue',
+    '@throat >closing/closed/closes/shut/shutting/band',
+    '@tongue & pushed/raised/lifted/lifting/elevated/uth & @swell/up/upar/roof',
+    '@breathe @cant',
+  ],
+  cardiac_symptoms: [
+    '@chestword & @pain/@pressure/pain',
+    'heart +attack',
+    'dil ka daura',
+    'left/both +arm/arms/hand/shoulder & @pain/@pressure/heavy/numb/tingling & @jaw/chest/sweat/teeth/tooth',
+    '@exertion && jaw/jaws/jabda/jabde/teeth/tooth/chin/throat/neck && @atrest',
+    '@sweat && jaw/jaws/jabda/jabde/@chestword & @pain/pain/heavy',
+  ],
+  stroke_signs: [
+    '@face/mouth/munh/lip/smile >droop/droops/drooping/drooped/droopy/lopsided/sagging/tedha/tedhi/latak',
+    'slurred/slurring/slur +speech/words/my/his/her',
+    'speech & slurred/slurring',
+    'lakwa/paralysis/paralysed/paralyzed/stroke !brush/brushing',
+    'one/left/right/half/ek +side/taraf & body/arm/leg/face & @weakness',
+  ],
+  collapse: [
+    'collapsed/collapse/unconscious/unresponsive/behosh/behoshi/seizure/seizures/convulsion/convulsions/mirgi',
+    'fainted/faints/fainting !line/smell/taste',
+    'not/isnt/stopped/wont/no +responding/breathing/waking/pulse/wake',
+    'passed/blacked +out',
+    'having/getting +fits/seizure/seizures',
+    'having/had/has/getting/got +a +fit/seizure',
+    'jerking/convulsing',
+    'foaming/frothing +at/from',
+  ],
+  poisoning: [
+    '@ingest & @poisonword',
+    'many/whole/all/strip/bottle/30/20/15/10/full/lots/handful +of/the/my/tablets +sleeping/alprazolam/pills/sleep +pills/tablets',
+    'sleeping +pills/tablets/pill/tablet & took/taken/swallowed/many/strip/all',
+  ],
+  analgesic_overdose: ['overdose/overdosed/overdosing'],
+  self_harm: [
+    'suicide/suicidal/khudkushi/aatmahatya/atmahatya',
+    'kill/killing/hang/hanging +myself/himself/herself/themselves',
+    'want/wants/wanted/wanna/wish/going/thinking/thoughts +to/of/about/i +die/dying/dead/death/kill/end/were',
+    'wish/want/wished/wanted/better >dead/die',
+    'end/ending/take/taking/finish +my/his/her/own/it +life/own/all',
+    'dont/not/doesnt/no/never/nahi +want/wants/wish/chahta/chahti +to/live/be +live/living/alive/exist/wake/here',
+    'marna/mar +chahta/chahti/jana/jaana/jau/jaun',
+    'jina/jeena +nahi',
+    'jine/jeene +ka >nahi',
+    'zindagi/jindagi/khud >khatam',
+    'jan/jaan +de/dedu/dunga/dungi/dena',
+    'self/myself/herself/himself +harm/harming',
+  ],
+  head_injury: [
+    '@blow && unconscious/blacked/passed/behosh/behoshi/blackout/knockedout/concussion/concussed',
+    '@blow && @vomit/@muddled',
+  ],
+  uncontrolled_bleeding: [
+    '@bleed >@cant >stop/stopping/ruk/band/clot/controlled/control/quit/settle/cease',
+    '@cant >stop/stopping/control/quit/cease >@bleed',
+    '@bleed >nahi >ruk/band',
+    '@bleed >ruk/rukta/rukna/band >nahi',
+    '@extract/socket/tooth && still/keeps/again/continuously/lagatar +@bleed/@pouring',
+    '@bleed & pressure/pressing/pressed/gauze/cotton/biting/bite/rui/dabaya/daba & still/despite/nahi/not/even/hour/hours/again/bhi/keeps/yet',
+    '@thinner && @bleed',
+    '@cloth & soaked/drenched/full/bhig/bhiga & @bleed/red/lal',
+  ],
+  coughed_blood: [
+    'cough/coughs/coughing/coughed +up/@bleed >@bleed',
+    'cough/coughs/coughing/coughed +@bleed',
+    'khansi >me/mein/se/saath/sath >@bleed',
+    '@vomit +@bleed',
+    '@bleed +ki +ulti',
+  ],
+  floor_of_mouth_swelling: [
+    '@swelling/@swell & under/below/beneath/underneath/niche/neeche/underside & @tongue/@chin',
+    '@swelling/@swell & both/dono/bilateral & jaw/jabda/jabde/neck/@chin',
+    'mouthfloor & @swell/hard/raised/tight/tender/lifted',
+    'ludwig/ludwigs',
+  ],
+  dysphagia: [
+    '@cant/unable >@swallow',
+    '@swallow nahi/impossible',
+    '@swallow >@hard/impossible/nahi',
+    '@hard/painful >@swallow',
+    '@saliva/thuk/lar >nahi/cannot >nigal/gatak/utar/andar',
+    '@water/pani/drop/sip >nahi/not/wont/cannot >down/nigal/utar/pee/pi/ja/andar',
+  ],
+  spreading_facial_swelling: [
+    '@swelling/@swell & @neck/collarbone/gale/gala/throat',
+    '@swelling/@swell/@face & @bigger & @sudden',
+    'cellulitis',
+  ],
+  eye_involvement: [
+    '@eye & @swell & closed/closing/shut/slit/open/khul/band/narrow',
+    '@eye & closing/shut/closed/band/slit/khul & @swelling/@face/tooth/@cheek',
+  ],
+  systemic_infection: [
+    '@fever && @infected',
+    '@fever && @gum && grey/gray/dead/dying/rotting/galne',
+    '@shiver && @infected/@fever/tooth/gum/gums',
+    'rigor/rigors',
+    '@muddled/@sleepy && @fever/@infected',
+  ],
+  immunosuppressed_infection: ['@weakbody && @infected'],
+  trismus: [
+    '@cant >@open >mouth/munh/jaw/jaws' + FAST,
+    'mouth/munh/jaw/jaws >@cant >@open' + FAST,
+    'mouth/munh/jaw >@open >nahi' + FAST,
+    'lockjaw/trismus',
+    '@open/opens/mouth/munh >only/just/barely/less/sirf/bas/hardly >one/1/ek/half/single/finger/ungli' +
+      FAST,
+  ],
+  child_dehydration: [
+    '@urine & @cant/no/once/zero/ek/only/hardly/dry/sookha/sukha/less/dark & hour/hours/day/since/yesterday/morning/night/kal/subah/raat/today/din/12/10/8/9/14',
+    'no/without/zero +wet/tears/urine/pee/susu/nappy/nappies/diaper/diapers',
+  ],
+  vision_change: ['@blow && @sight & @seendouble'],
+  facial_trauma: [
+    '@blow && teeth/bite/jaws/dant & @cant/dont/different/wrong/off/nahi & meet/fit/close/match/line/mil/milte/align/together/closing',
+    'broken/fractured/dislocated/broke +jaw/cheekbone',
+  ],
+  temporal_arteritis: [
+    'temple/temples/scalp && vision/sight/eye/see/blurred/double/blind/dim/nazar/curtain/grey/dark',
+  ],
+  body_signs: [
+    'snake/snakebite/saanp/sanp & bite/bit/bitten/kata/kaata',
+    'snakebite/anaphylaxis/anaphylactic/electrocuted/electrocution/drowned/drowning',
+    'heavy/heavily/severe/lot +bleeding/of +from/after/leg/blood/delivery',
+  ],
+  avulsed_permanent_tooth: [
+    '@tooth & knocked/punched/kicked & out !milktooth',
+    '@tooth & out/bahar/nikal/hand/ground/gone/missing & root/jad/roots/whole/full/completely/poora/pura/fully & @blow/milk/doodh/dudh/tissue/saliva/hand !milktooth',
+  ],
+  displaced_tooth_trauma: ['@tooth & @blow && @moved !milktooth'],
+};

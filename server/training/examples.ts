@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { SignId } from '../../contracts/signs.ts';
+import { SIGN_IDS, isSign } from '../../contracts/signs.ts';
+
+/** A message and the signs that are true of the patient now, as a dentist would say. */
+export type Example = {
+  readonly text: string;
+  readonly signs: readonly SignId[];
+  /** `alarming` sounds like danger and is none: past, feared, another person's, an idiom; `ordinary` does not. */
+  readonly kind: 'emergency' | 'alarming' | 'ordinary';
+};
+
+const FOLDER = new URL('./examples/', import.meta.url);
+/** Opens the further signs at the end of a line, which "]" closes. */
+const ALSO = ' [also: ';
+
+/** One line of a file of examples. Throws where it names a sign that there is not. */
+export const parseExample = (file: string, line: string): Example => {
+  const [text = '', also = ''] = line.split(ALSO);
+  if (file === 'alarming' || file === 'ordinary') return { text, signs: [], kind: file };
+  const signs = [file, ...also.replace(']', '').split(', ')].filter((id) => id !== '');
+  const unknown = signs.find((id) => !isSign(id));
+  if (unknown !== undefined) throw new Error(`${unknown} is no sign (${file}.txt: "${line}")`);
+  return { text, signs: SIGN_IDS.filter((id) => signs.includes(id)), kind: 'emergency' };
+};
+
+/** One line of a file is one message; "[also: trismus]" at its end names further signs. */
+export const readExamples = (): Example[] =>
+  readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(new URL(name, FOLDER), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => parseExample(name.replace(/\.txt$/, ''), line)),
+    );

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Clause } from '../../../server/assessment/evidence/text/clauses.ts';
+import { readClauses, readSentences } from '../../../server/assessment/evidence/text/clauses.ts';
+import { makeClassifier } from '../../../server/assessment/signs/classifier/classifier.ts';
+import { featuresOf, splitJoined } from '../../../server/assessment/signs/classifier/features.ts';
+import { LABELS } from '../../../server/assessment/signs/classifier/labels.ts';
+import { signsIn } from '../../../server/assessment/signs/raise-signs.ts';
+import { stretchesOf } from '../../../server/assessment/signs/stretches.ts';
+import { toldOutright } from '../../../server/assessment/signs/told-outright.ts';
+
+const clauseOf = (text: string): Clause => readClauses(text)[0] as Clause;
+const seenIn = (text: string): string[] => featuresOf(splitJoined(clauseOf(text)));
+
+describe('what the classifier sees', () => {
+  it('is each word by its sound and its classes, and each two side by side by what they mean', () => {
+    expect(seenIn('zinc gum')).toEqual(['zinc', '@gum', 'gum', 'zinc @gum']);
+  });
+
+  it('is one word for the small words that Hindi spells in many ways', () => {
+    for (const [one, ...others] of [
+      ['me', 'mein', 'main', 'mai', 'men'],
+      ['hai', 'he', 'h', 'hain'],
+      ['ka', 'ke', 'ki'],
+      ['raha', 'rahi', 'rahe', 'rha'],
+      ['gaya', 'gayi', 'gaye', 'gai'],
+    ] as const) {
+      for (const other of others) expect(seenIn(`zinc ${other}`)).toEqual(seenIn(`zinc ${one}`));
+    }
+  });
+
+  it('is another word where it is denied', () => {
+    expect(seenIn('no zinc')).toContain('!zinc');
+    expect(seenIn('no zinc')).not.toContain('zinc');
+    const [, second] = readClauses('no zinc, plum or iron');
+    expect(featuresOf(splitJoined(second as Clause))).toContain('!plum');
+  });
+
+  it('is two words where two were typed as one, and one where it is known', () => {
+    const wordsIn = (text: string) => splitJoined(clauseOf(text)).tokens.map(({ word }) => word);
+    expect(wordsIn('cannotswallow')).toEqual(['cannot', 'swallow']);
+    expect(wordsIn('swallow')).toEqual(['swallow']);
+    expect(wordsIn('swallwo')).toEqual(['swallwo']);
+  });
+});
+
+describe('the classifier', () => {
+  const place = (label: (typeof LABELS)[number]): number => LABELS.indexOf(label);
+  const { classify, support } = makeClassifier({
+    labels: LABELS,
+    bias: LABELS.map((label) => (label === 'trismus' ? -100 : 0)),
+    features: [
+      `zinc\t${place('trismus')}:300 ${place('danger')}:-200`,
+      `plum\t${place('trismus')}:100`,
+    ],
+  });
+  const sigmoid = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+  it('adds what the features speak for, divided by the root of how many it knows', () => {
+    expect(classify(['zinc']).trismus).toBeCloseTo(sigmoid(3 - 1), 10);
+    expect(classify(['zinc']).danger).toBeCloseTo(sigmoid(-2), 10);
+    expect(classify(['zinc', 'plum', 'unheard']).trismus).toBeCloseTo(
+      sigmoid(4 / Math.sqrt(2) - 1),
+      10,
+    );
+  });
+
+  it('counts a feature once, however often it stands', () => {
+    expect(classify(['zinc', 'zinc'])).toEqual(classify(['zinc']));
+  });
+
+  it('knows nothing but how common each is where it knows no word', () => {
+    expect(classify([]).trismus).toBeCloseTo(sigmoid(-1), 10);
+    expect(classify(['unheard']).dysphagia).toBe(0.5);
+  });
+
+  it('tells the part of a text that speaks for a sign most', () => {
+    expect(support(['zinc', 'plum'], 'trismus')).toBe(4);
+    expect(support(['plum'], 'trismus')).toBe(1);
+    expect(support(['plum', 'unheard'], 'dysphagia')).toBe(0);
+  });
+});
+
+describe('a long story', () => {
+  const tale = 'The crown is old and the colour is dull, the price was high, parking was bad. ';
+
+  it('is read in stretches of sixty words, each beginning in the middle of the one before', () => {
+    const stretches = stretchesOf(readSentences(tale.repeat(10)));
+    const lengths = stretches.map((parts) =>
+      parts.reduce((sum, { tokens }) => sum + tokens.length, 0),
+    );
+    expect(stretches.length).toBeGreaterThan(3);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(60);
+    for (const [at, stretch] of stretches.slice(1).entries()) {
+      const before = stretches[at] ?? [];
+      expect(stretch[0]).toBe(before[Math.ceil(before.length / 2)]);
+    }
+  });
+
+  it('is one stretch where it is short, and none is lost', () => {
+    expect(stretchesOf(readSentences(tale))).toHaveLength(1);
+    const words = new Set(
+      stretchesOf(readSentences(`${tale.repeat(9)} zinc`)).flatMap((parts) =>
+        parts.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
+      ),
+    );
+    expect(words).toContain('zinc');
+  });
+
+  it.each([0, 3, 6, 12])('does not hide a danger told after %i sentences of it', (before) => {
+    const text = `${tale.repeat(before)}By evening the swelling had doubled and reached his eye. ${tale.repeat(12 - before)}`;
+    const ids = signsIn(text).map(({ id }) => id);
+    expect(ids.some((id) => id === 'spreading_facial_swelling' || id === 'eye_involvement')).toBe(
+      true,
+    );
+  });
+});
+
+describe('what is told outright', () => {
+  const toldIn = (text: string) => stretchesOf(readSentences(text)).flatMap(toldOutright);
+
+  it('names the clauses that tell it, each once', () => {
+    expect(toldIn('Doctor, I cannot breathe')).toContainEqual({
+      id: 'airway_compromise',
+      quotes: ['I cannot breathe'],
+      isDoubted: false,
+    });
+    const [told] = toldIn('It was pulled out at noon, blood is still pouring');
+    expect(told?.quotes).toEqual(['It was pulled out at noon', 'blood is still pouring']);
+  });
+
+  it('is doubted where it is asked, past or another person’s', () => {
+    expect(toldIn('cannot breathe?').every(({ isDoubted }) => isDoubted)).toBe(true);
+    expect(toldIn('last year I fainted').every(({ isDoubted }) => isDoubted)).toBe(true);
+  });
+
+  it('is nothing where it is denied in its own clause, and stands where another one denies', () => {
+    expect(toldIn('tooth pain, no trouble breathing')).toEqual([]);
+    expect(toldIn('no trouble, I cannot breathe').map(({ id }) => id)).toContain(
+      'airway_compromise',
+    );
+    expect(toldIn('no cough, fainting or seizure')).toEqual([]);
+  });
+});
