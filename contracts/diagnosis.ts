@@ -48,13 +48,21 @@ export const Medication = z.object({
 });
 export type Medication = z.infer<typeof Medication>;
 
-/** One possible condition; `likelihood` is a whole percentage from 0 to 100 (DATA-06, DIAG-03..06). */
+/**
+ * One possible condition; `likelihood` is a whole percentage from 0 to 100 (DATA-06, DIAG-03..06). `plain_name` is what
+ * a neighbour would call it. `because` and `against` are the answers and own words alone, as `reason` puts them into
+ * sentences. `suspicion`: it may be malignant or become so, and must be examined, however likely it is.
+ */
 export const DiagnosisItem = z.object({
   id: z.optional(z.string()),
   name: z.string(),
+  plain_name: z.optional(z.string()),
   likelihood: z.number().check(z.minimum(0), z.maximum(100)),
   description: z._default(z.string(), ''),
   reason: z._default(z.array(z.string()), []),
+  because: z._default(z.array(z.string()), []),
+  against: z._default(z.array(z.string()), []),
+  suspicion: z._default(z.boolean(), false),
 });
 export type DiagnosisItem = z.infer<typeof DiagnosisItem>;
 
@@ -67,21 +75,59 @@ export const SoapNote = z.object({
 });
 export type SoapNote = z.infer<typeof SoapNote>;
 
+/**
+ * The next steps in their parts, each a sentence and the most important first (DIAG-08). By when to go is no step: the
+ * urgency says it. In an emergency they hold what goes beyond the help of `emergency.ts`.
+ */
+export const Steps = z.object({
+  do: z.array(z.string()),
+  do_not: z.array(z.string()),
+  hospital_if: z.array(z.string()),
+});
+export type Steps = z.infer<typeof Steps>;
+
+/**
+ * What the clinical note says, as data. `answers` are the positive ones, `negatives` what was denied and matters.
+ * `asked_back`: the danger signs that the patient's words raised, with those words. `not_for_patient`: the medicines
+ * that something speaks against. `xray` and `second_reading` are there when they were given.
+ */
+export const Note = z.object({
+  complaint: z.string(),
+  person: z.string(),
+  asked_back: z.array(
+    z.object({ sign: z.string(), quote: z.optional(z.string()), answer: z.string() }),
+  ),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  negatives: z.array(z.string()),
+  history: z.string(),
+  allergies: z.string(),
+  xray: z.optional(z.string()),
+  flags: z.array(z.string()),
+  differential: z.array(z.object({ name: z.string(), likelihood: z.number() })),
+  second_reading: z.optional(z.string()),
+  not_for_patient: z.array(z.string()),
+});
+export type Note = z.infer<typeof Note>;
+
 const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
 
 /**
  * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form
  * carries `text` and an empty list (DIAG-07). `engine` says which engine spoke and, when a language
  * model was asked and could not be used, says so in `name`. `medicine_questions` are the open questions of the check
- * before a medicine. A reply that holds no more than the documents'
+ * before a medicine. `received_at` is set by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent; `steps` and `note` are
+ * `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents'
  * own fields is read too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
  */
 export const Diagnosis = z.object({
   diagnosis: z._default(z.array(DiagnosisItem), []),
   text: z.optional(z.string()),
   urgency: z.string(),
+  summary: z.optional(z.string()),
   recommendation: z._default(z.array(z.string()), []),
+  steps: z.optional(Steps),
   soap_note: SoapNote,
+  note: z.optional(Note),
   emergency: z._default(z.nullable(Emergency), null),
   red_flags: z._default(z.array(z.string()), []),
   medications: z._default(z.array(Medication), []),
@@ -89,6 +135,7 @@ export const Diagnosis = z.object({
   engine: z._default(z.object({ name: z.string(), version: z.string() }), UNNAMED_ENGINE),
   is_saved: z._default(z.boolean(), false),
   diagnosis_id: z._default(z.nullable(z.string()), null),
+  received_at: z.optional(z.string()),
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
 

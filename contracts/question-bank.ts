@@ -3,7 +3,8 @@ import type { Category } from './chat-context.ts';
 /**
  * One follow-up question (DATA-04): the ids of what is asked, stored and judged. Its words stand in
  * `texts/<language>/questions/`. `list` names options that several questions share; `exclusive` are options of
- * a checkbox question that cannot stand beside others.
+ * a checkbox question that cannot stand beside others; `groups` part a long list under headings, in the order of the
+ * options.
  */
 export type Question = {
   readonly id: string;
@@ -11,12 +12,16 @@ export type Question = {
   readonly list?: string;
   readonly options: readonly string[];
   readonly exclusive?: readonly string[];
+  readonly groups?: readonly OptionGroup[];
 };
+
+/** Options that stand together under a heading. */
+export type OptionGroup = { readonly id: string; readonly options: readonly string[] };
 
 /** Ten questions for each category (FUP-12..16). */
 export type QuestionBank = Readonly<Record<Category, readonly Question[]>>;
 
-type Asked = Pick<Question, 'options'>;
+type Asked = Pick<Question, 'options' | 'groups'>;
 
 /** One value for every option of a question: one without a value does not compile. */
 export type ByOption<Q extends Asked, Value> = Readonly<Record<Q['options'][number], Value>>;
@@ -26,7 +31,12 @@ export type WordsOf<Q extends Asked = Asked> = {
   readonly question: string;
   readonly hint?: string;
   readonly options: ByOption<Q, string>;
-};
+} & (Q extends { readonly groups: ReadonlyArray<{ readonly id: infer Id extends string }> }
+  ? { readonly groups: Readonly<Record<Id, string>> }
+  : unknown);
+
+/** What is read of any question. */
+export type AnyWords = WordsOf & { readonly groups?: Readonly<Record<string, string>> };
 
 /** What is read of every question of a category. */
 export type QuestionWords<Bank extends readonly Question[]> = {

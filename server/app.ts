@@ -37,7 +37,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const languageModel = needs.languageModel && observeOpinions(needs.languageModel, observer);
   const app = buildShell({ ...needs, checks: {}, rateCounts: rateCountsIn(db.sql) });
   showDatabase(metrics, db);
-  await documentApi(app);
+  await documentApi(app, env.staticDir);
   const storage = storageWatch({ db, clock, log: app.log });
   healthRoutes(app, storage);
   concernRoutes(app, engine);
@@ -45,7 +45,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
   chatSessionRoutes(app, { db, clock, ids });
   metricsRoutes(app, { metrics, token: env.metricsToken });
-  await servePages(app, env.staticDir);
+  await servePages(app, env);
 
   app.addHook('onReady', async () => {
     const stopWatching = storage.start();

@@ -3,6 +3,8 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 
 /** The ten questions of category `cosmetic` (FUP-14, FUP-19). */
 export const COSMETIC_QUESTIONS = [
+  { id: 'cosmetic_danger_signs', ...DANGER_SIGNS },
+  { id: 'cosmetic_events', ...EVENTS },
   {
     id: 'main_concern',
     type: 'radio',
@@ -106,7 +108,5 @@ export const COSMETIC_QUESTIONS = [
     ],
     exclusive: [NONE],
   },
-  { id: 'cosmetic_danger_signs', ...DANGER_SIGNS },
-  { id: 'cosmetic_events', ...EVENTS },
   { id: 'cosmetic_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

@@ -3,6 +3,8 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 
 /** The ten questions of category `gums` (FUP-13, FUP-18). */
 export const GUMS_QUESTIONS = [
+  { id: 'gum_danger_signs', ...DANGER_SIGNS },
+  { id: 'gum_events', ...EVENTS },
   {
     id: 'bleeding_frequency',
     type: 'radio',
@@ -95,7 +97,5 @@ export const GUMS_QUESTIONS = [
     ],
     exclusive: [NONE],
   },
-  { id: 'gum_danger_signs', ...DANGER_SIGNS },
-  { id: 'gum_events', ...EVENTS },
   { id: 'gum_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

@@ -3,6 +3,8 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 
 /** The ten questions of category `lesion` (FUP-15, FUP-20). */
 export const LESION_QUESTIONS = [
+  { id: 'lesion_danger_signs', ...DANGER_SIGNS },
+  { id: 'lesion_events', ...EVENTS },
   {
     id: 'lesion_location',
     type: 'checkbox',
@@ -120,7 +122,5 @@ export const LESION_QUESTIONS = [
     ],
     exclusive: [NONE],
   },
-  { id: 'lesion_danger_signs', ...DANGER_SIGNS },
-  { id: 'lesion_events', ...EVENTS },
   { id: 'lesion_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

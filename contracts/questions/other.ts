@@ -3,6 +3,8 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 
 /** The ten questions of category `other` (FUP-16, FUP-21). */
 export const OTHER_QUESTIONS = [
+  { id: 'other_danger_signs', ...DANGER_SIGNS },
+  { id: 'other_events', ...EVENTS },
   {
     id: 'primary_complaint',
     type: 'radio',
@@ -112,7 +114,5 @@ export const OTHER_QUESTIONS = [
     ],
     exclusive: [NONE],
   },
-  { id: 'other_danger_signs', ...DANGER_SIGNS },
-  { id: 'other_events', ...EVENTS },
   { id: 'other_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

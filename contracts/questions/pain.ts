@@ -3,6 +3,8 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 
 /** The ten questions of category `pain` (FUP-12, FUP-17). */
 export const PAIN_QUESTIONS = [
+  { id: 'pain_danger_signs', ...DANGER_SIGNS },
+  { id: 'pain_events', ...EVENTS },
   {
     id: 'pain_location',
     type: 'radio',
@@ -109,7 +111,5 @@ export const PAIN_QUESTIONS = [
     ],
     exclusive: [NONE],
   },
-  { id: 'pain_danger_signs', ...DANGER_SIGNS },
-  { id: 'pain_events', ...EVENTS },
   { id: 'pain_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

@@ -97,6 +97,8 @@ export const INFECTION_ANSWERS: SomeOptions = {
   other_soft_tissue: ['gum_swelling', 'pimple_or_pus', 'wisdom_flap'],
 };
 export const SYSTEMIC_ANSWERS: SomeOptions = { danger_signs: ['fever_38', 'confused_or_drowsy'] };
+/** An emergency of its own where none of the others explains it. */
+export const DROWSY_ANSWERS: SomeOptions = { danger_signs: ['confused_or_drowsy'] };
 /** Many small sores with fever are a virus, not a dental infection. */
 export const VIRAL_ANSWERS: SomeOptions = {
   gum_color: ['many_small_sores'],

@@ -4,7 +4,7 @@ export const NONE = 'none';
 /** Option of a question whose answer a patient may not know. It is read as nothing. */
 export const NOT_SURE = 'not_sure';
 
-/** Danger signs of an infection or of the airway; asked in every category. */
+/** Danger signs of an infection or of the airway; asked first in every category. */
 export const DANGER_SIGNS = {
   list: 'danger_signs',
   type: 'checkbox',
@@ -23,9 +23,23 @@ export const DANGER_SIGNS = {
     NOT_SURE,
   ],
   exclusive: [NONE, NOT_SURE],
+  groups: [
+    { id: 'breathing', options: ['hard_to_breathe', 'cannot_swallow'] },
+    {
+      id: 'swelling',
+      options: [
+        'swelling_under_tongue',
+        'face_swelling_spreads',
+        'cheek_a_little_swollen',
+        'eye_swollen_or_painful',
+        'opens_one_finger',
+      ],
+    },
+    { id: 'fever', options: ['fever_38', 'confused_or_drowsy', 'face_droops'] },
+  ],
 } as const;
 
-/** Injuries and removals; asked in every category. */
+/** Injuries and removals; asked in every category, right after the danger signs. */
 export const EVENTS = {
   list: 'events',
   type: 'checkbox',

@@ -6,8 +6,8 @@ import type {
   MedicalCondition,
   Sex,
 } from '../chat-context.ts';
-import type { MedicineStatus } from '../diagnosis.ts';
-import type { AdviceId, CallId, EmergencyKind } from '../emergency.ts';
+import type { MedicineStatus, UrgencyLevel } from '../diagnosis.ts';
+import type { AdviceId, CallId, EmergencyKind, EmergencyLevel, Place } from '../emergency.ts';
 import type { MedicineAdviceId, MedicineOption, MedicineQuestionId } from '../medicines.ts';
 import type { QuestionWords } from '../question-bank.ts';
 import type { QUESTION_BANK } from '../questions/index.ts';
@@ -27,6 +27,8 @@ export type Texts = {
   readonly assessment: {
     /** What the assistant asks at each step; screens and conversation say the same words. */
     readonly prompts: By<PromptedStep>;
+    /** Beside the concern box, before anything is sent. */
+    readonly sentForCheck: string;
     readonly categories: By<Category, { readonly title: string; readonly text: string }>;
     readonly depths: By<Depth, { readonly label: string; readonly detail: string }>;
     readonly consent: {
@@ -50,6 +52,18 @@ export type DangerTexts = {
     readonly advice: By<AdviceId>;
     /** The buttons that call; `name` says whom one reaches where the label does not. */
     readonly calls: By<CallId, { readonly label: string; readonly name?: string }>;
+    /** The links that show the way on a map; `short` where there is little room, `name` says what they open. */
+    readonly places: By<
+      Place,
+      { readonly label: string; readonly short: string; readonly name: string }
+    >;
+    /** Above the title of a screen of its own, and in the line that stays. */
+    readonly levels: By<EmergencyLevel>;
+    readonly doNotWait: string;
+    /** Above what to do meanwhile. */
+    readonly meanwhile: By<EmergencyLevel>;
+    readonly whatToDo: string;
+    readonly goOn: By<EmergencyLevel>;
   };
   /** Around the signs that are asked back; their questions come from the server. */
   readonly signs: {
@@ -95,8 +109,35 @@ export type MedicineTexts = {
 export type ResultTexts = {
   /** Where the result is kept, and for how long. */
   readonly keptAt: By<'server' | 'device'>;
-  /** In place of the percentage of a condition that hardly anything speaks for. */
-  readonly lessLikely: string;
+  /** The headline: what to do, and by when; `{by}` and `{best}` are days. */
+  readonly headlines: By<Exclude<UrgencyLevel, 'emergency'>>;
+  /** The same where the day of the result is not known. */
+  readonly undated: By<Exclude<UrgencyLevel, 'emergency'>>;
+  /** What would change that. */
+  readonly sooner: By<Exclude<UrgencyLevel, 'emergency'>>;
+  /** How likely a condition is, in words. */
+  readonly likelihoods: By<'most' | 'possible' | 'less'>;
+  readonly because: string;
+  readonly against: string;
+  readonly whyWeThinkSo: string;
+  readonly suspicion: string;
+  readonly steps: By<'do' | 'doNot' | 'hospital'>;
+  readonly share: By<'share' | 'copy' | 'print'>;
+  /** Over what holds for medicines in an emergency. */
+  readonly medicinesTitle: string;
+  readonly noteTitle: string;
+  readonly noteIntro: string;
+  readonly note: By<
+    | 'complaint'
+    | 'askedBack'
+    | 'answers'
+    | 'negatives'
+    | 'history'
+    | 'allergies'
+    | 'flags'
+    | 'differential'
+    | 'notForPatient'
+  >;
   readonly medicines: MedicineTexts;
 };
 

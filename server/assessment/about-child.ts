@@ -1,3 +1,4 @@
+import { CHILD_NAMED } from './evidence/text/lexicon/child.ts';
 import { ageIn } from './evidence/text/numbers.ts';
 import { makePhraseBook } from './evidence/text/phrase-book.ts';
 import { readClauses } from './evidence/text/clauses.ts';
@@ -5,17 +6,7 @@ import { readClauses } from './evidence/text/clauses.ts';
 const ADULT_YEARS = 19;
 const SURELY_CHILD_YEARS = 12;
 
-/** A child as the one who is written about, and not the writer's own childhood, wedding or teeth. */
-const NAMED = makePhraseBook([
-  [
-    'my/our/mera/meri/mere/hamara/hamari/his/her/the/this/a/little/old/ka/ki/ke +@child !wedding/married/marriage/shaadi/law/when/pregnant/pregnancy/expecting/college/breastfeeding/feeding/job',
-    null,
-  ],
-  [
-    '@child +is/has/had/ko/ke/ki/ka/ne/who/cannot/fell/will !wedding/married/marriage/shaadi/law/pregnant',
-    null,
-  ],
-]);
+const NAMED = makePhraseBook(CHILD_NAMED.map((phrase) => [phrase, null] as const));
 
 /** "It broke when I was 5": the writer's own childhood. */
 const OWN_PAST = /\bi was\b/;

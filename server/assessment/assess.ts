@@ -2,7 +2,6 @@ import type { Emergency, EngineDiagnosis, Urgency } from '../../contracts/diagno
 import { isRedFlag } from '../../contracts/red-flags.ts';
 import { unsureSigns } from '../../contracts/rules/confirmed-signs.ts';
 import { collectEvidence } from './evidence/collect.ts';
-import type { Evidence } from './evidence/evidence.ts';
 import type { Settled } from './evidence/resolve.ts';
 import { settle } from './evidence/resolve.ts';
 import { withMemory } from './evidence/text/memory.ts';
@@ -14,9 +13,12 @@ import type { MedicineCase } from './medicines/facts.ts';
 import type { Patient } from './patient.ts';
 import type { Raised } from './red-flags.ts';
 import { raiseFlags } from './red-flags.ts';
-import { causesOf, recommend, recommendEarlier } from './report.ts';
+import type { Advice } from './next-steps.ts';
+import { adviseOn, adviseSooner } from './next-steps.ts';
+import { causesOf } from './report.ts';
 import { confirmedOf } from './signs/confirmed.ts';
-import { writeSoapNote } from './soap-note.ts';
+import { noteOf, writeSoapNote } from './soap-note.ts';
+import { summarise } from './summary.ts';
 import type { Triage } from './triage.ts';
 import { heedAdvice, triage } from './triage.ts';
 
@@ -24,7 +26,6 @@ import { heedAdvice, triage } from './triage.ts';
 const ENGINE = { name: 'toothwise-embedded', version: '1.0.0' } as const;
 
 type Judgement = {
-  readonly evidence: Evidence;
   readonly settled: readonly Settled[];
   readonly ranking: readonly Ranked[];
   readonly raised: readonly Raised[];
@@ -32,14 +33,12 @@ type Judgement = {
 };
 
 const judgeAsGiven = (patient: Patient): Judgement => {
-  const evidence = collectEvidence(patient);
-  const settled = settle(evidence);
+  const settled = settle(collectEvidence(patient));
   const ranking = rankConditions(patient, settled);
   const confirmed = confirmedOf(patient);
   const raised = raiseFlags(patient, settled, confirmed);
   const unsure = unsureSigns(confirmed);
   return {
-    evidence,
     settled,
     ranking,
     raised,
@@ -81,16 +80,18 @@ export const assess = (patient: Patient): EngineDiagnosis => withMemory(() => re
 
 const reportOn = (patient: Patient): EngineDiagnosis => {
   const judgement = judge(patient);
-  const { ranking, raised } = judgement;
+  const { settled, ranking, raised } = judgement;
   const flagIds = raised.map(({ id }) => id).filter(isRedFlag);
   const { medications, questions, advice } = checkMedicines(medicineCaseOf(patient, judgement));
   const triaged = heedAdvice(judgement.triaged, advice);
-  const recommendation = recommend(patient, { ...triaged, advice }, ranking);
+  const note = noteOf({ patient, ranking, raised, medications });
   return {
     ...causesOf(patient, ranking),
     urgency: triaged.urgency,
-    recommendation,
-    soap_note: writeSoapNote({ patient, ranking, triaged, raised, medications }),
+    summary: summarise({ patient, settled, ranking, raised, triaged }),
+    ...adviseOn(patient, { ...triaged, advice }, ranking),
+    soap_note: writeSoapNote(note, triaged.level),
+    note,
     emergency: triaged.emergency,
     red_flags: flagIds,
     medications,
@@ -102,5 +103,9 @@ const reportOn = (patient: Patient): EngineDiagnosis => {
 };
 
 /** The next steps of the same assessment when a second opinion asked for an earlier visit. */
-export const adviseEarlier = (patient: Patient, urgency: Urgency): string[] =>
-  recommendEarlier(patient, urgency, judge(patient).ranking);
+export const adviseEarlier = (patient: Patient, urgency: Urgency): Advice => {
+  const judgement = judge(patient);
+  const { advice } = checkMedicines(medicineCaseOf(patient, judgement));
+  const { unsure } = judgement.triaged;
+  return adviseSooner(patient, urgency, { unsure, advice }, judgement.ranking);
+};

@@ -65,7 +65,7 @@ export const FLAG_RULES: readonly Rule[] = [
   {
     id: 'uncontrolled_bleeding',
     raised: general.isUncontrolledBleeding,
-    rests: ['bleeding.not_stopping', 'bleeding.faint', 'bleeding.socket'],
+    rests: ['bleeding.not_stopping', 'bleeding.socket'],
   },
   {
     id: 'avulsed_permanent_tooth',
@@ -86,7 +86,7 @@ export const FLAG_RULES: readonly Rule[] = [
   {
     id: 'facial_trauma',
     raised: general.isFacialTrauma,
-    rests: ['injury.bone', 'injury.bite_changed'],
+    rests: ['injury.bone'],
   },
   { id: 'head_injury', raised: general.isHeadInjury, rests: ['injury.head'] },
   { id: 'vision_change', raised: general.isVisionChange, rests: ['injury.vision'] },
@@ -97,6 +97,7 @@ export const FLAG_RULES: readonly Rule[] = [
   },
   { id: 'analgesic_overdose', raised: general.isOverdose, rests: ['overdose'] },
   { id: 'child_dehydration', raised: general.isDehydratedChild, rests: ['child.dehydrated'] },
+  { id: 'collapse', raised: general.isUnexplainedDrowsiness, rests: ['drowsy_confused'] },
   { id: 'stroke_signs', raised: general.isStroke, rests: ['stroke.signs'] },
   { id: 'temporal_arteritis', raised: general.isArteritis, rests: ['chewing.sight_changed'] },
   { id: 'infant_mouth_injury', raised: general.isInfantInjury, rests: ['infant.gum_torn'] },
@@ -133,6 +134,10 @@ export const FLAG_RULES: readonly Rule[] = [
     ],
   },
 ];
+
+/** The findings that a flag or emergency rests on. */
+export const restsOf = (id: Raised['id']): readonly FindingId[] =>
+  FLAG_RULES.find((rule) => rule.id === id)?.rests ?? [];
 
 /**
  * What the answers, the history and the signs that were asked back raise, gravest group first. Fixed rules after the

@@ -2,6 +2,7 @@ import type {
   EngineDiagnosis,
   DiagnosisItem,
   EngineEmergency,
+  Note,
   Urgency,
 } from '../../contracts/diagnosis.ts';
 import { URGENCIES } from '../../contracts/diagnosis.ts';
@@ -11,10 +12,14 @@ import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import type { ModelOpinion } from '../providers/language-model/schema.ts';
 import { adviseEarlier } from './assess.ts';
 import { checkMedicinesOf } from './medicine-check.ts';
+import type { Advice } from './next-steps.ts';
+import { adviseInEmergency } from './next-steps.ts';
 import type { Patient } from './patient.ts';
+import { flagNamed } from './soap-note.ts';
 import { CONDITION_WORDS, isConditionId } from './texts/en/conditions/index.ts';
 import { REASONS } from './texts/en/report.ts';
-import { LINES } from './texts/en/soap-note.ts';
+import { LINES, NOTE } from './texts/en/soap-note.ts';
+import { SUMMARY } from './texts/en/told.ts';
 import { fill } from './texts/fill.ts';
 
 /** How much a place in the model's ranking weighs; an unnamed candidate keeps its likelihood. */
@@ -72,12 +77,11 @@ function graver(
 export function mergeSecondOpinion(
   own: EngineDiagnosis,
   opinion: ModelOpinion,
-  adviseFor: (urgency: Urgency) => string[],
+  adviseFor: (urgency: Urgency) => Advice,
 ): EngineDiagnosis {
   const added = opinion.redFlags.filter((flag) => !own.red_flags.includes(flag));
   const redFlags: RedFlagId[] = [...own.red_flags, ...new Set(added)];
   const urgency = higher(own.urgency, urgencyOf(opinion));
-  const raised = rankOf(urgency) < rankOf(own.urgency);
   const emergency = added.length > 0 ? graver(own.emergency, emergencyOf(redFlags)) : own.emergency;
   return {
     ...own,
@@ -85,21 +89,43 @@ export function mergeSecondOpinion(
     urgency,
     red_flags: redFlags,
     emergency,
-    recommendation: raised ? adviseFor(urgency) : own.recommendation,
-    soap_note: { ...own.soap_note, assessment: noteOf(own, opinion, { urgency, added }) },
+    ...adviceWith(own, { urgency, emergency }, adviseFor),
+    soap_note: { ...own.soap_note, assessment: assessmentOf(own, opinion, { urgency, added }) },
+    note: own.note && noteWith(own.note, opinion, added),
   };
 }
 
-function noteOf(
+/** The next steps and the reason for them, where the opinion asks for more haste than ours. */
+function adviceWith(
+  own: EngineDiagnosis,
+  { urgency, emergency }: Pick<EngineDiagnosis, 'urgency' | 'emergency'>,
+  adviseFor: (urgency: Urgency) => Advice,
+): Partial<Advice> & { summary?: string } {
+  const summary = SUMMARY.secondReading;
+  if (emergency !== null && emergency !== own.emergency) {
+    return { ...adviseInEmergency(emergency), summary };
+  }
+  return rankOf(urgency) < rankOf(own.urgency) ? { ...adviseFor(urgency), summary } : {};
+}
+
+const namesOf = ({ conditions }: ModelOpinion): string =>
+  conditions
+    .filter(isConditionId)
+    .map((id) => CONDITION_WORDS[id].name)
+    .join(', ');
+
+const noteWith = (note: Note, opinion: ModelOpinion, added: readonly RedFlagId[]): Note => ({
+  ...note,
+  ...(namesOf(opinion) === '' ? {} : { second_reading: namesOf(opinion) }),
+  flags: [...note.flags, ...added.map((id) => fill(NOTE.secondReadingFlag, flagNamed(id)))],
+});
+
+function assessmentOf(
   own: EngineDiagnosis,
   opinion: ModelOpinion,
   { urgency, added }: { urgency: Urgency; added: readonly RedFlagId[] },
 ): string {
-  const conditions = opinion.conditions
-    .filter(isConditionId)
-    .map((id) => CONDITION_WORDS[id].name)
-    .join(', ');
-  const parts = [fill(LINES.secondReading, { conditions })];
+  const parts = [fill(LINES.secondReading, { conditions: namesOf(opinion) })];
   if (urgency !== own.urgency)
     parts.push(fill(LINES.urgencyRaised, { before: own.urgency, after: urgency }));
   if (added.length > 0) parts.push(fill(LINES.flagsAdded, { flags: added.join(', ') }));

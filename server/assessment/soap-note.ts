@@ -1,5 +1,5 @@
 import { NO_CONDITION } from '../../contracts/chat-context.ts';
-import type { EngineMedication, SoapNote } from '../../contracts/diagnosis.ts';
+import type { EngineMedication, Note, SoapNote } from '../../contracts/diagnosis.ts';
 import { NONE, NOT_SURE } from '../../contracts/questions/shared.ts';
 import { RED_FLAG_LEVELS, isRedFlag } from '../../contracts/red-flags.ts';
 import { isSign } from '../../contracts/signs.ts';
@@ -13,22 +13,22 @@ import {
   DANGER_SIGN_MEANINGS,
   EVENT_MEANINGS,
 } from './knowledge/answers/shared.ts';
+import type { Level } from './knowledge/condition.ts';
 import type { FindingId } from './knowledge/findings.ts';
 import type { Patient } from './patient.ts';
 import type { Raised } from './red-flags.ts';
+import { listConditions } from './report.ts';
 import { signsIn } from './signs/raise-signs.ts';
 import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
 import { FINDINGS } from './texts/en/findings.ts';
-import { ASKED_TOGETHER, FLAGS, LINES, MEDICINES, URGENCY } from './texts/en/soap-note.ts';
+import { ASKED_TOGETHER, FLAGS, LINES, MEDICINES, NOTE, URGENCY } from './texts/en/soap-note.ts';
 import { fill } from './texts/fill.ts';
 import { conversationOf } from './texts/in-words.ts';
-import type { Triage } from './triage.ts';
 
 /** All that the note is written from. */
 export type NoteInput = {
   readonly patient: Patient;
   readonly ranking: readonly Ranked[];
-  readonly triaged: Triage;
   readonly raised: readonly Raised[];
   readonly medications: readonly EngineMedication[];
 };
@@ -37,18 +37,12 @@ const LISTED = 3;
 const NEGATIVES_LISTED = 6;
 
 /** Words of a quick choice are ours and not the patient's, so they are not quoted. */
-const complaint = ({ issue }: Patient): string => {
+const complaintOf = ({ issue }: Patient): string => {
   const topic = topicOf(issue);
   return topic === null
-    ? fill(LINES.ownWords, { issue: issue.trim() })
-    : fill(LINES.topic, { topic: topic.label });
+    ? fill(NOTE.ownWords, { issue: issue.trim() })
+    : fill(NOTE.topic, { topic: topic.label });
 };
-
-/** The questions that were answered with something other than "none of these" and "not sure". */
-const answersOf = (patient: Patient): string[] =>
-  conversationOf(withoutNothing(patient)).map(({ question, answers }) =>
-    fill(LINES.answer, { question, answer: answers.join('; ') }),
-  );
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set([NONE, NOT_SURE]);
 
@@ -62,42 +56,31 @@ const withoutNothing = ({ category, followUpAnswers }: Patient) => ({
   ),
 });
 
+/** The questions that were answered with something other than "none of these" and "not sure". */
+const answersOf = (patient: Patient): Note['answers'] =>
+  conversationOf(withoutNothing(patient)).map(({ question, answers }) => ({
+    question,
+    answer: answers.join('; '),
+  }));
+
 /** What was asked back of the patient's words, with the words that raised it and the answer. */
-const askedBack = ({ issue, confirmedSigns = {} }: Patient): string[] => {
+const askedBack = ({ issue, confirmedSigns = {} }: Patient): Note['asked_back'] => {
   const raised = signsIn(issue);
   return Object.entries(confirmedSigns).flatMap(([id, answer]) => {
     if (!isSign(id)) return [];
     const quote = raised.find((sign) => sign.id === id)?.quote;
-    return fill(quote === undefined ? LINES.asked : LINES.askedBecause, {
-      quote: quote ?? '',
-      sign: FLAGS[id],
-      answer: LINES.answers[answer],
-    });
+    const asked = { sign: FLAGS[id], answer: NOTE.answers[answer] };
+    return quote === undefined ? asked : { ...asked, quote };
   });
 };
 
 const withoutFullStop = (text: string): string => text.trim().replace(/\.$/, '');
 
-const subjective = (input: NoteInput): string => {
-  const { patient } = input;
-  const history = patient.medicalHistory
+const historyOf = ({ medicalHistory }: Patient): string =>
+  medicalHistory
     .filter((entry) => entry !== NO_CONDITION)
     .map((entry) => PERSON.conditions[entry])
     .join(', ');
-  const denied = listDenied(input);
-  return [
-    complaint(patient),
-    fill(LINES.person, {
-      age: PERSON.ages[patient.age],
-      sex: PERSON.sexes[patient.sex].toLowerCase(),
-    }),
-    ...askedBack(patient),
-    ...answersOf(patient),
-    ...(denied === '' ? [] : [fill(LINES.denied, { findings: denied })]),
-    fill(LINES.history, { history: history || LINES.noHistory }),
-    fill(LINES.allergies, { allergies: withoutFullStop(patient.allergies) || LINES.noAllergies }),
-  ].join('\n');
-};
 
 /** Ages and bands of strength exclude each other: denying one tells a dentist nothing. */
 const NOT_WORTH_DENYING = /^(?:child\.|infant$|pain\.(?:mild|moderate|severe|six_or_more)$)/;
@@ -122,65 +105,122 @@ const relevantNegatives = (ranking: readonly Ranked[], denied: ReadonlySet<Findi
 };
 
 /** What the answers deny, in a dentist's words and as far as a dentist asks; what nobody asked is not denied. */
-const listDenied = ({ patient, ranking }: NoteInput): string => {
+const negativesOf = ({ patient, ranking }: NoteInput): string[] => {
   const denied = new Set(chosenMeanings(patient).flatMap((meaning) => meaning.not ?? []));
   const together = TOGETHER.filter(({ findings }) => findings.every((id) => denied.has(id)));
   for (const { findings } of together) for (const id of findings) denied.delete(id);
   const single = relevantNegatives(ranking, denied).map((id) => FINDINGS[id]);
-  return [...together.map(({ words }) => words), ...single].join('; ');
+  return [...together.map(({ words }) => words), ...single];
 };
 
-const objective = ({ patient }: NoteInput): string => {
-  const xray = patient.xrayFindings?.trim() ?? '';
-  return [LINES.notExamined, ...(xray === '' ? [] : [fill(LINES.xray, { xray })])].join('\n');
-};
+/** A flag with its level, as the note names it. */
+export const flagNamed = (id: Raised['id']): { flag: string; level: string } => ({
+  flag: FLAGS[id],
+  level: isRedFlag(id) ? RED_FLAG_LEVELS[id] : 'emergency',
+});
 
-const flagLine = ({ id, because }: Raised): string =>
-  fill(because.length > 0 ? LINES.flagBecause : LINES.flag, {
-    flag: FLAGS[id],
-    level: isRedFlag(id) ? RED_FLAG_LEVELS[id] : 'emergency',
+const flagOf = ({ id, because }: Raised): string =>
+  fill(because.length > 0 ? NOTE.flagBecause : NOTE.flag, {
+    ...flagNamed(id),
     because: because.join('; '),
   });
 
-const conditionLines = (ranking: readonly Ranked[]): string[] =>
+const differentialOf = (ranking: readonly Ranked[]): Note['differential'] =>
   tooLittleKnown(ranking[0])
-    ? [LINES.notEnough]
-    : ranking.slice(0, LISTED).map(({ condition, share }, index) =>
-        fill(LINES.condition, {
-          place: index + 1,
-          name: CONDITION_WORDS[condition.id].name,
-          percent: Math.max(1, Math.floor(share * 100)),
-        }),
-      );
+    ? []
+    : listConditions(ranking)
+        .slice(0, LISTED)
+        .map(({ ranked, likelihood }) => ({
+          name: CONDITION_WORDS[ranked.condition.id].name,
+          likelihood,
+        }));
 
-const assessment = ({ ranking, triaged, raised }: NoteInput): string =>
-  [
-    LINES.conditions,
-    ...conditionLines(ranking),
-    fill(LINES.urgency, { urgency: URGENCY[triaged.level] }),
-    fill(LINES.flags, { flags: raised.map(flagLine).join(' | ') || LINES.noFlags }),
-  ].join('\n');
-
-const againstLine = ({ id, reason }: EngineMedication): string =>
-  reason === undefined
-    ? MEDICINES[id]
-    : fill(LINES.medicineAgainst, { medicine: MEDICINES[id], reason: withoutFullStop(reason) });
-
-const plan = ({ medications }: NoteInput): string => {
-  const against = medications.filter(({ status }) => status === 'not_for_you').map(againstLine);
-  return [
-    LINES.examination,
-    ...(against.length > 0 ? [fill(LINES.against, { medicines: against.join('; ') })] : []),
-  ].join('\n');
+/** Medicines that share a reason stand together, so that it is said once. */
+const againstOf = (medications: readonly EngineMedication[]): string[] => {
+  const byReason = new Map<string, string[]>();
+  for (const { id, reason = '' } of medications) {
+    byReason.set(reason, [...(byReason.get(reason) ?? []), MEDICINES[id]]);
+  }
+  return [...byReason].map(([reason, names]) => {
+    const medicine = names.join(', ');
+    return reason === ''
+      ? medicine
+      : fill(NOTE.medicineAgainst, { medicine, reason: withoutFullStop(reason) });
+  });
 };
 
 /**
- * The note for the treating dentist (DIAG-09..12): the patient's words as they are, and beyond them only what was
- * answered or confirmed.
+ * What the treating dentist should know: the patient's words as they are, and beyond them only what was answered or
+ * confirmed.
  */
-export const writeSoapNote = (input: NoteInput): SoapNote => ({
-  subjective: subjective(input),
-  objective: objective(input),
-  assessment: assessment(input),
-  plan: plan(input),
+export const noteOf = (input: NoteInput): Note => {
+  const { patient, ranking, raised, medications } = input;
+  const xray = patient.xrayFindings?.trim() ?? '';
+  return {
+    complaint: complaintOf(patient),
+    person: fill(NOTE.person, {
+      age: PERSON.ages[patient.age],
+      sex: PERSON.sexes[patient.sex].toLowerCase(),
+    }),
+    asked_back: askedBack(patient),
+    answers: answersOf(patient),
+    negatives: negativesOf(input),
+    history: historyOf(patient) || NOTE.noHistory,
+    allergies: withoutFullStop(patient.allergies) || NOTE.noAllergies,
+    ...(xray === '' ? {} : { xray }),
+    flags: raised.map(flagOf),
+    differential: differentialOf(ranking),
+    not_for_patient: againstOf(medications.filter(({ status }) => status === 'not_for_you')),
+  };
+};
+
+const subjective = (note: Note): string =>
+  [
+    fill(LINES.complaint, { complaint: note.complaint }),
+    fill(LINES.person, { person: note.person }),
+    ...note.asked_back.map(({ sign, quote, answer }) =>
+      fill(quote === undefined ? LINES.asked : LINES.askedBecause, {
+        quote: quote ?? '',
+        sign,
+        answer,
+      }),
+    ),
+    ...note.answers.map((answered) => fill(LINES.answer, answered)),
+    ...(note.negatives.length > 0
+      ? [fill(LINES.denied, { findings: note.negatives.join('; ') })]
+      : []),
+    fill(LINES.history, { history: note.history }),
+    fill(LINES.allergies, { allergies: note.allergies }),
+  ].join('\n');
+
+const objective = ({ xray }: Note): string =>
+  [LINES.notExamined, ...(xray === undefined ? [] : [fill(LINES.xray, { xray })])].join('\n');
+
+const conditionLines = ({ differential }: Note): string[] =>
+  differential.length === 0
+    ? [LINES.notEnough]
+    : differential.map(({ name, likelihood }, index) =>
+        fill(LINES.condition, { place: index + 1, name, percent: likelihood }),
+      );
+
+const assessment = (note: Note, level: Level): string =>
+  [
+    LINES.conditions,
+    ...conditionLines(note),
+    fill(LINES.urgency, { urgency: URGENCY[level] }),
+    fill(LINES.flags, { flags: note.flags.join(' | ') || LINES.noFlags }),
+  ].join('\n');
+
+const plan = ({ not_for_patient: against }: Note): string =>
+  [
+    LINES.examination,
+    ...(against.length > 0 ? [fill(LINES.against, { medicines: against.join('; ') })] : []),
+  ].join('\n');
+
+/** The same as the four texts of a clinical note (DIAG-09..12). */
+export const writeSoapNote = (note: Note, level: Level): SoapNote => ({
+  subjective: subjective(note),
+  objective: objective(note),
+  assessment: assessment(note, level),
+  plan: plan(note),
 });

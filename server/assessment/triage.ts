@@ -6,8 +6,9 @@ import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
 import type { Settled } from './evidence/resolve.ts';
 import type { Ranked } from './inference.ts';
 import { tooLittleKnown } from './inference.ts';
-import type { Condition, Level } from './knowledge/condition.ts';
+import type { Condition, Level, LevelRule } from './knowledge/condition.ts';
 import { LEVELS } from './knowledge/condition.ts';
+import type { FindingId } from './knowledge/findings.ts';
 import type { Raised } from './red-flags.ts';
 
 /** How fast help is needed. `emergency` is set exactly when `level` is emergency. */
@@ -21,11 +22,23 @@ export type Triage = {
 
 const higher = (a: Level, b: Level): Level => (LEVELS.indexOf(a) >= LEVELS.indexOf(b) ? a : b);
 
-/** The condition's own level with its raise or lower column applied. */
-export const levelOf = (condition: Condition, settled: readonly Settled[]): Level => {
+const ruleFor = (condition: Condition, settled: readonly Settled[]): LevelRule | undefined => {
   const present = new Set(settled.filter((item) => item.present).map((item) => item.finding));
-  const rule = condition.levelRules?.find(({ any }) => any.some((finding) => present.has(finding)));
-  return rule?.to ?? condition.level;
+  return condition.levelRules?.find(({ any }) => any.some((finding) => present.has(finding)));
+};
+
+/** The condition's own level with its raise or lower column applied. */
+export const levelOf = (condition: Condition, settled: readonly Settled[]): Level =>
+  ruleFor(condition, settled)?.to ?? condition.level;
+
+/** The findings by which a condition is more urgent than by itself. */
+export const raisingFindings = (
+  condition: Condition,
+  settled: readonly Settled[],
+): readonly FindingId[] => {
+  const rule = ruleFor(condition, settled);
+  const isRaised = rule !== undefined && LEVELS.indexOf(rule.to) > LEVELS.indexOf(condition.level);
+  return isRaised ? rule.any : [];
 };
 
 const URGENCY_OF: Readonly<Record<Level, Urgency>> = {

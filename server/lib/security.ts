@@ -19,11 +19,15 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': [SELF],
 };
 
-/** Hashes of the scripts inside the built start page, as the policy wants them; nothing else inline may run. */
+/** The prerendered pages: what is in them runs before any file of ours is there. */
+const PRERENDERED = ['landing.html', 'chat.html'];
+
+/** Hashes of the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
 export const inlineScriptHashes = (client: string | null): string[] => {
-  const page = client === null ? null : join(client, 'landing.html');
-  if (page === null || !existsSync(page)) return [];
-  const scripts = readFileSync(page, 'utf8').split('<script>').slice(1);
+  const pages = client === null ? [] : PRERENDERED.map((page) => join(client, page));
+  const scripts = pages
+    .filter((page) => existsSync(page))
+    .flatMap((page) => readFileSync(page, 'utf8').split('<script>').slice(1));
   return scripts.map((script) => {
     const [text = ''] = script.split('</script>', 1);
     const hash = createHash('sha256').update(text).digest('base64');

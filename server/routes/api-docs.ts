@@ -1,11 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
+import { clientFolder } from '../lib/client-files.ts';
+import { LOOK, THEME } from './api-docs.look.ts';
 
 /** The OpenAPI document, made from the contracts: a page at /api/docs, the document at /api/docs/json. */
-export const documentApi = async (app: FastifyInstance): Promise<void> => {
+export const documentApi = async (
+  app: FastifyInstance,
+  staticDir: string | null,
+): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -19,6 +26,22 @@ export const documentApi = async (app: FastifyInstance): Promise<void> => {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    theme: { title: `${PRODUCT_NAME} API` },
+    // Without the bar that asks for the address of another document.
+    uiConfig: { layout: 'BaseLayout' },
+    theme: {
+      title: `${PRODUCT_NAME} API`,
+      css: [{ filename: 'look.css', content: LOOK }],
+      js: [{ filename: 'theme.js', content: THEME }],
+      favicon: await mark(staticDir),
+    },
   });
+};
+
+/** The product's mark as the build has it; none before the first build. */
+const mark = async (staticDir: string | null) => {
+  const folder = clientFolder(staticDir);
+  if (folder === null) return [];
+  const content = await readFile(join(folder, 'favicon.svg'), 'utf8').catch(() => null);
+  if (content === null) return [];
+  return [{ filename: 'mark.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content }];
 };

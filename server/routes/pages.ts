@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FLOW_OF_PATH, PATHS } from '../../contracts/paths.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
+import { madePage } from '../lib/made-page.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
 
 /** Addresses that programs ask, the build's files among them: an unknown one below them is answered in JSON. */
@@ -17,12 +19,19 @@ const NOT_BUILT =
 const WHOLE = { etag: false, lastModified: false, acceptRanges: false };
 const YEAR = 'public, max-age=31536000, immutable';
 
+type Place = {
+  /** Folder of the built client; `null` looks beside the server. */
+  readonly staticDir: string | null;
+  /** Where visitors reach us, if we know it. */
+  readonly publicOrigin: string | null;
+};
+
 /**
  * Serves the built client and answers every address that nothing else does: the landing page, the app's
  * pages, and for any other address the app, which shows its not-found page (ROUTE-01..04, ROUTE-45).
  */
-export const servePages = async (app: FastifyInstance, staticDir: string | null): Promise<void> => {
-  const folder = clientFolder(staticDir);
+export const servePages = async (app: FastifyInstance, place: Place): Promise<void> => {
+  const folder = clientFolder(place.staticDir);
   if (folder !== null) await serveFiles(app, folder);
 
   /** A page of its own if the build has one, otherwise the app's. */
@@ -34,7 +43,10 @@ export const servePages = async (app: FastifyInstance, staticDir: string | null)
         : reply.sendFile(isBuilt ? `${name}.html` : 'index.html');
   };
   const options = { schema: { hide: true } };
-  for (const path of ['/', '/home']) app.get(path, options, page('landing'));
+  const start = (await startPageAt(folder, place.publicOrigin)) ?? page('landing');
+  for (const path of ['/', '/home']) app.get(path, options, start);
+  // What the service worker keeps and shows where there is no connection.
+  app.get('/offline', options, page('offline'));
   for (const [name, path] of Object.entries(PATHS)) {
     const handler = page(FLOW_OF_PATH[name as keyof typeof PATHS]);
     app.get(path, { ...options, onRequest: dropEmptyQuery }, handler);
@@ -46,6 +58,22 @@ export const servePages = async (app: FastifyInstance, staticDir: string | null)
     else if (folder === null) void refuseUnbuilt(reply);
     else void reply.code(404).sendFile('index.html', WHOLE);
   });
+};
+
+/**
+ * The start page under a known address: search engines want the one address of its content, and messengers take no
+ * picture but by its full one. Without a known address it says neither.
+ */
+const startPageAt = async (folder: string | null, origin: string | null) => {
+  const file = folder === null ? null : join(folder, 'landing.html');
+  if (file === null || origin === null || !existsSync(file)) return null;
+  const here = `<link rel="canonical" href="${origin}/"><meta property="og:url" content="${origin}/">`;
+  const html = await readFile(file, 'utf8');
+  return madePage(
+    html
+      .replace('property="og:image" content="/', `property="og:image" content="${origin}/`)
+      .replace('</head>', `${here}</head>`),
+  );
 };
 
 const serveFiles = (app: FastifyInstance, folder: string) =>

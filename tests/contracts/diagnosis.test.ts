@@ -12,6 +12,9 @@ const CONDITION = {
   likelihood: 70,
   description: 'The gums are inflamed.',
   reason: ['You said: "my gums bleed"', 'Your gums are red'],
+  because: ['"my gums bleed"', 'Red and puffy'],
+  against: [],
+  suspicion: false,
 };
 const NOTE = { subjective: 's', objective: 'o', assessment: 'a', plan: 'p' };
 const RESULT = {
@@ -77,8 +80,37 @@ describe('a diagnosis that is read', () => {
     expect(
       Diagnosis.parse({ ...without(RESULT, 'recommendation'), diagnosis: [plain] }),
     ).toMatchObject({
-      diagnosis: [{ ...plain, description: '', reason: [] }],
+      diagnosis: [
+        { ...plain, description: '', reason: [], because: [], against: [], suspicion: false },
+      ],
       recommendation: [],
     });
+  });
+
+  it('has its parts as data only beside the texts, and whole', () => {
+    const steps = { do: ['Rest.'], do_not: [], hospital_if: ['Call 112/108.'] };
+    const note = {
+      complaint: 'c',
+      person: 'p',
+      asked_back: [{ sign: 's', answer: 'no' }],
+      answers: [{ question: 'q', answer: 'a' }],
+      negatives: [],
+      history: 'h',
+      allergies: 'a',
+      flags: [],
+      differential: [{ name: 'Gingivitis', likelihood: 70 }],
+      not_for_patient: [],
+    };
+    const full = { ...RESULT, summary: 'You told us of gums that bleed.', steps, note };
+    expect(Diagnosis.parse(full)).toEqual(full);
+    for (const field of ['summary', 'steps', 'note']) {
+      expect(accepts(without(full, field)), field).toBe(true);
+    }
+    for (const part of Object.keys(steps)) {
+      expect(accepts({ ...full, steps: without(steps, part) }), part).toBe(false);
+    }
+    for (const part of Object.keys(note)) {
+      expect(accepts({ ...full, note: without(note, part) }), part).toBe(false);
+    }
   });
 });

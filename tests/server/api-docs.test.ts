@@ -1,7 +1,10 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../kit/endpoints.ts';
-import { testApp } from '../kit/server.ts';
+import { tempFolder } from '../kit/data-dir.ts';
+import { testApp, testEnv } from '../kit/server.ts';
 
 let app: FastifyInstance;
 
@@ -40,6 +43,32 @@ describe('the API document', () => {
       'age_over_50',
     ]);
     expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);
+  });
+
+  it('wears the product’s name, mark and colours, and asks for no other document', async () => {
+    const page = await app.inject({ url: '/api/docs' });
+    expect(page.body).toContain('<title>Toothwise API</title>');
+    const { body: start } = await app.inject({ url: '/api/docs/static/swagger-initializer.js' });
+    // The bar with the maker's logo and an address to fetch belongs to the other layout.
+    expect(start).toContain('"layout":"BaseLayout"');
+    const { body: look } = await app.inject({ url: '/api/docs/static/theme/look.css' });
+    const tokens = readFileSync('src/app/theme/tokens.css', 'utf8').replaceAll(/\s+/g, ' ');
+    const named = [...look.matchAll(/^ {2}(--[\w-]+: [^;]+;)/gm)].map((match) => match[1] ?? '');
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((token) => !tokens.includes(token))).toEqual([]);
+    const used = [...look.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]);
+    expect(used.filter((name) => !look.includes(`  ${name}:`))).toEqual([]);
+  });
+
+  it('shows the mark of the built client', async () => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'index.html'), '');
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    const built = await testApp({ env: testEnv({ STATIC_DIR: folder }) });
+    const icon = await built.inject({ url: '/api/docs/static/theme/mark.svg' });
+    expect([icon.headers['content-type'], icon.body]).toEqual(['image/svg+xml', '<svg/>']);
+    await built.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('has a page whose scripts and styles all come from the same origin, none of them inline', async () => {

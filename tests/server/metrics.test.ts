@@ -9,7 +9,8 @@ import { LanguageModelFailure } from '../../server/providers/language-model/port
 import type { LanguageModel } from '../../server/providers/language-model/port.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
-import { deferred, post, stepClock, stubEngine, testApp, testEnv } from '../kit/server.ts';
+import { leavingCaller } from '../kit/leaving-caller.ts';
+import { post, stepClock, stubEngine, testApp, testEnv } from '../kit/server.ts';
 import { GOOD } from './language-model-case.kit.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
@@ -54,29 +55,9 @@ describe('GET /metrics', () => {
   });
 
   it('counts a caller who left before the reply as gone', async () => {
-    const asked = deferred<void>();
-    const app = await testApp({
-      engine: {
-        ...stubEngine,
-        readConcern: (_message, signal) => {
-          asked.resolve();
-          return new Promise((_resolve, reject) => {
-            signal.addEventListener('abort', () => reject(new Error('called off')));
-          });
-        },
-      },
-    });
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const leaving = new AbortController();
-    const request = fetch(`${address}${VALIDATE}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ message: 'my tooth hurts' }),
-      signal: leaving.signal,
-    });
-    await asked.promise;
-    leaving.abort();
-    await expect(request).rejects.toThrow('abort');
+    const { engine, leave } = leavingCaller();
+    const app = await testApp({ engine });
+    await leave(app);
     await vi.waitFor(async () => {
       expect(await figures(app, 'http_request_duration_seconds_count')).toContain(
         `http_request_duration_seconds_count{endpoint="${VALIDATE}",method="POST",status="gone"} 1`,

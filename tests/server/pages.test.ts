@@ -10,6 +10,9 @@ import { testApp, testEnv } from '../kit/server.ts';
 const APP = '<!doctype html><title>app</title>';
 const CHAT = '<!doctype html><title>app, chat first</title>';
 const LANDING = '<!doctype html><title>landing</title>';
+const OFFLINE = '<!doctype html><title>no connection</title>';
+const SHARED =
+  '<!doctype html><head><meta property="og:image" content="/icons/share.png"></head><p>start</p>';
 const SCRIPT = 'console.log("hello from the app");'.repeat(50);
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -29,6 +32,8 @@ beforeAll(async () => {
   write('index.html', APP);
   write('landing.html', LANDING);
   write('chat.html', CHAT);
+  write('offline.html', OFFLINE);
+  write('sw.js', SCRIPT);
   write('assets/app-3f2a.js', SCRIPT);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{"secret":true}');
@@ -98,6 +103,75 @@ describe('pages', () => {
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
     expect(reply.headers['content-length']).toBe(String(CHAT.length));
     expect((await app.inject({ method: 'HEAD', url: '/nope' })).statusCode).toBe(404);
+  });
+});
+
+describe('the start page under a known address', () => {
+  const known = join(outside, 'known');
+  let named: FastifyInstance;
+
+  beforeAll(async () => {
+    mkdirSync(known);
+    writeFileSync(join(known, 'index.html'), APP);
+    writeFileSync(join(known, 'landing.html'), SHARED);
+    const set = { STATIC_DIR: known, PUBLIC_URL: 'https://toothwise.example' };
+    named = await testApp({ env: testEnv(set) });
+  });
+  afterAll(() => named.close());
+
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    named.inject({ url, headers: { host: 'toothwise.example', ...headers } });
+
+  it.each(['/', '/home'])('%s names it, and the picture in full', async (url) => {
+    const { body } = await ask(url);
+    expect(body).toContain('<link rel="canonical" href="https://toothwise.example/">');
+    expect(body).toContain('<meta property="og:url" content="https://toothwise.example/">');
+    expect(body).toContain('content="https://toothwise.example/icons/share.png"');
+    expect(body).toContain('<p>start</p>');
+  });
+
+  it('goes out like a file: compressed, asked for again, and once while nothing changed', async () => {
+    const plain = await ask('/');
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const [coding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const reply = await ask('/', { 'accept-encoding': `${coding}, identity` });
+      expect(reply.headers['content-encoding']).toBe(coding);
+      expect(unpack(reply.rawPayload).toString()).toBe(plain.body);
+    }
+    const again = await ask('/', { 'if-none-match': String(plain.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(
+      (await named.inject({ method: 'HEAD', url: '/', headers: { host: 'toothwise.example' } }))
+        .statusCode,
+    ).toBe(200);
+  });
+
+  it('is the file as it is when the address is not known', async () => {
+    const unnamed = await testApp({ env: testEnv({ STATIC_DIR: known }) });
+    expect((await unnamed.inject({ url: '/' })).body).toBe(SHARED);
+    await unnamed.close();
+  });
+});
+
+describe('what a browser keeps for when there is no connection', () => {
+  it('has an address, and is asked for again like any page', async () => {
+    const page = await get('/offline');
+    expect([page.statusCode, page.body]).toEqual([200, OFFLINE]);
+    const worker = await get('/sw.js');
+    expect([worker.statusCode, worker.body]).toEqual([200, SCRIPT]);
+    expect(worker.headers['content-type']).toMatch(/javascript/);
+    expect([page, worker].map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-cache',
+      'no-cache',
+    ]);
   });
 });
 

@@ -19,7 +19,8 @@ import { DATABASES } from '../kit/databases.ts';
 import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { freePort } from '../kit/free-port.ts';
 import { endProcesses, startFile } from '../kit/processes.ts';
-import { deferred, post, stepClock, stubEngine, testApp } from '../kit/server.ts';
+import { leavingCaller } from '../kit/leaving-caller.ts';
+import { post, stepClock, stubEngine, testApp } from '../kit/server.ts';
 import { GOOD } from './language-model-case.kit.ts';
 
 /** Threads and processes that load the source on a busy machine take seconds. */
@@ -148,29 +149,9 @@ describe('a span', () => {
   });
 
   it('of a caller who left says so', async () => {
-    const asked = deferred<void>();
-    const { app, traces } = await tracedApp({
-      engine: {
-        ...stubEngine,
-        readConcern: (_message, signal) => {
-          asked.resolve();
-          return new Promise((_resolve, reject) => {
-            signal.addEventListener('abort', () => reject(new Error('called off')));
-          });
-        },
-      },
-    });
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const leaving = new AbortController();
-    const request = fetch(`${address}${validateConcern.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ message: 'my tooth hurts' }),
-      signal: leaving.signal,
-    });
-    await asked.promise;
-    leaving.abort();
-    await expect(request).rejects.toThrow('abort');
+    const { engine, leave } = leavingCaller();
+    const { app, traces } = await tracedApp({ engine });
+    await leave(app);
     await app.close();
     await traces.close();
     expect(collector.spans()[0]?.attributes).toEqual({

@@ -18,6 +18,7 @@ export const ASSESSMENT: Texts['assessment'] = {
     CONSENT_GATE: 'Before we prepare your assessment',
     DIAGNOSIS: 'Your assessment is ready.',
   },
+  sentForCheck: 'Your words are sent for a check',
   categories: {
     pain: { title: 'Tooth or jaw pain', text: 'Aching, sensitive or sore teeth, jaw or face' },
     gums: { title: 'Gums', text: 'Bleeding, swollen, sore or receding gums' },

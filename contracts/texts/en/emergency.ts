@@ -23,7 +23,7 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     vision_change: 'Trouble seeing after an injury: you need a hospital now',
     facial_trauma: 'A bone of the face may be broken',
     stroke_signs: 'A drooping face or slurred speech can be a stroke',
-    collapse: 'Fainting or a fit needs help now',
+    collapse: 'Fainting, a fit or confusion needs help now',
     coughed_blood: 'Coughing or vomiting blood needs a hospital now',
     temporal_arteritis: 'Jaw pain with a change of sight must be seen by a doctor today',
     infant_mouth_injury: 'A baby with a torn gum or lip should be seen today',
@@ -55,6 +55,8 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     tell_treatment:
       'Tell the staff at once about your treatment or your sugar, and call your own doctor on the way.',
     small_sips: 'Give small sips of ORS or water on the way if the child is awake and can swallow.',
+    tooth_back_or_milk:
+      'Put the tooth back or keep it in milk, and be at a dentist within the hour.',
     hold_by_crown: 'Hold the tooth by its white crown, and never touch or scrub the root.',
     rinse_tooth: 'If it is dirty, rinse it for at most 10 seconds in milk or clean water.',
     put_tooth_back:
@@ -95,5 +97,17 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     emergency: { label: 'Call 112', name: 'emergency number' },
     ambulance: { label: 'Call 108', name: 'ambulance' },
     tele_manas: { label: 'Call Tele-MANAS 14416' },
+  },
+  places: {
+    hospital: { label: 'Nearest hospital', short: 'Hospital', name: 'opens a map' },
+    dentist: { label: 'Nearest dentist', short: 'Dentist', name: 'opens a map' },
+  },
+  levels: { medical: 'Emergency', dental: 'Dental emergency' },
+  doNotWait: 'Do not wait for this assessment',
+  meanwhile: { medical: 'Until help is there', dental: 'Until you are there' },
+  whatToDo: 'What to do',
+  goOn: {
+    medical: 'I am safe or have called: go on',
+    dental: 'I know what to do: go on',
   },
 };

@@ -17,11 +17,12 @@ export type LevelRule = {
  * One condition of the knowledge base. `findings` are P(finding | condition), the share of patients with
  * this condition who would report it; a value under the finding's background share speaks against it.
  * Every list in `requires` needs one present finding, else the condition is held back.
- * `frequency` and the factors by category, age and sex are relative weights, 1 = average.
+ * `suspicion`: it is malignant or can become so, and must be examined. `frequency` and the factors by category, age and sex are relative weights, 1 = average.
  */
 export type Condition = {
   readonly id: ConditionId;
   readonly level: Level;
+  readonly suspicion?: true;
   readonly levelRules?: readonly LevelRule[];
   readonly categories: readonly Category[];
   readonly frequency?: number;

@@ -94,7 +94,7 @@ const REACTION: readonly Ban[] = [
 ];
 
 const isBleeding: When = (facts) =>
-  facts.has('bleeding.not_stopping', 'bleeding.faint', 'gum.bleeds_by_itself') ||
+  facts.has('bleeding.not_stopping', 'gum.bleeds_by_itself') ||
   (facts.has('bleeding.socket') && !facts.has('bleeding.stopped_by_pressure'));
 
 /** What the history and the box tell; then what the check adds. */

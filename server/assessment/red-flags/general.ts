@@ -1,9 +1,10 @@
 import type { FindingId } from '../knowledge/findings.ts';
 import type { Facts } from './facts.ts';
+import { isSystemic } from './infection.ts';
 
-/** Heavy, on after pressing, or told with faintness; with a blood thinner a socket is not pressed and waited for. */
+/** Heavy, or on after pressing; with a blood thinner a socket is not pressed and waited for. */
 export const isUncontrolledBleeding = (facts: Facts): boolean =>
-  facts.stated('bleeding.not_stopping', 'bleeding.faint') ||
+  facts.stated('bleeding.not_stopping') ||
   (facts.stated('bleeding.socket') &&
     !facts.has('bleeding.stopped_by_pressure') &&
     facts.bleedsEasily());
@@ -27,11 +28,17 @@ export const isInhaled = (facts: Facts): boolean =>
   facts.stated('breathing.after_fragment') ||
   (facts.stated('airway') && facts.has('tooth.fragment_missing'));
 
-export const isFacialTrauma = (facts: Facts): boolean =>
-  facts.stated('injury.bone', 'injury.bite_changed');
+export const isFacialTrauma = (facts: Facts): boolean => facts.stated('injury.bone');
 
 export const isHeadInjury = (facts: Facts): boolean =>
   facts.stated('injury.head') || (facts.stated('drowsy_confused') && facts.stated('injury.recent'));
+
+/** Confused or very drowsy, and no infection, blow or thirst of a child that explains it: whatever it is cannot wait. */
+export const isUnexplainedDrowsiness = (facts: Facts): boolean =>
+  facts.stated('drowsy_confused') &&
+  !isSystemic(facts) &&
+  !isHeadInjury(facts) &&
+  !isDehydratedChild(facts);
 
 export const isVisionChange = (facts: Facts): boolean => facts.stated('injury.vision');
 

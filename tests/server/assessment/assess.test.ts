@@ -30,7 +30,10 @@ describe('the urgency of an assessment', () => {
       confirmedSigns: { dysphagia: 'not_sure' },
     });
     expect(result).toMatchObject({ urgency: 'see dentist soon', emergency: null, red_flags: [] });
-    expect(result.recommendation[1]).toContain('trouble swallowing');
+    expect(result.recommendation[0]).toContain('trouble swallowing');
+    expect(result.summary).toBe(
+      'You were not sure about trouble swallowing, so we count it as urgent.',
+    );
   });
 
   it.each([
@@ -151,8 +154,10 @@ describe('a result', () => {
 
 describe('an earlier visit', () => {
   it('keeps the steps of the same assessment', () => {
-    const steps = adviseEarlier({ ...PATIENT, followUpAnswers: BITING }, 'see dentist soon');
-    expect(steps[0]).toBe('See a dentist within 1 to 3 days, sooner if it gets worse.');
-    expect(assess({ ...PATIENT, followUpAnswers: BITING }).recommendation).toContain(steps[1]);
+    const patient = { ...PATIENT, followUpAnswers: BITING };
+    const { recommendation, steps } = adviseEarlier(patient, 'see dentist soon');
+    expect(recommendation[0]).toBe('See a dentist within 1 to 3 days, sooner if it gets worse.');
+    expect(assess(patient).recommendation).toContain(recommendation[1]);
+    expect(assess(patient).steps?.do).toEqual(steps.do);
   });
 });

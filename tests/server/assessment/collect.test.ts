@@ -47,6 +47,7 @@ describe('what else is known', () => {
         present: true,
         source: 'background',
         quote: 'Immunosuppression',
+        optionId: 'immunosuppression',
       },
     ]);
   });

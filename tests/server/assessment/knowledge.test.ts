@@ -69,14 +69,34 @@ describe('knowledge base', () => {
   it('explains each condition in two plain sentences and gives three or four steps', () => {
     for (const { name, description, steps } of Object.values(CONDITION_WORDS)) {
       expect(description.split(/[.!?](?:\s|$)/).filter(Boolean).length, name).toBe(2);
-      expect(steps.length, name).toBeGreaterThanOrEqual(3);
-      expect(steps.length, name).toBeLessThanOrEqual(4);
+      const { do: toDo, doNot, hospitalIf = [], hospitalNow } = steps;
+      const count = toDo.length + doNot.length;
+      const of = hospitalIf.length > 0 || hospitalNow !== undefined ? count + 1 : count;
+      expect(of, name).toBeGreaterThanOrEqual(3);
+      expect(count, name).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('calls each condition by a short plain name of its own, and no suspicion by a graver one', () => {
+    const plain = Object.values(CONDITION_WORDS).map(({ plainName }) => plainName);
+    expect(new Set(plain.map((name) => name.toLowerCase())).size).toBe(56);
+    for (const { name, plainName } of Object.values(CONDITION_WORDS)) {
+      expect(plainName.length, name).toBeGreaterThan(0);
+      expect(plainName.length, name).toBeLessThanOrEqual(45);
+      expect(plainName.toLowerCase()).not.toBe(name.toLowerCase());
+      expect(plainName, name).not.toMatch(/cancer|tumou?r|malignan/i);
+    }
+  });
+
+  it('suspects what it says can be or become cancer', () => {
+    for (const { id, suspicion = false } of CONDITIONS) {
+      expect(suspicion, id).toBe(/cancer/.test(CONDITION_WORDS[id].description));
     }
   });
 
   it('names no dose and never tells a patient to stop a prescribed medicine', () => {
     for (const { name, steps } of Object.values(CONDITION_WORDS)) {
-      for (const each of steps) {
+      for (const each of [...steps.do, ...steps.doNot]) {
         const step = typeof each === 'string' ? each : each.unhurried;
         expect(step, name).not.toMatch(/\d\s*(mg|ml|g)\b/i);
         if (/\bstop\b/i.test(step) && /\bmedicine\b/i.test(step)) {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { EmergencyKind } from '../../../contracts/emergency.ts';
+import type { MedicineAdviceId } from '../../../contracts/medicines.ts';
+import { EMERGENCY } from '../../../contracts/texts/en/emergency.ts';
+import { MEDICINES } from '../../../contracts/texts/en/medicines.ts';
 import type { Observation } from '../../../server/assessment/evidence/evidence.ts';
 import type { Ranked, Vote } from '../../../server/assessment/inference.ts';
 import type { Condition, Level } from '../../../server/assessment/knowledge/condition.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
-import {
-  causesOf,
-  reasonsFor,
-  recommend,
-  recommendEarlier,
-} from '../../../server/assessment/report.ts';
+import { adviseOn, adviseSooner } from '../../../server/assessment/next-steps.ts';
+import { reasonsFor, wordsFor } from '../../../server/assessment/reasons.ts';
+import { causesOf } from '../../../server/assessment/report.ts';
 import type { Triage } from '../../../server/assessment/triage.ts';
 import { CONDITION_WORDS } from '../../../server/assessment/texts/en/conditions/index.ts';
 import { ADULT, told } from './rules.kit.ts';
@@ -146,7 +146,80 @@ describe('the reasons for a condition', () => {
   });
 });
 
+describe('the words that speak for a condition and against it', () => {
+  const words = (about: Partial<Patient>, ...votes: Vote[]) =>
+    wordsFor({ ...PATIENT, ...about }, ranked(0.5, votes));
+  const answer = (finding: FindingId, optionId: string, quote: string): Observation => ({
+    ...told(finding, quote),
+    source: 'answer',
+    questionId: 'pain_behaviour',
+    optionId,
+  });
+
+  it('are answers as they were read, and own words in quotation marks', () => {
+    const { because, against } = words(
+      {},
+      vote('pain.night', 3, [answer('pain.night', 'wakes_at_night', 'It wakes me at night')]),
+      vote('pain.throbbing', 2, [told('pain.throbbing', ' it  pounds ')]),
+      vote('immunosuppressed', 1, [
+        { ...told('immunosuppressed', 'Immunosuppression'), source: 'background', optionId: 'x' },
+      ]),
+      vote('pain.dull', -1, [answer('pain.dull', 'dull_ache', 'It is a dull ache')]),
+    );
+    expect(because).toEqual(['It wakes me at night', '"it pounds"', 'Immunosuppression']);
+    expect(against).toEqual(['It is a dull ache']);
+  });
+
+  it('are never "None of these": a denial names what was denied', () => {
+    const none = [answer('swelling.gum', 'none', 'None of these')];
+    expect(words({}, vote('swelling.gum', 3, none, false)).because).toEqual([]);
+    expect(words({}, vote('swelling.gum', -1, none, false)).against).toEqual([
+      'Said no to a swelling of the gum',
+    ]);
+    const other = [answer('pain.severe', 'mild', 'Mild (1 to 3 of 10)')];
+    expect(words({}, vote('pain.severe', -1, other, false)).against).toEqual([
+      'Mild (1 to 3 of 10)',
+    ]);
+  });
+
+  it('tell a sign that was asked back in our words, and none that nobody asked', () => {
+    const sign: Observation[] = [{ ...told('airway', ''), source: 'sign' }];
+    const asked = { confirmedSigns: { airway_compromise: 'yes' } } as const;
+    expect(words(asked, vote('airway', 3, sign)).because).toEqual([
+      'Trouble breathing or a muffled voice',
+    ]);
+    // The question of a sign asks of several things: no to it is no to none of them alone.
+    expect(words(asked, vote('airway', -1, sign, false)).against).toEqual([]);
+    const unasked = { confirmedSigns: undefined };
+    expect(words(unasked, vote('airway', 3, sign)).because).toEqual([]);
+  });
+
+  it('name a quick choice by its label, once', () => {
+    const chosen = [{ ...told('gum.bleeds_brushing', ''), source: 'concern' as const }];
+    const issue = 'I have a Bleeding Gums concern';
+    expect(
+      words({ issue }, vote('gum.bleeds_brushing', 3, chosen), vote('gum.red_puffy', 2, chosen)),
+    ).toEqual({ because: ['Bleeding Gums'], against: [] });
+  });
+
+  it('are four at most for it and two against it', () => {
+    const findings = ['pain.night', 'pain.dull', 'pain.mild', 'pain.sharp', 'pain.severe'] as const;
+    const of = (weight: number) =>
+      findings.map((finding) => vote(finding, weight, [told(finding, `${finding} ${weight}`)]));
+    const { because, against } = words({}, ...of(2), ...of(-1));
+    expect(because).toHaveLength(4);
+    expect(against).toHaveLength(2);
+    expect(words({}, ...of(0.34), ...of(-0.79))).toEqual({ because: [], against: [] });
+  });
+});
+
 describe('the list of conditions', () => {
+  it('says of which conditions a suspicion must be examined', () => {
+    const suspected = { ...KNOWN, condition: { ...CONDITION, suspicion: true } } as const;
+    const { diagnosis } = causesOf(PATIENT, [suspected, KNOWN]);
+    expect(diagnosis.map(({ suspicion }) => suspicion)).toEqual([true, false]);
+  });
+
   it('[DIAG-07] is a text when too little was learnt: no bar, and what would help', () => {
     const { diagnosis, text } = causesOf(PATIENT, [ranked(0.5)]);
     expect(diagnosis).toEqual([]);
@@ -182,9 +255,13 @@ describe('the list of conditions', () => {
       {
         id: 'fibroma',
         name: 'Fibroma',
+        plain_name: CONDITION_WORDS.fibroma.plainName,
         likelihood: 50,
         description: CONDITION_WORDS.fibroma.description,
         reason: ['You report pain that disturbs sleep.', FEW],
+        because: [],
+        against: [],
+        suspicion: false,
       },
     ]);
   });
@@ -197,10 +274,17 @@ describe('the next steps', () => {
     emergency,
     unsure: [],
   });
+  const recommend = (...given: Parameters<typeof adviseOn>) => adviseOn(...given).recommendation;
   const steps = (level: Level, about: Partial<Patient> = {}) =>
     recommend({ ...PATIENT, ...about }, triaged(level), [KNOWN]);
+  const OF_FIBROMA = [
+    'Have it looked at once. It can be left, or removed under local anaesthetic.',
+    'Have sharp edges smoothed.',
+    'Go sooner if it grows, bleeds, gets sore or hard.',
+  ];
+  const NOT_WITH_FIBROMA = 'Try not to bite or suck it.';
   const SAFETY_NET =
-    'Call 112 or 108, or go to a hospital, if the face or neck swells, a high fever comes, or breathing or swallowing gets hard.';
+    'Call 112/108 or go to a hospital if the face or neck swells, a high fever comes, or breathing or swallowing gets hard.';
   const KEEP =
     'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
 
@@ -216,14 +300,22 @@ describe('the next steps', () => {
     ['moderate', 'See a dentist within 1 to 2 weeks.'],
     ['routine', 'See a dentist within 2 to 4 weeks.'],
   ] as const)('[DIAG-08] begin with by when: %s', (level, when) => {
-    expect(steps(level)).toEqual([when, ...CONDITION_WORDS.fibroma.steps, SAFETY_NET]);
+    expect(steps(level)).toEqual([when, ...OF_FIBROMA, NOT_WITH_FIBROMA, SAFETY_NET]);
+  });
+
+  it('[DIAG-08] are parted into what to do, what not to do and when to go to a hospital', () => {
+    const advised = adviseOn({ ...PATIENT, medicalHistory: ['diabetes'] }, triaged('routine'), [
+      KNOWN,
+    ]);
+    expect(advised.steps).toEqual({
+      do: [...OF_FIBROMA, KEEP],
+      do_not: [NOT_WITH_FIBROMA],
+      hospital_if: [SAFETY_NET],
+    });
   });
 
   it('keep the medicines of a person who is treated', () => {
-    expect(steps('routine', { medicalHistory: ['diabetes'] }).slice(-2)).toEqual([
-      KEEP,
-      SAFETY_NET,
-    ]);
+    expect(steps('routine', { medicalHistory: ['diabetes'] })).toContain(KEEP);
     expect(steps('routine', { medicalHistory: ['none'] })).not.toContain(KEEP);
   });
 
@@ -238,38 +330,74 @@ describe('the next steps', () => {
     expect(recommend(PATIENT, triaged('moderate'), [])).toEqual(unsure);
   });
 
-  it('say which sign makes it urgent when the person was not sure of it', () => {
+  it('say which sign makes it urgent when the person was not sure of it, and what if it comes', () => {
     const unsure = ['dysphagia', 'trismus'] as const;
-    const [, why] = recommend(PATIENT, { ...triaged('urgent'), unsure }, [KNOWN]);
-    expect(why).toBe(
-      'You were not sure about a danger sign (trouble swallowing; a mouth that opens only a little), so we count it as urgent. If it is there, or comes, call 112 or go to a hospital at once.',
+    const given = recommend(PATIENT, { ...triaged('urgent'), unsure }, [KNOWN]);
+    expect(given[0]).toBe(
+      'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest. You were not sure about a danger sign (trouble swallowing; a mouth that opens only a little), so we count it as urgent.',
+    );
+    expect(given.at(-1)).toBe(
+      'Call 112/108 or go to a hospital if you notice a mouth that opens only a little, the face or neck swells, a high fever comes, or breathing or swallowing gets hard.',
     );
   });
 
-  it('end with when not to wait, however many there are', () => {
-    const long = { ...KNOWN, condition: { ...CONDITION, id: 'tooth_avulsion' } } as Ranked;
-    const given = recommend(
-      { ...PATIENT, medicalHistory: ['diabetes'] },
-      { ...triaged('urgent'), unsure: ['dysphagia'] },
-      [long],
+  it('name the signs of the condition before those of every one', () => {
+    const socket = {
+      ...KNOWN,
+      condition: { ...CONDITION, id: 'post_extraction_bleeding' },
+    } as const;
+    expect(recommend(PATIENT, triaged('urgent'), [socket]).at(-1)).toBe(
+      'Call 112/108 or go to a hospital if it still bleeds after that, you feel faint, the face or neck swells, a high fever comes, or breathing or swallowing gets hard.',
     );
-    expect(given.length).toBeLessThanOrEqual(7);
-    expect(given.slice(-2)).toEqual([KEEP, SAFETY_NET]);
+    const spreading = {
+      ...KNOWN,
+      condition: { ...CONDITION, id: 'spreading_odontogenic_infection' },
+    } as const;
+    expect(recommend(PATIENT, triaged('urgent'), [spreading]).slice(1)).toEqual([
+      'Go to a hospital emergency department now.',
+      'Sit upright.',
+      'Do not wait for a dental appointment.',
+      'Do not press or heat the swelling.',
+      'Call 112/108 if you cannot get there, or if breathing or swallowing is hard; then eat and drink nothing.',
+    ]);
+  });
+
+  it('are seven at most: the last ones of the condition give way, not what history and danger ask', () => {
+    const long = { ...KNOWN, condition: { ...CONDITION, id: 'tooth_luxation' } } as Ranked;
+    const treated = { ...PATIENT, medicalHistory: ['diabetes' as const] };
+    const advised = (...advice: MedicineAdviceId[]) =>
+      adviseOn(treated, { ...triaged('urgent'), advice }, [long]);
+    const one = advised('tell_dentist_of_jaw_bone');
+    expect(one.recommendation).toHaveLength(7);
+    expect(one.steps.do[0]).toBe(MEDICINES.advice.tell_dentist_of_jaw_bone);
+    expect(one.steps.do.at(-1)).toBe(KEEP);
+    expect(one.steps.do).toHaveLength(4);
+    expect(one.steps.do_not).toEqual(['Do not force the tooth.']);
+    const all = advised(
+      'doctor_today_for_bleeding',
+      'fever_may_be_dengue',
+      'tell_dentist_of_jaw_bone',
+      'socket_needs_dentist_soon',
+    );
+    expect(all.recommendation).toHaveLength(7);
+    expect(all.recommendation.slice(-2)).toEqual([KEEP, SAFETY_NET]);
   });
 
   it('are the help and nothing else in an emergency, seven at most', () => {
     const help = (...kinds: EmergencyKind[]) =>
-      recommend(PATIENT, triaged('emergency', { level: 'medical', kinds }), [KNOWN]);
+      adviseOn(PATIENT, triaged('emergency', { level: 'medical', kinds }), [KNOWN]);
     const ALONG = 'Take this assessment and a list of your medicines with you.';
-    expect(help('spreading_facial_swelling')).toEqual([
-      'This may be a serious infection that needs a hospital now',
-      'Go to a hospital emergency department now; call 112 or 108 if you cannot get there.',
-      'Call 112 or 108 at once if breathing or swallowing gets hard.',
+    expect(help('spreading_facial_swelling').recommendation).toEqual([
+      EMERGENCY.titles.spreading_facial_swelling,
+      EMERGENCY.advice.go_to_hospital,
+      EMERGENCY.advice.call_if_worse,
       ALONG,
     ]);
     const many = help('airway_compromise', 'cardiac_symptoms', 'uncontrolled_bleeding');
-    expect(many).toHaveLength(7);
-    expect(many.at(-1)).toBe(ALONG);
+    expect(many.recommendation).toHaveLength(7);
+    expect(many.recommendation.at(-1)).toBe(ALONG);
+    // The screen gives the help by itself: no sentence of it stands here again.
+    expect(many.steps).toEqual({ do: [ALONG], do_not: [], hospital_if: [] });
   });
 });
 
@@ -281,10 +409,11 @@ describe('the next steps of an earlier visit', () => {
     ['see dentist soon', 'See a dentist within 1 to 3 days, sooner if it gets worse.'],
     ['moderate', 'See a dentist within 1 to 2 weeks.'],
   ] as const)('name it first and leave no time: %s', (urgency, visit) => {
-    const steps = recommendEarlier(PATIENT, urgency, [GINGIVITIS]);
-    expect(steps[0]).toBe(visit);
-    expect(steps).toHaveLength(4);
-    expect(steps).not.toContain(UNHURRIED);
+    const { recommendation, steps } = adviseSooner(PATIENT, urgency, { unsure: [] }, [GINGIVITIS]);
+    expect(recommendation[0]).toBe(visit);
+    expect(recommendation).toHaveLength(4);
+    expect(recommendation).not.toContain(UNHURRIED);
+    expect(recommendation.slice(1)).toEqual([...steps.do, ...steps.do_not, ...steps.hospital_if]);
   });
 
   it('are said in full where nothing was raised', () => {
@@ -294,6 +423,6 @@ describe('the next steps of an earlier visit', () => {
       emergency: null,
       unsure: [],
     };
-    expect(recommend(PATIENT, triaged, [GINGIVITIS])).toContain(UNHURRIED);
+    expect(adviseOn(PATIENT, triaged, [GINGIVITIS]).recommendation).toContain(UNHURRIED);
   });
 });

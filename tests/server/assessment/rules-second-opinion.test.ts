@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DiagnosisItem, EngineDiagnosis } from '../../../contracts/diagnosis.ts';
+import type { DiagnosisItem, EngineDiagnosis, Note } from '../../../contracts/diagnosis.ts';
 import type { EmergencyKind, EmergencyLevel } from '../../../contracts/emergency.ts';
+import { EMERGENCY } from '../../../contracts/texts/en/emergency.ts';
 import { mergeSecondOpinion } from '../../../server/assessment/second-opinion.ts';
 import { LanguageModelFailure } from '../../../server/providers/language-model/port.ts';
 import type { LanguageModel } from '../../../server/providers/language-model/port.ts';
@@ -10,11 +11,15 @@ import { engineHere } from '../../kit/server.ts';
 import { GOOD, OWN } from '../language-model-case.kit.ts';
 import { ADULT } from './rules.kit.ts';
 
+const ASKS_FOR_CARE = 'A second reading of your answers by a language model asks for more care.';
 const AGREES = 'A second reading by a language model also points to this.';
 
 /** The merge, with next steps that name the raised urgency. */
 const merge = (own: EngineDiagnosis, opinion: ModelOpinion): EngineDiagnosis =>
-  mergeSecondOpinion(own, opinion, (urgency) => [`earlier: ${urgency}`]);
+  mergeSecondOpinion(own, opinion, (urgency) => ({
+    recommendation: [`earlier: ${urgency}`],
+    steps: { do: [`earlier: ${urgency}`], do_not: [], hospital_if: [] },
+  }));
 
 const item = (id: string, likelihood: number): DiagnosisItem => ({
   id,
@@ -22,6 +27,9 @@ const item = (id: string, likelihood: number): DiagnosisItem => ({
   likelihood,
   description: 'd',
   reason: ['its own reason'],
+  because: [],
+  against: [],
+  suspicion: false,
 });
 
 /** The likelihoods after an opinion that names conditions in this order. */
@@ -83,6 +91,8 @@ describe('what an opinion does to the urgency', () => {
       const merged = raise(own, opinion);
       expect(merged.urgency).toBe(urgency);
       expect(merged.recommendation).toEqual([`earlier: ${urgency}`]);
+      expect(merged.steps?.do).toEqual([`earlier: ${urgency}`]);
+      expect(merged.summary).toBe(ASKS_FOR_CARE);
     },
   );
 
@@ -95,6 +105,8 @@ describe('what an opinion does to the urgency', () => {
     const merged = raise(own, opinion);
     expect(merged.urgency).toBe(own);
     expect(merged.recommendation).toEqual(OWN.recommendation);
+    expect(merged.steps).toEqual(OWN.steps);
+    expect(merged.summary).toBe(OWN.summary);
   });
 });
 
@@ -115,6 +127,15 @@ describe('what an opinion does to an emergency', () => {
       level: 'dental',
       kinds: ['displaced_tooth_trauma'],
     });
+  });
+
+  it('is what the next steps follow, whatever the urgency was', () => {
+    for (const urgency of ['routine', 'see dentist soon'] as const) {
+      const merged = merge({ ...OWN, urgency }, { ...GOOD, redFlags: ['head_injury'] });
+      expect(merged.recommendation[0]).toBe(EMERGENCY.titles.head_injury);
+      expect(merged.steps?.hospital_if).toEqual([]);
+      expect(merged.summary).toBe(ASKS_FOR_CARE);
+    }
   });
 
   it('keeps ours unless the other is graver', () => {
@@ -165,6 +186,33 @@ describe('the note for the dentist', () => {
     expect(noteOf({ redFlags: ['trismus', 'dysphagia'] })).toContain(
       'Red flags added: trismus, dysphagia.',
     );
+  });
+
+  it('tells the second reading as data, too', () => {
+    const note: Note = {
+      complaint: 'c',
+      person: 'p',
+      asked_back: [],
+      answers: [],
+      negatives: [],
+      history: 'h',
+      allergies: 'a',
+      flags: ['facial numbness (urgent)'],
+      differential: [],
+      not_for_patient: [],
+    };
+    const noted = (conditions: string[]) =>
+      merge({ ...OWN, note }, { ...GOOD, conditions, redFlags: ['trismus'] }).note;
+    expect(noted(['dental_caries', 'cracked_tooth'])).toEqual({
+      ...note,
+      second_reading: 'Dental caries, Cracked tooth',
+      flags: [
+        'facial numbness (urgent)',
+        'trismus (emergency): second reading by a language model',
+      ],
+    });
+    expect(noted([])).not.toHaveProperty('second_reading');
+    expect(merge(OWN, GOOD).note).toBeUndefined();
   });
 
   it('keeps its other parts', () => {

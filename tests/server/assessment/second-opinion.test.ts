@@ -7,7 +7,10 @@ import { GOOD, IN_DANGER, loweredIn, OWN } from '../language-model-case.kit.ts';
 
 /** The merge, with next steps that name the raised urgency. */
 const merge = (own: EngineDiagnosis, opinion: ModelOpinion): EngineDiagnosis =>
-  mergeSecondOpinion(own, opinion, (urgency) => [`earlier: ${urgency}`]);
+  mergeSecondOpinion(own, opinion, (urgency) => ({
+    recommendation: [`earlier: ${urgency}`],
+    steps: { do: [`earlier: ${urgency}`], do_not: [], hospital_if: [] },
+  }));
 
 const ROUTINE_WITH_FLAG: ModelOpinion = {
   ...GOOD,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { writeSoapNote } from '../../../server/assessment/soap-note.ts';
+import { noteOf, writeSoapNote } from '../../../server/assessment/soap-note.ts';
 import type { NoteInput } from '../../../server/assessment/soap-note.ts';
 import type { FindingId } from '../../../server/assessment/knowledge/findings.ts';
+import type { Level } from '../../../server/assessment/knowledge/condition.ts';
 import type { Ranked } from '../../../server/assessment/inference.ts';
 import type { Patient } from '../../../server/assessment/patient.ts';
 import type { ConditionId } from '../../../server/assessment/texts/en/conditions/index.ts';
@@ -28,12 +29,13 @@ const BARE: NoteInput = {
     confirmedSigns: {},
   },
   ranking: [],
-  triaged: { level: 'routine', urgency: 'routine', emergency: null, unsure: [] },
   raised: [],
   medications: [],
 };
 
-const note = (parts: Partial<NoteInput> = {}) => writeSoapNote({ ...BARE, ...parts });
+const dataOf = (parts: Partial<NoteInput> = {}) => noteOf({ ...BARE, ...parts });
+const note = (parts: Partial<NoteInput> = {}, level: Level = 'routine') =>
+  writeSoapNote(dataOf(parts), level);
 const subjectiveOf = (about: Partial<Patient>): string[] =>
   note({ patient: { ...BARE.patient, ...about } }).subjective.split('\n');
 
@@ -182,20 +184,22 @@ describe('the note for the dentist', () => {
   });
 
   it('[DIAG-11] gives the first three conditions, the urgency and the flags with their answers', () => {
-    const { assessment } = note({
-      ranking: [
-        ranked('fibroma', 0.509),
-        ranked('gingivitis', 0.3),
-        ranked('mucocele', 0.001),
-        ranked('necrotising_gingivitis', 0.001),
-      ],
-      triaged: { ...BARE.triaged, level: 'urgent', urgency: 'see dentist soon' },
-      raised: [
-        { id: 'trismus', because: ['cannot open', 'since today'] },
-        { id: 'facial_numbness', because: [] },
-        { id: 'stroke_signs', because: ['face droops'] },
-      ],
-    });
+    const { assessment } = note(
+      {
+        ranking: [
+          ranked('fibroma', 0.509),
+          ranked('gingivitis', 0.3),
+          ranked('mucocele', 0.001),
+          ranked('necrotising_gingivitis', 0.001),
+        ],
+        raised: [
+          { id: 'trismus', because: ['cannot open', 'since today'] },
+          { id: 'facial_numbness', because: [] },
+          { id: 'stroke_signs', because: ['face droops'] },
+        ],
+      },
+      'urgent',
+    );
     expect(assessment.split('\n')).toEqual([
       'Possible conditions, from what was reported:',
       '1. Fibroma (50 %)',
@@ -232,5 +236,73 @@ describe('the note for the dentist', () => {
     expect(plan).toBe(
       [examination, 'Not suggested to this patient: ibuprofen (Asthma); chlorhexidine.'].join('\n'),
     );
+  });
+
+  it('[DIAG-09..12] is the same as data', () => {
+    const against = {
+      settled: { finding: 'pus', present: false, weight: 1, isStated: true, because: [] },
+      weight: -1,
+    } as const;
+    expect(
+      dataOf({
+        patient: {
+          ...BARE.patient,
+          issue: 'I cannot breathe well',
+          followUpAnswers: { pain_triggers: ['cold', 'biting'], pain_gums_jaw: ['none'] },
+          medicalHistory: ['diabetes', 'asthma'],
+          allergies: ' penicillin. ',
+          xrayFindings: ' caries in 36 ',
+          confirmedSigns: { airway_compromise: 'yes', trismus: 'no' },
+        },
+        ranking: [{ ...ranked('fibroma', 0.5), votes: [...ranked('fibroma', 0.5).votes, against] }],
+        raised: [{ id: 'airway_compromise', because: ['hard to breathe'] }],
+        medications: [
+          { id: 'ibuprofen', text: '', suggested: false, status: 'not_for_you', reason: 'Asthma.' },
+          { id: 'paracetamol', text: '', suggested: false, status: 'check_first' },
+        ],
+      }),
+    ).toEqual({
+      complaint: 'In the patient\'s words: "I cannot breathe well"',
+      person: 'Age 31-50, sex female',
+      asked_back: [
+        { sign: 'airway compromise', quote: 'I cannot breathe well', answer: 'yes' },
+        { sign: 'trismus', answer: 'no' },
+      ],
+      answers: [
+        {
+          question: 'What brings the pain on or makes it worse?',
+          answer: 'Cold food or drinks; Biting or chewing',
+        },
+      ],
+      negatives: ['pus or a salty bad taste'],
+      history: 'Diabetes, Asthma',
+      allergies: 'penicillin',
+      xray: 'caries in 36',
+      flags: ['airway compromise (emergency): hard to breathe'],
+      differential: [{ name: 'Fibroma', likelihood: 50 }],
+      not_for_patient: ['ibuprofen (Asthma)'],
+    });
+    expect(dataOf()).toEqual({
+      complaint: 'In the patient\'s words: "tooth pain"',
+      person: 'Age 31-50, sex female',
+      asked_back: [],
+      answers: [],
+      negatives: [],
+      history: 'none ticked',
+      allergies: 'none stated',
+      flags: [],
+      differential: [],
+      not_for_patient: [],
+    });
+  });
+
+  it('[DIAG-12] says a reason once where several medicines share it', () => {
+    const against = (id: 'ibuprofen' | 'paracetamol', reason: string) =>
+      ({ id, text: '', suggested: false, status: 'not_for_you', reason }) as const;
+    const reason = 'No medicine before help has come.';
+    const { plan } = note({
+      medications: [against('ibuprofen', reason), against('paracetamol', reason)],
+    });
+    expect(plan).toContain('ibuprofen, paracetamol (No medicine before help has come).');
   });
 });

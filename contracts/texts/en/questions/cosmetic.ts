@@ -4,6 +4,8 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 
 /** The questions of category `cosmetic` as they are read. */
 export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
+  cosmetic_danger_signs: DANGER_SIGNS_WORDS,
+  cosmetic_events: EVENTS_WORDS,
   main_concern: {
     question: 'What bothers you most?',
     options: {
@@ -107,7 +109,5 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       none: 'None of these',
     },
   },
-  cosmetic_danger_signs: DANGER_SIGNS_WORDS,
-  cosmetic_events: EVENTS_WORDS,
   cosmetic_body_signs: BODY_SIGNS_WORDS,
 };

@@ -4,6 +4,8 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 
 /** The questions of category `other` as they are read. */
 export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
+  other_danger_signs: DANGER_SIGNS_WORDS,
+  other_events: EVENTS_WORDS,
   primary_complaint: {
     question: 'What is the main problem?',
     hint: 'If a place bleeds, first bite firmly on a folded clean cloth for 20 minutes, without looking.',
@@ -113,7 +115,5 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
       none: 'None of these',
     },
   },
-  other_danger_signs: DANGER_SIGNS_WORDS,
-  other_events: EVENTS_WORDS,
   other_body_signs: BODY_SIGNS_WORDS,
 };

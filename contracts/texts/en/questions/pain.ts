@@ -4,6 +4,8 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 
 /** The questions of category `pain` as they are read. */
 export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
+  pain_danger_signs: DANGER_SIGNS_WORDS,
+  pain_events: EVENTS_WORDS,
   pain_location: {
     question: 'Where is the pain?',
     options: {
@@ -107,7 +109,5 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
       none: 'None of these',
     },
   },
-  pain_danger_signs: DANGER_SIGNS_WORDS,
-  pain_events: EVENTS_WORDS,
   pain_body_signs: BODY_SIGNS_WORDS,
 };

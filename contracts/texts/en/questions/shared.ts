@@ -4,7 +4,12 @@ import type { BODY_SIGNS, DANGER_SIGNS, EVENTS } from '../../../questions/shared
 /** The danger signs of an infection or of the airway, as they are read in every category. */
 export const DANGER_SIGNS_WORDS: WordsOf<typeof DANGER_SIGNS> = {
   question: 'Do you have any of these right now?',
-  hint: 'These signs tell how fast you need help.',
+  hint: 'First, to be safe: these signs tell how fast you need help.',
+  groups: {
+    breathing: 'Breathing and swallowing',
+    swelling: 'Swelling',
+    fever: 'Fever, drowsiness, the face',
+  },
   options: {
     hard_to_breathe: 'Hard to breathe, or a muffled voice',
     cannot_swallow: 'Hardly able to swallow: only sips go down, or saliva runs out',

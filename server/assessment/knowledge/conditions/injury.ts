@@ -197,12 +197,7 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
     level: 'emergency',
     categories: ['other', 'gums', 'pain'],
     requires: [
-      [
-        'bleeding.socket',
-        'bleeding.not_stopping',
-        'bleeding.stopped_by_pressure',
-        'bleeding.faint',
-      ],
+      ['bleeding.socket', 'bleeding.not_stopping', 'bleeding.stopped_by_pressure'],
       ['tooth.extracted_recently', 'bleeding.socket', 'bleeding.stopped_by_pressure'],
     ],
     findings: {
@@ -210,7 +205,6 @@ export const INJURY_CONDITIONS: readonly Condition[] = [
       'bleeding.socket': 0.93,
       'bleeding.not_stopping': 0.55,
       'bleeding.stopped_by_pressure': 0.2,
-      'bleeding.faint': 0.15,
       'pain.severe': 0.03,
       'pain.any': 0.4,
       'pain.mild': 0.3,

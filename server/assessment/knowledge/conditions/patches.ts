@@ -5,6 +5,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
   {
     id: 'leukoplakia',
     level: 'moderate',
+    suspicion: true,
     categories: ['lesion'],
     ages: [0.1, 0.7, 1.2, 1.3],
     requires: [['patch.white', 'patch.does_not_wipe']],
@@ -50,6 +51,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
   {
     id: 'erythroplakia',
     level: 'urgent',
+    suspicion: true,
     categories: ['lesion'],
     ages: [0.05, 0.5, 1, 1.4],
     requires: [['patch.red', 'patch.red_white']],
@@ -144,6 +146,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
   {
     id: 'oral_submucous_fibrosis',
     level: 'moderate',
+    suspicion: true,
     categories: ['other', 'lesion', 'pain'],
     ages: [0.3, 1.2, 1.1, 0.9],
     requires: [['opening.slowly_limited', 'cheeks.stiff']],
@@ -186,6 +189,7 @@ export const PATCH_CONDITIONS: readonly Condition[] = [
   {
     id: 'suspected_oral_cancer',
     level: 'urgent',
+    suspicion: true,
     categories: ['lesion', 'gums', 'other', 'pain'],
     ages: [0.05, 0.4, 1.2, 1.5],
     requires: [

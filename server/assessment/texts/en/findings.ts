@@ -138,7 +138,6 @@ export const FINDINGS = {
   'bleeding.socket': 'a bleeding socket',
   'bleeding.not_stopping': 'bleeding that is heavy or goes on after 20 minutes of firm pressure',
   'bleeding.stopped_by_pressure': 'bleeding that pressure has stopped',
-  'bleeding.faint': 'bleeding with faintness or pallor',
   // Heart, overdose, child
   'stroke.signs': 'a drooping side of the face or slurred speech',
   'chewing.sight_changed': 'new jaw pain on chewing after the age of 50, with a change of sight',

@@ -7,6 +7,8 @@ export const REASONS = {
   history: 'Your history says: "{quote}"',
   said: 'You said: "{quote}"',
   reported: 'You report {finding}.',
+  saidNo: 'Said no to {finding}',
+  ownWords: '"{quote}"',
   presentAgainst: 'Makes it less likely: {finding}.',
   absentAgainst: 'Often comes with it, but you said no to: {finding}.',
   fewAnswers: 'Few of your answers point to one cause, so an examination decides.',
@@ -23,8 +25,12 @@ export const VISITS: Readonly<Record<Exclude<Level, 'emergency'>, string>> = {
 /** The same when a second opinion asked for an earlier visit. */
 export const EARLIER_VISIT = 'See a dentist within 1 to 3 days, sooner if it gets worse.';
 
-export const SAFETY_NET =
-  'Call 112 or 108, or go to a hospital, if the face or neck swells, a high fever comes, or breathing or swallowing gets hard.';
+/** When a hospital is needed: what everybody hears, and the frame that the signs of a condition are put into. */
+export const HOSPITAL = {
+  frame: 'Call 112/108 or go to a hospital if {signs}.',
+  always: ['the face or neck swells', 'a high fever comes', 'breathing or swallowing gets hard'],
+  noticed: 'you notice {signs}',
+} as const;
 export const KEEP_MEDICINES =
   'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
 export const TAKE_ALONG = 'Take this assessment and a list of your medicines with you.';
@@ -32,28 +38,20 @@ export const TAKE_ALONG = 'Take this assessment and a list of your medicines wit
 /** What is said and advised when too little was told to know the cause. */
 export const NOT_ENOUGH = {
   text: 'We did not learn enough to tell what this is. A dentist can look, test and take an X-ray. It helps to know which tooth or place it is, what sets it off, how long it lasts, and when it began: with that, you can answer the questions again.',
-  steps: [
-    'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
-    'Until then, brush gently twice a day and leave out what makes it worse.',
-  ],
+  steps: {
+    do: [
+      'Note when it hurts or bothers you, what sets it off, and how long it lasts.',
+      'Until then, brush gently twice a day and leave out what makes it worse.',
+    ],
+    doNot: [],
+  },
 } as const;
 
-/** Why a dentist should look soon although nothing else asks for it. */
-export const UNSURE =
-  'You were not sure about a danger sign ({signs}), so we count it as urgent. If it is there, or comes, call 112 or go to a hospital at once.';
+/** Why a dentist should look soon although nothing else asks for it; said with by when. */
+export const UNSURE = 'You were not sure about a danger sign ({signs}), so we count it as urgent.';
 
-/** The signs that make a result urgent when a person is not sure of them. */
-export const UNSURE_OF: Readonly<Record<UrgentWhenUnsure, string>> = {
-  floor_of_mouth_swelling: 'swelling under the tongue or chin',
-  dysphagia: 'trouble swallowing',
-  spreading_facial_swelling: 'a swelling that spreads',
-  eye_involvement: 'a swollen or painful eye',
-  trismus: 'a mouth that opens only a little',
-  child_dehydration: 'a child that drinks too little',
-  vision_change: 'a change of sight',
-  facial_trauma: 'a broken bone of the face',
-  temporal_arteritis: 'jaw pain with a change of sight',
-  infant_mouth_injury: 'a torn gum or lip in a baby',
-  avulsed_permanent_tooth: 'a knocked-out tooth',
-  displaced_tooth_trauma: 'a tooth pushed out of place',
-};
+/** Signs that what everybody hears of a hospital says already. */
+export const IN_EVERY_NET: ReadonlySet<UrgentWhenUnsure> = new Set<UrgentWhenUnsure>([
+  'dysphagia',
+  'spreading_facial_swelling',
+]);

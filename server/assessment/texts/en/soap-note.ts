@@ -62,19 +62,29 @@ export const ASKED_TOGETHER = {
     'all general warning signs (bleeding, heart, overdose, numbness, long-standing sore, neck lump, weak immunity)',
 } as const;
 
-/** The lines of the note. */
+/** What the note says of one thing, wherever it stands. */
+export const NOTE = {
+  ownWords: 'In the patient\'s words: "{issue}"',
+  topic: 'Chosen from a list of concerns: {topic}',
+  person: 'Age {age}, sex {sex}',
+  answers: { yes: 'yes', no: 'no', not_sure: 'not sure' },
+  noHistory: 'none ticked',
+  noAllergies: 'none stated',
+  flag: '{flag} ({level})',
+  flagBecause: '{flag} ({level}): {because}',
+  medicineAgainst: '{medicine} ({reason})',
+  secondReadingFlag: '{flag} ({level}): second reading by a language model',
+} as const;
+
+/** The lines of the note's four texts around what it says. */
 export const LINES = {
-  ownWords: 'In the patient\'s words: "{issue}".',
-  topic: 'Chosen from a list of concerns: {topic}.',
-  person: 'Age {age}, sex {sex}.',
+  complaint: '{complaint}.',
+  person: '{person}.',
   asked: 'Asked: {sign}: {answer}.',
   askedBecause: 'Asked because of "{quote}": {sign}: {answer}.',
-  answers: { yes: 'yes', no: 'no', not_sure: 'not sure' },
   answer: '{question} {answer}.',
   history: 'Medical history: {history}.',
-  noHistory: 'none ticked',
   allergies: 'Allergies and medicines: {allergies}.',
-  noAllergies: 'none stated',
   denied: 'Denied: {findings}.',
   notExamined: 'Not examined: all of the above is reported by the patient.',
   xray: 'X-ray findings as supplied, not verified: {xray}',
@@ -83,13 +93,10 @@ export const LINES = {
   condition: '{place}. {name} ({percent} %)',
   urgency: 'Urgency: {urgency}.',
   flags: 'Red flags: {flags}.',
-  flag: '{flag} ({level})',
-  flagBecause: '{flag} ({level}): {because}',
   noFlags: 'none raised',
   examination:
     'Clinical examination with sensibility, percussion and periodontal tests as indicated; imaging as needed.',
   against: 'Not suggested to this patient: {medicines}.',
-  medicineAgainst: '{medicine} ({reason})',
   secondReading: 'Second reading by a language model: {conditions}.',
   urgencyRaised: 'Urgency raised from {before} to {after}.',
   flagsAdded: 'Red flags added: {flags}.',

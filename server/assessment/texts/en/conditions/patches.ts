@@ -4,52 +4,70 @@ import type { ConditionWords } from './words.ts';
 export const PATCH_WORDS = {
   leukoplakia: {
     name: 'Leukoplakia',
+    plainName: 'White patch that must be checked',
     description:
       'A white patch that cannot be wiped off and has no other explanation, often where tobacco is kept. Most stay harmless, but some can turn into cancer, so it must be watched.',
-    steps: [
-      'Let a dentist examine it; a small tissue sample may be needed.',
-      'Stop tobacco and areca nut: many patches shrink within weeks. Ask for help with it.',
-      'Have it checked again at the times you are given, even if it does not hurt.',
-    ],
+    steps: {
+      do: [
+        'Let a dentist examine it; a small tissue sample may be needed.',
+        'Stop tobacco and areca nut: many patches shrink within weeks. Ask for help with it.',
+        'Have it checked again at the times you are given, even if it does not hurt.',
+      ],
+      doNot: [],
+    },
   },
   erythroplakia: {
     name: 'Erythroplakia',
+    plainName: 'Red patch that must be checked soon',
     description:
       'A red, velvety patch, or a red-and-white one, that has no clear cause. It is less common than a white patch but more often turns into cancer, so it is examined quickly.',
-    steps: [
-      'See a dentist or oral surgeon within days: a tissue sample is usually needed.',
-      'Stop tobacco, areca nut and alcohol. Ask for help with it.',
-      'Do not wait for pain: such patches often do not hurt.',
-    ],
+    steps: {
+      do: [
+        'Let a dentist or oral surgeon examine it: a tissue sample is usually needed.',
+        'Stop tobacco, areca nut and alcohol. Ask for help with it.',
+      ],
+      doNot: ['Do not wait for pain: such patches often do not hurt.'],
+    },
   },
   oral_lichen_planus: {
     name: 'Oral lichen planus',
+    plainName: 'Long-lasting lacy lines in the mouth',
     description:
       'A long-lasting inflammation of the lining, often with lacy white lines on both cheeks that burn with spicy food. It is not an infection and cannot be caught.',
-    steps: [
-      'Let a dentist confirm it; a small tissue sample may be taken.',
-      'Avoid spicy and sour food and strong mouthwash. Use a mild toothpaste.',
-      'Have it checked once or twice a year, as it needs watching.',
-    ],
+    steps: {
+      do: [
+        'Let a dentist confirm it; a small tissue sample may be taken.',
+        'Use a mild toothpaste.',
+        'Have it checked once or twice a year, as it needs watching.',
+      ],
+      doNot: ['Avoid spicy and sour food and strong mouthwash.'],
+    },
   },
   oral_submucous_fibrosis: {
     name: 'Oral submucous fibrosis',
+    plainName: 'Stiff cheeks and a mouth that opens less',
     description:
       'Areca nut (supari, gutka) has made the lining stiff, so the mouth opens less and less and spicy food burns. It can lead to cancer, and stopping the habit is the key.',
-    steps: [
-      'Stop gutka, supari, paan masala and khaini fully. Ask for help with it: this matters most.',
-      'See a dentist or oral surgeon for treatment and mouth-opening exercises.',
-      'Have the whole mouth checked at least twice a year.',
-    ],
+    steps: {
+      do: [
+        'Stop gutka, supari, paan masala and khaini fully. Ask for help with it: this matters most.',
+        'Ask a dentist or oral surgeon for treatment and mouth-opening exercises.',
+        'Have the whole mouth checked at least twice a year.',
+      ],
+      doNot: [],
+    },
   },
   suspected_oral_cancer: {
     name: 'Suspected oral cancer',
+    plainName: 'A patch or sore that must be checked soon',
     description:
       'A sore, lump or patch that does not heal, feels hard, grows or bleeds needs a quick examination. Many such findings are harmless, but if it is cancer, early treatment decides.',
-    steps: [
-      'See a dentist or oral surgeon within one to three days and ask for a tissue sample.',
-      'Stop tobacco, areca nut and alcohol now.',
-      'Do not treat it with gels for more weeks, and do not wait for pain.',
-    ],
+    steps: {
+      do: [
+        'Let a dentist or oral surgeon examine it, and ask for a tissue sample.',
+        'Stop tobacco, areca nut and alcohol now.',
+      ],
+      doNot: ['Do not treat it with gels for more weeks, and do not wait for pain.'],
+    },
   },
 } as const satisfies Readonly<Record<string, ConditionWords>>;

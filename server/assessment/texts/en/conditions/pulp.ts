@@ -4,63 +4,84 @@ import type { ConditionWords } from './words.ts';
 export const PULP_WORDS = {
   reversible_pulpitis: {
     name: 'Reversible pulpitis',
+    plainName: 'Irritated tooth nerve',
     description:
       'The nerve inside a tooth is irritated but can recover. Cold or sweet things hurt for some seconds, and the pain stops when they are gone.',
-    steps: [
-      'Ask the dentist to check that tooth for decay or a leaking filling. Treated early, the nerve can be saved.',
-      'Avoid ice-cold and very sweet things on that side until you are seen.',
-      'Brush twice a day with fluoride toothpaste, also on the sore side.',
-    ],
+    steps: {
+      do: [
+        'Ask the dentist to check that tooth for decay or a leaking filling. Treated early, the nerve can be saved.',
+        'Brush twice a day with fluoride toothpaste, also on the sore side.',
+      ],
+      doNot: ['Avoid ice-cold and very sweet things on that side until you are seen.'],
+    },
   },
   symptomatic_irreversible_pulpitis: {
     name: 'Symptomatic irreversible pulpitis',
+    plainName: 'Badly inflamed tooth nerve',
     description:
       'The nerve inside a tooth is so inflamed that it will not recover by itself. The pain lasts long after hot or cold, or comes without any reason, often at night.',
-    steps: [
-      'Do not wait for it to pass: the tooth needs treatment, usually a root canal, sometimes removal.',
-      'Cool water on that side may ease it. Keep hot food and drinks away from it.',
-      'Sleep with the head raised. Never put tablets or oil of clove on the gum.',
-    ],
+    steps: {
+      do: [
+        'Have the tooth treated, usually by a root canal, sometimes by removal.',
+        'Cool water on that side may ease it. Keep hot food and drinks away from it.',
+        'Sleep with the head raised.',
+      ],
+      doNot: ['Do not wait for it to pass, and never put tablets or oil of clove on the gum.'],
+    },
   },
   pulp_necrosis: {
     name: 'Pulp necrosis',
+    plainName: 'Dead tooth nerve',
     description:
       'The nerve inside a tooth has died, often years after a knock or deep decay. The tooth may turn grey and feel nothing, yet an infection can grow at its root.',
-    steps: [
-      'Ask for a cold test and an X-ray of that tooth. A root canal keeps a dead tooth usable.',
-      'Do not whiten the tooth before it has been examined.',
-      'Go sooner if pain on biting, a gum pimple or a swelling appears.',
-    ],
+    steps: {
+      do: [
+        'Ask for a cold test and an X-ray of that tooth. A root canal keeps a dead tooth usable.',
+        'Go sooner if pain on biting, a gum pimple or a swelling appears.',
+      ],
+      doNot: ['Do not whiten the tooth before it has been examined.'],
+    },
   },
   symptomatic_apical_periodontitis: {
     name: 'Symptomatic apical periodontitis',
+    plainName: 'Inflamed tip of a tooth root',
     description:
       'The tissue around the tip of a root is inflamed. One tooth is sore to bite on, press or tap, and may feel too long.',
-    steps: [
-      'Chew on the other side and eat soft food until the tooth is treated.',
-      'Ask for an X-ray of the root. The tooth usually needs a root canal or an adjustment.',
-      'Go at once if swelling or fever appears.',
-    ],
+    steps: {
+      do: [
+        'Ask for an X-ray of the root. The tooth usually needs a root canal or an adjustment.',
+        'Chew on the other side and eat soft food until the tooth is treated.',
+        'Go to the dentist at once if the gum swells.',
+      ],
+      doNot: [],
+    },
   },
   acute_apical_abscess: {
     name: 'Acute apical abscess',
+    plainName: 'Tooth abscess',
     description:
       'Pus has collected at the root of a tooth. It throbs, the gum or cheek swells, and the tooth feels high and too sore to touch.',
-    steps: [
-      'The pus must be drained by a dentist. Antibiotics alone do not cure it.',
-      'Do not press or prick the swelling and put no heat on it.',
-      'Rinse gently with warm salt water several times a day.',
-      'Go to a hospital at once if swelling spreads, fever rises, or swallowing, breathing or opening gets hard.',
-    ],
+    steps: {
+      do: [
+        'Have the pus drained by a dentist. Antibiotics alone do not cure it.',
+        'Rinse gently with warm salt water several times a day.',
+      ],
+      doNot: ['Do not press or prick the swelling and put no heat on it.'],
+      hospitalIf: ['the mouth opens less'],
+    },
   },
   chronic_apical_abscess: {
     name: 'Chronic apical abscess',
+    plainName: 'Long-standing root infection that drains',
     description:
       'A long-standing infection at a root drains through a small opening, often a gum pimple that comes and goes. It hurts little because the pus finds a way out.',
-    steps: [
-      'Ask for an X-ray of the tooth beside the pimple. It needs a root canal, a repeat of it, or removal.',
-      'Do not squeeze the pimple. Rinse with warm salt water when it drains.',
-      'Go sooner if pain, swelling or fever starts.',
-    ],
+    steps: {
+      do: [
+        'Ask for an X-ray of the tooth beside the pimple. It needs a root canal, a repeat of it, or removal.',
+        'Rinse with warm salt water when the pimple drains.',
+        'Go sooner if pain or a swelling starts.',
+      ],
+      doNot: ['Do not squeeze the pimple.'],
+    },
   },
 } as const satisfies Readonly<Record<string, ConditionWords>>;

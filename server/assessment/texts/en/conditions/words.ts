@@ -1,9 +1,24 @@
 /** A step that leaves time is not said when a second opinion asks for an earlier visit. */
 export type Step = string | { readonly unhurried: string };
 
-/** What a patient reads of a condition: its name, what it is, and what to do until the visit. */
+/**
+ * What to do until the visit, in its parts. `hospitalIf`: signs of this condition beside those of every one, each
+ * completing "go to a hospital if". `hospitalNow` stands in place of all of them where a hospital is needed anyway.
+ */
+export type ConditionSteps = {
+  readonly do: readonly Step[];
+  readonly doNot: readonly string[];
+  readonly hospitalIf?: readonly string[];
+  readonly hospitalNow?: string;
+};
+
+/**
+ * What a patient reads of a condition: its name and what a neighbour would call it, what it is, and what to do until
+ * the visit.
+ */
 export type ConditionWords = {
   readonly name: string;
+  readonly plainName: string;
   readonly description: string;
-  readonly steps: readonly Step[];
+  readonly steps: ConditionSteps;
 };

@@ -1,0 +1,124 @@
+import { NO_CONDITION } from '../../contracts/chat-context.ts';
+import type { EngineEmergency, Steps, Urgency } from '../../contracts/diagnosis.ts';
+import type { MedicineAdviceId } from '../../contracts/medicines.ts';
+import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import type { UrgentWhenUnsure } from '../../contracts/signs.ts';
+import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
+import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
+import type { Ranked } from './inference.ts';
+import { tooLittleKnown } from './inference.ts';
+import type { Patient } from './patient.ts';
+import { CONDITION_WORDS } from './texts/en/conditions/index.ts';
+import type { ConditionSteps, Step } from './texts/en/conditions/words.ts';
+import {
+  EARLIER_VISIT,
+  HOSPITAL,
+  IN_EVERY_NET,
+  KEEP_MEDICINES,
+  NOT_ENOUGH,
+  TAKE_ALONG,
+  UNSURE,
+  VISITS,
+} from './texts/en/report.ts';
+import { TOLD_SIGNS } from './texts/en/told.ts';
+import { fill } from './texts/fill.ts';
+import { orList } from './texts/list.ts';
+import type { Triage } from './triage.ts';
+
+/** All steps together with by when to go: no list that a person in pain reads is longer (DIAG-08). */
+const STEPS_AT_MOST = 7;
+
+/** What to do next: as one list, by when first, and in its parts. */
+export type Advice = { readonly recommendation: string[]; readonly steps: Steps };
+
+/** `advice` is what the history calls for beside the condition. */
+type Judged = Triage & { readonly advice?: readonly MedicineAdviceId[] };
+
+/** What to do in an emergency: the help, and beyond it what to take along. */
+export const adviseInEmergency = (emergency: EngineEmergency): Advice => {
+  const { title, advice } = helpIn(emergency);
+  const help = advice.slice(0, STEPS_AT_MOST - 2).map((id) => EMERGENCY.advice[id]);
+  return {
+    recommendation: [EMERGENCY.titles[title], ...help, TAKE_ALONG],
+    steps: { do: [TAKE_ALONG], do_not: [], hospital_if: [] },
+  };
+};
+
+const stepsFor = (first: Ranked | undefined): ConditionSteps =>
+  first === undefined || tooLittleKnown(first)
+    ? NOT_ENOUGH.steps
+    : CONDITION_WORDS[first.condition.id].steps;
+
+/** When a hospital is needed, in one sentence: by the condition, by signs in doubt, and as everybody hears it. */
+const hospitalIf = (
+  { hospitalIf: own = [], hospitalNow }: ConditionSteps,
+  unsure: readonly UrgentWhenUnsure[],
+): string => {
+  const inDoubt = unsure.filter((id) => !IN_EVERY_NET.has(id)).map((id) => TOLD_SIGNS[id]);
+  const noticed = inDoubt.length === 0 ? [] : [fill(HOSPITAL.noticed, { signs: orList(inDoubt) })];
+  return (
+    hospitalNow ?? fill(HOSPITAL.frame, { signs: orList([...own, ...noticed, ...HOSPITAL.always]) })
+  );
+};
+
+const isTreated = (patient: Patient): boolean =>
+  patient.medicalHistory.some((entry) => entry !== NO_CONDITION);
+
+const EVERY_STEP = (step: Step): string[] => [typeof step === 'string' ? step : step.unhurried];
+/** Of these, none leaves time. */
+const HURRIED_STEP = (step: Step): string[] => (typeof step === 'string' ? [step] : []);
+
+type Told = Pick<Judged, 'unsure' | 'advice'> & { readonly of: (step: Step) => string[] };
+
+/** What is never left out stands first and last; of the condition's own steps the last ones give way. */
+const partSteps = (
+  patient: Patient,
+  first: Ranked | undefined,
+  { unsure, advice = [], of }: Told,
+): Steps => {
+  const ofCondition = stepsFor(first);
+  const before = advice.map((id) => MEDICINES.advice[id]);
+  const after = isTreated(patient) ? [KEEP_MEDICINES] : [];
+  const net = [hospitalIf(ofCondition, unsure)];
+  const room = STEPS_AT_MOST - 1 - before.length - after.length - net.length;
+  const own = ofCondition.do.flatMap(of);
+  const kept = own.slice(0, Math.max(Math.min(1, room), room - ofCondition.doNot.length));
+  return {
+    do: [...before, ...kept, ...after],
+    do_not: ofCondition.doNot.slice(0, Math.max(0, room - kept.length)),
+    hospital_if: net,
+  };
+};
+
+/** By when to go, and why so soon when only a sign that was not denied asks for it. */
+const withReason = (visit: string, unsure: readonly UrgentWhenUnsure[]): string =>
+  unsure.length === 0
+    ? visit
+    : `${visit} ${fill(UNSURE, { signs: unsure.map((id) => TOLD_SIGNS[id]).join('; ') })}`;
+
+const inOneList = (visit: string, steps: Steps): Advice => ({
+  recommendation: [visit, ...steps.do, ...steps.do_not, ...steps.hospital_if],
+  steps,
+});
+
+/** Four to seven next steps in plain words, what to do by when first (DIAG-08). */
+export const adviseOn = (patient: Patient, judged: Judged, [first]: readonly Ranked[]): Advice => {
+  const { level, emergency, unsure } = judged;
+  if (emergency !== null) return adviseInEmergency(emergency);
+  return inOneList(
+    withReason(VISITS[level === 'emergency' ? 'urgent' : level], unsure),
+    partSteps(patient, first, { ...judged, of: EVERY_STEP }),
+  );
+};
+
+/** The next steps when a second opinion asked for an earlier visit: nothing of them leaves time. */
+export const adviseSooner = (
+  patient: Patient,
+  urgency: Urgency,
+  judged: Pick<Judged, 'unsure' | 'advice'>,
+  [first]: readonly Ranked[],
+): Advice =>
+  inOneList(
+    withReason(urgency === 'see dentist soon' ? EARLIER_VISIT : VISITS[urgency], judged.unsure),
+    partSteps(patient, first, { ...judged, of: HURRIED_STEP }),
+  );

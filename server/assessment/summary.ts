@@ -1,0 +1,112 @@
+import { isSign } from '../../contracts/signs.ts';
+import type { SignAnswer, SignId } from '../../contracts/signs.ts';
+import type { Observation } from './evidence/evidence.ts';
+import type { Settled } from './evidence/resolve.ts';
+import type { Ranked } from './inference.ts';
+import { isTelling, tooLittleKnown } from './inference.ts';
+import { meaningOf } from './knowledge/answers/index.ts';
+import type { FindingId } from './knowledge/findings.ts';
+import type { Patient } from './patient.ts';
+import type { Raised } from './red-flags.ts';
+import { restsOf } from './red-flags.ts';
+import { SUMMARY, TOLD, TOLD_BY, TOLD_SIGNS } from './texts/en/told.ts';
+import { fill } from './texts/fill.ts';
+import { andList, orList } from './texts/list.ts';
+import type { Triage } from './triage.ts';
+import { raisingFindings } from './triage.ts';
+
+/** All that says why it is so urgent. */
+export type Reasons = {
+  readonly patient: Patient;
+  readonly settled: readonly Settled[];
+  readonly ranking: readonly Ranked[];
+  readonly raised: readonly Raised[];
+  readonly triaged: Triage;
+};
+
+/** More than so many findings are no sentence any more. */
+const NAMED = 3;
+
+/** What one answer told, in words; `by` tells that two findings are the same answer. */
+type Fact = { readonly words: string; readonly by: string };
+
+const answerTo = ({ confirmedSigns = {} }: Patient, id: string): SignAnswer | undefined =>
+  Object.hasOwn(confirmedSigns, id) ? confirmedSigns[id] : undefined;
+
+/** Whether the person chose an option that states the finding itself; what only follows from one was not said. */
+const isChosen = (
+  { category }: Patient,
+  { finding, source, questionId, optionId }: Observation,
+): boolean => {
+  if (source === 'background') return optionId !== undefined;
+  if (source !== 'answer' || questionId === undefined || optionId === undefined) return false;
+  return meaningOf(category, questionId, optionId)?.says?.includes(finding) === true;
+};
+
+const factOf = (patient: Patient, { finding, present, because }: Settled): Fact[] => {
+  const chosen = present ? because.find((item) => isChosen(patient, item)) : undefined;
+  if (chosen === undefined) return [];
+  const by = `${chosen.questionId ?? ''}.${chosen.optionId}`;
+  const words = TOLD_BY[by] ?? TOLD[finding];
+  return words === undefined ? [] : [{ words, by }];
+};
+
+const factsOf = ({ patient, settled }: Reasons, findings: readonly FindingId[]): Fact[] =>
+  findings.flatMap((id) =>
+    settled.filter(({ finding }) => finding === id).flatMap((item) => factOf(patient, item)),
+  );
+
+const signWords = (id: SignId): string[] => (id === 'self_harm' ? [] : [TOLD_SIGNS[id]]);
+
+/** What a flag rests on: the sign that was confirmed, or the answers. */
+const factsOfFlag = (reasons: Reasons, id: Raised['id']): Fact[] => {
+  if (isSign(id) && answerTo(reasons.patient, id) === 'yes') {
+    return signWords(id).map((words) => ({ words, by: id }));
+  }
+  return factsOf(reasons, restsOf(id));
+};
+
+/** What raised the first condition's own level, and then what speaks for it most. */
+const factsOfCondition = (reasons: Reasons): Fact[] => {
+  const [first] = reasons.ranking;
+  if (first === undefined || tooLittleKnown(first)) return [];
+  const telling = first.votes.filter(isTelling).map(({ settled }) => settled.finding);
+  return factsOf(reasons, [...raisingFindings(first.condition, reasons.settled), ...telling]);
+};
+
+const told = (facts: readonly Fact[]): string | undefined => {
+  const once = facts.filter(
+    ({ words, by }, at) =>
+      facts.findIndex((other) => other.by === by || other.words === words) === at,
+  );
+  const findings = andList(once.slice(0, NAMED).map(({ words }) => words));
+  return once.length === 0 ? undefined : fill(SUMMARY.told, { findings });
+};
+
+/** The signs that count although nobody was sure of them. */
+const inDoubt = ({ patient, raised, triaged }: Reasons): string[] =>
+  [...raised.map(({ id }) => id), ...triaged.unsure].flatMap((id) =>
+    isSign(id) && answerTo(patient, id) === 'not_sure' ? signWords(id) : [],
+  );
+
+const unsure = (reasons: Reasons): string | undefined => {
+  const signs = inDoubt(reasons);
+  const text = reasons.triaged.emergency === null ? SUMMARY.unsure : SUMMARY.unsureEmergency;
+  return signs.length === 0 ? undefined : fill(text, { signs: orList(signs) });
+};
+
+/**
+ * Why it is so urgent, in one sentence from what this person answered or confirmed; nothing where only words tell it or
+ * too little is known.
+ */
+export const summarise = (reasons: Reasons): string | undefined => {
+  const flagged = (ids: ReadonlyArray<Raised['id']>): Fact[] =>
+    ids.flatMap((id) => factsOfFlag(reasons, id));
+  const { raised, triaged } = reasons;
+  if (triaged.emergency !== null) {
+    return told(flagged(triaged.emergency.kinds)) ?? unsure(reasons);
+  }
+  const flags = flagged(raised.map(({ id }) => id));
+  if (flags.length === 0 && triaged.unsure.length > 0) return unsure(reasons);
+  return told([...flags, ...factsOfCondition(reasons)]);
+};

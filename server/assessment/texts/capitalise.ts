@@ -1,0 +1,2 @@
+/** A phrase as it begins a line. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
