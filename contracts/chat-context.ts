@@ -1,61 +1,36 @@
 import * as z from 'zod/mini';
 import { BankId } from './bank-id.ts';
+import {
+  AGE_BANDS,
+  ALLERGIES_MAX,
+  CATEGORIES,
+  CONCERN_MAX,
+  DEPTHS,
+  MEDICAL_CONDITIONS,
+  SEXES,
+} from './chat-context-ids.ts';
 
-/** The five categories of concern (DATA-02). */
-export const CATEGORIES = ['pain', 'gums', 'cosmetic', 'lesion', 'other'] as const;
-/** One of them. */
+export * from './chat-context-ids.ts';
+
+/** One of the categories. */
 export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
-/** The four age bands (STEP-04..07). */
-export const AGE_BANDS = ['age_0_18', 'age_19_30', 'age_31_50', 'age_over_50'] as const;
-/** One of them. */
+/** One of the age bands. */
 export const AgeBand = z.enum(AGE_BANDS);
 export type AgeBand = z.infer<typeof AgeBand>;
 
-/** Biological sex as asked on SEX_COLLECTION (STEP-09). */
-export const SEXES = ['male', 'female', 'undisclosed'] as const;
-/** One of them. */
+/** One of the sexes. */
 export const Sex = z.enum(SEXES);
 export type Sex = z.infer<typeof Sex>;
 
-/** The only depth on offer (STEP-10). */
-export const DEPTHS = ['detailed'] as const;
-/** One of them (STEP-13). */
+/** One of the depths (STEP-13). */
 export const Depth = z.enum(DEPTHS);
 export type Depth = z.infer<typeof Depth>;
 
-/** The box of MEDICAL_HISTORY that cannot stand beside another (MED-08). */
-export const NO_CONDITION = 'none';
-/** The boxes in their order (MED-01..08). */
-export const MEDICAL_CONDITIONS = [
-  'diabetes',
-  'high_blood_pressure',
-  'heart_disease',
-  'asthma',
-  'thyroid_disorder',
-  'bleeding_disorder',
-  'immunosuppression',
-  NO_CONDITION,
-] as const;
-/** One box. */
+/** One box of MEDICAL_HISTORY. */
 export const MedicalCondition = z.enum(MEDICAL_CONDITIONS);
 export type MedicalCondition = z.infer<typeof MedicalCondition>;
-
-/** What consent is asked for, in the order in which it is read (CONS-01). */
-export const CONSENT_POINTS = [
-  'made_by_ai',
-  'guidance_only',
-  'do_not_wait',
-  'sent_to_server',
-  'kept_in_browser',
-] as const;
-export type ConsentPoint = (typeof CONSENT_POINTS)[number];
-
-/** Longest texts a person may send, in characters. */
-export const CONCERN_MAX = 4000;
-export const ALLERGIES_MAX = 1000;
-export const XRAY_FINDINGS_MAX = 4000;
 
 /**
  * What is known about the person and the concern so far (DATA-01).
@@ -75,21 +50,6 @@ export const ChatContext = z.object({
   patientPhone: z.string().check(z.maxLength(40)),
 });
 export type ChatContext = z.infer<typeof ChatContext>;
-
-/** Nothing known yet. */
-export const EMPTY_CHAT_CONTEXT: ChatContext = {
-  issue: '',
-  category: null,
-  age: null,
-  sex: null,
-  depthChoice: null,
-  consent: false,
-  medicalHistory: [],
-  allergies: '',
-  patientName: '',
-  patientEmail: '',
-  patientPhone: '',
-};
 
 /** Most options of one answer, and longest all answers together, in characters. */
 const OPTIONS_MAX = 40;

@@ -8,17 +8,14 @@ import {
   MedicalCondition,
 } from './chat-context.ts';
 import { Diagnosis } from './diagnosis.ts';
+import { DRAFT_VERSION } from './draft-version.ts';
+import { EMERGENCY_LEVELS } from './emergency.ts';
 import { MedicinesReply } from './endpoints/medicines.ts';
 import { MedicineAnswers } from './medicines.ts';
-import { DRAFT_KEPT_DAYS } from './product.ts';
 import { ConfirmedSigns, Sign } from './signs.ts';
 import { STEPS } from './steps.ts';
 
-/** Raise this when a stored draft of an older shape can no longer be read. */
-export const DRAFT_VERSION = 3;
-
-/** A draft older than this is dropped: answers about a toothache do not keep. In milliseconds. */
-export const DRAFT_LIFETIME_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000;
+export { DRAFT_LIFETIME_MS, DRAFT_VERSION } from './draft-version.ts';
 
 /**
  * One message of the conversation (DATA-03). `content` is what was typed, or the ids of what was asked and
@@ -42,7 +39,7 @@ export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
  * All that is kept locally across reloads and cleared on reset (SESS-20..28). `concernText` is what stands in the
  * concern box; `openSignAnswers` is what was answered so far to the signs in it, null when none is asked back.
  * `signs`, `confirmedSigns`, `aboutChild` and `suggestedAnswers` belong to the accepted concern, as
- * `chatContext.issue` does. `historyGiven` tells whether MEDICAL_HISTORY was passed.
+ * `chatContext.issue` does. `helpShown` is the level of the emergency whose help was shown and put away. `historyGiven` tells whether MEDICAL_HISTORY was passed.
  * `checkedMedicines` is what the check before a medicine came to, with `medicineAnswers` to its questions.
  */
 export const Progress = z.object({
@@ -56,6 +53,7 @@ export const Progress = z.object({
   confirmedSigns: ConfirmedSigns,
   aboutChild: z.boolean(),
   suggestedAnswers: FollowUpAnswers,
+  helpShown: z._default(z.nullable(z.enum(EMERGENCY_LEVELS)), null),
   followUpAnswers: FollowUpAnswers,
   currentQuestionIndex: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
   selectedConditions: z.array(MedicalCondition),

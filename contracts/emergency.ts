@@ -42,6 +42,7 @@ export type AdviceId =
   | 'no_rinsing'
   | 'tell_treatment'
   | 'small_sips'
+  | 'tooth_back_or_milk'
   | 'hold_by_crown'
   | 'rinse_tooth'
   | 'put_tooth_back'
@@ -73,7 +74,10 @@ type Help = { readonly level: EmergencyLevel; readonly advice: readonly AdviceId
 const medical = (...advice: AdviceId[]): Help => ({ level: 'medical', advice });
 const dental = (...advice: AdviceId[]): Help => ({ level: 'dental', advice });
 
-/** What to do now for each kind, most important first. The order of the kinds is their gravity. */
+/**
+ * What to do now for each kind: first where to go or whom to call, then what to do meanwhile. The order of the kinds
+ * is their gravity.
+ */
 export const EMERGENCY_HELP: Readonly<Record<EmergencyKind, Help>> = {
   airway_compromise: medical('call_now', 'sit_upright', 'nothing_by_mouth'),
   cardiac_symptoms: medical('call_now', 'stop_effort', 'not_alone'),
@@ -105,17 +109,17 @@ export const EMERGENCY_HELP: Readonly<Record<EmergencyKind, Help>> = {
   infant_mouth_injury: medical('childrens_doctor_today', 'press_cloth', 'tell_how_it_happened'),
   body_signs: medical('call_or_go', 'no_waiting', 'chest_compressions', 'dental_check_later'),
   avulsed_permanent_tooth: dental(
+    'tooth_back_or_milk',
     'hold_by_crown',
     'rinse_tooth',
     'put_tooth_back',
     'keep_in_milk',
-    'dentist_within_hour',
   ),
   displaced_tooth_trauma: dental('dentist_within_hour', 'leave_tooth', 'cold_cloth'),
   milk_tooth_injury: dental(
+    'dentist_within_hours',
     'no_milk_tooth_back',
     'press_cloth',
-    'dentist_within_hours',
     'hospital_if_child_ill',
   ),
 };
@@ -151,3 +155,17 @@ export const CALLS_BY_ADVICE: Readonly<Partial<Record<AdviceId, CallId>>> = {
   call_tele_manas: 'tele_manas',
   tele_manas_if_on_purpose: 'tele_manas',
 };
+
+/** Where a map shows the way to, by level. */
+export const PLACES = { medical: 'hospital', dental: 'dentist' } as const;
+export type Place = (typeof PLACES)[EmergencyLevel];
+
+/** A way to help: somebody to call, or a place to go to. */
+export type Way =
+  | { readonly kind: 'call'; readonly call: Call }
+  | { readonly kind: 'map'; readonly place: Place };
+
+/** Kinds for which the way to the hospital stands before a call: they do harm before one feels ill. */
+export const HOSPITAL_FIRST: ReadonlySet<EmergencyKind> = new Set<EmergencyKind>([
+  'analgesic_overdose',
+]);

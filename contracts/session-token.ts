@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHAT_SESSION_TOKEN } from './chat-session-token.ts';
 
 /**
  * The name of an assessment, made by the browser: `detailed-{timestamp}-{random}` (SESS-34), milliseconds since
@@ -7,7 +8,7 @@ import * as z from 'zod/mini';
 export const SessionToken = z.string().check(z.regex(/^detailed-\d{13}-[A-Za-z0-9]{8,64}$/));
 
 /** The token of a chat session, made by the server (SESS-35): the right to what it has stored. */
-export const ChatSessionToken = z.string().check(z.regex(/^chat-[\w-]{1,64}$/));
+export const ChatSessionToken = z.string().check(z.regex(CHAT_SESSION_TOKEN));
 
 /** Which assessment, and the right to what the server has stored of it. */
 export const AssessmentKey = z.object({

@@ -19,6 +19,10 @@ export const unsureSigns = (confirmed: ConfirmedSigns): UrgentWhenUnsure[] =>
     (id): id is UrgentWhenUnsure => answerTo(confirmed, id) === 'not_sure' && !isGrave(id),
   );
 
+/** The signs that were answered with yes. */
+export const affirmedSigns = (confirmed: ConfirmedSigns): SignId[] =>
+  SIGN_IDS.filter((id) => answerTo(confirmed, id) === 'yes');
+
 /** The signs that are denied: nothing that was written raises them again. */
 export const deniedSigns = (confirmed: ConfirmedSigns): SignId[] =>
   SIGN_IDS.filter((id) => answerTo(confirmed, id) === 'no');

@@ -1,21 +1,27 @@
 import type { Emergency } from '../diagnosis.ts';
-import type { AdviceId, Call, EmergencyKind, EmergencyLevel } from '../emergency.ts';
+import type { AdviceId, Call, EmergencyKind, EmergencyLevel, Way } from '../emergency.ts';
 import {
   CALLS,
   CALLS_BY_ADVICE,
   CALLS_BY_LEVEL,
   EMERGENCY_HELP,
   EMERGENCY_KINDS,
+  HOSPITAL_FIRST,
+  PLACES,
   SUMMONS,
   TOLD_EMERGENCIES,
 } from '../emergency.ts';
 
-/** What to say in an emergency: whose title, which sentences, whom to call. */
+/**
+ * What to say in an emergency: whose title, which sentences, whom to call. The first of the sentences says where to go
+ * or whom to call; `ways` are the calls and the place to go to, the most pressing first.
+ */
 export type Help = {
   readonly level: EmergencyLevel;
   readonly title: EmergencyKind;
   readonly advice: readonly AdviceId[];
   readonly calls: readonly Call[];
+  readonly ways: readonly Way[];
 };
 
 const ADVICE_MAX = 6;
@@ -27,6 +33,17 @@ const TOLD: ReadonlySet<EmergencyKind> = new Set(TOLD_EMERGENCIES);
 const adviceOf = (kinds: readonly EmergencyKind[]): AdviceId[] => [
   ...new Set(kinds.flatMap((kind) => EMERGENCY_HELP[kind].advice)),
 ];
+
+const waysTo = (title: EmergencyKind, level: EmergencyLevel, calls: readonly Call[]): Way[] => {
+  const map: Way = { kind: 'map', place: PLACES[level] };
+  // The one whom the first sentence names is called first.
+  const [lead] = EMERGENCY_HELP[title].advice;
+  const first = lead === undefined ? undefined : CALLS_BY_ADVICE[lead];
+  const ordered = calls
+    .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+    .map((call): Way => ({ kind: 'call', call }));
+  return HOSPITAL_FIRST.has(title) ? [map, ...ordered] : [...ordered, map];
+};
 
 /**
  * What to do now: the leading kind gives the title and speaks first, the others add what it has not said,
@@ -49,5 +66,6 @@ export const helpIn = ({ level, kinds }: Emergency): Help => {
     ...CALLS_BY_LEVEL[level],
     ...advice.flatMap((id) => CALLS_BY_ADVICE[id] ?? []),
   ]);
-  return { level, title, advice, calls: CALLS.filter(({ id }) => called.has(id)) };
+  const calls = CALLS.filter(({ id }) => called.has(id));
+  return { level, title, advice, calls, ways: waysTo(title, level, calls) };
 };

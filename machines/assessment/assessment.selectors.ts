@@ -15,14 +15,13 @@ import {
 } from '../../contracts/product.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
-import { emergencyOf } from '../../contracts/rules/emergency-of.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { ConfirmedSigns, Sign } from '../../contracts/signs.ts';
 import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
+import { emergencyTold, graver } from './rules/emergency.ts';
 import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
-import { redFlagsInAnswers } from './rules/red-flags-in-answers.ts';
 import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
 import { keptContentOf, transcriptOf } from './rules/transcript.ts';
@@ -46,12 +45,20 @@ const isCheckingMedicines = (snapshot: AssessmentSnapshot): boolean =>
 export const areMedicinesChecked = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicinesChecked' } });
 
-/** Which screen is on: the step's own, the signs that INTRO asks back, or the check before a medicine in DIAGNOSIS. */
-export type AssessmentScreen = Step | 'SIGNS' | 'MEDICINES';
+/** Whether help that cannot wait has the whole screen. */
+const isGettingHelp = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.matches({ INTRO: 'gettingHelp' }) || snapshot.matches({ FOLLOW_UP: 'gettingHelp' });
+
+/**
+ * Which screen is on: the step's own, the signs that INTRO asks back, help that interrupts, or the check before a
+ * medicine in DIAGNOSIS.
+ */
+export type AssessmentScreen = Step | 'SIGNS' | 'HELP' | 'MEDICINES';
 
 /** The screen that is on. */
 export const selectScreen = (snapshot: AssessmentSnapshot): AssessmentScreen => {
   if (isAskingBack(snapshot)) return 'SIGNS';
+  if (isGettingHelp(snapshot)) return 'HELP';
   return isCheckingMedicines(snapshot) ? 'MEDICINES' : selectStep(snapshot);
 };
 
@@ -96,14 +103,6 @@ export const selectSignAnswers = ({ context }: AssessmentSnapshot): ConfirmedSig
 export const selectCanConfirmSigns = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'signs.confirmed' });
 
-/** Whether help is named in place of the warning. */
-export const selectIsHelpAdvised = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.matches({ INTRO: 'advisingHelp' });
-
-/** Help that the answers call for although the words are not dental. */
-export const selectAdvisedHelp = (snapshot: AssessmentSnapshot): Emergency | null =>
-  selectIsHelpAdvised(snapshot) ? emergencyOfSigns(signAnswersOf(snapshot.context)) : null;
-
 /** The conversation so far (CHAT-10). */
 export const selectTranscript = (snapshot: AssessmentSnapshot): TranscriptMessage[] =>
   transcriptOf(snapshot.context);
@@ -123,11 +122,6 @@ export const selectIsAnswering = (snapshot: AssessmentSnapshot): boolean =>
 export const selectCanStartFresh = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.context.chatContext.category !== null || selectMessageCount(snapshot) > 0;
 
-const graver = (first: Emergency | null, second: Emergency | null): Emergency | null => {
-  if (first === null || second === null) return first ?? second;
-  return second.level === 'medical' && first.level === 'dental' ? second : first;
-};
-
 /**
  * Help that cannot wait, from the very answer that calls for it and on every step from there on. The result's own
  * finding comes first, then the answers, then the confirmed signs; the gravest level wins. What the words tell plainly
@@ -135,20 +129,20 @@ const graver = (first: Emergency | null, second: Emergency | null): Emergency | 
  */
 export const selectEmergency = (snapshot: AssessmentSnapshot): Emergency | null => {
   const { context } = snapshot;
-  const { category } = context.chatContext;
-  const answered = category === null ? [] : redFlagsInAnswers(category, context.followUpAnswers);
+  // Help is about the answers that interrupted, not about an earlier concern.
+  if (snapshot.matches({ INTRO: 'gettingHelp' })) return emergencyOfSigns(signAnswersOf(context));
   const told = isAskingBack(snapshot) ? context.reading.emergency : null;
   return [
     context.diagnosis?.emergency ?? null,
     context.checkedMedicines?.emergency ?? null,
-    emergencyOf(answered),
-    emergencyOfSigns(context.confirmedSigns),
+    emergencyTold(context),
   ].reduce(graver, told);
 };
 
-/** Whether there is help that cannot wait. */
-export const selectHasEmergency = (snapshot: AssessmentSnapshot): boolean =>
-  selectEmergency(snapshot) !== null;
+/** Whether help that cannot wait is kept in view above the screen; these three begin with it themselves. */
+export const selectKeepsHelp = (snapshot: AssessmentSnapshot): boolean =>
+  selectEmergency(snapshot) !== null &&
+  !['HELP', 'DIAGNOSIS', 'CALL_TO_ACTION'].includes(selectScreen(snapshot));
 
 /** Whether two emergencies are the same, so that the help need not be drawn again. */
 export const sameEmergency = (one: Emergency | null, other: Emergency | null): boolean =>
@@ -182,6 +176,8 @@ export type AskedQuestion = {
   /** Options that the person's own words suggest: marked, never chosen for them. */
   suggested: readonly string[];
   canGoOn: boolean;
+  /** Whether "None of these" is one press. */
+  canSayNone: boolean;
 };
 
 /** The question on screen, while FOLLOW_UP is on (FUP-01). */
@@ -196,6 +192,7 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
     chosen: typeof answer === 'string' ? [answer] : tickedOptions(answer),
     suggested: [context.suggestedAnswers[question.id] ?? []].flat(),
     canGoOn: snapshot.can({ type: 'answer.confirmed' }),
+    canSayNone: snapshot.can({ type: 'none.chosen' }),
   };
 };
 
@@ -203,6 +200,7 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
 export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | null): boolean =>
   one?.question === other?.question &&
   one?.canGoOn === other?.canGoOn &&
+  one?.canSayNone === other?.canSayNone &&
   one?.suggested.join('|') === other?.suggested.join('|') &&
   one?.chosen.join('|') === other?.chosen.join('|');
 
@@ -224,8 +222,8 @@ export const selectConsent = (snapshot: AssessmentSnapshot): ConsentView => ({
   canAsk: snapshot.can({ type: 'assessment.requested' }),
 });
 
-/** How far along, 0 to 100, and in words. */
-export type ProgressView = { percent: number; label: string };
+/** How far along: so much done of so many parts, and in words. On FOLLOW_UP each question is one part. */
+export type ProgressView = { done: number; of: number; label: string; question: string | null };
 
 /** Steps of the way to the result, in order; the questions count one by one. */
 const WAY: readonly Step[] = STEPS.slice(0, STEPS.indexOf('DIAGNOSIS')).filter(
@@ -237,7 +235,7 @@ const minutesLeft = (share: number): string => {
   return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
 };
 
-/** How far along the patient is, in percent and in words; null once the result is there. */
+/** How far along the patient is; null once the result is there. */
 export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView | null => {
   const step = selectStep(snapshot);
   const position = WAY.indexOf(step);
@@ -247,9 +245,11 @@ export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView |
   const isBehindQuestions = position > WAY.indexOf('FOLLOW_UP');
   const done = position + asked + (isBehindQuestions ? QUESTIONS_PER_ASSESSMENT - 1 : 0);
   const share = done / (WAY.length - 1 + QUESTIONS_PER_ASSESSMENT);
-  const words =
-    step === 'FOLLOW_UP' ? [`Question ${question + 1} of ${QUESTIONS_PER_ASSESSMENT}`] : [];
-  return { percent: Math.round(share * 100), label: [...words, minutesLeft(share)].join(' · ') };
+  if (step !== 'FOLLOW_UP')
+    return { done: Math.round(share * 100), of: 100, label: minutesLeft(share), question: null };
+  const of = QUESTIONS_PER_ASSESSMENT;
+  const place = `Question ${question + 1} of ${of}`;
+  return { done: question + 1, of, label: `${place} · ${minutesLeft(share)}`, question: place };
 };
 
 /** What is known about the person so far (DATA-01). */

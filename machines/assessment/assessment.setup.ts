@@ -8,12 +8,11 @@ import type {
 } from '../../contracts/chat-context.ts';
 import type { DiagnoseRequest, ValidateReply } from '../../contracts/endpoints/assessment.ts';
 import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
-import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { MedicineOption, MedicineQuestionId } from '../../contracts/medicines.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
-import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
 import type { SignAnswer } from '../../contracts/signs.ts';
 import type { Step } from '../../contracts/steps.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
@@ -29,9 +28,16 @@ import {
   areMedicinesAnswered,
   medicineQuestionsOf,
 } from './rules/medicine-check.ts';
-import { firstUnanswered, isAnswered, questionAt, questionsOf } from './rules/questions.ts';
+import { isGraver } from './rules/emergency.ts';
+import {
+  firstUnanswered,
+  isAnswered,
+  offersNone,
+  questionAt,
+  questionsOf,
+} from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
-import { answersToResume, areSignsAnswered, signAnswersOf } from './rules/signs.ts';
+import { answersToResume, areSignsAnswered } from './rules/signs.ts';
 import type { Reading } from './rules/signs.ts';
 import { rightToStore } from './rules/stored.ts';
 import type { Storable } from './rules/stored.ts';
@@ -57,6 +63,16 @@ export type AssessmentContext = Known & {
   reading: Reading['reading'];
 };
 
+/** What is given to another app or to the clipboard. */
+export type PassedOn = {
+  readonly way: 'share' | 'copy';
+  readonly title: string;
+  readonly text: string;
+};
+
+/** What became of it. */
+export type PassedOnVerdict = 'shared' | 'copied' | 'dismissed';
+
 /** What the person does, and what the address says. */
 export type AssessmentEvents =
   | { type: 'concern.changed'; text: string }
@@ -65,6 +81,8 @@ export type AssessmentEvents =
   | { type: 'warning.acknowledged' }
   | { type: 'sign.answered'; id: string; answer: SignAnswer }
   | { type: 'signs.confirmed' }
+  /** The person is safe, or has called. */
+  | { type: 'help.acknowledged' }
   | { type: 'category.chosen'; category: Category }
   | { type: 'age.chosen'; age: AgeBand }
   /** The words name a child, and yet the band is right. */
@@ -72,6 +90,8 @@ export type AssessmentEvents =
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
   | { type: 'option.pressed'; option: string }
+  /** Nothing on the list applies. */
+  | { type: 'none.chosen' }
   | { type: 'answer.confirmed' }
   | { type: 'condition.toggled'; condition: MedicalCondition }
   | { type: 'allergies.changed'; text: string }
@@ -85,10 +105,15 @@ export type AssessmentEvents =
   | { type: 'medicineAnswers.reopened' }
   | { type: 'nextSteps.requested' }
   | { type: 'dentistSearch.requested' }
+  | ({ type: 'share.requested' } & PassedOn)
+  | { type: 'print.requested' }
   | { type: 'step.backRequested' }
   /** The server holds nothing of this assessment any more. */
   | { type: 'results.deleted' }
   | { type: 'route.changed'; step: string | null };
+
+/** What was answered just now, and whether it is an emergency. */
+type CallsForHelp = { readonly emergency: Emergency | null };
 
 /** What the steps of the assessment share: facts, effects, decisions and waits, each said once. */
 export const assessment = setup({
@@ -101,6 +126,7 @@ export const assessment = setup({
       validateConcern: 'validateConcern';
       diagnose: 'diagnose';
       checkMedicines: 'checkMedicines';
+      passOn: 'passOn';
       openChatSession: 'openChatSession';
       reopenChatSession: 'openChatSession';
     };
@@ -110,6 +136,8 @@ export const assessment = setup({
     validateConcern: notProvided<ValidateReply, { message: string }>('validateConcern'),
     diagnose: notProvided<Diagnosis, DiagnoseRequest>('diagnose'),
     checkMedicines: notProvided<MedicinesReply, MedicinesRequest>('checkMedicines'),
+    /** Hands a text to the system's share sheet; without one, or where copying is asked for, to the clipboard. */
+    passOn: notProvided<PassedOnVerdict, PassedOn>('passOn'),
     /** Ends with the token of the open chat session; a known one is the answer. */
     openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },
@@ -120,6 +148,7 @@ export const assessment = setup({
     rememberText: assign((_, params: { text: string }) => ({
       concernText: params.text,
       openSignAnswers: null,
+      helpShown: null,
     })),
     /** From then on INTRO is entered to write. */
     forgetStart: assign({ start: { kind: 'atStep', step: 'INTRO' } }),
@@ -129,6 +158,9 @@ export const assessment = setup({
     })),
     rememberSignAnswer: assign(({ context }, given: { id: string; answer: SignAnswer }) => ({
       openSignAnswers: { ...context.openSignAnswers, [given.id]: given.answer },
+    })),
+    rememberHelpShown: assign((_, { emergency }: CallsForHelp) => ({
+      helpShown: emergency?.level ?? null,
     })),
     /** The concern is accepted with the answers. */
     closeSigns: assign({ openSignAnswers: null }),
@@ -166,6 +198,7 @@ export const assessment = setup({
       type: 'notice.raised' as const,
       notice: params.notice,
     })),
+    printPage: effectNotProvided('printPage'),
     /** Leaves a flag for the dentist search (DIAG-27). */
     markAssessmentCompleted: effectNotProvided('markAssessmentCompleted'),
   },
@@ -182,15 +215,19 @@ export const assessment = setup({
     isDental: ({ context }) => context.reading.is_dental_related,
     isDentalOfCategory: ({ context }) =>
       context.reading.is_dental_related && categorise(context.concernText) !== null,
-    isEmergency: ({ context }) => emergencyOfSigns(signAnswersOf(context)) !== null,
+    /** A level that was not shown yet interrupts once. */
+    isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
+      isGraver(emergency?.level ?? null, context.helpShown),
     isAdultForChild: ({ context }, params: { age: AgeBand }) =>
       context.aboutChild && params.age !== 'age_0_18',
     hasQuestion: ({ context }) => questionAt(context) !== undefined,
     isFirstQuestion: ({ context }) => context.currentQuestionIndex === 0,
     isLastQuestion: ({ context }) =>
       context.currentQuestionIndex === questionsOf(context).length - 1,
+    canSayNone: ({ context }) => offersNone(questionAt(context), context.followUpAnswers),
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
+    isCopied: (_, verdict: PassedOnVerdict) => verdict === 'copied',
     hasResult: ({ context }) => context.diagnosis !== null,
     hasMedicineQuestions: ({ context }) => medicineQuestionsOf(context).length > 0,
     hasMedicineAnswers: ({ context }) => areMedicinesAnswered(context),

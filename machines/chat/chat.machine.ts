@@ -72,6 +72,7 @@ export const chatMachine = chat.createMachine({
       invoke: {
         id: 'opening',
         src: 'opening',
+        input: ({ context }) => ({ shown: context.openingShown }),
         onDone: [
           {
             guard: 'hasRestoredProgress',

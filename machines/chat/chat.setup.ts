@@ -18,6 +18,8 @@ export type ChatInput = {
   /** The address's `step` and `query` when the screen was opened. */
   addressStep: string | null;
   query: string | null;
+  /** How long the page has shown the opening before the app ran, in milliseconds. */
+  openingShown: number;
   /** Progress to begin with when nothing is restored: a new session token and start time. */
   fresh: Progress;
 };

@@ -1,5 +1,5 @@
-import { EMPTY_CHAT_CONTEXT } from '../../contracts/chat-context.ts';
 import type { Progress } from '../../contracts/draft.ts';
+import { EMPTY_CHAT_CONTEXT } from '../../contracts/empty-chat-context.ts';
 
 /** Progress at the start: `sessionToken` and `sessionStartTime` (ISO 8601) come from outside. */
 export const freshProgress = (
@@ -10,6 +10,7 @@ export const freshProgress = (
   chatContext: EMPTY_CHAT_CONTEXT,
   concernText: '',
   openSignAnswers: null,
+  helpShown: null,
   signs: [],
   confirmedSigns: {},
   aboutChild: false,

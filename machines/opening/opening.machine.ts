@@ -1,23 +1,41 @@
 import { setup } from 'xstate';
+import { OPENING_TIMES } from './opening.texts.ts';
 
-/** The three messages in their order (CHAT-01..03). */
-export const OPENING_MESSAGES = {
-  starting: 'Starting your chat...',
-  initializing: 'Initializing AI dental doctor...',
-  settingUp: 'Setting up your personalized assessment...',
-} as const;
-
+export type OpeningInput = {
+  /** How long the page has shown the opening before the app ran, in milliseconds. */
+  shown: number;
+};
 export type OpeningOutput = { kind: 'opened' };
 
+type Part = keyof typeof OPENING_TIMES;
+
+const PARTS = Object.keys(OPENING_TIMES) as Part[];
+
+/** What is left of a part of the opening: nothing of one that was shown before, all of one that was not begun. */
+const leftOf = (part: Part, shown: number): number => {
+  const end = PARTS.slice(0, PARTS.indexOf(part) + 1).reduce(
+    (sum, each) => sum + OPENING_TIMES[each],
+    0,
+  );
+  return Math.min(OPENING_TIMES[part], Math.max(0, end - shown));
+};
+
 /**
- * The chat opens with three short messages, so that the patient sees what is being prepared (CHAT-01..04).
+ * The chat opens with three short messages, so that the patient sees what is being prepared (CHAT-01..04). It goes on
+ * where the page that was painted before the app stands.
  */
 export const openingMachine = setup({
-  types: {} as { output: OpeningOutput },
-  delays: { startingTime: 800, initializingTime: 600, settingUpTime: 400, openingPause: 300 },
+  types: {} as { input: OpeningInput; context: OpeningInput; output: OpeningOutput },
+  delays: {
+    startingTime: ({ context }) => leftOf('starting', context.shown),
+    initializingTime: ({ context }) => leftOf('initializing', context.shown),
+    settingUpTime: ({ context }) => leftOf('settingUp', context.shown),
+    openingPause: ({ context }) => leftOf('pausing', context.shown),
+  },
 }).createMachine({
   id: 'opening',
   description: 'Shows the three opening messages, then ends.',
+  context: ({ input }) => input,
   initial: 'starting',
   output: { kind: 'opened' },
   states: {

@@ -38,7 +38,7 @@ const DRAWS_NOTHING: ReadonlySet<string> = new Set(['scrolling']);
 
 /** What a flow does in passing outside itself. */
 const EFFECTS: Readonly<Record<string, readonly string[]>> = {
-  assessment: ['markAssessmentCompleted'],
+  assessment: ['printPage', 'markAssessmentCompleted'],
 };
 
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;

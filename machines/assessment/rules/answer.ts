@@ -1,4 +1,5 @@
 import type { ChatContext } from '../../../contracts/chat-context.ts';
+import { helpStillShown } from './emergency.ts';
 import type { Known } from './known.ts';
 
 /** What one answer says: about the person, the concern, the questions or the medical history. */
@@ -38,8 +39,11 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   const chatContext = { ...known.chatContext, ...given.chatContext };
   const isOtherCategory = chatContext.category !== known.chatContext.category;
   const next = { ...given, chatContext, ...(isOtherCategory ? NOTHING_ASKED : {}) };
+  const helpShown = helpStillShown(known.helpShown, { ...known, ...next });
   const isUnchanged = Object.entries(next).every(([fact, value]) =>
     isSame(value, known[fact as keyof typeof next]),
   );
-  return isUnchanged ? next : { ...next, ...NO_RESULT, ...owedAfter(known, chatContext) };
+  return isUnchanged
+    ? next
+    : { ...next, helpShown, ...NO_RESULT, ...owedAfter(known, chatContext) };
 };

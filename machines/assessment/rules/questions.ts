@@ -1,6 +1,7 @@
 import type { FollowUpAnswers } from '../../../contracts/chat-context.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import { NONE } from '../../../contracts/questions/shared.ts';
 import type { Known } from './known.ts';
 
 type Answer = FollowUpAnswers[string];
@@ -54,6 +55,12 @@ export const isAnswered = (question: Question | undefined, answers: FollowUpAnsw
   const answer = [answers[question.id] ?? []].flat();
   return answer.some((each) => question.options.includes(each));
 };
+
+/** Whether "None of these" may be said with one press: the question has the option, and nothing is ticked. */
+export const offersNone = (question: Question | undefined, answers: FollowUpAnswers): boolean =>
+  question?.type === 'checkbox' &&
+  question.options.includes(NONE) &&
+  tickedOptions(answers[question.id]).length === 0;
 
 /** Position of the first question without an answer; null when all are answered. */
 export const firstUnanswered = (known: Known): number | null => {

@@ -3,6 +3,7 @@ import type { EmergencyKind } from '../../../contracts/emergency.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import {
+  DROWSY_ANSWERS,
   FLAGS_BY_ANSWER,
   INFECTION_ANSWERS,
   SYSTEMIC_ANSWERS,
@@ -28,6 +29,13 @@ const isSystemicInfection = (chosen: readonly Chosen[]): boolean =>
   hasAny(chosen, INFECTION_ANSWERS) &&
   !hasAny(chosen, VIRAL_ANSWERS);
 
+/** They make a person drowsy by themselves. */
+const EXPLAINS_DROWSINESS: ReadonlySet<EmergencyKind> = new Set([
+  'systemic_infection',
+  'head_injury',
+  'child_dehydration',
+]);
+
 /**
  * The emergencies in the answers given so far, each once, in the order of the questions. Asked after
  * every answer, so that help is shown before the last question.
@@ -41,6 +49,9 @@ export const redFlagsInAnswers = (
       ? [answers[id] ?? []].flat().map((option): Chosen => ({ list, option }))
       : [],
   );
-  const together: EmergencyKind[] = isSystemicInfection(chosen) ? ['systemic_infection'] : [];
-  return [...new Set([...chosen.flatMap(kindsOf), ...together])];
+  const kinds = new Set(chosen.flatMap(kindsOf));
+  if (isSystemicInfection(chosen)) kinds.add('systemic_infection');
+  const isExplained = [...kinds].some((kind) => EXPLAINS_DROWSINESS.has(kind));
+  if (hasAny(chosen, DROWSY_ANSWERS) && !isExplained) kinds.add('collapse');
+  return [...kinds];
 };

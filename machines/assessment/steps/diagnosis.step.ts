@@ -1,5 +1,24 @@
 import { assessment } from '../assessment.setup.ts';
+import type { AssessmentEvents, PassedOn } from '../assessment.setup.ts';
+import { NOT_PASSED_ON, PASSED_ON } from '../assessment.texts.ts';
 import { confirmingMedicines } from './medicine-check.step.ts';
+
+/** Where the result leads to. */
+const onward = {
+  'medicineCheck.opened': [
+    { guard: 'hasCheckedMedicines', target: 'confirmingMedicines.medicinesChecked' },
+    { guard: 'hasMedicineQuestions', target: 'confirmingMedicines' },
+  ],
+  'nextSteps.requested': '#assessment.CALL_TO_ACTION',
+  'dentistSearch.requested': { actions: 'markAssessmentCompleted' },
+  'share.requested': 'passingOn',
+  'print.requested': { actions: 'printPage' },
+  'step.backRequested': '#assessment.CONSENT_GATE',
+} as const;
+
+/** What is handed on; the state is entered by nothing else. */
+const passedOn = (event: AssessmentEvents): PassedOn =>
+  event.type === 'share.requested' ? event : { way: 'copy', title: '', text: '' };
 
 /** DIAGNOSIS: the result, the check before a medicine, and where it leads (DIAG-01..28). */
 export const DIAGNOSIS = assessment.createStateConfig({
@@ -8,15 +27,29 @@ export const DIAGNOSIS = assessment.createStateConfig({
   states: {
     readingResult: {
       description: 'The whole result, the suggestions as far as they are checked.',
-      on: {
-        'medicineCheck.opened': [
-          { guard: 'hasCheckedMedicines', target: 'confirmingMedicines.medicinesChecked' },
-          { guard: 'hasMedicineQuestions', target: 'confirmingMedicines' },
+      on: onward,
+    },
+    passingOn: {
+      description:
+        'The result is handed to another app, or copied; the page can be used meanwhile.',
+      invoke: {
+        id: 'passOn',
+        src: 'passOn',
+        input: ({ event }) => passedOn(event),
+        onDone: [
+          {
+            guard: { type: 'isCopied', params: ({ event }) => event.output },
+            target: 'readingResult',
+            actions: { type: 'raiseNotice', params: { notice: PASSED_ON } },
+          },
+          { target: 'readingResult' },
         ],
-        'nextSteps.requested': '#assessment.CALL_TO_ACTION',
-        'dentistSearch.requested': { actions: 'markAssessmentCompleted' },
-        'step.backRequested': '#assessment.CONSENT_GATE',
+        onError: {
+          target: 'readingResult',
+          actions: { type: 'raiseNotice', params: { notice: NOT_PASSED_ON } },
+        },
       },
+      on: onward,
     },
     confirmingMedicines,
   },

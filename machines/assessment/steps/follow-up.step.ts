@@ -1,27 +1,66 @@
 import { and, not } from 'xstate';
+import { NONE } from '../../../contracts/questions/shared.ts';
 import { assessment } from '../assessment.setup.ts';
+import type { AssessmentContext } from '../assessment.setup.ts';
+import { emergencyTold } from '../rules/emergency.ts';
 import { answersAfterPress } from '../rules/questions.ts';
+
+const noneOfThese = {
+  type: 'answer',
+  params: ({ context }: { readonly context: AssessmentContext }) => ({
+    followUpAnswers: answersAfterPress(context, NONE),
+  }),
+} as const;
+
+const byAnswers = ({ context }: { readonly context: AssessmentContext }) => ({
+  emergency: emergencyTold(context),
+});
 
 /** FOLLOW_UP: ten questions, one at a time, forward and back (FUP-01..11). */
 export const FOLLOW_UP = assessment.createStateConfig({
   description: 'The patient answers the questions of the category, one at a time.',
+  initial: 'answering',
   always: { guard: not('hasQuestion'), target: 'MEDICAL_HISTORY' },
-  on: {
-    'option.pressed': {
-      actions: {
-        type: 'answer',
-        params: ({ context, event }) => ({
-          followUpAnswers: answersAfterPress(context, event.option),
-        }),
+  states: {
+    answering: {
+      description:
+        'One question is on screen; what is chosen can be changed until it is confirmed.',
+      always: { guard: { type: 'isHelpDue', params: byAnswers }, target: 'gettingHelp' },
+      on: {
+        'option.pressed': {
+          actions: {
+            type: 'answer',
+            params: ({ context, event }) => ({
+              followUpAnswers: answersAfterPress(context, event.option),
+            }),
+          },
+        },
+        'none.chosen': [
+          {
+            guard: and(['canSayNone', 'isLastQuestion']),
+            target: '#assessment.MEDICAL_HISTORY',
+            actions: noneOfThese,
+          },
+          { guard: 'canSayNone', actions: [noneOfThese, 'showNextQuestion'] },
+        ],
+        'answer.confirmed': [
+          { guard: and(['hasAnswer', 'isLastQuestion']), target: '#assessment.MEDICAL_HISTORY' },
+          { guard: 'hasAnswer', actions: 'showNextQuestion' },
+        ],
+        'step.backRequested': [
+          { guard: 'isFirstQuestion', target: '#assessment.DEPTH_CHOICE' },
+          { actions: 'showPreviousQuestion' },
+        ],
       },
     },
-    'answer.confirmed': [
-      { guard: and(['hasAnswer', 'isLastQuestion']), target: 'MEDICAL_HISTORY' },
-      { guard: 'hasAnswer', actions: 'showNextQuestion' },
-    ],
-    'step.backRequested': [
-      { guard: 'isFirstQuestion', target: 'DEPTH_CHOICE' },
-      { actions: 'showPreviousQuestion' },
-    ],
+    gettingHelp: {
+      description: 'The answers call for help that cannot wait: a screen of its own says so, once.',
+      on: {
+        'help.acknowledged': {
+          target: 'answering',
+          actions: { type: 'rememberHelpShown', params: byAnswers },
+        },
+      },
+    },
   },
 });

@@ -1,8 +1,11 @@
 import { and } from 'xstate';
 import { STEPS } from '../../../contracts/steps.ts';
+import { emergencyOfSigns } from '../../../contracts/rules/confirmed-signs.ts';
 import { assessment } from '../assessment.setup.ts';
+import type { AssessmentContext } from '../assessment.setup.ts';
 import { acceptedConcern, chosenTopic } from '../rules/concern.ts';
 import { concernOfTopic } from '../../../contracts/topics.ts';
+import { signAnswersOf } from '../rules/signs.ts';
 
 /** A draft, or the address, goes on at a later step. */
 const laterStarts = STEPS.filter((step) => step !== 'INTRO').map((step) => ({
@@ -15,6 +18,11 @@ const leaveWords = {
   target: 'editingConcern',
   actions: { type: 'rememberText', params: { text: '' } },
 } as const;
+
+/** Only these words: what was said before is about to be replaced. */
+const bySigns = ({ context }: { readonly context: AssessmentContext }) => ({
+  emergency: emergencyOfSigns(signAnswersOf(context)),
+});
 
 /** INTRO: from the patient's own words to a concern that is dental (INTRO-01..41, LAND-06), asked back where they hint at danger. */
 export const INTRO = assessment.createStateConfig({
@@ -87,8 +95,10 @@ export const INTRO = assessment.createStateConfig({
       },
     },
     judgingConcern: {
-      description: 'Words and answers together say where it goes on.',
+      description:
+        'Words and answers together say where it goes on; help that cannot wait comes first.',
       always: [
+        { guard: { type: 'isHelpDue', params: bySigns }, target: 'gettingHelp' },
         {
           guard: 'isDentalOfCategory',
           target: '#assessment.AGE_COLLECTION',
@@ -105,7 +115,6 @@ export const INTRO = assessment.createStateConfig({
             'closeSigns',
           ],
         },
-        { guard: 'isEmergency', target: 'advisingHelp' },
         { target: 'concernRejected' },
       ],
     },
@@ -117,9 +126,19 @@ export const INTRO = assessment.createStateConfig({
       description: 'The message could not be checked; Ok keeps the words for another try.',
       on: { 'warning.acknowledged': 'editingConcern' },
     },
-    advisingHelp: {
-      description: 'Not dental, but the answers call for help now, so the help is named.',
-      on: { 'warning.acknowledged': leaveWords },
+    gettingHelp: {
+      description:
+        'The answers call for help that cannot wait, dental or not: a screen of its own says so, once.',
+      on: {
+        'help.acknowledged': [
+          {
+            guard: 'isDental',
+            target: 'judgingConcern',
+            actions: { type: 'rememberHelpShown', params: bySigns },
+          },
+          leaveWords,
+        ],
+      },
     },
   },
 });

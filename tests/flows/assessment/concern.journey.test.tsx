@@ -3,7 +3,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { BREATHING, FRESH, checked } from '../../kit/samples.ts';
-import { bothAt, concernBox, press, say, whereabouts, write } from './gestures.ts';
+import {
+  bothAt,
+  concernBox,
+  goOnFromHelp,
+  helpTitle,
+  keptHelp,
+  press,
+  say,
+  whereabouts,
+  write,
+} from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -29,6 +39,7 @@ describe('the first screen', () => {
     expect(concernBox().tagName).toBe('TEXTAREA');
     screen.getByText('5 min assessment');
     screen.getByText('Secure & Private');
+    screen.getByText('Your words are sent for a check');
   });
 
   it('[INTRO-03] submits with Enter', async () => {
@@ -231,11 +242,16 @@ describe('a concern that is refused', () => {
     const chat = await openChat({ validate: () => (replies.shift() ?? offline)() });
     await say(chat, CONCERN);
     const lines = within(warning() ?? document.body).getAllByText(/./, { selector: 'p' });
-    // What is true comes first; the warning's own words stay.
+    // A message that was never checked is not called invalid, and nobody waits for us in danger.
     expect(lines.map((each) => each.textContent)).toEqual([
       'We could not check it just now. Your words are kept: please try again in a moment.',
-      WARNING_TEXT,
+      'Is somebody in danger? Do not wait for us: call 112.',
     ]);
+    expect(
+      within(warning() ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('tel:112');
     await press(chat, 'Ok');
     expect(warning()).toBeNull();
     expect(concernBox().value).toBe(CONCERN);
@@ -266,12 +282,11 @@ describe('a concern that is refused', () => {
     await chat.user.click(screen.getByRole('radio', { name: 'Yes' }));
     await press(chat, 'Go on');
     expect(warning()).toBeNull();
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Please get help' }));
-    dialog.getByText('This sounds like a medical emergency');
-    dialog.getByText(/^Call 112 or 108 now/);
-    expect(dialog.getByRole('link', { name: /Call 112/ }).getAttribute('href')).toBe('tel:112');
-    expect(dialog.queryByText(WARNING_TEXT)).toBeNull();
-    await press(chat, 'Ok');
+    expect(helpTitle()).toBe('This sounds like a medical emergency');
+    screen.getByText(/^Call 112 or 108 now/);
+    expect(screen.getByRole('link', { name: /Call 112/ }).getAttribute('href')).toBe('tel:112');
+    expect(screen.queryByText(WARNING_TEXT)).toBeNull();
+    await goOnFromHelp(chat);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(whereabouts()).toEqual(bothAt('INTRO'));
   });
@@ -283,11 +298,12 @@ describe('a concern that is refused', () => {
     await say(chat, 'swollen jaw and I cannot swallow');
     await chat.user.click(screen.getByRole('radio', { name: 'Yes' }));
     await press(chat, 'Go on');
+    await goOnFromHelp(chat);
     for (const answer of ['19-30', 'Female']) {
-      expect(screen.getByRole('alert').textContent).toContain('Trouble breathing is an emergency');
+      expect(keptHelp()).toBe('Trouble breathing is an emergency');
       await press(chat, answer);
     }
-    expect(screen.getByRole('alert').textContent).toContain('Trouble breathing is an emergency');
+    expect(keptHelp()).toBe('Trouble breathing is an emergency');
   });
 });
 

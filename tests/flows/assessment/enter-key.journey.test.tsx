@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heading, openChat, primaryAction, storeDraft } from '../../kit/chat.tsx';
-import { arrivesAt, bothAt, press, standingAt, whereabouts } from './gestures.ts';
+import { arrivesAt, atQuestion, bothAt, press, standingAt, whereabouts } from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -26,7 +26,12 @@ describe('the Enter key', () => {
   });
 
   it('[CHAT-33] triggers it from an answer, which is no text field', async () => {
-    storeDraft(standingAt('FOLLOW_UP', { followUpAnswers: {}, currentQuestionIndex: 0 }));
+    storeDraft(
+      standingAt('FOLLOW_UP', {
+        followUpAnswers: { pain_danger_signs: ['none'], pain_events: ['none'] },
+        currentQuestionIndex: 2,
+      }),
+    );
     const { user } = await openChat();
     await user.click(screen.getByRole('radio', { name: 'Behind the last back tooth' }));
     await user.keyboard('{Enter}');
@@ -37,8 +42,15 @@ describe('the Enter key', () => {
     storeDraft(standingAt('DIAGNOSIS'));
     const { user } = await openChat();
     await arrivesAt('DIAGNOSIS');
+    // A page of its own, which the simulated page cannot load.
+    const opened: (string | null)[] = [];
+    const link = primaryAction();
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened.push(link.getAttribute('href'));
+    });
     await user.keyboard('{Enter}');
-    await arrivesAt('CALL_TO_ACTION');
+    expect(opened).toEqual(['/find-dentist']);
   });
 
   it('[CHAT-33] stays with a text field', async () => {
@@ -64,7 +76,7 @@ describe('the Enter key', () => {
     const { user } = await openChat();
     primaryAction().focus();
     await user.keyboard('{Enter}');
-    screen.getByText('Question 2 of 10');
+    atQuestion(2);
   });
 
   it('[CHAT-33] goes one step however long it is held down', async () => {
@@ -74,7 +86,7 @@ describe('the Enter key', () => {
     for (let held = 0; held < 5; held += 1) {
       fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
     }
-    screen.getByText('Question 2 of 10');
+    atQuestion(2);
   });
 
   it('[CHAT-33] does nothing behind an open question', async () => {
@@ -113,7 +125,7 @@ describe('the Enter key', () => {
     const { user } = await openChat();
     expect(primaryAction().disabled).toBe(true);
     await user.keyboard('{Enter}');
-    screen.getByText('Question 1 of 10');
+    atQuestion(1);
   });
 
   it('[CHAT-34] does nothing before consent is given', async () => {

@@ -25,6 +25,17 @@ const UNDIAGNOSED = {
 export const fixtures: Fixtures<typeof assessmentMachine> = {
   inputs: [
     { progress: FRESH, addressStep: null, query: null },
+    // Only the last question is open: its state stands for all at that question.
+    {
+      progress: {
+        ...UNDIAGNOSED,
+        step: 'FOLLOW_UP',
+        historyGiven: false,
+        followUpAnswers: { ...COMPLETED.followUpAnswers, pain_body_signs: [] },
+      },
+      addressStep: null,
+      query: null,
+    },
     { progress: { ...UNDIAGNOSED, step: 'CONSENT_GATE' }, addressStep: null, query: null },
     { progress: COMPLETED, addressStep: null, query: null },
     ...STEPS.map((step) => ({ progress: COMPLETED, addressStep: step, query: null })),
@@ -55,12 +66,14 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
       { id: BREATHING.id, answer: 'no' },
     ],
     'signs.confirmed': [{}],
+    'help.acknowledged': [{}],
     'category.chosen': [{ category: 'pain' }],
     'age.chosen': [{ age: 'age_19_30' }],
     'age.confirmed': [{}],
     'sex.chosen': [{ sex: 'female' }],
     'depth.chosen': [{ depth: 'detailed' }],
-    'option.pressed': [{ option: 'one_tooth' }, { option: NONE }],
+    'option.pressed': [{ option: 'hard_to_breathe' }, { option: NONE }],
+    'none.chosen': [{}],
     'answer.confirmed': [{}],
     'condition.toggled': [{ condition: 'asthma' }],
     'allergies.changed': [{ text: 'latex' }],
@@ -74,6 +87,8 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'medicineAnswers.reopened': [{}],
     'nextSteps.requested': [{}],
     'dentistSearch.requested': [{}],
+    'share.requested': [{ way: 'share', title: 'By when', text: 'See a dentist.' }],
+    'print.requested': [{}],
     'step.backRequested': [{}],
     'results.deleted': [{}],
     'route.changed': [...STEPS.map((step) => ({ step })), { step: 'NO_SUCH_STEP' }],
@@ -90,6 +105,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
       error: [FAILURE],
     },
     diagnose: { done: [DIAGNOSIS], error: [FAILURE] },
+    passOn: { done: ['shared', 'copied', 'dismissed'], error: [FAILURE] },
     checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
   },
@@ -112,6 +128,10 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     context.aboutChild && sex === null,
     category === null && context.openSignAnswers !== null
       ? [context.reading.is_dental_related, context.openSignAnswers]
+      : null,
+    // Where help is due, and only at the first question of an assessment without a result.
+    context.currentQuestionIndex === 0 && depthChoice !== null && !context.historyGiven
+      ? context.helpShown
       : null,
   ],
 };

@@ -6,6 +6,7 @@ import { DIAGNOSIS, checked } from '../../kit/samples.ts';
 import {
   answerQuestion,
   arrivesAt,
+  atQuestion,
   bothAt,
   press,
   say,
@@ -67,14 +68,14 @@ describe('the way forward', () => {
     storeDraft(standingAt('DEPTH_CHOICE', { followUpAnswers: {} }));
     await press(await openChat(), /Detailed Assessment/);
     expect(whereabouts()).toEqual(bothAt('FOLLOW_UP'));
-    screen.getByText('Question 1 of 10');
+    atQuestion(1);
   });
 
   it('[FLOW-08] leads from the last question, and from no earlier one, to MEDICAL_HISTORY', async () => {
     storeDraft(standingAt('FOLLOW_UP', { followUpAnswers: {}, currentQuestionIndex: 0 }));
     const chat = await openChat();
     for (let question = 1; question <= 10; question += 1) {
-      screen.getByText(`Question ${question} of 10`);
+      atQuestion(question);
       expect(whereabouts()).toEqual(bothAt('FOLLOW_UP'));
       await answerQuestion(chat);
     }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Progress } from '../../../contracts/draft.ts';
 import type { Step } from '../../../contracts/steps.ts';
-import { addressStep, primaryAction } from '../../kit/chat.tsx';
+import { addressStep, heading, primaryAction } from '../../kit/chat.tsx';
 import type { OpenedChat } from '../../kit/chat.tsx';
 import { COMPLETED } from '../../kit/samples.ts';
 
@@ -30,13 +30,35 @@ export const say = async (chat: Person, text: string): Promise<void> => {
   await press(chat, 'Send');
 };
 
-/** Answers the question on screen with its first option and goes on. */
+/** Answers the question on screen and goes on: with "None of these" where it is offered, else its first option. */
 export const answerQuestion = async ({ user }: Person): Promise<void> => {
+  const none = screen.queryByRole<HTMLButtonElement>('button', { name: 'None of these' });
+  if (none !== null && !none.disabled) return user.click(none);
   const [first] = [...screen.queryAllByRole('radio'), ...screen.queryAllByRole('checkbox')];
   if (first === undefined) throw new Error('No question is on screen');
   await user.click(first);
   await user.click(primaryAction());
 };
+
+/** The title of the help that has the whole screen; null while it has not. */
+export const helpTitle = (): string | null => {
+  const isHelp = screen.queryByText(/mergency\. Do not wait for this assessment\.$/) !== null;
+  return isHelp ? heading() : null;
+};
+
+/** Goes on from help. */
+export const goOnFromHelp = (chat: Person): Promise<void> =>
+  press(chat, /^(I am safe or have called|I know what to do): go on$/);
+
+/** What the emergency is that the one line tells which stays after help; null without one. */
+export const keptHelp = (): string | null => {
+  const line = screen.queryByRole('region', { name: /^(Dental emergency|Emergency)$/ });
+  return line?.querySelector('details p')?.textContent ?? null;
+};
+
+/** The line that says which question is on screen. */
+export const atQuestion = (number: number): HTMLElement =>
+  screen.getByText(new RegExp(`^Question ${number} of 10 · `));
 
 /** A patient who stands at a step with everything before it answered, and no result before DIAGNOSIS. */
 export const standingAt = (step: Step, changes: Partial<Progress> = {}): Progress => ({
@@ -63,10 +85,10 @@ export const HEADINGS = {
   SEX_COLLECTION: 'What is their biological sex?',
   DEPTH_CHOICE: 'Ready for the questions?',
   QUICK_INPUT: 'Assessment Complete',
-  FOLLOW_UP: 'Where is the pain?',
+  FOLLOW_UP: 'Do you have any of these right now?',
   MEDICAL_HISTORY: 'Do any of these apply?',
   CONSENT_GATE: 'Before we prepare your assessment',
-  DIAGNOSIS: 'Your assessment is ready.',
+  DIAGNOSIS: 'See a dentist within 2 weeks',
   CALL_TO_ACTION: 'Your next steps',
   SOCIAL_SHARING: 'Sharing a milestone is not available yet',
   PAYMENT_QR: 'Paying by QR code is not available yet',
@@ -78,9 +100,11 @@ type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: 
 
 /** The step on screen and the step in the address. */
 export const whereabouts = (): Whereabouts => {
-  const shown = screen.queryByRole('heading', { level: 1 })?.textContent;
+  const title = screen.queryByRole('heading', { level: 1 })?.textContent;
+  // A result that has just come names the day.
+  const shown = title?.replace(/^See a dentist by .+$/, HEADINGS.DIAGNOSIS);
   const [step] = Object.entries(HEADINGS).find(([, words]) => words === shown) ?? [];
-  const isQuestion = screen.queryByText(/^Question \d+ of 10$/) !== null;
+  const isQuestion = screen.queryByText(/^Question \d+ of 10 · /) !== null;
   return { onScreen: step ?? (isQuestion ? 'FOLLOW_UP' : undefined), inAddress: addressStep() };
 };
 

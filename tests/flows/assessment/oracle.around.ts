@@ -58,7 +58,7 @@ export const around: Oracle<Assessment>['around'] = {
       leads('SEX_COLLECTION', 'SEX_COLLECTION'),
       leads('DEPTH_CHOICE', 'DEPTH_CHOICE'),
       leads('QUICK_INPUT', 'refused'),
-      leads('FOLLOW_UP', 'FOLLOW_UP'),
+      leads('FOLLOW_UP', 'FOLLOW_UP.answering'),
       leads('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
       leads('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
       leads('DIAGNOSIS', 'DIAGNOSIS.readingResult'),
@@ -71,7 +71,7 @@ export const around: Oracle<Assessment>['around'] = {
       // CHAT-20: the nearest earlier step whose needs are known.
       leads('DIAGNOSIS', 'CONSENT_GATE.awaitingConsent', { diagnosis: null }),
       leads('CONSENT_GATE', 'MEDICAL_HISTORY', { historyGiven: false, diagnosis: null }),
-      leads('MEDICAL_HISTORY', 'FOLLOW_UP', { followUpAnswers: {} }),
+      leads('MEDICAL_HISTORY', 'FOLLOW_UP.answering', { followUpAnswers: {} }),
       leads('FOLLOW_UP', 'DEPTH_CHOICE', { chatContext: { ...person, depthChoice: null } }),
       leads('DEPTH_CHOICE', 'SEX_COLLECTION', { chatContext: { ...person, sex: null } }),
       leads('SEX_COLLECTION', 'AGE_COLLECTION.awaitingAge', {

@@ -109,13 +109,24 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
         {
           given: { concernText: person.issue },
           with: { output: DENTAL_AND_TOLD },
+          to: 'INTRO.gettingHelp',
+          knows: { ...unchanged, confirmedSigns: {}, helpShown: null },
+        },
+        {
+          given: { concernText: person.issue, helpShown: 'medical' },
+          with: { output: DENTAL_AND_TOLD },
           to: 'AGE_COLLECTION.awaitingAge',
-          knows: { ...changed, signs: [], confirmedSigns: { airway_compromise: 'yes' } },
+          knows: {
+            ...changed,
+            signs: [],
+            confirmedSigns: { airway_compromise: 'yes' },
+            helpShown: 'medical',
+          },
         },
         {
           given: { concernText: 'no air' },
           with: { output: TOLD_WITHOUT_TEETH },
-          to: 'INTRO.advisingHelp',
+          to: 'INTRO.gettingHelp',
           knows: { ...unchanged, confirmedSigns: {} },
         },
         // Dental or not: nothing is accepted before the signs are answered.
@@ -211,6 +222,16 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
             concernText: 'my gums bleed ',
             openSignAnswers: { trismus: 'no', airway_compromise: 'yes', head_injury: 'yes' },
           },
+          to: 'INTRO.gettingHelp',
+          knows: { ...unchanged, confirmedSigns: {}, helpShown: null },
+        },
+        {
+          given: {
+            reading: DENTAL_WITH_SIGNS,
+            concernText: 'my gums bleed ',
+            openSignAnswers: { trismus: 'no', airway_compromise: 'yes', head_injury: 'yes' },
+            helpShown: 'medical',
+          },
           to: 'AGE_COLLECTION.awaitingAge',
           knows: {
             ...otherCategory,
@@ -260,7 +281,7 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
             reading: GRAVE_WITHOUT_TEETH,
             openSignAnswers: { trismus: 'no', airway_compromise: 'not_sure' },
           },
-          to: 'INTRO.advisingHelp',
+          to: 'INTRO.gettingHelp',
           knows: { ...unchanged, chatContext: person, confirmedSigns: {} },
         },
         {
@@ -306,16 +327,35 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
       },
     },
   },
-  'INTRO.advisingHelp': {
+  'INTRO.gettingHelp': {
     on: {
-      'warning.acknowledged': {
-        given: {
-          concernText: 'pressure in my chest',
-          openSignAnswers: { cardiac_symptoms: 'yes' },
+      'help.acknowledged': [
+        {
+          given: {
+            concernText: person.issue,
+            reading: DENTAL_WITH_SIGNS,
+            openSignAnswers: { trismus: 'no', airway_compromise: 'yes' },
+          },
+          to: 'AGE_COLLECTION.awaitingAge',
+          knows: {
+            ...changed,
+            signs: [BREATHING, JAW],
+            confirmedSigns: { airway_compromise: 'yes', trismus: 'no' },
+            openSignAnswers: null,
+            helpShown: 'medical',
+          },
         },
-        to: 'INTRO.editingConcern',
-        knows: { ...unchanged, concernText: '', openSignAnswers: null },
-      },
+        // No words about teeth: they lead nowhere further.
+        {
+          given: {
+            concernText: 'no air',
+            reading: GRAVE_WITHOUT_TEETH,
+            openSignAnswers: { trismus: 'no', airway_compromise: 'yes' },
+          },
+          to: 'INTRO.editingConcern',
+          knows: { ...unchanged, concernText: '', openSignAnswers: null, helpShown: null },
+        },
+      ],
     },
   },
 };

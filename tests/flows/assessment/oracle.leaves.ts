@@ -10,6 +10,31 @@ const backTo = (to: LeafOf<Assessment>): Move<Assessment> => ({ to, knows: uncha
 
 const unavailable = { on: { 'step.backRequested': backTo('DIAGNOSIS.readingResult') } };
 
+const SHARED = { way: 'share', title: 'By when', text: 'See a dentist.' };
+
+/** What can be done from the result, also while it is handed on. */
+const onward: Exclude<Oracle<Assessment>['leaves']['CATEGORY'], 'passes'>['on'] = {
+  'medicineCheck.opened': [
+    { to: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers', knows: unchanged },
+    {
+      given: { checkedMedicines: CHECKED_MEDICINES },
+      to: 'DIAGNOSIS.confirmingMedicines.medicinesChecked',
+      knows: { checkedMedicines: CHECKED_MEDICINES },
+    },
+    // Nothing to ask, as in a medical emergency: no check is offered.
+    { given: { diagnosis: { ...DIAGNOSIS, medicine_questions: [] } }, to: 'refused' },
+    {
+      given: { diagnosis: { ...DIAGNOSIS, medicine_questions: ['of_a_newer_server'] } },
+      to: 'refused',
+    },
+  ],
+  'nextSteps.requested': { to: 'CALL_TO_ACTION' },
+  'dentistSearch.requested': { to: 'stays', does: ['markAssessmentCompleted'] },
+  'print.requested': { to: 'stays', does: ['printPage'] },
+  'share.requested': { with: SHARED, to: 'DIAGNOSIS.passingOn', knows: unchanged },
+  'step.backRequested': { to: 'CONSENT_GATE.awaitingConsent', knows: unchanged },
+};
+
 /** What every leaf of the assessment takes, and what follows from it. */
 export const leaves: Oracle<Assessment>['leaves'] = {
   ...intro,
@@ -48,16 +73,16 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       'depth.chosen': [
         {
           with: { depth: 'detailed' },
-          to: 'FOLLOW_UP',
+          to: 'FOLLOW_UP.answering',
           knows: { ...unchanged, currentQuestionIndex: 0 },
         },
         {
           given: {
-            followUpAnswers: { pain_location: 'not_sure' },
+            followUpAnswers: { pain_danger_signs: ['none'] },
             chatContext: { ...person, depthChoice: null },
           },
           with: { depth: 'detailed' },
-          to: 'FOLLOW_UP',
+          to: 'FOLLOW_UP.answering',
           knows: { currentQuestionIndex: 1, chatContext: { ...person, depthChoice: 'detailed' } },
         },
       ],
@@ -65,22 +90,22 @@ export const leaves: Oracle<Assessment>['leaves'] = {
     },
   },
   QUICK_INPUT: { on: { 'nextSteps.requested': { to: 'CALL_TO_ACTION' } } },
-  FOLLOW_UP: {
+  'FOLLOW_UP.answering': {
     on: {
       'option.pressed': [
         {
-          given: { currentQuestionIndex: 0 },
+          given: { currentQuestionIndex: 2 },
           with: { option: 'not_sure' },
           to: 'stays',
           knows: {
             diagnosis: null,
             followUpAnswers: { ...known.followUpAnswers, pain_location: 'not_sure' },
-            currentQuestionIndex: 0,
+            currentQuestionIndex: 2,
           },
         },
         {
           given: {
-            currentQuestionIndex: 3,
+            currentQuestionIndex: 5,
             followUpAnswers: { pain_triggers: ['sweet'] },
           },
           with: { option: 'cold' },
@@ -91,11 +116,81 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           },
         },
         {
-          given: { currentQuestionIndex: 0 },
+          given: { currentQuestionIndex: 2 },
           with: { option: 'one_tooth' },
           to: 'stays',
           knows: unchanged,
         },
+        // Help interrupts where a level is reached for the first time, or graver than the one that was shown.
+        {
+          given: { currentQuestionIndex: 0, followUpAnswers: {} },
+          with: { option: 'hard_to_breathe' },
+          to: 'FOLLOW_UP.gettingHelp',
+          knows: { followUpAnswers: { pain_danger_signs: ['hard_to_breathe'] }, helpShown: null },
+        },
+        {
+          given: {
+            currentQuestionIndex: 0,
+            followUpAnswers: { pain_events: ['tooth_knocked_out'] },
+            helpShown: 'dental',
+          },
+          with: { option: 'hard_to_breathe' },
+          to: 'FOLLOW_UP.gettingHelp',
+          knows: { helpShown: 'dental' },
+        },
+        {
+          given: {
+            currentQuestionIndex: 1,
+            followUpAnswers: { pain_danger_signs: ['hard_to_breathe'] },
+            helpShown: 'medical',
+          },
+          with: { option: 'tooth_knocked_out' },
+          to: 'stays',
+          knows: { helpShown: 'medical' },
+        },
+        // Taken back, it is shown again when it comes again.
+        {
+          given: {
+            currentQuestionIndex: 0,
+            followUpAnswers: { pain_danger_signs: ['hard_to_breathe'] },
+            helpShown: 'medical',
+          },
+          with: { option: 'hard_to_breathe' },
+          to: 'stays',
+          knows: { followUpAnswers: { pain_danger_signs: [] }, helpShown: null },
+        },
+        {
+          given: {
+            currentQuestionIndex: 0,
+            followUpAnswers: {
+              pain_danger_signs: ['hard_to_breathe'],
+              pain_events: ['tooth_knocked_out'],
+            },
+            helpShown: 'medical',
+          },
+          with: { option: 'hard_to_breathe' },
+          to: 'stays',
+          knows: { helpShown: 'dental' },
+        },
+      ],
+      'none.chosen': [
+        {
+          given: { currentQuestionIndex: 0, followUpAnswers: {} },
+          to: 'stays',
+          knows: {
+            followUpAnswers: { pain_danger_signs: ['none'] },
+            currentQuestionIndex: 1,
+            diagnosis: null,
+          },
+        },
+        {
+          given: { currentQuestionIndex: 9, followUpAnswers: { pain_body_signs: [] } },
+          to: 'MEDICAL_HISTORY',
+          knows: { followUpAnswers: { pain_body_signs: ['none'] }, currentQuestionIndex: 9 },
+        },
+        // Something is ticked, or the question has no such option.
+        { given: { currentQuestionIndex: 0 }, to: 'refused' },
+        { given: { currentQuestionIndex: 2, followUpAnswers: {} }, to: 'refused' },
       ],
       'answer.confirmed': [
         { given: { currentQuestionIndex: 0 }, to: 'stays', knows: { currentQuestionIndex: 1 } },
@@ -112,6 +207,28 @@ export const leaves: Oracle<Assessment>['leaves'] = {
         { given: { currentQuestionIndex: 0 }, to: 'DEPTH_CHOICE', knows: unchanged },
         { given: { currentQuestionIndex: 1 }, to: 'stays', knows: { currentQuestionIndex: 0 } },
         { given: { currentQuestionIndex: 9 }, to: 'stays', knows: { currentQuestionIndex: 8 } },
+      ],
+    },
+  },
+  'FOLLOW_UP.gettingHelp': {
+    on: {
+      'help.acknowledged': [
+        {
+          given: {
+            currentQuestionIndex: 0,
+            followUpAnswers: { pain_danger_signs: ['hard_to_breathe'] },
+          },
+          to: 'FOLLOW_UP.answering',
+          knows: { helpShown: 'medical', currentQuestionIndex: 0 },
+        },
+        {
+          given: {
+            currentQuestionIndex: 1,
+            followUpAnswers: { pain_events: ['tooth_knocked_out'] },
+          },
+          to: 'FOLLOW_UP.answering',
+          knows: { helpShown: 'dental', currentQuestionIndex: 1 },
+        },
       ],
     },
   },
@@ -152,7 +269,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       ],
       'step.backRequested': {
         given: { currentQuestionIndex: 2 },
-        to: 'FOLLOW_UP',
+        to: 'FOLLOW_UP.answering',
         knows: { ...unchanged, currentQuestionIndex: 9 },
       },
     },
@@ -244,25 +361,25 @@ export const leaves: Oracle<Assessment>['leaves'] = {
     },
   },
   ...medicines,
-  'DIAGNOSIS.readingResult': {
+  'DIAGNOSIS.readingResult': { on: onward },
+  'DIAGNOSIS.passingOn': {
     on: {
-      'medicineCheck.opened': [
-        { to: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers', knows: unchanged },
+      ...onward,
+      'done: passOn': [
+        { with: { output: 'shared' }, to: 'DIAGNOSIS.readingResult', knows: unchanged },
+        { with: { output: 'dismissed' }, to: 'DIAGNOSIS.readingResult', knows: unchanged },
         {
-          given: { checkedMedicines: CHECKED_MEDICINES },
-          to: 'DIAGNOSIS.confirmingMedicines.medicinesChecked',
-          knows: { checkedMedicines: CHECKED_MEDICINES },
-        },
-        // Nothing to ask, as in a medical emergency: no check is offered.
-        { given: { diagnosis: { ...DIAGNOSIS, medicine_questions: [] } }, to: 'refused' },
-        {
-          given: { diagnosis: { ...DIAGNOSIS, medicine_questions: ['of_a_newer_server'] } },
-          to: 'refused',
+          with: { output: 'copied' },
+          to: 'DIAGNOSIS.readingResult',
+          knows: unchanged,
+          does: ['emits notice.raised: Copied'],
         },
       ],
-      'nextSteps.requested': { to: 'CALL_TO_ACTION' },
-      'dentistSearch.requested': { to: 'stays', does: ['markAssessmentCompleted'] },
-      'step.backRequested': { to: 'CONSENT_GATE.awaitingConsent', knows: unchanged },
+      'failed: passOn': {
+        to: 'DIAGNOSIS.readingResult',
+        knows: unchanged,
+        does: ['emits notice.raised: Not shared'],
+      },
     },
   },
   CALL_TO_ACTION: {

@@ -25,6 +25,12 @@ const ASKED: Progress = {
   openSignAnswers: { trismus: 'no' },
 };
 
+/** A danger sign is ticked, and its help was not yet shown. */
+const BREATHLESS: Progress = {
+  ...COMPLETED,
+  followUpAnswers: { ...COMPLETED.followUpAnswers, pain_danger_signs: ['hard_to_breathe'] },
+};
+
 const oracle: Oracle<Assessment> = {
   known,
   opens: [
@@ -35,7 +41,7 @@ const oracle: Oracle<Assessment> = {
     atStart('SEX_COLLECTION', 'SEX_COLLECTION'),
     atStart('DEPTH_CHOICE', 'DEPTH_CHOICE'),
     atStart('QUICK_INPUT', 'QUICK_INPUT'),
-    atStart('FOLLOW_UP', 'FOLLOW_UP'),
+    atStart('FOLLOW_UP', 'FOLLOW_UP.answering'),
     atStart('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
     atStart('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
     atStart('DIAGNOSIS', 'DIAGNOSIS.readingResult'),
@@ -57,7 +63,7 @@ const oracle: Oracle<Assessment> = {
     // The address has the word over the draft, as far as what it needs is known (CHAT-20).
     {
       input: { progress: COMPLETED, addressStep: 'FOLLOW_UP', query: null },
-      at: 'FOLLOW_UP',
+      at: 'FOLLOW_UP.answering',
       knows: { start: WRITING },
     },
     {
@@ -75,8 +81,8 @@ const oracle: Oracle<Assessment> = {
         addressStep: null,
         query: null,
       },
-      at: 'FOLLOW_UP',
-      knows: { currentQuestionIndex: 2 },
+      at: 'FOLLOW_UP.answering',
+      knows: { currentQuestionIndex: 4 },
     },
     {
       input: {
@@ -84,8 +90,21 @@ const oracle: Oracle<Assessment> = {
         addressStep: 'FOLLOW_UP',
         query: null,
       },
-      at: 'FOLLOW_UP',
+      at: 'FOLLOW_UP.answering',
       knows: { currentQuestionIndex: 4 },
+    },
+    // Answers of an earlier visit that call for help: it is shown, and once only.
+    {
+      input: { progress: BREATHLESS, addressStep: 'FOLLOW_UP', query: null },
+      at: 'FOLLOW_UP.gettingHelp',
+    },
+    {
+      input: {
+        progress: { ...BREATHLESS, helpShown: 'medical' },
+        addressStep: 'FOLLOW_UP',
+        query: null,
+      },
+      at: 'FOLLOW_UP.answering',
     },
     // FUP-11: no question at the position.
     {
@@ -115,7 +134,7 @@ const oracle: Oracle<Assessment> = {
     // Unless the address leads to another step.
     {
       input: { progress: ASKED, addressStep: 'FOLLOW_UP', query: null },
-      at: 'FOLLOW_UP',
+      at: 'FOLLOW_UP.answering',
       knows: { openSignAnswers: { trismus: 'no' } },
     },
     {
@@ -131,6 +150,7 @@ const oracle: Oracle<Assessment> = {
     'CONSENT_GATE.awaitingConsent': ['calls reopenChatSession'],
     'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
     'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],
+    'DIAGNOSIS.passingOn': ['calls passOn'],
     'DIAGNOSIS.confirmingMedicines.checkingMedicines': [
       'calls checkMedicines',
       'waits requestTimeout',

@@ -5,6 +5,7 @@ import type { ChatContext } from '../../../contracts/chat-context.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH } from '../../kit/samples.ts';
+import { atQuestion } from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -133,7 +134,7 @@ describe('the depth', () => {
     expect(storedDraft()?.progress.chatContext.depthChoice).toBeNull();
     await chat.user.click(button(/^Detailed Assessment/));
     expect(addressStep()).toBe('FOLLOW_UP');
-    screen.getByText('Question 1 of 10');
+    atQuestion(1);
     expect(storedDraft()?.progress.chatContext.depthChoice).toBe('detailed');
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../../contracts/chat-context.ts';
 import type { Category } from '../../../contracts/chat-context.ts';
 import type { Progress } from '../../../contracts/draft.ts';
 import {
@@ -12,6 +13,7 @@ import {
   storedDraft,
 } from '../../kit/chat.tsx';
 import { FRESH, allAnswered } from '../../kit/samples.ts';
+import { atQuestion, press } from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -37,27 +39,34 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const answers = () => storedDraft()?.progress.followUpAnswers;
 
-/** The first three questions of pain are radios; the fourth is the first checkbox. */
-const FIRST_THREE = {
+/** What every category asks first, with nothing alarming said. */
+const CALM = { pain_danger_signs: ['none'], pain_events: ['none'] };
+/** Then come three radios of pain; the sixth question is a checkbox again. */
+const FIRST_FIVE = {
+  ...CALM,
   pain_location: 'behind_last_tooth',
   pain_intensity: 'mild',
   pain_onset: 'today',
 };
+const openLocation = () =>
+  openQuestions('pain', { followUpAnswers: CALM, currentQuestionIndex: 2 });
 const openTriggers = () =>
-  openQuestions('pain', { followUpAnswers: FIRST_THREE, currentQuestionIndex: 3 });
+  openQuestions('pain', { followUpAnswers: FIRST_FIVE, currentQuestionIndex: 5 });
+const noneOfThese = () =>
+  screen.queryByRole<HTMLButtonElement>('button', { name: 'None of these' });
 
 describe('one question at a time', () => {
   it('[FUP-01] [FUP-02] [FUP-06] shows one question, its number and the total, and goes on with Next', async () => {
-    const chat = await openQuestions('pain');
+    const chat = await openLocation();
     expect(heading()).toBe('Where is the pain?');
-    screen.getByText('Question 1 of 10');
+    atQuestion(3);
     expect(screen.queryByText('How strong is the pain at its worst?')).toBeNull();
     await chat.user.click(radio('Behind the last back tooth'));
     expect(heading()).toBe('Where is the pain?');
     expect(primaryAction().textContent).toBe('Next');
     await chat.user.click(screen.getByRole('button', { name: 'Next' }));
     expect(heading()).toBe('How strong is the pain at its worst?');
-    screen.getByText('Question 2 of 10');
+    atQuestion(4);
     expect(screen.queryByRole('radio', { name: 'Behind the last back tooth' })).toBeNull();
     expect(addressStep()).toBe('FOLLOW_UP');
   });
@@ -67,7 +76,7 @@ describe('one question at a time', () => {
     await chat.user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(heading()).toBe('When did it start?');
     expect(radio('Today').checked).toBe(true);
-    screen.getByText('Question 3 of 10');
+    atQuestion(5);
   });
 
   it('[FUP-05] leaves the questions with Previous on the first one', async () => {
@@ -80,7 +89,7 @@ describe('one question at a time', () => {
     const chat = await openQuestions('pain', { followUpAnswers: allAnswered('pain') });
     const labels: (string | null)[] = [];
     for (let question = 1; question <= 10; question += 1) {
-      screen.getByText(`Question ${question} of 10`);
+      atQuestion(question);
       labels.push(primaryAction().textContent);
       await chat.user.click(primaryAction());
     }
@@ -91,7 +100,7 @@ describe('one question at a time', () => {
 
 describe('choices', () => {
   it('[FUP-03] [FUP-22] [DATA-05] takes a single choice and stores it as a text', async () => {
-    const chat = await openQuestions('pain');
+    const chat = await openLocation();
     expect(
       within(screen.getByRole('radiogroup', { name: 'Where is the pain?' })).getAllByRole('radio'),
     ).toHaveLength(9);
@@ -100,13 +109,13 @@ describe('choices', () => {
     await chat.user.click(radio('Not sure'));
     expect(radio('Behind the last back tooth').checked).toBe(false);
     expect(radio('Not sure').checked).toBe(true);
-    expect(answers()).toEqual({ pain_location: 'not_sure' });
+    expect(answers()).toEqual({ ...CALM, pain_location: 'not_sure' });
   });
 
   it('[FUP-04] [FUP-23] [DATA-05] takes several choices and stores them as a list', async () => {
     const chat = await openTriggers();
     expect(heading()).toBe('What brings the pain on or makes it worse?');
-    expect(screen.getAllByRole('checkbox')).toHaveLength(11);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(10);
     expect(screen.queryAllByRole('radio')).toEqual([]);
     await chat.user.click(checkbox('Biting or chewing'));
     await chat.user.click(checkbox('Cold food or drinks'));
@@ -114,13 +123,78 @@ describe('choices', () => {
     expect(answers()?.['pain_triggers']).toEqual(['cold', 'biting']);
   });
 
-  it('[FUP-04] unticks the others with "None of these", and it with any other', async () => {
+  it('[FUP-04] [FUP-06] answers with "None of these" in one press and goes on', async () => {
     const chat = await openTriggers();
-    await chat.user.click(checkbox('Sweet things'));
-    await chat.user.click(checkbox('None of these'));
+    expect(screen.queryByRole('checkbox', { name: 'None of these' })).toBeNull();
+    await press(chat, 'None of these');
     expect(answers()?.['pain_triggers']).toEqual(['none']);
+    atQuestion(7);
+  });
+
+  it('[FUP-04] offers "None of these" while nothing is ticked, and keeps its place afterwards', async () => {
+    const chat = await openTriggers();
+    expect(noneOfThese()?.disabled).toBe(false);
+    await chat.user.click(checkbox('Sweet things'));
+    expect([noneOfThese()?.disabled, noneOfThese()?.dataset['used']]).toEqual([true, 'true']);
+    await chat.user.click(checkbox('Sweet things'));
+    expect([noneOfThese()?.disabled, noneOfThese()?.dataset['used']]).toEqual([false, undefined]);
+  });
+
+  it('[FUP-04] shows "None of these" as a row where it is the answer, which any other unticks', async () => {
+    const chat = await openTriggers();
+    await press(chat, 'None of these');
+    await press(chat, 'Previous');
+    expect(checkbox('None of these').checked).toBe(true);
+    expect(noneOfThese()?.disabled).toBe(true);
     await chat.user.click(checkbox('Bending forward'));
     expect(answers()?.['pain_triggers']).toEqual(['bending']);
+    expect(screen.queryByRole('checkbox', { name: 'None of these' })).toBeNull();
+  });
+
+  it('[FUP-03] has no such press on a radio question', async () => {
+    await openLocation();
+    expect(noneOfThese()).toBeNull();
+  });
+
+  it('goes from the last question to the medical history with "None of these"', async () => {
+    const { pain_body_signs: _last, ...rest } = allAnswered('pain');
+    const chat = await openQuestions('pain', { followUpAnswers: rest, currentQuestionIndex: 9 });
+    await press(chat, 'None of these');
+    expect(addressStep()).toBe('MEDICAL_HISTORY');
+    expect(answers()?.['pain_body_signs']).toEqual(['none']);
+  });
+
+  it('answers one question with a double click on "None of these", and not the next one', async () => {
+    const chat = await openQuestions('pain');
+    await chat.user.dblClick(noneOfThese() as HTMLButtonElement);
+    atQuestion(2);
+    expect(answers()).toEqual({ pain_danger_signs: ['none'] });
+  });
+});
+
+describe('the danger signs', () => {
+  it('are asked first in every category, and what has happened second', async () => {
+    for (const category of CATEGORIES) {
+      localStorage.clear();
+      const chat = await openQuestions(category);
+      expect(heading()).toBe('Do you have any of these right now?');
+      await press(chat, 'None of these');
+      expect(heading()).toBe('Has any of this happened in the last days?');
+      chat.unmount();
+    }
+  });
+
+  it('stand in groups that are named', async () => {
+    await openQuestions('pain');
+    const groups = ['Breathing and swallowing', 'Swelling', 'Fever, drowsiness, the face'];
+    expect(
+      groups.map((name) => {
+        const group = within(screen.getByRole('group', { name }));
+        return group.getAllByRole('checkbox').length;
+      }),
+    ).toEqual([2, 5, 3]);
+    // What stands in no group comes last.
+    expect(screen.getAllByRole('checkbox').at(-1)?.closest('label')?.textContent).toBe('Not sure');
   });
 });
 
@@ -142,10 +216,10 @@ describe('the help above the choices', () => {
 
 describe('going on', () => {
   it('[FUP-08] waits for an answer to a radio question', async () => {
-    const chat = await openQuestions('pain');
+    const chat = await openLocation();
     expect(primaryAction().disabled).toBe(true);
     await chat.user.keyboard('{Enter}');
-    screen.getByText('Question 1 of 10');
+    atQuestion(3);
     await chat.user.click(radio('Not sure'));
     expect(primaryAction().disabled).toBe(false);
   });
@@ -174,11 +248,15 @@ describe('which questions', () => {
     ['cosmetic', 'What bothers you most?'],
     ['lesion', 'Where is it?'],
     ['other', 'What is the main problem?'],
-  ] as const)('[FUP-10] begins with the first question of %s', async (category, first) => {
+  ] as const)('[FUP-10] begins with the first questions of %s', async (category, third) => {
     const chat = await openQuestions(category, { step: 'DEPTH_CHOICE', currentQuestionIndex: 4 });
     await chat.user.click(screen.getByRole('button', { name: /^Detailed Assessment/ }));
-    expect(heading()).toBe(first);
-    screen.getByText('Question 1 of 10');
+    expect(heading()).toBe('Do you have any of these right now?');
+    atQuestion(1);
+    await press(chat, 'None of these');
+    await press(chat, 'None of these');
+    expect(heading()).toBe(third);
+    atQuestion(3);
   });
 
   it('[FUP-11] moves to the medical history when there is no question at the position', async () => {

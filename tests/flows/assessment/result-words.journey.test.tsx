@@ -121,12 +121,12 @@ describe('whose words the patient reads', () => {
     await openChat();
     await arrivesAt('DIAGNOSIS');
     screen.getByText('Moderate (1-2 weeks)');
-    const names = ['Reversible pulpitis', 'Dental caries', 'Dentine hypersensitivity'];
+    const names = ['Irritated tooth nerve', 'Tooth decay', 'Sensitive teeth'];
     for (const name of names) screen.getByRole('heading', { name });
     expect(screen.queryByText('Cracked tooth')).toBeNull();
-    screen.getByRole('heading', { name: 'Recommended next steps' });
+    screen.getByRole('heading', { name: 'What to do' });
     screen.getByText('See a dentist within 1 to 2 weeks.');
-    const note = screen.getByRole('heading', { name: 'For your dentist' }).closest('section');
+    const note = screen.getByRole('heading', { name: 'For your dentist' }).closest('details');
     for (const part of ['Subjective', 'Objective', 'Assessment', 'Plan']) {
       within(note ?? document.body).getByText(part);
     }

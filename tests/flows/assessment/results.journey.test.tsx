@@ -1,27 +1,31 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 
 beforeEach(() => localStorage.clear());
 
+const RECEIVED = new Date(2026, 10, 22, 12).toISOString();
+
 /** Asks for an assessment that answers with this result. */
 const openResult = async (changes: Partial<Diagnosis> = {}) => {
   storeDraft({ ...COMPLETED, step: 'CONSENT_GATE', diagnosis: null });
-  const chat = await openChat({ diagnose: { ...DIAGNOSIS, ...changes } });
+  const chat = await openChat({ diagnose: { ...DIAGNOSIS, received_at: RECEIVED, ...changes } });
   await chat.user.click(screen.getByRole('button', { name: 'Generate My Dental Assessment' }));
-  await screen.findByRole('heading', { level: 1, name: 'Your assessment is ready.' });
+  await screen.findByRole('heading', { level: 1, name: /^See a dentist by / });
   expect(addressStep()).toBe('DIAGNOSIS');
   return chat;
 };
 
 /** The part of the result under a heading. */
 const part = (title: string): HTMLElement => {
-  const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
+  const section = screen
+    .getByRole('heading', { level: 2, name: title })
+    .closest('section, details');
   if (section === null) throw new Error(`"${title}" has no section`);
-  return section;
+  return section as HTMLElement;
 };
 
 const conditions = (): HTMLElement[] => within(part('What it could be')).queryAllByRole('article');
@@ -41,21 +45,56 @@ describe('the likely conditions', () => {
     await openResult();
     const [first] = conditions();
     if (first === undefined) throw new Error('No condition is shown');
-    within(first).getByRole('heading', { name: 'Reversible pulpitis' });
-    within(first).getByText('62%');
+    within(first).getByText('Most likely');
+    within(first).getByRole('heading', { name: 'Irritated tooth nerve' });
+    within(first).getByText('Reversible pulpitis');
+    expect(within(first).getByText(/62%/).textContent).toBe('Likelihood 62%');
     within(first).getByText('The nerve inside the tooth is irritated but can recover.');
+    within(first).getByText('Because you said');
     expect(first.querySelector('details li')?.textContent).toBe(
+      '"cold water hurts for a few seconds"',
+    );
+    expect(within(first).queryByText('Speaks against it')).toBeNull();
+  });
+
+  it('[DIAG-06] shows what speaks against a condition apart from what speaks for it', async () => {
+    const crack = DIAGNOSIS.diagnosis.slice(3);
+    await openResult({ diagnosis: crack.map((each) => ({ ...each, likelihood: 40 })) });
+    const [only] = conditions();
+    if (only === undefined) throw new Error('No condition is shown');
+    within(only).getByText('Speaks against it');
+    within(only).getByText('Said no to pain when you bite');
+    expect(within(only).queryByText('Because you said')).toBeNull();
+  });
+
+  it('[DIAG-06] shows the reasons as they are where a reply has no more than them', async () => {
+    const [first] = DIAGNOSIS.diagnosis;
+    if (first === undefined) throw new Error('The sample has no conditions');
+    const { plain_name: _plain, ...documented } = first;
+    await openResult({ diagnosis: [{ ...documented, because: [], against: [] }] });
+    const [only] = conditions();
+    expect(only && within(only).getByRole('heading').textContent).toBe('Reversible pulpitis');
+    expect(only?.querySelector('details li')?.textContent).toBe(
       'You said: "cold water hurts for a few seconds"',
     );
   });
 
+  it('says of a suspicion by when it must be looked at, without a bar', async () => {
+    const [first] = DIAGNOSIS.diagnosis;
+    if (first === undefined) throw new Error('The sample has no conditions');
+    await openResult({ diagnosis: [{ ...first, suspicion: true }] });
+    const [only] = conditions();
+    if (only === undefined) throw new Error('No condition is shown');
+    within(only).getByText(
+      'This is a suspicion, not a finding. A dentist must look at it by Sunday, 6 December.',
+    );
+    expect(only.querySelector('[class*="track"]')).toBeNull();
+    expect(within(only).queryByText('Most likely')).toBeNull();
+  });
+
   it('[DIAG-02] [CONST-16] shows three of four conditions, the likeliest', async () => {
     await openResult();
-    expect(conditionNames()).toEqual([
-      'Reversible pulpitis',
-      'Dental caries',
-      'Dentine hypersensitivity',
-    ]);
+    expect(conditionNames()).toEqual(['Irritated tooth nerve', 'Tooth decay', 'Sensitive teeth']);
     expect(screen.queryByText('Cracked tooth')).toBeNull();
   });
 
@@ -71,7 +110,7 @@ describe('the likely conditions', () => {
     });
     const [, other] = conditions();
     if (other === undefined) throw new Error('One condition is missing');
-    within(other).getByText('less likely, under 5%');
+    within(other).getByText('Less likely, under 5%');
     expect(within(other).queryByText('4%')).toBeNull();
     expect(other.querySelector('[aria-hidden="true"][class*="track"]')).toBeNull();
   });
@@ -88,10 +127,10 @@ describe('the likely conditions', () => {
 describe('the form of a result', () => {
   it('[DATA-07] [DATA-18] is one: what was answered is what is kept and what is shown', async () => {
     await openResult();
-    expect(storedDraft()?.progress.diagnosis).toEqual(DIAGNOSIS);
+    expect(storedDraft()?.progress.diagnosis).toEqual({ ...DIAGNOSIS, received_at: RECEIVED });
     const shown = document.querySelector('main')?.textContent;
-    for (const { name, likelihood, description, reason } of DIAGNOSIS.diagnosis.slice(0, 3)) {
-      for (const words of [name, `${likelihood}%`, description, ...reason]) {
+    for (const { name, likelihood, description, because } of DIAGNOSIS.diagnosis.slice(0, 3)) {
+      for (const words of [name, `${likelihood}%`, description, ...because]) {
         expect(shown).toContain(words);
       }
     }
@@ -107,12 +146,17 @@ describe('how soon', () => {
     await openResult({ urgency: 'see dentist soon' });
     expect(badge().textContent).toBe('Urgent (1-3 days)');
     expect(badge().dataset['tone']).toBe('urgent');
-    screen.getByText(/as soon as possible, ideally within a day/);
+    screen.getByText(/^Go at once if the pain or a swelling grows\.$/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'See a dentist by Tuesday, 24 November, best on Monday',
+    );
   });
 
-  it('[DIAG-13] says by when in the badge and in the next steps, and not a third time', async () => {
-    await openResult();
-    expect(document.querySelector('main')?.textContent.match(/1(-| to )2 weeks/g)).toHaveLength(2);
+  it('says first why, in the words of the result', async () => {
+    await openResult({ summary: 'You told us of throbbing pain.' });
+    screen.getByText(
+      'You told us of throbbing pain. Go sooner if it gets worse, swells or keeps you awake.',
+    );
   });
 
   it('[DIAG-13] shows "see dentist soon" in the free-text form as urgent too', async () => {
@@ -148,11 +192,30 @@ describe('how soon', () => {
 describe('what to do', () => {
   it('[DIAG-08] lists the recommended next steps in order', async () => {
     await openResult();
-    const steps = within(part('Recommended next steps')).getAllByRole('listitem');
+    const steps = within(part('What to do')).getAllByRole('listitem');
     expect(steps.map((each) => each.textContent)).toEqual([
       'See a dentist within 1 to 2 weeks.',
       'Avoid very cold and sweet things.',
     ]);
+  });
+
+  it('[DIAG-08] parts what to do from what not to do and from when to go to a hospital', async () => {
+    await openResult({
+      steps: {
+        do: ['Rinse with salt water.'],
+        do_not: ['Do not press on it.'],
+        hospital_if: ['Call 112/108 or go to a hospital if swallowing gets hard.'],
+      },
+    });
+    const steps = within(part('What to do'));
+    expect(steps.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'Rinse with salt water.',
+      'Do not press on it.',
+      'Call 112/108 or go to a hospital if swallowing gets hard.',
+    ]);
+    const calls = steps.getAllByRole('link').map((each) => each.getAttribute('href'));
+    expect(calls.slice(0, 2)).toEqual(['tel:112', 'tel:108']);
+    expect(screen.queryByText('See a dentist within 1 to 2 weeks.')).toBeNull();
   });
 
   it('[DIAG-26] [DIAG-27] leads to the dentist search and leaves the flag that an assessment was completed', async () => {
@@ -160,8 +223,9 @@ describe('what to do', () => {
     const link = screen.getByRole('link', { name: 'Find My Dentist' });
     expect(link.getAttribute('href')).toBe('/find-dentist');
     expect(localStorage.getItem('assessmentCompleted')).toBeNull();
+    // A page of its own, which the simulated page cannot load.
+    link.addEventListener('click', (event) => event.preventDefault());
     await chat.user.click(link);
-    expect(location.pathname).toBe('/find-dentist');
     expect(localStorage.getItem('assessmentCompleted')).toBe('true');
   });
 });
@@ -218,8 +282,8 @@ describe('the note for the dentist', () => {
   it('[DIAG-09] [DIAG-10] [DIAG-11] [DIAG-12] shows the four parts in order', async () => {
     await openResult();
     const note = part('For your dentist');
-    const terms = [...note.querySelectorAll('dt')].map((each) => each.textContent);
-    const texts = [...note.querySelectorAll('dd')].map((each) => each.textContent);
+    const terms = [...note.querySelectorAll('h3')].map((each) => each.textContent);
+    const texts = [...note.querySelectorAll('section > p')].map((each) => each.textContent);
     expect(terms).toEqual(['Subjective', 'Objective', 'Assessment', 'Plan']);
     expect(texts).toEqual([
       'Cold sensitivity for two weeks.',
@@ -227,6 +291,88 @@ describe('the note for the dentist', () => {
       'Reversible pulpitis most likely.',
       'Clinical examination and X-ray.',
     ]);
+  });
+});
+
+describe('taking the result along', () => {
+  const given = vi.fn<(text: string) => Promise<void>>();
+  const shared = vi.fn<(what: ShareData) => Promise<void>>();
+  const install = (name: 'clipboard' | 'share', value: unknown) =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  beforeEach(() => {
+    given.mockReset().mockResolvedValue();
+    shared.mockReset().mockResolvedValue();
+    install('share', shared);
+  });
+
+  /** The simulated person brings a clipboard of their own; ours comes after. */
+  const openToPassOn = async () => {
+    const chat = await openResult();
+    install('clipboard', { writeText: given });
+    return chat;
+  };
+
+  /** One notice at a time: that the progress was restored comes first. */
+  const afterOthers = async ({ pass }: Pick<Awaited<ReturnType<typeof openChat>>, 'pass'>) => {
+    await pass(5000);
+    await pass(500);
+  };
+
+  /** In the bar; the note has its own. */
+  const share = () => screen.getAllByRole('button', { name: 'Share' }).at(-1) as HTMLElement;
+
+  it('hands how urgent, by when and what it could be to the share sheet, and no name', async () => {
+    const chat = await openToPassOn();
+    await chat.user.click(share());
+    const [what] = shared.mock.calls[0] ?? [];
+    expect(what?.title).toMatch(/^See a dentist by /);
+    expect(what?.text?.split('\n')).toEqual([
+      'Moderate (1-2 weeks)',
+      what?.title,
+      'Most likely: Irritated tooth nerve (Reversible pulpitis)',
+      'Toothwise. Guidance only: no dentist has examined this.',
+    ]);
+    expect(given).not.toHaveBeenCalled();
+  });
+
+  it('copies it where there is no share sheet, and says so', async () => {
+    install('share', undefined);
+    const chat = await openToPassOn();
+    await chat.user.click(share());
+    await afterOthers(chat);
+    await screen.findByText('Paste it where you want to send it.');
+    expect(given).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing when the share sheet is closed', async () => {
+    shared.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    const chat = await openToPassOn();
+    await chat.user.click(share());
+    expect(given).not.toHaveBeenCalled();
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('says what else can be done where neither may be used', async () => {
+    shared.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    given.mockRejectedValue(new Error('no'));
+    const chat = await openToPassOn();
+    await chat.user.click(share());
+    await afterOthers(chat);
+    await screen.findByText(/You can print the page instead\.$/);
+  });
+
+  it('copies the note for the dentist, and prints with everything opened', async () => {
+    const chat = await openToPassOn();
+    await chat.user.click(screen.getByRole('heading', { level: 2, name: 'For your dentist' }));
+    await chat.user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(given.mock.calls[0]?.[0]).toContain('SUBJECTIVE\nCold sensitivity for two weeks.');
+    const open: number[] = [];
+    const countFolded = () =>
+      open.push(document.querySelectorAll('main details:not([open])').length);
+    vi.spyOn(window, 'print').mockImplementation(countFolded);
+    await chat.user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(open).toEqual([0]);
+    expect(document.querySelectorAll('main details:not([open])').length).toBeGreaterThan(0);
   });
 });
 

@@ -51,6 +51,7 @@ describe('an answer', () => {
       chatContext: person,
       selectedConditions: ['asthma'],
       historyGiven: false,
+      helpShown: null,
       diagnosis: null,
       checkedMedicines: null,
     });
@@ -61,6 +62,7 @@ describe('an answer', () => {
       chatContext: { ...person, category: 'gums' },
       followUpAnswers: {},
       currentQuestionIndex: 0,
+      helpShown: null,
       diagnosis: null,
       checkedMedicines: null,
     });
@@ -129,14 +131,14 @@ describe('a concern', () => {
 
 describe('the questions', () => {
   const answered = (changes: Partial<Known>): Known => ({ ...known, ...changes });
-  const triggers = questionAt(answered({ currentQuestionIndex: 3 }));
-  if (triggers === undefined) throw new Error('No fourth question');
+  const triggers = questionAt(answered({ currentQuestionIndex: 5 }));
+  if (triggers === undefined) throw new Error('No sixth question');
   const without = (id: string, currentQuestionIndex: number): Known =>
     answered({ followUpAnswers: { ...known.followUpAnswers, [id]: [] }, currentQuestionIndex });
 
   it('[FUP-10] are those of the category, and none before there is one', () => {
     const [first] = questionsOf(answered({ chatContext: { ...person, category: 'gums' } }));
-    expect(first?.id).toBe('bleeding_frequency');
+    expect(first?.id).toBe('gum_danger_signs');
     expect(questionsOf(unknown)).toEqual([]);
   });
 
@@ -178,11 +180,11 @@ describe('the questions', () => {
 
   it('[FUP-22] [FUP-23] keep one option for a radio and a list for a checkbox question', () => {
     const followUpAnswers = { pain_location: 'one_tooth', pain_triggers: ['hot'] };
-    expect(answersAfterPress(answered({ currentQuestionIndex: 0, followUpAnswers }), 'not_sure'))
+    expect(answersAfterPress(answered({ currentQuestionIndex: 2, followUpAnswers }), 'not_sure'))
       // The other answer stays as it was.
       .toEqual({ pain_location: 'not_sure', pain_triggers: ['hot'] });
     expect(
-      answersAfterPress(answered({ currentQuestionIndex: 3, followUpAnswers }), 'cold'),
+      answersAfterPress(answered({ currentQuestionIndex: 5, followUpAnswers }), 'cold'),
     ).toEqual({ pain_location: 'one_tooth', pain_triggers: ['cold', 'hot'] });
     expect(answersAfterPress(answered({ currentQuestionIndex: 10, followUpAnswers }), 'x')).toEqual(
       followUpAnswers,
@@ -205,10 +207,10 @@ describe('the questions', () => {
 
   it.each([
     ['all answered', answered({ currentQuestionIndex: 4 }), null, 4],
-    ['an earlier one open', without('pain_onset', 4), 2, 2],
-    ['the first one open', without('pain_location', 4), 0, 0],
-    ['this one open', without('pain_onset', 2), 2, 2],
-    ['a later one open', without('pain_events', 4), 8, 4],
+    ['an earlier one open', without('pain_onset', 6), 4, 4],
+    ['the first one open', without('pain_danger_signs', 4), 0, 0],
+    ['this one open', without('pain_onset', 4), 4, 4],
+    ['a later one open', without('pain_gums_jaw', 4), 8, 4],
   ])('go on with %s', (_what, now, open, resumed) => {
     expect(firstUnanswered(now)).toBe(open);
     expect(questionToResume(now)).toBe(resumed);
@@ -246,6 +248,12 @@ describe('emergencies in answers', () => {
       'one kind from two answers once',
       { pain_body_signs: ['jaw_pain_on_effort', 'jaw_pain_heavy_chest'] },
       ['cardiac_symptoms'],
+    ],
+    ['drowsiness alone', { pain_danger_signs: ['confused_or_drowsy'] }, ['collapse']],
+    [
+      'drowsiness after a blow, which explains it',
+      { pain_danger_signs: ['confused_or_drowsy'], pain_events: ['head_hit'] },
+      ['head_injury'],
     ],
     ['an answer that is one word', { pain_events: 'head_hit' }, ['head_injury']],
   ])('are found: %s', (_what, answers, flags) => {

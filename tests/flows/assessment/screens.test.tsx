@@ -37,6 +37,8 @@ const CurrentScreen = () => {
 const reads = (step: Step) => () =>
   screen.findByRole('heading', { level: 1, name: HEADINGS[step] });
 
+const BREATHLESS = 'Trouble breathing is an emergency';
+
 const WARNING = 'Invalid message, Please enter a dental related message.';
 
 const screens: FlowScreens<'assessment'> = {
@@ -56,6 +58,7 @@ const screens: FlowScreens<'assessment'> = {
     'sign.answered': (_, { answer }) =>
       userEvent.click(screen.getByRole('radio', { name: answer === 'yes' ? 'Yes' : 'No' })),
     'signs.confirmed': () => press('Go on'),
+    'help.acknowledged': () => press('I am safe or have called: go on'),
     'category.chosen': () => press(/Tooth or jaw pain/),
     'age.chosen': () => press('19-30'),
     'age.confirmed': () => press('Go on'),
@@ -67,6 +70,7 @@ const screens: FlowScreens<'assessment'> = {
       if (offered === null) act(() => actor.send(event));
       else await userEvent.click(offered);
     },
+    'none.chosen': () => press('None of these'),
     'answer.confirmed': () => press(/^(Next|Continue)$/),
     'condition.toggled': () => userEvent.click(screen.getByRole('checkbox', { name: 'Asthma' })),
     'allergies.changed': (_, { text }) =>
@@ -85,6 +89,15 @@ const screens: FlowScreens<'assessment'> = {
     'medicineAnswers.submitted': () => press('Check now'),
     'medicineAnswers.reopened': () => press('Correct my answers'),
     'nextSteps.requested': () => press(/Next steps|View Options/),
+    // In the bar; the note for the dentist has one of its own.
+    'share.requested': async () => {
+      const buttons = await screen.findAllByRole('button', { name: 'Share' });
+      await userEvent.click(buttons.at(-1) as HTMLElement);
+    },
+    'print.requested': async () => {
+      await userEvent.click(screen.getByRole('heading', { level: 2, name: 'For your dentist' }));
+      await press('Print');
+    },
     'dentistSearch.requested': async () =>
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
     'step.backRequested': () =>
@@ -105,20 +118,22 @@ const screens: FlowScreens<'assessment'> = {
     'INTRO.judgingConcern': () => expect.unreachable('is left at once'),
     'INTRO.concernRejected': () => screen.findByText(WARNING),
     'INTRO.validationFailed': () => screen.findByText(/Your words are kept/),
-    'INTRO.advisingHelp': () => screen.findByText(/^Call 112 or 108 now/),
+    'INTRO.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     CATEGORY: reads('CATEGORY'),
     'AGE_COLLECTION.awaitingAge': reads('AGE_COLLECTION'),
     'AGE_COLLECTION.confirmingAge': async () => expect(await isDisabled('Go on')).toBe(false),
     SEX_COLLECTION: reads('SEX_COLLECTION'),
     DEPTH_CHOICE: reads('DEPTH_CHOICE'),
     QUICK_INPUT: reads('QUICK_INPUT'),
-    FOLLOW_UP: () => button(/^(Next|Continue)$/),
+    'FOLLOW_UP.answering': () => button(/^(Next|Continue)$/),
+    'FOLLOW_UP.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     MEDICAL_HISTORY: reads('MEDICAL_HISTORY'),
     'CONSENT_GATE.awaitingConsent': reads('CONSENT_GATE'),
     'CONSENT_GATE.diagnosing': async () =>
       expect(await isDisabled('Generating Your Assessment...')).toBe(true),
     'CONSENT_GATE.diagnosisFailed': () => screen.findByText(/Your answers are kept/),
     'DIAGNOSIS.readingResult': reads('DIAGNOSIS'),
+    'DIAGNOSIS.passingOn': reads('DIAGNOSIS'),
     'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers': () =>
       screen.findByRole('heading', { level: 1, name: 'Before you take anything' }),
     'DIAGNOSIS.confirmingMedicines.checkingMedicines': async () =>
@@ -138,7 +153,9 @@ const screens: FlowScreens<'assessment'> = {
 walkScreens('assessment', screens);
 
 describe('the screens of the assessment', () => {
-  it('are there for every step, the signs and the check before a medicine, and none besides', () => {
-    expect(Object.keys(SCREENS).toSorted()).toEqual([...STEPS, 'SIGNS', 'MEDICINES'].toSorted());
+  it('are there for every step, the signs, help and the check before a medicine, and none besides', () => {
+    expect(Object.keys(SCREENS).toSorted()).toEqual(
+      [...STEPS, 'SIGNS', 'HELP', 'MEDICINES'].toSorted(),
+    );
   });
 });

@@ -11,7 +11,6 @@ import {
   sameEmergency,
   sameQuestion,
   sameTranscript,
-  selectAdvisedHelp,
   selectAskedQuestion,
   selectCanSendConcern,
   selectCanStartFresh,
@@ -60,21 +59,31 @@ const atConsent = (state: string, changes: Partial<AssessmentContext> = {}) =>
 
 describe('how far along', () => {
   it.each([
-    ['INTRO', 0, 0, 'about 5 minutes left'],
-    ['CATEGORY', 0, 6, 'about 5 minutes left'],
-    ['AGE_COLLECTION', 0, 12, 'about 4 minutes left'],
-    ['SEX_COLLECTION', 0, 18, 'about 4 minutes left'],
-    ['DEPTH_CHOICE', 0, 24, 'about 4 minutes left'],
-    ['FOLLOW_UP', 0, 29, 'Question 1 of 10 · about 4 minutes left'],
-    ['FOLLOW_UP', 1, 35, 'Question 2 of 10 · about 3 minutes left'],
-    ['FOLLOW_UP', 4, 53, 'Question 5 of 10 · about 2 minutes left'],
-    ['FOLLOW_UP', 7, 71, 'Question 8 of 10 · about 1 minute left'],
-    ['FOLLOW_UP', 9, 82, 'Question 10 of 10 · about 1 minute left'],
-    ['MEDICAL_HISTORY', 3, 88, 'about 1 minute left'],
-    ['CONSENT_GATE', 3, 94, 'about 1 minute left'],
-  ] as const)('is shown at %s, question %i: %i percent, %s', (step, index, percent, label) => {
-    const snapshot = at(step, { currentQuestionIndex: index });
-    expect(selectProgressView(snapshot)).toEqual({ percent, label });
+    ['INTRO', 0, 'about 5 minutes left'],
+    ['CATEGORY', 6, 'about 5 minutes left'],
+    ['AGE_COLLECTION', 12, 'about 4 minutes left'],
+    ['SEX_COLLECTION', 18, 'about 4 minutes left'],
+    ['DEPTH_CHOICE', 24, 'about 4 minutes left'],
+    ['MEDICAL_HISTORY', 88, 'about 1 minute left'],
+    ['CONSENT_GATE', 94, 'about 1 minute left'],
+  ] as const)('is shown at %s: %i percent, %s', (step, percent, label) => {
+    const snapshot = at(step, { currentQuestionIndex: 3 });
+    expect(selectProgressView(snapshot)).toEqual({ done: percent, of: 100, label, question: null });
+  });
+
+  it.each([
+    [0, 1, 'Question 1 of 10', 'about 4 minutes left'],
+    [1, 2, 'Question 2 of 10', 'about 3 minutes left'],
+    [4, 5, 'Question 5 of 10', 'about 2 minutes left'],
+    [7, 8, 'Question 8 of 10', 'about 1 minute left'],
+    [9, 10, 'Question 10 of 10', 'about 1 minute left'],
+  ])('counts the questions one by one: at %i it is %i, %s, %s', (index, done, question, left) => {
+    expect(selectProgressView(at('FOLLOW_UP', { currentQuestionIndex: index }))).toEqual({
+      done,
+      of: 10,
+      label: `${question} · ${left}`,
+      question,
+    });
   });
 
   it.each(['QUICK_INPUT', 'DIAGNOSIS', 'CALL_TO_ACTION', 'PAYMENT_QR'] as const)(
@@ -209,14 +218,14 @@ describe('the concern', () => {
     ['confirmingSigns', null, null, false],
     ['concernRejected', 'rejected', null, false],
     ['validationFailed', 'unchecked', null, false],
-    ['advisingHelp', null, BREATHING_HELP, false],
+    ['gettingHelp', null, BREATHING_HELP, false],
   ])('at %s has the warning %j and the help %j', (state, warning, help, isBusy) => {
     const snapshot = inIntro(state, {
       reading: checked({ is_dental_related: false, signs: [BREATHING] }),
       openSignAnswers: { airway_compromise: 'yes', trismus: 'yes' },
     });
     expect(selectWarning(snapshot)).toBe(warning);
-    expect(selectAdvisedHelp(snapshot)).toEqual(help);
+    expect(selectEmergency(snapshot)).toEqual(help);
     expect(selectIsBusy(snapshot)).toBe(isBusy);
   });
 });
@@ -299,10 +308,10 @@ describe('the medical history', () => {
 
 describe('the question on screen', () => {
   const asked = (currentQuestionIndex: number, changes: Partial<AssessmentContext> = {}) =>
-    selectAskedQuestion(standing('FOLLOW_UP', { currentQuestionIndex, ...changes }));
+    selectAskedQuestion(standing({ FOLLOW_UP: 'answering' }, { currentQuestionIndex, ...changes }));
 
   it('[FUP-01] has what is already chosen, and says whether it is the last', () => {
-    expect(asked(0)).toMatchObject({
+    expect(asked(2)).toMatchObject({
       question: { id: 'pain_location' },
       isLast: false,
       chosen: ['one_tooth'],
@@ -315,14 +324,24 @@ describe('the question on screen', () => {
       chosen: ['neck_lump', 'weak_immunity'],
       canGoOn: true,
     });
-    expect(asked(0, { followUpAnswers: {} })).toMatchObject({ chosen: [], canGoOn: false });
+    expect(asked(2, { followUpAnswers: {} })).toMatchObject({ chosen: [], canGoOn: false });
   });
 
   it('has what the words suggest to it', () => {
     const suggestedAnswers = { pain_location: 'one_tooth', pain_triggers: ['cold', 'sweet'] };
-    expect(asked(0, { suggestedAnswers })?.suggested).toEqual(['one_tooth']);
-    expect(asked(3, { suggestedAnswers })?.suggested).toEqual(['cold', 'sweet']);
-    expect(asked(4, { suggestedAnswers })?.suggested).toEqual([]);
+    expect(asked(2, { suggestedAnswers })?.suggested).toEqual(['one_tooth']);
+    expect(asked(5, { suggestedAnswers })?.suggested).toEqual(['cold', 'sweet']);
+    expect(asked(6, { suggestedAnswers })?.suggested).toEqual([]);
+  });
+
+  it('lets one say "None of these" where the question has it and nothing is ticked', () => {
+    const saysNone = (index: number, followUpAnswers: AssessmentContext['followUpAnswers']) =>
+      asked(index, { followUpAnswers })?.canSayNone;
+    expect(saysNone(0, {})).toBe(true);
+    expect(saysNone(0, { pain_danger_signs: [] })).toBe(true);
+    expect(saysNone(0, { pain_danger_signs: ['fever_38'] })).toBe(false);
+    expect(saysNone(0, { pain_danger_signs: ['none'] })).toBe(false);
+    expect(saysNone(2, {})).toBe(false);
   });
 
   it('is there on FOLLOW_UP only', () => {
@@ -331,7 +350,7 @@ describe('the question on screen', () => {
   });
 
   it('is drawn again when the question, the choice or the way on is another', () => {
-    const first = asked(3, { followUpAnswers: { pain_triggers: ['cold'] } });
+    const first = asked(5, { followUpAnswers: { pain_triggers: ['cold'] } });
     if (first === null) throw new Error('No question');
     expect(sameQuestion(first, { ...first, chosen: ['cold'] })).toBe(true);
     expect(sameQuestion(first, { ...first, chosen: ['cold', 'hot'] })).toBe(false);
@@ -341,6 +360,7 @@ describe('the question on screen', () => {
       false,
     );
     expect(sameQuestion(first, { ...first, canGoOn: false })).toBe(false);
+    expect(sameQuestion(first, { ...first, canSayNone: true })).toBe(false);
     expect(sameQuestion(first, { ...first, suggested: ['cold'] })).toBe(false);
     const marked = (...suggested: string[]) => ({ ...first, suggested });
     expect(sameQuestion(marked('a', 'b'), marked('a', 'b'))).toBe(true);

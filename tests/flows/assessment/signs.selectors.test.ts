@@ -5,7 +5,7 @@ import type { AssessmentContext } from '../../../machines/assessment/assessment.
 import {
   selectCanConfirmSigns,
   selectEmergency,
-  selectHasEmergency,
+  selectKeepsHelp,
   selectIsAboutChild,
   selectIsAgeDoubted,
   selectScreen,
@@ -58,8 +58,8 @@ describe('the signs that are asked back', () => {
     // Back at the box nothing is confirmed.
     const back = inIntro('editingConcern', { reading, openSignAnswers: { trismus: 'yes' } });
     expect(selectEmergency(back)).toBeNull();
-    expect(selectHasEmergency(back)).toBe(false);
-    expect(selectHasEmergency(asked({}))).toBe(true);
+    expect(selectKeepsHelp(back)).toBe(false);
+    expect(selectKeepsHelp(asked({}))).toBe(true);
   });
 
   it('bring no help before they are answered when the words do not tell it plainly', () => {
@@ -68,6 +68,17 @@ describe('the signs that are asked back', () => {
     expect(selectEmergency(snapshot)).toBeNull();
     const answered = { ...hinted, openSignAnswers: { airway_compromise: 'yes' } as const };
     expect(selectEmergency(inIntro('confirmingSigns', answered))).toBeNull();
+  });
+
+  it('bring help that has the whole screen, and is about them and not an earlier concern', () => {
+    const confirmed = { airway_compromise: 'yes', trismus: 'no' } as const;
+    const earlier = { confirmedSigns: { self_harm: 'yes' } as const };
+    const helped = inIntro('gettingHelp', { ...earlier, reading, openSignAnswers: confirmed });
+    expect([selectStep(helped), selectScreen(helped)]).toEqual(['INTRO', 'HELP']);
+    expect(selectScreenKey(helped)).toBe('HELP');
+    expect(selectEmergency(helped)).toEqual(BREATHING_HELP);
+    // Nothing else stands above it.
+    expect(selectKeepsHelp(helped)).toBe(false);
   });
 
   it('stand in the conversation once they are confirmed, kept by their ids', () => {
@@ -90,6 +101,22 @@ describe('the signs that are asked back', () => {
       'Not sure',
     ]);
     expect(said.map(keptContentOf)).toEqual(['airway_compromise', 'no', 'trismus', 'not_sure']);
+  });
+});
+
+describe('the help that the answers bring', () => {
+  const told = { followUpAnswers: { pain_danger_signs: ['hard_to_breathe'] }, diagnosis: null };
+
+  it('has the whole screen at first, and a line above every later step up to the result', () => {
+    const helped = standing({ FOLLOW_UP: 'gettingHelp' }, { ...told, currentQuestionIndex: 0 });
+    expect([selectStep(helped), selectScreen(helped)]).toEqual(['FOLLOW_UP', 'HELP']);
+    expect(selectScreenKey(helped)).toBe('HELP');
+    expect(selectEmergency(helped)).toEqual(BREATHING_HELP);
+    expect(selectKeepsHelp(helped)).toBe(false);
+    expect(selectKeepsHelp(standing({ FOLLOW_UP: 'answering' }, told))).toBe(true);
+    expect(selectKeepsHelp(standing('MEDICAL_HISTORY', told))).toBe(true);
+    expect(selectKeepsHelp(standing({ DIAGNOSIS: 'readingResult' }, told))).toBe(false);
+    expect(selectKeepsHelp(standing('CALL_TO_ACTION', told))).toBe(false);
   });
 });
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { BrowserRouter, useSearchParams } from 'react-router-dom';
+import { useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Step } from '../../../contracts/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
+import { selectStep } from '../../../machines/assessment/assessment.selectors.ts';
 import { STEP_ADDRESS } from '../../../src/flows/assessment/assessment.flow.ts';
 import { useAddress } from '../../../src/lib/address.ts';
 import { addressStep, heading, openChat, storeDraft } from '../../kit/chat.tsx';
@@ -240,17 +241,13 @@ describe('back and forward in the browser', () => {
     }).start();
     const Hasty = () => {
       useAddress(assessment, STEP_ADDRESS);
-      const drawn = useSearchParams()[0].get('step');
+      const drawn = useSelector(assessment, selectStep);
       useLayoutEffect(() => {
         if (drawn === 'AGE_COLLECTION') assessment.send({ type: 'age.chosen', age: 'age_0_18' });
       }, [drawn]);
       return null;
     };
-    render(
-      <BrowserRouter>
-        <Hasty />
-      </BrowserRouter>,
-    );
+    render(<Hasty />);
     await act(async () => assessment.send({ type: 'category.chosen', category: 'gums' }));
     expect(assessment.getSnapshot().value).toBe('SEX_COLLECTION');
     expect(addressStep()).toBe('SEX_COLLECTION');

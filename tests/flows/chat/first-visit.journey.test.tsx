@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressStep, heading, openChat, primaryAction, storedDraft } from '../../kit/chat.tsx';
 import type { OpenedChat } from '../../kit/chat.tsx';
+import { answerQuestion, atQuestion } from '../assessment/gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -21,11 +22,8 @@ describe('a first visit', () => {
     await pick(chat, 'Female');
     await pick(chat, /Detailed Assessment/);
     for (let question = 1; question <= 10; question += 1) {
-      screen.getByText(`Question ${question} of 10`);
-      // Nothing on the lists of danger signs, which end with "None of these".
-      const choice = screen.queryAllByRole('radio')[0] ?? screen.queryAllByRole('checkbox').at(-1);
-      if (choice) await chat.user.click(choice);
-      await chat.user.click(primaryAction());
+      atQuestion(question);
+      await answerQuestion(chat);
     }
     expect(addressStep()).toBe('MEDICAL_HISTORY');
     await chat.user.click(screen.getByRole('checkbox', { name: 'Asthma' }));
@@ -62,7 +60,7 @@ describe('a first visit', () => {
       },
     ]);
     await screen.findByText('Moderate (1-2 weeks)');
-    screen.getByRole('heading', { name: 'Reversible pulpitis' });
+    screen.getByRole('heading', { name: 'Irritated tooth nerve' });
     screen.getByText('See a dentist within 1 to 2 weeks.');
     screen.getByText('Cold sensitivity for two weeks.');
     expect(storedDraft()?.progress.diagnosis?.urgency).toBe('moderate');

@@ -22,8 +22,8 @@ export const assessmentWith = (
 
 export const fixtures: Fixtures<typeof chatMachine> = {
   inputs: [
-    { addressStep: null, query: null, fresh: FRESH },
-    { addressStep: null, query: 'my gums bleed', fresh: FRESH },
+    { addressStep: null, query: null, openingShown: 0, fresh: FRESH },
+    { addressStep: null, query: 'my gums bleed', openingShown: 0, fresh: FRESH },
   ],
   events: {
     'exit.requested': [{}],

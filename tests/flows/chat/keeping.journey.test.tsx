@@ -24,7 +24,7 @@ const startChat = async () => {
     actors: { openChatSession: parkedActor() as never },
   });
   const machine = providedChat.provide({ actors: { assessment } });
-  const input = { addressStep: null, query: null, fresh: FRESH };
+  const input = { addressStep: null, query: null, openingShown: 0, fresh: FRESH };
   const chat = createActor(machine, { input, inspect, clock }).start();
   const settled = async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -57,7 +57,12 @@ describe('what one answer costs', () => {
   });
 
   it('is three events for an option pressed', async () => {
-    storeDraft(standingAt('FOLLOW_UP', { followUpAnswers: {}, currentQuestionIndex: 0 }));
+    storeDraft(
+      standingAt('FOLLOW_UP', {
+        followUpAnswers: { pain_danger_signs: ['none'], pain_events: ['none'] },
+        currentQuestionIndex: 2,
+      }),
+    );
     const { chat, causedBy } = await startChat();
     await causedBy({ type: 'option.pressed', option: 'not_sure' });
     expect(await causedBy({ type: 'option.pressed', option: 'one_tooth' })).toHaveLength(3);

@@ -3,7 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
-import { arrivesAt, bothAt, press, standingAt, whereabouts } from '../assessment/gestures.ts';
+import {
+  arrivesAt,
+  atQuestion,
+  bothAt,
+  press,
+  standingAt,
+  whereabouts,
+} from '../assessment/gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -39,7 +46,7 @@ describe('new words in the address of an assessment that is not finished', () =>
     await chat.pass(2100);
     await arrivesAt('FOLLOW_UP');
     await screen.findByText('Progress Restored');
-    screen.getByText('Question 5 of 10');
+    atQuestion(5);
     expect(location.search).toBe('?step=FOLLOW_UP');
     expect(chat.sent.validate).toEqual([]);
     expect(stored()).toBe(chat.before);

@@ -24,15 +24,19 @@ const oracle: Oracle<typeof chatMachine> = {
   known: {
     addressStep: null,
     query: null,
+    openingShown: 0,
     fresh: FRESH,
     restored: null,
     stored: null,
     screen: null,
   },
   opens: [
-    { input: { addressStep: null, query: null, fresh: FRESH }, at: 'restoringDraft' },
     {
-      input: { addressStep: null, query: 'my gums bleed', fresh: FRESH },
+      input: { addressStep: null, query: null, openingShown: 0, fresh: FRESH },
+      at: 'restoringDraft',
+    },
+    {
+      input: { addressStep: null, query: 'my gums bleed', openingShown: 0, fresh: FRESH },
       at: 'restoringDraft',
       knows: { query: 'my gums bleed', restored: null, stored: null, screen: null },
     },

@@ -18,12 +18,14 @@ describe('the title of the page', () => {
     expect(heading()).toBe('How old is the person with the concern?');
   });
 
-  it('names the question on screen', async () => {
-    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 0 }));
+  it('names the question on screen and its number', async () => {
+    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 2 }));
     const chat = await openChat();
-    expect(document.title).toBe('Where is the pain? · Toothwise');
+    expect(document.title).toBe('Question 3 of 10: Where is the pain? · Toothwise');
     await press(chat, 'Next');
-    expect(document.title).toBe('How strong is the pain at its worst? · Toothwise');
+    expect(document.title).toBe(
+      'Question 4 of 10: How strong is the pain at its worst? · Toothwise',
+    );
   });
 
   it('names a screen without questions', async () => {

@@ -92,10 +92,8 @@ describe('what is kept on this device', () => {
     ]);
     await press(chat, 'Male');
     await press(chat, /Detailed Assessment/);
-    await chat.user.click(screen.getByRole('radio', { name: 'Behind the last back tooth' }));
-    expect(storedDraft()?.progress.followUpAnswers).toEqual({
-      pain_location: 'behind_last_tooth',
-    });
+    await chat.user.click(screen.getByRole('checkbox', { name: /^Fever of 38/ }));
+    expect(storedDraft()?.progress.followUpAnswers).toEqual({ pain_danger_signs: ['fever_38'] });
     await press(chat, 'Next');
     expect(storedDraft()?.progress.currentQuestionIndex).toBe(1);
   });

@@ -81,6 +81,7 @@ describe('fresh progress', () => {
       },
       concernText: '',
       openSignAnswers: null,
+      helpShown: null,
       signs: [],
       confirmedSigns: {},
       aboutChild: false,
@@ -136,12 +137,13 @@ describe('progress worth restoring', () => {
 
 describe('the flows that the chat starts', () => {
   const address = { addressStep: 'FOLLOW_UP', query: 'my gums bleed' };
+  const start = { ...address, openingShown: 0, fresh: FRESH };
 
   it.each([
     ['what is restored', COMPLETED, COMPLETED, true],
     ['fresh progress', null, FRESH, false],
   ])('begin with %s and the address', (_what, restored, progress, isSaved) => {
-    const context = { ...address, fresh: FRESH, restored, stored: null, screen: null };
+    const context = { ...start, restored, stored: null, screen: null };
     const opening = chatMachine.resolveState({ value: 'opening', context });
     const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
     const [, effects] = transition(chatMachine, opening, opened as never);

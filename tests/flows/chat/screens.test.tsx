@@ -153,7 +153,7 @@ describe('the mark that the answers are saved', () => {
   const mark = () => screen.queryByText('Saved');
 
   it('stands beside the conversation only while the device keeps them', async () => {
-    const input = { addressStep: null, query: null, fresh: FRESH };
+    const input = { addressStep: null, query: null, openingShown: 0, fresh: FRESH };
     const harness = startHarness(machines.chat, { input, real });
     renderView(viewOf(harness));
     await end(childOf(harness.actor, 'loadDraft'), { kind: 'none' });

@@ -7,6 +7,7 @@ import { COMPLETED, FRESH } from '../../kit/samples.ts';
 const known = {
   addressStep: null,
   query: null,
+  openingShown: 0,
   fresh: FRESH,
   restored: COMPLETED,
   stored: null,

@@ -2,7 +2,7 @@ import type { openingMachine } from '../../../machines/opening/opening.machine.t
 import type { Fixtures } from '../../kit/fixtures.ts';
 
 export const fixtures: Fixtures<typeof openingMachine> = {
-  inputs: [undefined],
+  inputs: [{ shown: 0 }, { shown: 5000 }],
   events: {},
   actors: {},
 };

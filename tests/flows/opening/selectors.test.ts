@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingMachine } from '../../../machines/opening/opening.machine.ts';
-import {
-  OPENING_ORDER,
-  selectOpeningPosition,
-} from '../../../machines/opening/opening.selectors.ts';
+import { selectOpeningPosition } from '../../../machines/opening/opening.selectors.ts';
+import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
 
 describe('the opening message', () => {
   it('[CHAT-01] [CHAT-02] [CHAT-03] is one of three, in this order', () => {
@@ -21,7 +19,7 @@ describe('the opening message', () => {
     ['pausing', 2],
     ['opened', 2],
   ])('at %s is number %i', (value, position) => {
-    const snapshot = openingMachine.resolveState({ value, context: {} });
+    const snapshot = openingMachine.resolveState({ value, context: { shown: 0 } });
     expect(selectOpeningPosition(snapshot)).toBe(position);
   });
 

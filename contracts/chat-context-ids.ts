@@ -1,0 +1,35 @@
+/** The five categories of concern (DATA-02). */
+export const CATEGORIES = ['pain', 'gums', 'cosmetic', 'lesion', 'other'] as const;
+/** The four age bands (STEP-04..07). */
+export const AGE_BANDS = ['age_0_18', 'age_19_30', 'age_31_50', 'age_over_50'] as const;
+/** Biological sex as asked on SEX_COLLECTION (STEP-09). */
+export const SEXES = ['male', 'female', 'undisclosed'] as const;
+/** The only depth on offer (STEP-10). */
+export const DEPTHS = ['detailed'] as const;
+/** The box of MEDICAL_HISTORY that cannot stand beside another (MED-08). */
+export const NO_CONDITION = 'none';
+/** The boxes in their order (MED-01..08). */
+export const MEDICAL_CONDITIONS = [
+  'diabetes',
+  'high_blood_pressure',
+  'heart_disease',
+  'asthma',
+  'thyroid_disorder',
+  'bleeding_disorder',
+  'immunosuppression',
+  NO_CONDITION,
+] as const;
+/** What consent is asked for, in the order in which it is read (CONS-01). */
+export const CONSENT_POINTS = [
+  'made_by_ai',
+  'guidance_only',
+  'do_not_wait',
+  'sent_to_server',
+  'kept_in_browser',
+] as const;
+export type ConsentPoint = (typeof CONSENT_POINTS)[number];
+
+/** Longest texts a person may send, in characters. */
+export const CONCERN_MAX = 4000;
+export const ALLERGIES_MAX = 1000;
+export const XRAY_FINDINGS_MAX = 4000;
