@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../components/button/Button.tsx';
 import { EmptyState } from '../components/empty-state/EmptyState.tsx';
+import { tellNotLoaded } from '../lib/first-paint.ts';
 
 type Props = { readonly children: ReactNode };
 
@@ -13,6 +14,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    // While the first paint stands, what the person wrote in it is worth more than our screen.
+    tellNotLoaded();
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
@@ -22,9 +28,9 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
           actions={
             <>
               <Button onClick={() => location.reload()}>Refresh Page</Button>
-              <Button component="a" href="/" variant="default">
+              <ButtonLink href="/" variant="default">
                 Go Home
-              </Button>
+              </ButtonLink>
             </>
           }
         >

@@ -1,16 +1,23 @@
 import '../app/theme/styles.css';
 import './showcase.css';
-import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
-import { theme } from '../app/theme/theme.ts';
+import { LibraryProvider } from '../components/library/LibraryProvider.tsx';
 import { ShowcaseView } from './ShowcaseView.tsx';
+import { PAGES } from './pages/pages.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root');
-const isDark = new URLSearchParams(location.search).get('scheme') === 'dark';
+const asked = new URLSearchParams(location.search);
+const isDark = asked.get('scheme') === 'dark';
+const Page = PAGES[asked.get('page') ?? ''] ?? ShowcaseView;
+
+/** What the address points at is in the page only now. */
+const goToPlace = (): void =>
+  document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView();
 
 createRoot(root).render(
-  <MantineProvider theme={theme} forceColorScheme={isDark ? 'dark' : 'light'}>
-    <ShowcaseView />
-  </MantineProvider>,
+  <LibraryProvider scheme={isDark ? 'dark' : 'light'}>
+    <Page />
+  </LibraryProvider>,
 );
+requestAnimationFrame(goToPlace);

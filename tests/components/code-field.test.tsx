@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { theme } from '../../src/app/theme/theme.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { theme } from '../../src/components/library/theme.ts';
 import { CodeField } from '../../src/components/fields/CodeField.tsx';
+import { ResendLine } from '../../src/components/fields/ResendLine.tsx';
 
 const completed = vi.fn<(code: string) => void>();
+beforeEach(() => completed.mockClear());
 
 const Field = (props: { readonly hint?: string; readonly error?: string }) => {
   const [code, setCode] = useState('');
@@ -38,7 +40,15 @@ describe('the field for a one-time code', () => {
   it('takes a whole code at once, pasted or filled in by the phone', async () => {
     render(<Field />);
     const first = screen.getByRole('textbox', { name: 'Digit 1 of 6' });
-    expect(first.getAttribute('autocomplete')).toBe('one-time-code');
+    // A phone offers the code for one field: two that ask for it would each get a part.
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'))).toEqual([
+      'one-time-code',
+      'off',
+      'off',
+      'off',
+      'off',
+      'off',
+    ]);
     await userEvent.click(first);
     await userEvent.paste('48 29 13');
     expect(digits()).toEqual(['4', '8', '2', '9', '1', '3']);
@@ -53,5 +63,45 @@ describe('the field for a one-time code', () => {
       'This code is not right.',
     ]);
     expect(screen.getByRole('textbox', { name: 'Digit 6 of 6' }).ariaInvalid).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('This code is not right.');
+  });
+
+  it('takes the whole code that the phone writes into the first box', () => {
+    render(<Field />);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Digit 1 of 6' }), {
+      target: { value: '482913' },
+    });
+    expect(digits()).toEqual(['4', '8', '2', '9', '1', '3']);
+    expect(completed.mock.calls).toEqual([['482913']]);
+  });
+});
+
+describe('asking for another code', () => {
+  const again = vi.fn<() => void>();
+  const show = (waiting: { readonly wait?: string; readonly announce?: string }) =>
+    render(
+      <MantineProvider env="test" theme={theme}>
+        <ResendLine
+          question="Nothing arrived?"
+          label="Send a new code"
+          onResend={again}
+          {...waiting}
+        />
+      </MantineProvider>,
+    );
+
+  it('says how long to wait, without reading every second out', () => {
+    show({ wait: 'in 40 seconds' });
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    expect(button.textContent).toBe('Send a new code in 40 seconds');
+    expect(button.disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says that one may, and asks once it is pressed', async () => {
+    show({ announce: 'You can ask for a new code now.' });
+    expect(screen.getByRole('status').textContent).toBe('You can ask for a new code now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(again).toHaveBeenCalledTimes(1);
   });
 });

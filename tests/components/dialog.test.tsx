@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { theme } from '../../src/app/theme/theme.ts';
+import { theme } from '../../src/components/library/theme.ts';
 import { Dialog } from '../../src/components/dialog/Dialog.tsx';
 
 const confirm = vi.fn<() => void>();

@@ -95,11 +95,15 @@ const contrast = (first: string, second: string): number => {
   return (bright + 0.05) / (dark + 0.05);
 };
 
-/** Both values of a colour token: by day and by night. */
+/** Both values of a colour token: by day and by night, or one for both. */
 const colour = (name: string): readonly [string, string] => {
-  const found = new RegExp(`--color-${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens);
-  if (!found?.[1] || !found[2]) throw new Error(`tokens.css has no colour ${name}`);
-  return [found[1], found[2]];
+  const [, day, night, both] =
+    new RegExp(`--color-${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(
+      tokens,
+    ) ?? [];
+  const found = [day ?? both, night ?? both] as const;
+  if (!found[0] || !found[1]) throw new Error(`tokens.css has no colour ${name}`);
+  return [found[0], found[1]];
 };
 
 const TEXT_PAIRS = [
@@ -121,6 +125,10 @@ const TEXT_PAIRS = [
   ['soon-text', 'surface'],
   ['routine-text', 'routine-soft'],
   ['routine-text', 'surface'],
+  ['ink', 'sand-1'],
+  ['ink-soft', 'sand-1'],
+  ['primary-text', 'sand-1'],
+  ['ink', 'sand-2'],
 ] as const;
 
 const CONTROL_PAIRS = [
@@ -143,8 +151,21 @@ describe('the theme', () => {
     }
   });
 
+  it.each(['ink', 'ink-soft', 'primary-text', 'control', 'primary'])(
+    'keeps %s readable on what is dark by day too',
+    (name) => {
+      const least = name === 'control' || name === 'primary' ? 3 : 4.5;
+      const [, front] = colour(name);
+      for (const ground of [...colour('night'), ...colour('viewer')])
+        expect(contrast(front, ground)).toBeGreaterThanOrEqual(least);
+    },
+  );
+
   it.each(sourceFiles)('gives every component in %s its sheet', (file) => {
-    const present = new Set([...sheetsWith('src/app/theme/styles.css'), ...sheetsWith(file)]);
+    const present = new Set([
+      ...sheetsWith('src/components/library/library.css'),
+      ...sheetsWith(file),
+    ]);
     const needed = componentsIn(read(file)).flatMap((component) => sheetsNeededBy(...component));
     expect(needed.filter((sheet) => !present.has(sheet))).toEqual([]);
   });

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
+import { STEP_PROGRESS_ID } from '../step-frame/step-title.ts';
 import classes from './assessment-layout.module.css';
 
 export type AssessmentLayoutProps = {
   readonly header: ReactNode;
+  /** Where one is, in words: "Question 3 of 10 · about 4 minutes left". */
+  readonly place?: string;
   /** An emergency stands above everything else. */
   readonly alert?: ReactNode;
   /** Keeps the alert in view while the page scrolls; for its short form only. */
   readonly alertPinned?: boolean;
-  /** The conversation: a slim row above the step on phones, a column beside it on wide screens. */
-  readonly history?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * The frame of every assessment screen: header, alert, history and the step. The alert has one place in
+ * The frame of every assessment screen: header, alert and the step. The alert has one place in
  * the page, pinned or not: put in anew, it would be announced again.
  */
 export const AssessmentLayout = (props: AssessmentLayoutProps) => {
-  const { header, alert, alertPinned = false, history, children } = props;
+  const { header, place, alert, alertPinned = false, children } = props;
   return (
     <div className={classes.layout}>
       <div className={classes.top} data-page-top data-alert={alertPinned ? 'pinned' : undefined}>
@@ -25,7 +26,11 @@ export const AssessmentLayout = (props: AssessmentLayoutProps) => {
         {alert && <div className={classes.alert}>{alert}</div>}
       </div>
       <main className={classes.main}>
-        {history && <div className={classes.history}>{history}</div>}
+        {place && (
+          <p id={STEP_PROGRESS_ID} className={classes.place}>
+            {place}
+          </p>
+        )}
         <div className={classes.step}>{children}</div>
       </main>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './choice-group.module.css';
 
 export type ChoiceCardProps = {
@@ -7,15 +8,18 @@ export type ChoiceCardProps = {
   readonly label: string;
   /** A few words beside the label, part of the option's name. */
   readonly mark?: string;
+  readonly drawing?: ReactNode;
+  /** A card of its own, or a row of a list. */
+  readonly look?: 'card' | 'row';
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** One tappable row with its native input; also for a single tick such as a consent. */
 export const ChoiceCard = (props: ChoiceCardProps) => {
-  const { type, name, value, label, mark, checked, onChange } = props;
+  const { type, name, value, label, mark, drawing, look = 'card', checked, onChange } = props;
   return (
-    <label className={classes.card}>
+    <label className={classes[look]}>
       <input
         className={classes.input}
         type={type}
@@ -33,6 +37,7 @@ export const ChoiceCard = (props: ChoiceCardProps) => {
           </>
         )}
       </span>
+      {drawing && <span className={classes.drawing}>{drawing}</span>}
     </label>
   );
 };

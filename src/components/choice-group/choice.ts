@@ -6,6 +6,8 @@ export type Choice<Value extends string> = {
   readonly label: string;
   /** A few words beside the label, read out with it. */
   readonly mark?: string;
+  /** A drawing of it beside its words. */
+  readonly drawing?: ReactNode;
 };
 
 /** A choice on a card of its own, with a line of help and a picture. */

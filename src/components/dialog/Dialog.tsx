@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { focusStep } from '../step-frame/step-focus.ts';
 import classes from './dialog.module.css';
 

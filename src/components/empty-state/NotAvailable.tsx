@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../button/Button.tsx';
 import { IconArrowLeft } from '../icons/icons.ts';
 import { ToothResting } from '../illustrations/Illustrations.tsx';
 import { EmptyState } from './EmptyState.tsx';

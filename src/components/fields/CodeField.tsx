@@ -14,6 +14,7 @@ export type CodeFieldProps = {
   readonly hint?: string;
   readonly error?: string;
   readonly disabled?: boolean;
+  /** Six digits come by e-mail, four by phone. */
   readonly length?: number;
 };
 
@@ -30,6 +31,7 @@ export const CodeField = ({ label, hint, error, length = 6, ...code }: CodeField
       labelProps={{ id: `${id}-label` }}
       description={hint}
       error={error}
+      errorProps={{ role: 'alert' }}
     >
       <PinInput
         {...code}
@@ -41,7 +43,11 @@ export const CodeField = ({ label, hint, error, length = 6, ...code }: CodeField
         placeholder=""
         oneTimeCode
         error={error !== undefined}
-        getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1} of ${length}` })}
+        getInputProps={(index) => ({
+          'aria-label': `Digit ${index + 1} of ${length}`,
+          // A phone offers the code for one field, and the first one takes it whole.
+          autoComplete: index === 0 ? 'one-time-code' : 'off',
+        })}
       />
     </Input.Wrapper>
   );

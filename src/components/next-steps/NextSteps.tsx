@@ -1,14 +1,37 @@
-import { IconCheck } from '../icons/icons.ts';
+import { IconX } from '../icons/icons.ts';
 import classes from './next-steps.module.css';
 
-/** The recommended next steps (DIAG-08), most important first. */
-export const NextSteps = ({ steps }: { readonly steps: readonly string[] }) => (
-  <ol className={classes.steps}>
-    {steps.map((step) => (
-      <li key={step}>
-        <IconCheck className={classes.tick} size={22} aria-hidden="true" />
-        <span>{step}</span>
-      </li>
-    ))}
-  </ol>
+export type NextStepsProps = {
+  /** What to do, most important first. */
+  readonly steps: readonly string[];
+  /** What not to do. */
+  readonly not?: readonly string[];
+  /** Over what not to do. */
+  readonly notTitle?: string;
+};
+
+const NOTHING: readonly string[] = [];
+
+/** The recommended next steps (DIAG-08), numbered, and apart from them what not to do. */
+export const NextSteps = ({ steps, not = NOTHING, notTitle }: NextStepsProps) => (
+  <>
+    <ol className={classes.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    {not.length > 0 && (
+      <section className={classes.not} aria-label={notTitle}>
+        <h3 className={classes.title}>{notTitle}</h3>
+        <ul className={classes.list}>
+          {not.map((each) => (
+            <li key={each}>
+              <IconX className={classes.cross} size={20} aria-hidden="true" />
+              <span>{each}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </>
 );

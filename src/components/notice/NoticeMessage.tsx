@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { RaisedNotice } from '../../../contracts/notice.ts';
+import { Button } from '../button/Button.tsx';
 
 type NoticeMessageProps = { readonly notice: RaisedNotice; readonly onAction: () => void };
 

@@ -1,10 +1,14 @@
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import classes from './product-mark.module.css';
 
-export type ProductMarkProps = { readonly size?: number };
+export type ProductMarkProps = {
+  readonly size?: number;
+  /** Without the name on narrow screens, where others need the room. */
+  readonly compact?: boolean;
+};
 
 /** The mark alone: a molar in one line with a tick for "checked". */
-export const ToothMark = ({ size = 28 }: ProductMarkProps) => (
+export const ToothMark = ({ size = 28 }: Pick<ProductMarkProps, 'size'>) => (
   <svg
     className={classes.mark}
     width={size}
@@ -23,8 +27,8 @@ export const ToothMark = ({ size = 28 }: ProductMarkProps) => (
 );
 
 /** Mark and product name side by side. */
-export const ProductMark = ({ size }: ProductMarkProps) => (
-  <span className={classes.lockup}>
+export const ProductMark = ({ size, compact = false }: ProductMarkProps) => (
+  <span className={classes.lockup} data-compact={compact || undefined}>
     <ToothMark size={size} />
     <span className={classes.name}>{PRODUCT_NAME}</span>
   </span>

@@ -1,28 +1,46 @@
-import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { Button } from '../button/Button.tsx';
 import { onFirstClick } from '../first-click.ts';
 import { IconArrowLeft } from '../icons/icons.ts';
 import { giveFocusBack, holdFocus } from './step-focus.ts';
+import type { Tone } from '../tone/tone.ts';
+import tones from '../tone/tone.module.css';
 import classes from './step-frame.module.css';
-import { STEP_TITLE_ID } from './step-title.ts';
+import { STEP_INTRO_ID, STEP_PROGRESS_ID, STEP_TITLE_ID } from './step-title.ts';
 
 export type StepAction = {
   readonly label: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
+  /** Why it waits, for who cannot see what is missing. */
+  readonly waitsFor?: string;
   /** Work is under way: the label says so, the button waits. */
   readonly busy?: boolean;
 };
 
 export type StepFrameProps = {
   readonly title: string;
+  /** Before the heading in the title of the tab: "Question 3 of 10". */
+  readonly place?: string;
+  /** Above the heading. */
+  readonly eyebrow?: ReactNode;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
   /** A line directly above the buttons, such as why an attempt failed. */
   readonly note?: ReactNode;
   readonly back?: StepAction;
+  /** A quick answer beside the primary action; used up, it leaves its place empty, so that nothing moves. */
+  readonly quick?: StepAction;
   readonly primary?: StepAction;
+  /** Another primary action than a button, such as a call. */
+  readonly action?: ReactNode;
+  /** Said as the step appears, where the heading says something else. */
+  readonly announcement?: string;
+  /** An emergency colours the whole page. */
+  readonly tone?: 'urgent';
+  /** The head is drawn as a slip of this tone: what to do, and by when. */
+  readonly slip?: Tone;
 };
 
 const PrimaryButton = ({ label, onClick, disabled, busy }: StepAction) => (
@@ -31,7 +49,6 @@ const PrimaryButton = ({ label, onClick, disabled, busy }: StepAction) => (
     data-primary-action
     disabled={disabled || busy}
     aria-busy={busy || undefined}
-    leftSection={busy ? <Loader size={18} color="currentColor" aria-hidden="true" /> : undefined}
     onClick={onFirstClick(onClick)}
   >
     {label}
@@ -51,36 +68,77 @@ const BusyLine = ({ label, busy }: Pick<StepAction, 'label' | 'busy'>) => (
   </p>
 );
 
-/** One step, one idea: a heading, its content, and Back and one primary action always in the same place. */
-export const StepFrame = ({ title, intro, children, note, back, primary }: StepFrameProps) => (
-  <section className={classes.frame} aria-labelledby={STEP_TITLE_ID}>
-    <title>{`${title} · ${PRODUCT_NAME}`}</title>
-    <header className={classes.head}>
-      <h1 id={STEP_TITLE_ID} tabIndex={-1} className={classes.title}>
-        {title}
-      </h1>
-      {intro && <div className={classes.intro}>{intro}</div>}
-    </header>
-    <div className={classes.body}>{children}</div>
-    {(back || primary) && (
-      <div className={classes.bar}>
-        {note && <div className={classes.note}>{note}</div>}
-        <div className={classes.actions}>
-          {back && (
-            <Button
-              variant="subtle"
-              className={classes.back}
-              leftSection={<IconArrowLeft size={20} aria-hidden="true" />}
-              disabled={back.disabled}
-              onClick={onFirstClick(back.onClick)}
-            >
-              {back.label}
-            </Button>
-          )}
-          {primary && <PrimaryButton {...primary} />}
-        </div>
-        {primary && <BusyLine {...primary} />}
-      </div>
-    )}
-  </section>
+const BackButton = ({ label, disabled, onClick, short }: StepAction & { short: boolean }) => (
+  <Button
+    variant="subtle"
+    className={classes.back}
+    data-short={short || undefined}
+    aria-label={label}
+    leftSection={<IconArrowLeft size={20} aria-hidden="true" />}
+    disabled={disabled}
+    onClick={onFirstClick(onClick)}
+  >
+    <span className={classes.backLabel}>{label}</span>
+  </Button>
 );
+
+const QuickButton = ({ label, disabled, onClick }: StepAction) => (
+  <Button
+    variant="default"
+    className={classes.quick}
+    data-used={disabled || undefined}
+    disabled={disabled}
+    onClick={onFirstClick(onClick)}
+  >
+    {label}
+  </Button>
+);
+
+type BarProps = Pick<StepFrameProps, 'note' | 'back' | 'quick' | 'primary' | 'action'>;
+
+/** Back and the way on, always in the same place. */
+const Bar = ({ note, back, quick, primary, action }: BarProps) => (
+  <div className={classes.bar} data-bar>
+    {note && <div className={classes.note}>{note}</div>}
+    {primary?.disabled && primary.waitsFor && <p className="spoken">{primary.waitsFor}</p>}
+    <div className={classes.actions}>
+      {back && <BackButton {...back} short={quick !== undefined} />}
+      {quick && <QuickButton {...quick} />}
+      {primary && <PrimaryButton {...primary} />}
+      {action}
+    </div>
+    {primary && <BusyLine {...primary} />}
+  </div>
+);
+
+/** One step, one idea: a heading, its content, and Back and one primary action always in the same place. */
+export const StepFrame = (props: StepFrameProps) => {
+  const { title, place, eyebrow, intro, children, announcement, tone, slip, ...bar } = props;
+  return (
+    <section className={classes.frame} aria-labelledby={STEP_TITLE_ID} data-page-tone={tone}>
+      <title>{`${place ? `${place}: ` : ''}${title} · ${PRODUCT_NAME}`}</title>
+      {announcement && <output className="spoken">{announcement}</output>}
+      <header
+        className={slip ? `${tones.tone} ${classes.head} ${classes.slip}` : classes.head}
+        data-tone={slip}
+      >
+        {eyebrow && <div className={classes.eyebrow}>{eyebrow}</div>}
+        <h1
+          id={STEP_TITLE_ID}
+          tabIndex={-1}
+          className={classes.title}
+          aria-describedby={`${STEP_PROGRESS_ID} ${STEP_INTRO_ID}`}
+        >
+          {title}
+        </h1>
+        {intro && (
+          <div id={STEP_INTRO_ID} className={classes.intro}>
+            {intro}
+          </div>
+        )}
+      </header>
+      <div className={classes.body}>{children}</div>
+      {Object.values(bar).some(Boolean) && <Bar {...bar} />}
+    </section>
+  );
+};

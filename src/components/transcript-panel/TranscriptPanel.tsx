@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { IconCheck, IconChevronDown, IconMessages } from '../icons/icons.ts';
+import { IconCheck, IconMessages, IconX } from '../icons/icons.ts';
 import classes from './transcript-panel.module.css';
 
 export type TranscriptPanelProps = {
@@ -13,23 +14,48 @@ export type TranscriptPanelProps = {
 /** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
-/** The conversation so far (CHAT-10 to CHAT-14); folds away by itself, no script needed. */
-export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps) => (
-  <details className={classes.panel}>
-    <summary className={classes.summary}>
-      <IconMessages size={20} aria-hidden="true" />
-      <span>Conversation history</span>
-      <span className={classes.count}>{count === 1 ? '1 message' : `${count} messages`}</span>
-      {saved && (
-        <span className={classes.saved}>
-          <IconCheck size={18} aria-hidden="true" />
-          Saved
+/**
+ * The conversation so far (CHAT-10 to CHAT-14): a button for the header, and a sheet that it opens over the page, so
+ * that nothing below moves. The browser opens and closes it, no script needed.
+ */
+export const TranscriptPanel = ({ count, saved, children }: TranscriptPanelProps) => {
+  const id = useId();
+  const messages = count === 1 ? '1 message' : `${count} messages`;
+  return (
+    <div className={classes.panel}>
+      <button type="button" className={classes.opener} popoverTarget={id}>
+        <IconMessages size={24} aria-hidden="true" />
+        <span className={classes.badge} aria-hidden="true">
+          {count}
         </span>
-      )}
-      <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
-    </summary>
-    <section className={classes.scroll} aria-label="Conversation history" {...REACHABLE}>
-      {children}
-    </section>
-  </details>
-);
+        <span className="spoken">Conversation history, {messages}</span>
+      </button>
+      <section id={id} popover="auto" className={classes.sheet} aria-label="Conversation history">
+        <div className={classes.title}>
+          <h2>Conversation history</h2>
+          <p className={classes.count}>
+            <span>{messages}</span>
+            {saved && (
+              <span className={classes.saved}>
+                <IconCheck size={18} aria-hidden="true" />
+                Saved
+              </span>
+            )}
+          </p>
+          <button
+            type="button"
+            className={classes.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close the history"
+          >
+            <IconX size={22} aria-hidden="true" />
+          </button>
+        </div>
+        <section className={classes.scroll} aria-label="Messages" {...REACHABLE}>
+          {children}
+        </section>
+      </section>
+    </div>
+  );
+};

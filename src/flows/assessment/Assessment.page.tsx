@@ -1,8 +1,8 @@
 import { shallowEqual } from '@xstate/react';
 import { Suspense } from 'react';
 import {
-  selectHasEmergency,
   selectIsAnswering,
+  selectKeepsHelp,
   selectMessageCount,
   selectProgressView,
   selectScreen,
@@ -42,7 +42,7 @@ export const AssessmentPage = () => {
   const chat = useChat();
   const step = useAssessmentSelected(selectStep);
   const progress = useAssessmentSelected(selectProgressView, shallowEqual);
-  const hasEmergency = useAssessmentSelected(selectHasEmergency);
+  const keepsHelp = useAssessmentSelected(selectKeepsHelp);
   const appeared = useAssessmentSelected(selectScreenKey);
   const isAnswering = useAssessmentSelected(selectIsAnswering);
   useAddress(useAssessment(), STEP_ADDRESS);
@@ -58,18 +58,21 @@ export const AssessmentPage = () => {
         <ProgressHeader
           onLeave={() => chat.send({ type: 'exit.requested' })}
           label={progress?.label}
-          percent={progress?.percent}
-        />
+          done={progress?.done}
+          of={progress?.of}
+        >
+          {isAnswering && <History />}
+        </ProgressHeader>
       }
+      place={screen === 'HELP' ? undefined : progress?.label}
       alert={
-        hasEmergency && (
+        keepsHelp && (
           <Suspense>
             <EmergencyBar />
           </Suspense>
         )
       }
-      alertPinned={isAnswering}
-      history={isAnswering && <History />}
+      alertPinned={screen !== 'SIGNS' && screen !== 'MEDICINES'}
     >
       <Suspense fallback={<Skeleton />}>
         <Screen />

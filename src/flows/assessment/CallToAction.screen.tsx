@@ -1,39 +1,58 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { selectDiagnosis } from '../../../machines/assessment/assessment.selectors.ts';
+import {
+  sameEmergency,
+  selectDiagnosis,
+  selectEmergency,
+  selectUrgencyLevel,
+} from '../../../machines/assessment/assessment.selectors.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
-import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
+import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { headline } from '../../lib/due.ts';
+import { emergencyWords } from '../../lib/emergency-words.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+/** Help that cannot wait comes before any appointment; the rest of it stands in the line above. */
+const HelpFirst = () => {
+  const emergency = useAssessmentSelected(selectEmergency, sameEmergency);
+  if (emergency === null) return null;
+  const { lead, ways, meanwhile } = emergencyWords(emergency);
+  return <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={[]} />;
+};
+
+/** By when, where there is a result with days to it. */
+const ByWhen = () => {
+  const result = useAssessmentSelected(selectDiagnosis);
+  const level = useAssessmentSelected(selectUrgencyLevel);
+  if (result === null || level === null || level === 'emergency') return null;
+  return <p>{headline(level, result.received_at)}.</p>;
+};
 
 /** CALL_TO_ACTION: what can be done next (CTA-01..03). */
 export const CallToActionScreen = () => {
   const assessment = useAssessment();
-  const result = useAssessmentSelected(selectDiagnosis);
-  const steps = result?.recommendation ?? [];
+  const hasResult = useAssessmentSelected(selectDiagnosis) !== null;
+  const isEmergency = useAssessmentSelected(selectEmergency, sameEmergency) !== null;
   return (
     <StepFrame
-      title="Your next steps"
+      title={isEmergency ? 'Get help first' : 'Your next steps'}
       back={{
-        label: result === null ? 'Start an assessment' : 'Back to results',
+        label: hasResult ? 'Back to results' : 'Start an assessment',
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
     >
-      <ResultSection title="See a dentist in person">
+      <HelpFirst />
+      <ResultSection title={isEmergency ? 'After that, see a dentist' : 'See a dentist in person'}>
+        <ByWhen />
         <p>
           A professional consultation is recommended. Only a dentist who examines you can say for
           sure what it is and treat it.
         </p>
-        <Button component={Link} to="/find-dentist">
+        <ButtonLink href="/find-dentist" variant={isEmergency ? 'default' : undefined}>
           Find My Nearest Dentist
-        </Button>
+        </ButtonLink>
       </ResultSection>
-      {steps.length > 0 && (
-        <ResultSection title="Until then">
-          <NextSteps steps={steps} />
-        </ResultSection>
-      )}
       <Disclaimer />
     </StepFrame>
   );

@@ -1,27 +1,36 @@
-import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import type { Diagnosis, DiagnosisItem } from '../../../contracts/diagnosis.ts';
 import { isLessLikely } from '../../../machines/assessment/assessment.selectors.ts';
-import { LikelihoodBar } from '../../components/likelihood-bar/LikelihoodBar.tsx';
-import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';
+import { lastDay } from '../../lib/due.ts';
 import { resultTexts } from '../../lib/result-texts.ts';
 
+const { likelihoods, because, against, whyWeThinkSo, suspicion } = resultTexts;
+
+const inWords = (item: DiagnosisItem, at: number): string => {
+  if (isLessLikely(item)) return likelihoods.less;
+  return at === 0 ? likelihoods.most : likelihoods.possible;
+};
+
+const suspicionOf = (item: DiagnosisItem, receivedAt: string | undefined): string | undefined => {
+  const by = lastDay('moderate', receivedAt);
+  return item.suspicion && by !== null ? suspicion.replace('{by}', by) : undefined;
+};
+
+type ConditionsProps = { readonly result: Pick<Diagnosis, 'diagnosis' | 'text' | 'received_at'> };
+
 /** What it could be, or that too little was learnt to tell (DIAG-02 to DIAG-07). */
-export const Conditions = ({ result: { diagnosis, text } }: { readonly result: Diagnosis }) =>
-  (text !== undefined || diagnosis.length > 0) && (
-    <ResultSection
-      title="What it could be"
-      intro={
-        diagnosis.length > 0
-          ? 'The most likely first. Only an examination can tell.'
-          : 'Only an examination can tell.'
-      }
-    >
-      {text !== undefined && <p>{text}</p>}
-      {diagnosis.map((item) => (
-        <LikelihoodBar
-          key={item.name}
-          {...item}
-          lessLikely={isLessLikely(item) ? resultTexts.lessLikely : undefined}
-        />
-      ))}
-    </ResultSection>
-  );
+export const Conditions = ({ result: { diagnosis, text, received_at } }: ConditionsProps) => (
+  <>
+    {text !== undefined && <p>{text}</p>}
+    {diagnosis.map((item, at) => (
+      <ConditionCard
+        key={item.name}
+        {...item}
+        isFirst={at === 0}
+        isLessLikely={isLessLikely(item)}
+        suspicion={suspicionOf(item, received_at)}
+        words={{ likely: inWords(item, at), because, against, why: whyWeThinkSo }}
+      />
+    ))}
+  </>
+);

@@ -1,47 +1,73 @@
-import type { Question } from '../../../contracts/question-bank.ts';
+import type { AnyWords, Question } from '../../../contracts/question-bank.ts';
+import { NONE } from '../../../contracts/questions/shared.ts';
+import { shallowEqual } from '@xstate/react';
 import {
   sameQuestion,
   selectAskedQuestion,
+  selectProgressView,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { ChoiceGroup } from '../../components/choice-group/ChoiceGroup.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
+import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { questionWords } from '../../lib/question-words.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { QuestionChoices, drawingFor } from './question-pictures.tsx';
 
 /** What to read before answering; that several may be ticked is said once, wherever it holds. */
 const introOf = ({ type }: Question, hint = ''): string =>
   type === 'checkbox' && !hint.startsWith('Tick') ? `Tick all that apply. ${hint}`.trim() : hint;
 
+/** "None of these" is a press of its own, and a row only where it was the answer. */
+const optionsOf = ({ options }: Question, chosen: readonly string[]): readonly string[] =>
+  options.filter((option) => option !== NONE || chosen.includes(NONE));
+
+const sectionsOf = ({ groups = [] }: Question, words: AnyWords) =>
+  groups.map(({ id, options }) => ({ label: words.groups?.[id] ?? id, values: options }));
+
 /** FOLLOW_UP: one question at a time (FUP-01..11). */
 export const FollowUpScreen = () => {
   const assessment = useAssessment();
   const asked = useAssessmentSelected(selectAskedQuestion, sameQuestion);
+  const progress = useAssessmentSelected(selectProgressView, shallowEqual);
   if (asked === null) return null;
-  const { question, isLast, chosen, suggested, canGoOn } = asked;
+  const { question, isLast, chosen, suggested, canGoOn, canSayNone } = asked;
   const words = questionWords(question.id);
   return (
     <StepFrame
       key={question.id}
       title={words.question}
+      place={progress?.question ?? undefined}
       intro={introOf(question, words.hint)}
       back={{ label: 'Previous', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      quick={
+        question.type === 'checkbox' && question.options.includes(NONE)
+          ? {
+              label: words.options[NONE] ?? NONE,
+              disabled: !canSayNone,
+              onClick: () => assessment.send({ type: 'none.chosen' }),
+            }
+          : undefined
+      }
       primary={{
         label: isLast ? 'Continue' : 'Next',
         disabled: !canGoOn,
+        waitsFor: 'Choose an answer to go on.',
         onClick: () => assessment.send({ type: 'answer.confirmed' }),
       }}
     >
-      <ChoiceGroup
+      <QuestionChoices
+        questionId={question.id}
         type={question.type}
         labelledBy={STEP_TITLE_ID}
+        describedBy={STEP_INTRO_ID}
         name={question.id}
-        choices={question.options.map((option) => ({
+        choices={optionsOf(question, chosen).map((option) => ({
           value: option,
           label: words.options[option] ?? option,
+          drawing: drawingFor(question.id, option),
           mark: suggested.includes(option) ? texts.assessment.fromYourWords : undefined,
         }))}
+        sections={sectionsOf(question, words)}
         chosen={chosen}
         onChange={(option) => assessment.send({ type: 'option.pressed', option })}
       />

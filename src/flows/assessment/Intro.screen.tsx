@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { CONCERN_MAX } from '../../../contracts/chat-context.ts';
 import { ASSESSMENT_MINUTES } from '../../../contracts/product.ts';
@@ -9,6 +8,7 @@ import {
   selectIsBusy,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { TOPICS } from '../../../contracts/topics.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { QuickChips } from '../../components/choice-group/QuickChips.tsx';
 import { Claims } from '../../components/claims/Claims.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
@@ -18,7 +18,11 @@ import { ConcernDialogs } from './ConcernDialogs.tsx';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-const CLAIMS = [`${ASSESSMENT_MINUTES} min assessment`, 'Secure & Private'];
+const CLAIMS = [
+  `${ASSESSMENT_MINUTES} min assessment`,
+  'Secure & Private',
+  texts.assessment.sentForCheck,
+];
 
 const onEnter = (submit: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { shallowEqual } from '@xstate/react';
 import { MEDICINE_QUESTIONS } from '../../../contracts/medicines.ts';
 import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
@@ -7,6 +6,7 @@ import {
   selectMedicineCheck,
   selectMedicineQuestions,
 } from '../../../machines/assessment/medicine-check.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import {
   selectCanCheckMedicines,
   selectHasCheckedMedicines,
   selectMedications,
 } from '../../../machines/assessment/medicine-check.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';

@@ -8,10 +8,10 @@ export const Conversation = following.part((screens) => screens.Conversation);
 
 /** Help is never left out in silence: without its words the app says that something went wrong. */
 export const EmergencyBar = following.screen((screens) => screens.EmergencyBar);
-export const HelpDialog = following.screen((screens) => screens.HelpDialog);
 
 /** Only checked words name a child. The step waits for it, so that it moves nothing. */
 export const ChildNote = following.screen((screens) => screens.ChildNote);
 
-/** The chat's own, for who leaves without a connection: it is here by then. */
+/** The chat's own: for who went on in another tab, and for who leaves without a connection. It is here by then. */
+export const ContinuedElsewhere = following.screen((screens) => screens.ContinuedElsewhereScreen);
 export const DeletionFailed = following.screen((screens) => screens.DeletionFailedScreen);

@@ -3,6 +3,7 @@
  * and the words of the conversation, in one file of their own with the words of the question bank: the first step
  * does not wait for them. What a quick choice leads to at once is not among them.
  */
+export { ContinuedElsewhereScreen } from '../chat/ContinuedElsewhere.screen.tsx';
 export { DeletionFailedScreen } from '../chat/DeletionFailed.screen.tsx';
 export { CallToActionScreen } from './CallToAction.screen.tsx';
 export { CategoryScreen } from './Category.screen.tsx';
@@ -13,7 +14,7 @@ export { ConsentScreen } from './Consent.screen.tsx';
 export { DiagnosisScreen } from './Diagnosis.screen.tsx';
 export { EmergencyBar } from './EmergencyBar.tsx';
 export { FollowUpScreen } from './FollowUp.screen.tsx';
-export { HelpDialog } from './HelpDialog.tsx';
+export { HelpScreen } from './Help.screen.tsx';
 export { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
 export { MedicinesScreen } from './Medicines.screen.tsx';
 export { SignsScreen } from './Signs.screen.tsx';

@@ -6,9 +6,11 @@ import {
   validateConcern,
 } from '../../actors/assessment-calls.ts';
 import { markAssessmentCompleted } from '../../actors/draft.ts';
+import { passOn } from '../../actors/pass-on.ts';
+import { printPage } from '../../actors/print-page.ts';
 
 /** The assessment with every outside effect in its place. */
 export const providedAssessment = assessmentMachine.provide({
-  actors: { validateConcern, diagnose, checkMedicines, openChatSession },
-  actions: { markAssessmentCompleted },
+  actors: { validateConcern, diagnose, checkMedicines, passOn, openChatSession },
+  actions: { markAssessmentCompleted, printPage },
 });

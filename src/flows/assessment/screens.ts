@@ -10,6 +10,7 @@ import { SexScreen } from './Sex.screen.tsx';
 export const SCREENS: Readonly<Record<AssessmentScreen, ComponentType>> = {
   INTRO: IntroScreen,
   SIGNS: following.screen((screens) => screens.SignsScreen),
+  HELP: following.screen((screens) => screens.HelpScreen),
   CATEGORY: following.screen((screens) => screens.CategoryScreen),
   AGE_COLLECTION: AgeScreen,
   SEX_COLLECTION: SexScreen,

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorOptions } from 'xstate';
@@ -11,17 +10,15 @@ import {
   selectOpening,
 } from '../../../machines/chat/chat.selectors.ts';
 import type { ChatScreen } from '../../../machines/chat/chat.selectors.ts';
-import {
-  OPENING_ORDER,
-  selectOpeningPosition,
-} from '../../../machines/opening/opening.selectors.ts';
-import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { selectOpeningPosition } from '../../../machines/opening/opening.selectors.ts';
+import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
 import { leaveFor } from '../../lib/leave.ts';
+import { useTakeOver } from '../../lib/take-over.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
-import { DeletionFailed } from '../assessment/following.ts';
-import { ChatFlow, useChat, useChatSelected } from './chat.flow.ts';
+import { ContinuedElsewhere, DeletionFailed } from '../assessment/following.ts';
+import { ChatFlow, useChatSelected } from './chat.flow.ts';
 import { FreshStartDialog, LeaveDialog } from './loss-dialogs.tsx';
 import { chatStart, providedChat } from './provided.ts';
 
@@ -54,35 +51,21 @@ const AssessingScreen = () => {
   );
 };
 
-const ContinuedElsewhereScreen = () => {
-  const chat = useChat();
-  return (
-    <main>
-      <EmptyState
-        title="You went on in another tab"
-        actions={
-          <Button data-primary-action onClick={() => chat.send({ type: 'continuation.requested' })}>
-            Go on in this tab
-          </Button>
-        }
-      >
-        <p>To keep your answers in one place, only one tab can be used at a time.</p>
-      </EmptyState>
-    </main>
-  );
-};
-
 /** The screen of every leaf of the chat's chart. */
 const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   preparing: PreparingScreen,
   assessing: AssessingScreen,
-  continuedElsewhere: ContinuedElsewhereScreen,
+  continuedElsewhere: ContinuedElsewhere,
   deletionFailed: DeletionFailed,
   leaving: LeavingScreen,
 };
 
 export const ChatScreens = () => {
-  const Screen = CHAT_SCREENS[useChatSelected(selectChatScreen)];
+  const screen = useChatSelected(selectChatScreen);
+  const isAsked = useChatSelected(selectFreshStart) !== undefined;
+  // The opening is on the page already.
+  useTakeOver(screen !== 'preparing' || isAsked);
+  const Screen = CHAT_SCREENS[screen];
   return <Screen />;
 };
 

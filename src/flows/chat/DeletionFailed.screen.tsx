@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { RESULT_KEPT_DAYS } from '../../../contracts/product.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { useChat } from './chat.flow.ts';
 

@@ -1,6 +1,6 @@
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
-import { deleteResults } from '../../actors/assessment-calls.ts';
+import { deleteResults, warmUpCalls } from '../../actors/assessment-calls.ts';
 import { readChatStart } from '../../actors/chat-start.ts';
 import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
 import { providedAssessment } from '../assessment/provided.ts';
@@ -19,5 +19,8 @@ export const providedChat = chatMachine.provide({
   },
 });
 
-/** What the chat starts with, read when its screen is opened. */
-export const chatStart = (): ChatInput => readChatStart();
+/** What the chat starts with, read when its screen is opened. What the first call needs comes during the opening. */
+export const chatStart = (): ChatInput => {
+  warmUpCalls();
+  return readChatStart();
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import classes from './account-layout.module.css';
+
+export type AccountPlace = {
+  readonly label: string;
+  readonly to: string;
+  /** Hidden from screen readers; the label says the same. */
+  readonly icon: ReactNode;
+};
+
+export type AccountLayoutProps = {
+  /** At most four: Home, Results, Bookings, Profile. */
+  readonly places: readonly AccountPlace[];
+  readonly children: ReactNode;
+};
+
+/** The signed-in person's pages: tabs at the bottom of a phone, inside the thumb's reach, a list at the left above 48em. */
+export const AccountLayout = ({ places, children }: AccountLayoutProps) => (
+  <div className={classes.layout}>
+    <nav className={classes.nav} aria-label="Your account">
+      {places.map(({ label, to, icon }) => (
+        <NavLink key={to} to={to} end className={classes.place}>
+          {icon}
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+    <main className={classes.main}>{children}</main>
+  </div>
+);

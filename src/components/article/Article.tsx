@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import classes from './article.module.css';
+
+export type ArticleProps = {
+  readonly title: string;
+  readonly lead?: string;
+  /** When it was written and looked through, and by whom, a sentence each. */
+  readonly dates: readonly string[];
+  /** The headings of the text, each with the id of its place. */
+  readonly contents: readonly { readonly id: string; readonly title: string }[];
+  readonly children: ReactNode;
+  readonly sources?: readonly { readonly title: string; readonly href: string }[];
+  /** One quiet way on: "Is it urgent? Check in 5 minutes". */
+  readonly onward?: ReactNode;
+};
+
+const Sources = ({ sources }: { readonly sources: NonNullable<ArticleProps['sources']> }) => (
+  <section className={classes.sources}>
+    <h2>Sources</h2>
+    <ol>
+      {sources.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** A page to be read: at most 68 characters a line, its contents at the side, or between head and text on a phone. */
+export const Article = (props: ArticleProps) => {
+  const { title, lead, dates, contents, children, sources, onward } = props;
+  return (
+    <article className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{title}</h1>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        <ul className={classes.dates}>
+          {dates.map((date) => (
+            <li key={date}>{date}</li>
+          ))}
+        </ul>
+      </header>
+      <details className={classes.contents} open>
+        <summary className={classes.fold}>On this page</summary>
+        <nav aria-label="On this page">
+          <ol>
+            {contents.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{part.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </details>
+      <div className={classes.body}>
+        <div className={classes.text}>{children}</div>
+        {sources && <Sources sources={sources} />}
+        {onward && <div className={classes.onward}>{onward}</div>}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import tones from '../tone/tone.module.css';
+import type { Tone } from '../tone/tone.ts';
+import classes from './bar-chart.module.css';
+
+export type Bar = {
+  readonly label: string;
+  readonly value: number;
+  /** The figure in words where the number alone does not say it: "12 of 40", "₹4,990". */
+  readonly figure?: string;
+  /** With a meaning, which its label must say too. */
+  readonly tone?: Tone;
+};
+
+export type BarChartProps = {
+  /** What is counted, and over which time. */
+  readonly caption: string;
+  /** What the rows are: "Urgency"; and what their figures are: "Assessments". */
+  readonly heads: readonly [string, string];
+  readonly bars: readonly Bar[];
+  /** What a full bar stands for; without it the largest value. */
+  readonly most?: number;
+};
+
+/** Figures as a table, each with a bar beside it: whoever does not see the bars misses nothing. */
+export const BarChart = ({ caption, heads, bars, most }: BarChartProps) => {
+  const full = most ?? Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <table className={classes.chart}>
+      <caption className={classes.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              <span className="spoken">{head}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, value, figure, tone = 'info' }) => (
+          <tr key={label} className={`${tones.tone} ${classes.row}`} data-tone={tone}>
+            <th scope="row" className={classes.label}>
+              {label}
+            </th>
+            <td className={classes.figure}>
+              {figure ?? value}
+              <span
+                className={classes.bar}
+                style={{ '--share': Math.min(1, value / full) } as CSSProperties}
+                aria-hidden="true"
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

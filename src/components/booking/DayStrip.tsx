@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import classes from './booking.module.css';
+
+/** A day that can be chosen, in the words that are shown and the ones that are read out. */
+export type StripDay = {
+  /** Such as `2026-11-23`. */
+  readonly value: string;
+  /** "Mon" */
+  readonly weekday: string;
+  /** "23" */
+  readonly day: string;
+  /** "Monday 23 November" */
+  readonly name: string;
+  /** Why it cannot be chosen: "no free times". */
+  readonly unavailable?: string;
+};
+
+export type DayStripProps = {
+  readonly label: string;
+  readonly days: readonly StripDay[];
+  readonly chosen: string | null;
+  readonly onChoose: (value: string) => void;
+};
+
+/** The next days side by side, as radios: arrows go from day to day, each is read out in full. */
+export const DayStrip = ({ label, days, chosen, onChoose }: DayStripProps) => {
+  const name = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
+      <legend id={`${name}label`} className={classes.legend}>
+        {label}
+      </legend>
+      <div className={classes.strip}>
+        {days.map((day) => (
+          <label key={day.value} className={classes.day}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={day.value}
+              aria-label={day.unavailable ? `${day.name}, ${day.unavailable}` : day.name}
+              disabled={day.unavailable !== undefined}
+              checked={chosen === day.value}
+              onChange={() => onChoose(day.value)}
+            />
+            <span className={classes.weekday}>{day.weekday}</span>
+            <span className={classes.number}>{day.day}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { IconCheck } from '../icons/icons.ts';
+import { InlineError } from '../inline-error/InlineError.tsx';
+import classes from './booking.module.css';
+
+/** A time of the day, as it is shown: "10:00 AM". */
+export type Slot = { readonly time: string; readonly taken?: boolean };
+
+/** Times that stand together under a heading: "Morning". */
+export type SlotPart = { readonly title: string; readonly slots: readonly Slot[] };
+
+export type SlotGridProps = {
+  /** The day that the times belong to, read out with each: "Monday 23 November". */
+  readonly day: string;
+  /** Whose clock it is: "India time (IST)". */
+  readonly zone: string;
+  readonly parts: readonly SlotPart[];
+  readonly chosen: string | null;
+  readonly onChoose: (time: string) => void;
+  readonly error?: string;
+};
+
+type SlotBoxProps = Pick<SlotGridProps, 'day' | 'chosen' | 'onChoose'> & {
+  readonly slot: Slot;
+  readonly name: string;
+};
+
+const SlotBox = ({ slot: { time, taken = false }, day, name, chosen, onChoose }: SlotBoxProps) => (
+  <label className={classes.slot}>
+    <input
+      className={classes.input}
+      type="radio"
+      name={name}
+      value={time}
+      aria-label={`${day}, ${time}, ${taken ? 'taken' : 'free'}`}
+      disabled={taken}
+      checked={chosen === time}
+      onChange={() => onChoose(time)}
+    />
+    {taken ? <s>{time}</s> : <span>{time}</span>}
+    <IconCheck className={classes.tick} size={18} aria-hidden="true" />
+  </label>
+);
+
+/**
+ * The times of a day by its parts, in three columns. All are radios of one name: Tab comes in once, the arrows go
+ * through all parts and pass over what is taken.
+ */
+export const SlotGrid = ({ zone, parts, error, ...box }: SlotGridProps) => {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={`Time on ${box.day}`} aria-describedby={`${name}zone`}>
+      <p id={`${name}zone`} className={classes.zone}>
+        {zone}
+      </p>
+      {parts.map(({ title, slots }) => (
+        <fieldset key={title} className={classes.part}>
+          <legend className={classes.legend}>{title}</legend>
+          <div className={classes.slots}>
+            {slots.map((slot) => (
+              <SlotBox key={slot.time} {...box} slot={slot} name={name} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {error && <InlineError>{error}</InlineError>}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { ProductMark } from '../product-mark/ProductMark.tsx';
+import classes from './brand-header.module.css';
+
+export type BrandHeaderProps = {
+  /** Where the mark leads; without it the mark only says whose page this is. */
+  readonly href?: string;
+};
+
+/** Mark and name above a page that has no header of its own. */
+export const BrandHeader = ({ href }: BrandHeaderProps) => (
+  <header className={classes.header}>
+    {href === undefined ? (
+      <span className={classes.brand}>
+        <ProductMark />
+      </span>
+    ) : (
+      <a className={classes.brand} href={href} aria-label={`${PRODUCT_NAME}, start page`}>
+        <ProductMark />
+      </a>
+    )}
+  </header>
+);

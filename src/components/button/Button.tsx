@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './button.module.css';
+
+type Look = {
+  /** `default` has a line, `subtle` neither line nor fill; without a word it is filled. */
+  readonly variant?: 'default' | 'subtle';
+  /** An icon before the words. */
+  readonly leftSection?: ReactNode;
+};
+
+/** A button; with `aria-busy` it turns a ring before its words. */
+export const Button = ({
+  variant,
+  leftSection,
+  className,
+  children,
+  ...button
+}: Look & ComponentProps<'button'>) => (
+  <button
+    type="button"
+    {...button}
+    className={className ? `${classes.button} ${className}` : classes.button}
+    data-variant={variant}
+  >
+    {leftSection}
+    <span className={classes.label}>{children}</span>
+  </button>
+);
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  variant,
+  leftSection,
+  className,
+  children,
+  ...link
+}: Look & ComponentProps<'a'>) => (
+  <a
+    {...link}
+    className={className ? `${classes.button} ${className}` : classes.button}
+    data-variant={variant}
+  >
+    {leftSection}
+    <span className={classes.label}>{children}</span>
+  </a>
+);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { IconAlertTriangle, IconCheck, IconClock, IconInfoCircle } from '../icons/icons.ts';
+import tones from '../tone/tone.module.css';
+import type { Tone } from '../tone/tone.ts';
+import classes from './callout.module.css';
+
+export type CalloutProps = {
+  readonly tone: Tone;
+  /** Says the meaning in words: "Go now if", "Good to know". */
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+const ICONS: Readonly<Record<Tone, typeof IconClock>> = {
+  info: IconInfoCircle,
+  routine: IconCheck,
+  soon: IconClock,
+  urgent: IconAlertTriangle,
+};
+
+/** What stands out of a text, in one of the four meanings. It says nothing new, so nothing is announced. */
+export const Callout = ({ tone, title, children }: CalloutProps) => {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      role="note"
+      aria-label={title}
+      className={`${tones.tone} ${tones.note} ${classes.callout}`}
+      data-tone={tone}
+    >
+      <Icon className={classes.icon} size={24} aria-hidden="true" />
+      <p className={classes.title}>{title}</p>
+      <div className={classes.text}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import type { DiagnosisItem } from '../../../contracts/diagnosis.ts';
+import { IconChevronDown } from '../icons/icons.ts';
+import classes from './condition-card.module.css';
+
+export type ConditionWords = {
+  /** How likely, in words. */
+  readonly likely: string;
+  readonly because: string;
+  readonly against: string;
+  /** Over reasons that come as whole sentences. */
+  readonly why: string;
+};
+
+export type ConditionCardProps = Omit<DiagnosisItem, 'suspicion'> & {
+  readonly words: ConditionWords;
+  /** The first one is larger than those that are only possible. */
+  readonly isFirst: boolean;
+  /** So little speaks for it that a figure would say more than is known. */
+  readonly isLessLikely: boolean;
+  /** In place of likelihood and bar, where it is a suspicion that must be looked at. */
+  readonly suspicion?: string | undefined;
+};
+
+const Reasons = ({ title, list }: { readonly title: string; readonly list: readonly string[] }) =>
+  list.length > 0 && (
+    <>
+      <p className={classes.reasonTitle}>{title}</p>
+      <ul>
+        {list.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** One possible condition (DIAG-03 to DIAG-06): its plain name, how likely in words before figures, reasons on demand. */
+export const ConditionCard = (props: ConditionCardProps) => {
+  const { name, plain_name: plain, likelihood, description, words, isFirst } = props;
+  const { reason, because, against, isLessLikely, suspicion } = props;
+  const hasParts = because.length + against.length > 0;
+  return (
+    <article className={classes.condition} data-first={isFirst || undefined}>
+      {suspicion === undefined && <p className={classes.likely}>{words.likely}</p>}
+      <h3 className={classes.name}>{plain ?? name}</h3>
+      <p className={classes.term}>
+        {plain && <span>{name}</span>}
+        {plain && !isLessLikely && <span aria-hidden="true"> · </span>}
+        {!isLessLikely && (
+          <span className={classes.percent}>
+            <span className="spoken">Likelihood </span>
+            {likelihood}%
+          </span>
+        )}
+      </p>
+      {suspicion === undefined && !isLessLikely && (
+        <div className={classes.track} aria-hidden="true">
+          <div className={classes.fill} style={{ inlineSize: `${likelihood}%` }} />
+        </div>
+      )}
+      {suspicion && <p className={classes.suspicion}>{suspicion}</p>}
+      <p className={classes.description}>{description}</p>
+      {(hasParts || reason.length > 0) && (
+        <details className={classes.why}>
+          <summary>
+            <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
+            {words.why}
+            <span className="spoken">: {plain ?? name}</span>
+          </summary>
+          {hasParts ? (
+            <>
+              <Reasons title={words.because} list={because} />
+              <Reasons title={words.against} list={against} />
+            </>
+          ) : (
+            <Reasons title="" list={reason} />
+          )}
+        </details>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Note, SoapNote } from '../../../contracts/diagnosis.ts';
+import classes from './dentist-note.module.css';
+
+/** What stands over each part. */
+export type NoteWords = Readonly<
+  Record<
+    | 'complaint'
+    | 'askedBack'
+    | 'answers'
+    | 'negatives'
+    | 'history'
+    | 'allergies'
+    | 'flags'
+    | 'differential'
+    | 'notForPatient',
+    string
+  >
+>;
+
+export type DentistNoteProps = {
+  /** The four texts, as every reply has them. */
+  readonly texts: SoapNote;
+  /** The same in its parts, where the reply has them. */
+  readonly note?: Note | undefined;
+  readonly words: NoteWords;
+};
+
+const SOAP = ['subjective', 'objective', 'assessment', 'plan'] as const;
+const SOAP_WORDS = {
+  subjective: 'Subjective',
+  objective: 'Objective',
+  assessment: 'Assessment',
+  plan: 'Plan',
+} as const;
+
+type SoapPart = (typeof SOAP)[number];
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <div className={classes.line}>
+      <dt>{title}</dt>
+      {lines.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </div>
+  );
+
+const Subjective = ({ note, words }: { readonly note: Note; readonly words: NoteWords }) => (
+  <dl className={classes.lines}>
+    <Lines title={words.complaint} lines={[note.complaint, note.person]} />
+    <Lines
+      title={words.askedBack}
+      lines={note.asked_back.map(
+        ({ sign, quote, answer }) => `${sign}${quote ? ` (“${quote}”)` : ''}: ${answer}`,
+      )}
+    />
+    {note.answers.map(({ question, answer }) => (
+      <Lines key={question} title={question} lines={[answer]} />
+    ))}
+    <Lines title={words.negatives} lines={note.negatives} />
+    <Lines title={words.history} lines={[note.history]} />
+    <Lines title={words.allergies} lines={[note.allergies]} />
+  </dl>
+);
+
+const Judged = ({ note, words }: { readonly note: Note; readonly words: NoteWords }) => (
+  <dl className={classes.lines}>
+    <Lines
+      title={words.differential}
+      lines={note.differential.map(({ name, likelihood }) => `${name}, ${likelihood}%`)}
+    />
+    <Lines title={words.flags} lines={note.flags} />
+    <Lines title={words.notForPatient} lines={note.not_for_patient} />
+  </dl>
+);
+
+const Written = ({ children }: { readonly children: string }) => (
+  <p className={classes.written}>{children}</p>
+);
+
+const Part = ({ part, texts, note, words }: DentistNoteProps & { readonly part: SoapPart }) => {
+  if (note && part === 'subjective') return <Subjective note={note} words={words} />;
+  if (note && part === 'assessment') return <Judged note={note} words={words} />;
+  return <Written>{texts[part]}</Written>;
+};
+
+/** The clinical note (DIAG-09 to DIAG-12), in the order that dentists read it. */
+export const DentistNote = (props: DentistNoteProps) => (
+  <div className={classes.note}>
+    {SOAP.map((part) => (
+      <section key={part} aria-label={SOAP_WORDS[part]}>
+        <h3 className={classes.title}>{SOAP_WORDS[part]}</h3>
+        <Part {...props} part={part} />
+      </section>
+    ))}
+  </div>
+);

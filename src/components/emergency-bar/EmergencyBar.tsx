@@ -1,0 +1,45 @@
+import { WayLink } from '../way-links/WayLink.tsx';
+import type { WayWords } from '../way-links/WayLink.tsx';
+import { IconAlertTriangle } from '../icons/icons.ts';
+import classes from './emergency-bar.module.css';
+
+export type EmergencyBarProps = {
+  /** "Emergency". */
+  readonly level: string;
+  /** Opens the rest. */
+  readonly whatToDo: string;
+  readonly title: string;
+  readonly advice: readonly string[];
+  /** The most pressing way to help. */
+  readonly way?: WayWords;
+};
+
+/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
+
+/** The one line that stays once help was shown: whom to call, and what to do on demand. */
+export const EmergencyBar = ({ level, whatToDo, title, advice, way }: EmergencyBarProps) => (
+  <section className={classes.bar} aria-label={level} data-emergency>
+    <details className={classes.details}>
+      <summary className={classes.summary}>
+        <IconAlertTriangle size={22} aria-hidden="true" />
+        <span>
+          {level}: <span className={classes.open}>{whatToDo}</span>
+        </span>
+      </summary>
+      <div className={classes.more} {...REACHABLE}>
+        <p className={classes.title}>{title}</p>
+        <ul className={classes.advice}>
+          {advice.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </details>
+    {way && (
+      <div className={classes.way}>
+        <WayLink {...way} size="small" />
+      </div>
+    )}
+  </section>
+);

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import classes from './feedback.module.css';
+
+export type ScoreScaleProps = {
+  readonly label: string;
+  /** What 1 and 10 mean: "Least satisfied", "Most satisfied". */
+  readonly ends: readonly [string, string];
+  readonly value: number | null;
+  readonly onChange: (value: number) => void;
+};
+
+const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+const nameOf = (score: number, [least, most]: ScoreScaleProps['ends']): string => {
+  if (score === 1) return `1 of 10, ${least}`;
+  return score === 10 ? `10 of 10, ${most}` : `${score} of 10`;
+};
+
+/** A score from 1 to 10, as radios. All up to the chosen one are lit, from red over amber to green, each with its number. */
+export const ScoreScale = ({ label, ends, value, onChange }: ScoreScaleProps) => {
+  const name = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
+      <legend id={`${name}label`} className={classes.legend}>
+        {label}
+      </legend>
+      <div className={classes.scores} data-band={value === null ? undefined : Math.ceil(value / 2)}>
+        {SCORES.map((score) => (
+          <label
+            key={score}
+            className={classes.score}
+            data-on={(value !== null && score <= value) || undefined}
+          >
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={score}
+              aria-label={nameOf(score, ends)}
+              checked={value === score}
+              onChange={() => onChange(score)}
+            />
+            {score}
+          </label>
+        ))}
+      </div>
+      <p className={classes.ends} aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </p>
+    </fieldset>
+  );
+};

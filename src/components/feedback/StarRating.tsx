@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { IconStar } from '../icons/icons.ts';
+import { InlineError } from '../inline-error/InlineError.tsx';
+import classes from './feedback.module.css';
+
+export type StarRatingProps = {
+  readonly label: string;
+  /** What one to five stars mean, beside them and read out with them: "Poor" to "Very good". */
+  readonly words: readonly [string, string, string, string, string];
+  readonly value: number | null;
+  readonly onChange: (value: number) => void;
+  readonly error?: string;
+};
+
+/**
+ * One to five stars, as five radios. The library's own has a sixth for none at all, and takes an arrow key only
+ * after a second key.
+ */
+export const StarRating = ({ label, words, value, onChange, error }: StarRatingProps) => {
+  const name = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${name}label`}>
+      <legend id={`${name}label`} className={classes.legend}>
+        {label}
+      </legend>
+      <div className={classes.stars}>
+        {words.map((word, index) => {
+          const stars = index + 1;
+          return (
+            <label
+              key={word}
+              className={classes.star}
+              data-on={(value !== null && stars <= value) || undefined}
+            >
+              <input
+                className={classes.input}
+                type="radio"
+                name={name}
+                value={stars}
+                aria-label={`${stars} of 5, ${word}`}
+                checked={value === stars}
+                onChange={() => onChange(stars)}
+              />
+              <IconStar size={32} aria-hidden="true" />
+            </label>
+          );
+        })}
+      </div>
+      <p className={classes.meaning} aria-hidden="true">
+        {value === null ? '' : words[value - 1]}
+      </p>
+      {error && <InlineError>{error}</InlineError>}
+    </fieldset>
+  );
+};

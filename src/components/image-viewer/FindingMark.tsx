@@ -1,0 +1,45 @@
+import tones from '../tone/tone.module.css';
+import { bandOf } from './finding.ts';
+import type { Finding } from './finding.ts';
+import classes from './image-viewer.module.css';
+
+export type FindingMarkProps = {
+  readonly finding: Finding;
+  readonly number: number;
+  /** Its name stands beside its number. */
+  readonly named: boolean;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+};
+
+const share = (value: number): string => `${value * 100}%`;
+
+/**
+ * The box of a finding on the picture. For eyes and pointers: the list says and does the same, so neither a screen
+ * reader nor the Tab key meets it twice.
+ */
+export const FindingMark = ({ finding, number, named, selected, onSelect }: FindingMarkProps) => {
+  const { x, y, width, height } = finding.box;
+  return (
+    <button
+      type="button"
+      className={`${tones.tone} ${classes.mark}`}
+      aria-hidden="true"
+      tabIndex={-1}
+      data-tone={bandOf(finding.confidence).tone}
+      data-selected={selected || undefined}
+      data-below={y < 0.15 || undefined}
+      data-left={x > 0.5 || undefined}
+      style={{ left: share(x), top: share(y), width: share(width), height: share(height) }}
+      onClick={(event) => {
+        event.stopPropagation();
+        onSelect();
+      }}
+    >
+      <span className={classes.label}>
+        {number}
+        {named && <span className={classes.short}> {finding.short}</span>}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconArrowsMaximize, IconMinus, IconPlus } from '../icons/icons.ts';
+import { Switch } from '../library/ticks.ts';
+import { FindingList } from './FindingList.tsx';
+import { FindingMark } from './FindingMark.tsx';
+import { PictureCanvas } from './PictureCanvas.tsx';
+import type { Finding } from './finding.ts';
+import { LARGEST, STEP, WHOLE, shownPart, zoomed } from './zoom.ts';
+import type { View } from './zoom.ts';
+import classes from './image-viewer.module.css';
+
+export type ImageViewerProps = {
+  /** What the picture is: "Your X-ray of 22 November". */
+  readonly label: string;
+  /** The picture itself, which fills the canvas. */
+  readonly picture: ReactNode;
+  /** Its width through its height. */
+  readonly ratio: number;
+  readonly findings: readonly Finding[];
+  /** Above the list: "2 things a dentist should look at". */
+  readonly heading: string;
+  /** Below the list: what the picture cannot say. */
+  readonly note?: ReactNode;
+};
+
+/** More names than these would lie over one another on a phone. */
+const NAMED = 3;
+
+type ZoomButtonsProps = {
+  readonly view: View;
+  readonly onView: (change: (view: View) => View) => void;
+};
+
+const ZoomButtons = ({ view, onView }: ZoomButtonsProps) => (
+  <div className={classes.zooms}>
+    <button
+      type="button"
+      className={classes.zoom}
+      aria-label="Zoom out"
+      disabled={view.scale === 1}
+      onClick={() => onView((now) => zoomed(now, 1 / STEP))}
+    >
+      <IconMinus size={22} aria-hidden="true" />
+    </button>
+    <output
+      className={classes.scale}
+      aria-label="Size"
+    >{`${Math.round(view.scale * 100)} %`}</output>
+    <button
+      type="button"
+      className={classes.zoom}
+      aria-label="Zoom in"
+      disabled={view.scale === LARGEST}
+      onClick={() => onView((now) => zoomed(now, STEP))}
+    >
+      <IconPlus size={22} aria-hidden="true" />
+    </button>
+    <button
+      type="button"
+      className={classes.zoom}
+      aria-label="Show the whole picture"
+      disabled={view.scale === 1}
+      onClick={() => onView(() => WHOLE)}
+    >
+      <IconArrowsMaximize size={22} aria-hidden="true" />
+    </button>
+  </div>
+);
+
+/**
+ * A radiograph on a dark canvas, in both themes, with its findings as numbered boxes and in words. What is looked at
+ * and how closely is known here alone.
+ */
+export const ImageViewer = (props: ImageViewerProps) => {
+  const { label, picture, ratio, findings, heading, note } = props;
+  const [view, setView] = useState(WHOLE);
+  const [isMarked, setMarked] = useState(true);
+  const [selected, setSelected] = useState<string | null>(null);
+  const select = (id: string): void => {
+    const finding = findings.find((each) => each.id === id);
+    setSelected(id);
+    setMarked(true);
+    if (finding) setView(shownPart(finding.box));
+  };
+  return (
+    <div className={classes.viewer} data-surface="night">
+      <div className={classes.picture}>
+        <PictureCanvas label={label} ratio={ratio} view={view} onView={setView}>
+          {picture}
+          {isMarked &&
+            findings.map((finding, index) => (
+              <FindingMark
+                key={finding.id}
+                finding={finding}
+                number={index + 1}
+                named={findings.length <= NAMED || selected === finding.id}
+                selected={selected === finding.id}
+                onSelect={() => setSelected(finding.id)}
+              />
+            ))}
+        </PictureCanvas>
+        <div className={classes.tools}>
+          <Switch
+            label="Marks"
+            checked={isMarked}
+            onChange={(event) => setMarked(event.currentTarget.checked)}
+          />
+          <ZoomButtons view={view} onView={setView} />
+        </div>
+      </div>
+      <div className={classes.panel}>
+        <h2 className={classes.heading}>{heading}</h2>
+        <FindingList findings={findings} selected={selected} onSelect={select} />
+        {note && <div className={classes.note}>{note}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+import { useId, useRef } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { NUDGE, STEP, WHOLE, centredOn, moved, zoomed } from './zoom.ts';
+import type { Place, View } from './zoom.ts';
+import classes from './image-viewer.module.css';
+
+export type PictureCanvasProps = {
+  readonly label: string;
+  /** Width through height. */
+  readonly ratio: number;
+  readonly view: View;
+  readonly onView: (change: (view: View) => View) => void;
+  readonly children: ReactNode;
+};
+
+/** A part that takes keys must take the focus. */
+const REACHABLE = { tabIndex: 0 };
+
+/** Less is a press with an unsteady finger. */
+const DRAG = 0.015;
+
+const placeOf = (event: MouseEvent): Place => {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+};
+
+const apart = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+const KEYS: Readonly<Record<string, (view: View) => View>> = {
+  '+': (view) => zoomed(view, STEP),
+  '=': (view) => zoomed(view, STEP),
+  '-': (view) => zoomed(view, 1 / STEP),
+  '0': () => WHOLE,
+};
+
+/** Arrows move the window over the picture; as long as all of it is in view they scroll the page. */
+const ARROWS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: NUDGE, y: 0 },
+  ArrowRight: { x: -NUDGE, y: 0 },
+  ArrowUp: { x: 0, y: NUDGE },
+  ArrowDown: { x: 0, y: -NUDGE },
+};
+
+/** The fingers and the mouse: one moves the picture, two also enlarge it. */
+const usePointers = ({ view, onView }: Pick<PictureCanvasProps, 'view' | 'onView'>) => {
+  const down = useRef(new Map<number, Place>());
+  const start = useRef<Place | null>(null);
+  const isDrag = useRef(false);
+
+  const press = (event: PointerEvent): void => {
+    const place = placeOf(event);
+    down.current.set(event.pointerId, place);
+    start.current = place;
+    isDrag.current = down.current.size > 1;
+  };
+  const move = (event: PointerEvent): void => {
+    const from = down.current.get(event.pointerId);
+    if (from === undefined) return;
+    const to = placeOf(event);
+    isDrag.current ||= start.current !== null && apart(start.current, to) > DRAG;
+    if (!isDrag.current) return;
+    // Only now: a press that is held from its beginning would never reach a mark.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    down.current.set(event.pointerId, to);
+    const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
+    onView((now) =>
+      other === undefined || apart(from, other) === 0
+        ? moved(now, { x: to.x - from.x, y: to.y - from.y })
+        : // What is under the finger that rests stays there.
+          zoomed(now, apart(to, other) / apart(from, other), other),
+    );
+  };
+  const release = (event: PointerEvent): void => {
+    down.current.delete(event.pointerId);
+  };
+  return {
+    'data-zoomed': view.scale > 1 || undefined,
+    onPointerDown: press,
+    onPointerMove: move,
+    onPointerUp: release,
+    onPointerCancel: release,
+    // Without dragging (WCAG 2.5.7): what is pressed comes to the middle.
+    onClick: (event: MouseEvent) => {
+      // Asked for at once: the event knows its place no longer when the change is made.
+      const place = placeOf(event);
+      if (!isDrag.current && view.scale > 1) onView((now) => centredOn(now, place));
+    },
+    onDoubleClick: (event: MouseEvent) => {
+      const place = placeOf(event);
+      if (view.scale === 1) onView((now) => zoomed(now, STEP * STEP, place));
+    },
+  };
+};
+
+/** The window on a picture: it zooms and moves by finger, mouse and key. */
+export const PictureCanvas = ({ label, ratio, view, onView, children }: PictureCanvasProps) => {
+  const id = useId();
+  const key = (event: KeyboardEvent): void => {
+    const arrow = view.scale > 1 ? ARROWS[event.key] : undefined;
+    const change = arrow ? (now: View) => moved(now, arrow) : KEYS[event.key];
+    if (change === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onView(change);
+  };
+  const handlers = { ...usePointers({ view, onView }), onKeyDown: key };
+  return (
+    <section
+      className={classes.canvas}
+      style={{ '--ratio': ratio } as CSSProperties}
+      aria-label={label}
+      aria-describedby={id}
+      {...REACHABLE}
+      {...handlers}
+    >
+      <p id={id} className="spoken">
+        Plus and minus zoom, the arrow keys move, zero shows the whole picture.
+      </p>
+      <div
+        className={classes.layer}
+        style={
+          {
+            '--zoom': view.scale,
+            transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})`,
+          } as CSSProperties
+        }
+      >
+        {children}
+      </div>
+    </section>
+  );
+};

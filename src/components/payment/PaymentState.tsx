@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { StateCard } from '../empty-state/StateCard.tsx';
+import { IconAlertTriangle, IconCheck, IconClock, IconRefresh, IconX } from '../icons/icons.ts';
+import type { Tone } from '../tone/tone.ts';
+import classes from './payment.module.css';
+
+/** Where a payment stands, as the person sees it. */
+export type PaymentStep = 'waiting' | 'checking' | 'paid' | 'late' | 'expired' | 'failed';
+
+export type PaymentStateProps = {
+  readonly step: PaymentStep;
+  /** What is the case, in a sentence. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** A drawing. */
+  readonly picture?: ReactNode;
+  /** What became of the money: "Nothing was taken from your account." */
+  readonly kept?: ReactNode;
+  /** The one way on. */
+  readonly action?: ReactNode;
+};
+
+type Look = { readonly tone: Tone; readonly word: string; readonly Icon: typeof IconClock };
+
+const LOOKS: Readonly<Record<PaymentStep, Look>> = {
+  waiting: { tone: 'info', word: 'Waiting', Icon: IconClock },
+  checking: { tone: 'info', word: 'Checking', Icon: IconRefresh },
+  paid: { tone: 'routine', word: 'Paid', Icon: IconCheck },
+  late: { tone: 'soon', word: 'Paid late', Icon: IconClock },
+  expired: { tone: 'soon', word: 'Expired', Icon: IconAlertTriangle },
+  failed: { tone: 'urgent', word: 'Failed', Icon: IconX },
+};
+
+/** A step of a payment: a word, a drawing, a sentence and one way on. Each next step is read out when it comes. */
+export const PaymentState = ({ step, action, picture, ...card }: PaymentStateProps) => {
+  const { tone, word, Icon } = LOOKS[step];
+  return (
+    <div aria-live="polite" className={classes.state} data-step={step}>
+      <StateCard
+        {...card}
+        picture={
+          <>
+            {picture}
+            <Badge tone={tone} icon={<Icon size={20} aria-hidden="true" />}>
+              {word}
+            </Badge>
+          </>
+        }
+        actions={action}
+      />
+    </div>
+  );
+};

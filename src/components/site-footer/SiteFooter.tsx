@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { ProductMark } from '../product-mark/ProductMark.tsx';
+import classes from './site-footer.module.css';
+
+export type SiteFooterProps = {
+  readonly groups: readonly {
+    readonly title: string;
+    readonly links: readonly { readonly label: string; readonly href: string }[];
+  }[];
+  /** That it guides and does not treat. */
+  readonly disclaimer: string;
+  readonly year: number;
+};
+
+/** The one dark band of a page: where else to go, what the product is not, and whose it is. */
+export const SiteFooter = ({ groups, disclaimer, year }: SiteFooterProps) => (
+  <footer className={classes.footer} data-surface="night">
+    <div className={classes.inner}>
+      <div className={classes.groups}>
+        <ProductMark size={28} />
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={classes.title}>{title}</h2>
+            <ul className={classes.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={classes.link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className={classes.disclaimer}>{disclaimer}</p>
+      <p className={classes.copyright}>{`© ${year} ${PRODUCT_NAME}`}</p>
+    </div>
+  </footer>
+);

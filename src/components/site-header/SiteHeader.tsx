@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { IconMenu2, IconX } from '../icons/icons.ts';
+import { ProductMark } from '../product-mark/ProductMark.tsx';
+import classes from './site-header.module.css';
+
+export type SiteLink = { readonly label: string; readonly href: string };
+
+export type SiteHeaderProps = {
+  readonly home: string;
+  readonly links: readonly SiteLink[];
+  /** The address of the page that is open. */
+  readonly current?: string;
+  /** Log in and Sign up, or the menu of the signed-in person. */
+  readonly account: ReactNode;
+};
+
+/**
+ * The head of the site's pages. It stays in view, lower and with a hairline once the page is scrolled. Below 64em its
+ * links are in a drawer, which the browser opens and closes: the pages that have no script of ours wear it too.
+ */
+export const SiteHeader = ({ home, links, current, account }: SiteHeaderProps) => {
+  const id = useId();
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <a href={home} className={classes.home} aria-label={`${PRODUCT_NAME}, start page`}>
+          <ProductMark size={28} />
+        </a>
+        <button type="button" className={classes.opener} popoverTarget={id} aria-label="Menu">
+          <IconMenu2 size={24} aria-hidden="true" />
+        </button>
+        <div id={id} popover="auto" className={classes.drawer}>
+          <button
+            type="button"
+            className={classes.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+          >
+            <IconX size={24} aria-hidden="true" />
+          </button>
+          <nav className={classes.links} aria-label="Site">
+            {links.map(({ label, href }) => (
+              <a
+                key={href}
+                href={href}
+                className={classes.link}
+                aria-current={href === current ? 'page' : undefined}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className={classes.account}>{account}</div>
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ProductMark } from '../product-mark/ProductMark.tsx';
+import classes from './staff-header.module.css';
+
+export type StaffHeaderProps = {
+  readonly home: string;
+  /** "Staff" */
+  readonly place: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** The address of the page that is open. */
+  readonly current?: string;
+  /** Who is signed in. */
+  readonly account: ReactNode;
+};
+
+/** The staff's head, dark in both themes, so that nobody mistakes their pages for what patients see. */
+export const StaffHeader = ({ home, place, links, current, account }: StaffHeaderProps) => (
+  <header className={classes.header} data-surface="night">
+    <a href={home} className={classes.home}>
+      <ProductMark size={24} />
+      <span className={classes.place}>{place}</span>
+    </a>
+    <nav className={classes.links} aria-label={place}>
+      {links.map(({ label, href }) => (
+        <a
+          key={href}
+          href={href}
+          className={classes.link}
+          aria-current={href === current ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+    <div className={classes.account}>{account}</div>
+  </header>
+);

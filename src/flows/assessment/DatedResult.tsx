@@ -1,0 +1,73 @@
+import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { DueRow } from '../../components/due-row/DueRow.tsx';
+import { PrintHead } from '../../components/print-head/PrintHead.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
+import { dayInWords, headline, periods } from '../../lib/due.ts';
+import type { DatedLevel } from '../../lib/due.ts';
+import { resultMessage } from '../../lib/result-message.ts';
+import { resultTexts } from '../../lib/result-texts.ts';
+import { texts } from '../../lib/texts.ts';
+import { useAssessment } from './assessment.flow.ts';
+import { Conditions } from './Conditions.tsx';
+import { MedicinesSection } from './MedicinesSection.tsx';
+import { NoteSection } from './NoteSection.tsx';
+import { Closing, Steps } from './Result.tsx';
+
+type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel };
+
+/** A result with days to it, as a slip: the badge, what to do by when, why, and the days. */
+export const DatedResult = ({ result, level }: DatedResultProps) => {
+  const assessment = useAssessment();
+  const { diagnosis, text, summary, received_at } = result;
+  const title = headline(level, received_at);
+  const days = periods(level, received_at);
+  const { tone } = URGENCY_LOOKS[level];
+  return (
+    <StepFrame
+      title={title}
+      announcement={texts.assessment.prompts.DIAGNOSIS}
+      slip={tone}
+      eyebrow={<UrgencyBadge level={level} />}
+      intro={
+        <>
+          <p>{[summary, resultTexts.sooner[level]].filter(Boolean).join(' ')}</p>
+          {days.length > 0 && <DueRow tone={tone} periods={days} />}
+        </>
+      }
+      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      quick={{
+        label: resultTexts.share.share,
+        onClick: () =>
+          assessment.send({
+            type: 'share.requested',
+            way: 'share',
+            title,
+            text: resultMessage(result, level, title),
+          }),
+      }}
+      action={
+        <ButtonLink
+          href="/find-dentist"
+          data-primary-action
+          onClick={() => assessment.send({ type: 'dentistSearch.requested' })}
+        >
+          Find My Dentist
+        </ButtonLink>
+      }
+    >
+      <PrintHead day={dayInWords(received_at)} />
+      {(text !== undefined || diagnosis.length > 0) && (
+        <ResultSection title="What it could be" intro="Only an examination can tell.">
+          <Conditions result={result} />
+        </ResultSection>
+      )}
+      <Steps result={result} />
+      <MedicinesSection />
+      <NoteSection result={result} />
+      <Closing />
+    </StepFrame>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import {
+  sameEmergency,
+  selectEmergency,
+} from '../../../machines/assessment/assessment.selectors.ts';
+import { selectMedications } from '../../../machines/assessment/medicine-check.selectors.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
+import { WayLink } from '../../components/way-links/WayLink.tsx';
+import { PrintHead } from '../../components/print-head/PrintHead.tsx';
+import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
+import { dayInWords } from '../../lib/due.ts';
+import { emergencyWords } from '../../lib/emergency-words.ts';
+import { resultMessage } from '../../lib/result-message.ts';
+import { resultTexts } from '../../lib/result-texts.ts';
+import { texts } from '../../lib/texts.ts';
+import { withDrawings } from './advice-drawings.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { Conditions } from './Conditions.tsx';
+import { NoteSection } from './NoteSection.tsx';
+import { Closing, Steps } from './Result.tsx';
+
+/** What the suggestions come to where none is made: each reason once. */
+const Medicines = () => {
+  const medications = useAssessmentSelected(selectMedications);
+  const reasons = [...new Set(medications.flatMap(({ reason }) => reason ?? []))];
+  return (
+    reasons.length > 0 && (
+      <ResultSection title={resultTexts.medicinesTitle}>
+        <BulletList items={reasons} />
+      </ResultSection>
+    )
+  );
+};
+
+/** The result of an emergency: help is the heading, and all else can wait. */
+export const EmergencyResult = ({ result }: { readonly result: Diagnosis }) => {
+  const assessment = useAssessment();
+  const emergency = useAssessmentSelected(selectEmergency, sameEmergency);
+  if (emergency === null) return null;
+  const { title, lead, ways, meanwhile, steps } = emergencyWords(emergency);
+  const [first] = ways;
+  return (
+    <StepFrame
+      title={title}
+      announcement={texts.assessment.prompts.DIAGNOSIS}
+      eyebrow={<UrgencyBadge level="emergency" />}
+      back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
+      quick={{
+        label: resultTexts.share.share,
+        onClick: () =>
+          assessment.send({
+            type: 'share.requested',
+            way: 'share',
+            title,
+            text: resultMessage(result, 'emergency', lead),
+          }),
+      }}
+      action={first && <WayLink {...first} size="bar" />}
+    >
+      <PrintHead day={dayInWords(result.received_at)} />
+      <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={withDrawings(steps)} />
+      {result.steps && <Steps result={result} isHelped />}
+      <Medicines />
+      {(result.text !== undefined || result.diagnosis.length > 0) && (
+        <FoldedSection title="What it could be" intro="Only an examination can tell.">
+          <Conditions result={result} />
+        </FoldedSection>
+      )}
+      <NoteSection result={result} />
+      <Closing />
+    </StepFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import {
+  sameEmergency,
+  selectEmergency,
+} from '../../../machines/assessment/assessment.selectors.ts';
+import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
+import { EmergencyEyebrow } from '../../components/emergency-help/EmergencyEyebrow.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { dangerTexts } from '../../lib/danger-texts.ts';
+import { emergencyWords } from '../../lib/emergency-words.ts';
+import { withDrawings } from './advice-drawings.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+/** Help that cannot wait has the whole screen, once for each level that is reached. */
+export const HelpScreen = () => {
+  const assessment = useAssessment();
+  const emergency = useAssessmentSelected(selectEmergency, sameEmergency);
+  if (emergency === null) return null;
+  const { level, title, goOn, lead, ways, meanwhile, steps } = emergencyWords(emergency);
+  return (
+    <StepFrame
+      title={title}
+      tone="urgent"
+      eyebrow={
+        <EmergencyEyebrow>{`${level}. ${dangerTexts.emergency.doNotWait}.`}</EmergencyEyebrow>
+      }
+      quick={{ label: goOn, onClick: () => assessment.send({ type: 'help.acknowledged' }) }}
+    >
+      <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={withDrawings(steps)} />
+    </StepFrame>
+  );
+};

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { AdviceId } from '../../../contracts/emergency.ts';
+import { EMERGENCY } from '../../../contracts/texts/en/emergency.ts';
+import { QUESTIONS } from '../../../contracts/texts/en/questions/index.ts';
+import { FaceScale } from '../../components/face-scale/FaceScale.tsx';
+import { FIRST_AID, FirstAid } from '../../components/illustrations/FirstAid.tsx';
+import { LOOKS, Look } from '../../components/illustrations/Look.tsx';
+import { VISITS, Visit } from '../../components/illustrations/Visit.tsx';
+import { FIRST_AID_FOR } from '../../components/illustrations/first-aid-for.ts';
+import { MouthMap } from '../../components/mouth-map/MouthMap.tsx';
+import type { MouthMapProps } from '../../components/mouth-map/MouthMap.tsx';
+import { FACES, PLACES } from '../../flows/assessment/question-pictures.tsx';
+
+const TEETH = {
+  upper_right_teeth: 'Upper right, back teeth',
+  upper_front_teeth: 'Upper front teeth',
+  upper_left_teeth: 'Upper left, back teeth',
+  lower_right_teeth: 'Lower right, back teeth',
+  lower_front_teeth: 'Lower front teeth',
+  lower_left_teeth: 'Lower left, back teeth',
+} as const;
+
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+const SomePlaces = (props: Pick<MouthMapProps<string>, 'type' | 'choices' | 'places'>) => {
+  const [chosen, setChosen] = useState(props.choices.slice(3, 4).map(({ value }) => value));
+  const id = `places-${props.type}`;
+  return (
+    <div className="stack">
+      <p id={id}>Where is it, with one answer or several ({props.type})</p>
+      <MouthMap
+        {...props}
+        labelledBy={id}
+        name={id}
+        chosen={chosen}
+        onChange={(value) =>
+          setChosen(props.type === 'radio' ? [value] : [...new Set([...chosen, value])])
+        }
+      />
+    </div>
+  );
+};
+
+const Strength = ({ question }: { readonly question: 'pain_intensity' | 'gum_pain' }) => {
+  const [chosen, setChosen] = useState('strong');
+  const { question: title, options } = QUESTIONS[question];
+  return (
+    <div className="stack">
+      <p id={question}>{title}</p>
+      <FaceScale
+        type="radio"
+        labelledBy={question}
+        name={question}
+        choices={choicesOf(options)}
+        chosen={[chosen]}
+        onChange={setChosen}
+        faces={FACES[question]}
+      />
+    </div>
+  );
+};
+
+/** What is answered on a picture. */
+export const AnswersOnPicturesShown = () => (
+  <>
+    <SomePlaces
+      type="checkbox"
+      choices={choicesOf(QUESTIONS.lesion_location.options)}
+      places={PLACES.lesion_location}
+    />
+    <SomePlaces
+      type="radio"
+      choices={choicesOf(TEETH)}
+      places={{
+        upper_right_teeth: 'upper_right_teeth',
+        upper_front_teeth: 'upper_front_teeth',
+        upper_left_teeth: 'upper_left_teeth',
+        lower_right_teeth: 'lower_right_teeth',
+        lower_front_teeth: 'lower_front_teeth',
+        lower_left_teeth: 'lower_left_teeth',
+      }}
+    />
+    <Strength question="pain_intensity" />
+    <Strength question="gum_pain" />
+  </>
+);
+
+/** Every drawing, with the words that stand beside it, small and large. */
+export const DrawingsShown = () => (
+  <>
+    {(Object.keys(FIRST_AID_FOR) as AdviceId[]).map((id) => (
+      <div key={id} className="beside">
+        <FirstAid name={FIRST_AID_FOR[id] ?? 'call'} />
+        <p>{EMERGENCY.advice[id]}</p>
+      </div>
+    ))}
+    <div className="row">
+      {FIRST_AID.map((name) => (
+        <FirstAid key={name} name={name} size={96} />
+      ))}
+    </div>
+    <div className="row">
+      {VISITS.map((name) => (
+        <Visit key={name} name={name} />
+      ))}
+      {VISITS.map((name) => (
+        <Visit key={name} name={name} size={96} />
+      ))}
+    </div>
+    <div className="row">
+      {LOOKS.map((name) => (
+        <Look key={name} name={name} />
+      ))}
+      {LOOKS.map((name) => (
+        <Look key={name} name={name} size={96} />
+      ))}
+    </div>
+  </>
+);

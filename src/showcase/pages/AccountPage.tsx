@@ -1,0 +1,40 @@
+import { MemoryRouter } from 'react-router-dom';
+import { AccountLayout } from '../../components/account-layout/AccountLayout.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import {
+  IconCalendar,
+  IconClipboardText,
+  IconHome,
+  IconUser,
+} from '../../components/icons/icons.ts';
+import { ProductMark } from '../../components/product-mark/ProductMark.tsx';
+import { PlainBox } from '../example.tsx';
+
+const PLACES = [
+  { label: 'Home', to: '/', icon: <IconHome size={24} aria-hidden="true" /> },
+  { label: 'Results', to: '/results', icon: <IconClipboardText size={24} aria-hidden="true" /> },
+  { label: 'Bookings', to: '/bookings', icon: <IconCalendar size={24} aria-hidden="true" /> },
+  { label: 'Profile', to: '/profile', icon: <IconUser size={24} aria-hidden="true" /> },
+];
+
+/** The signed-in person's pages, at their bookings. */
+export const AccountPage = () => (
+  <MemoryRouter initialEntries={['/bookings']}>
+    <div className="task">
+      <header>
+        <ProductMark size={26} />
+      </header>
+      <AccountLayout places={PLACES}>
+        <h1>Bookings</h1>
+        <StateCard
+          title="No bookings yet"
+          picture={<PlainBox />}
+          actions={<Button>Book a video consultation</Button>}
+        >
+          <p>Your next visit will stand here.</p>
+        </StateCard>
+      </AccountLayout>
+    </div>
+  </MemoryRouter>
+);

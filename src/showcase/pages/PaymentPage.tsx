@@ -1,0 +1,33 @@
+import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
+import { PriceLines } from '../../components/price-line/PriceLines.tsx';
+import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
+import { PRICES, SampleCode } from '../samples.tsx';
+import { TaskFrame } from './TaskFrame.tsx';
+
+/** Paying for a visit: the app first on a phone, the code first on a larger screen. */
+export const PaymentPage = () => (
+  <TaskFrame back="When suits you?" progress="Step 2 of 3">
+    <div>
+      <h1>Pay ₹499</h1>
+      <p>Report and video consultation, Monday 23 November, 10:00 AM</p>
+    </div>
+    <PayWays
+      upi={
+        <UpiButton
+          href="upi://pay?pa=example@upi&am=499"
+          label="Pay with a UPI app"
+          apps="Google Pay, PhonePe, Paytm, BHIM and others"
+        />
+      }
+      qr={
+        <QrFrame words="On another screen? Scan this with any UPI app.">
+          <SampleCode />
+        </QrFrame>
+      }
+    />
+    <TimeLeft words="9 minutes left.">
+      We see the payment by ourselves; you need not come back to this page.
+    </TimeLeft>
+    <PriceLines prices={PRICES} total={{ label: 'To pay now', rupees: 499 }} />
+  </TaskFrame>
+);

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { AccountPage } from './AccountPage.tsx';
+import { ArticlePage, LegalPage } from './ArticlePages.tsx';
+import { BookingPage } from './BookingPage.tsx';
+import { PaymentPage } from './PaymentPage.tsx';
+import { SitePage } from './SitePage.tsx';
+import { StaffPage } from './StaffPage.tsx';
+import { XrayPage } from './XrayPage.tsx';
+
+/** The templates of whole pages, by their name in the address: `?page=booking`. */
+export const PAGES: Readonly<Record<string, ComponentType>> = {
+  site: SitePage,
+  article: ArticlePage,
+  legal: LegalPage,
+  account: AccountPage,
+  booking: BookingPage,
+  payment: PaymentPage,
+  xray: XrayPage,
+  staff: StaffPage,
+};

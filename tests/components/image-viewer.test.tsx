@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ImageViewer } from '../../src/components/image-viewer/ImageViewer.tsx';
+import { bandOf } from '../../src/components/image-viewer/finding.ts';
+import {
+  WHOLE,
+  centredOn,
+  moved,
+  shownPart,
+  zoomed,
+} from '../../src/components/image-viewer/zoom.ts';
+import { expectAccessible, renderView } from '../kit/views.tsx';
+
+describe('how sure the programme is', () => {
+  it.each([
+    [100, 'routine', 'fairly sure'],
+    [80, 'routine', 'fairly sure'],
+    [79, 'soon', 'less sure'],
+    [60, 'soon', 'less sure'],
+    [59, 'urgent', 'not sure'],
+    [0, 'urgent', 'not sure'],
+  ])('is a colour and words at %i percent', (percent, tone, words) => {
+    expect(bandOf(percent)).toEqual({ tone, words });
+  });
+});
+
+describe('the window on a picture', () => {
+  it('enlarges around its middle, at most four times', () => {
+    expect(zoomed(WHOLE, 2)).toEqual({ scale: 2, x: 0, y: 0 });
+    expect(zoomed(WHOLE, 9).scale).toBe(4);
+    expect(zoomed(zoomed(WHOLE, 2), 0.1)).toEqual(WHOLE);
+  });
+
+  it('keeps in its place what is under the finger', () => {
+    const view = zoomed(WHOLE, 2, { x: 0.25, y: 0.75 });
+    expect(view).toEqual({ scale: 2, x: 0.25, y: -0.25 });
+  });
+
+  it('never shows what is beside the picture', () => {
+    expect(moved(WHOLE, { x: 1, y: -1 })).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(moved({ scale: 2, x: 0, y: 0 }, { x: 9, y: -9 })).toEqual({ scale: 2, x: 0.5, y: -0.5 });
+    expect(zoomed({ scale: 2, x: 0.5, y: 0.5 }, 0.5)).toEqual(WHOLE);
+  });
+
+  it('brings what is pressed to the middle', () => {
+    expect(centredOn({ scale: 3, x: 0, y: 0 }, { x: 0.75, y: 0.5 })).toEqual({
+      scale: 3,
+      x: -0.25,
+      y: 0,
+    });
+  });
+
+  it('shows a part with what surrounds it, and a large one not smaller than the whole', () => {
+    const small = shownPart({ x: 0.6, y: 0.5, width: 0.1, height: 0.1 });
+    expect(small.scale).toBe(2.5);
+    expect(small.x).toBeCloseTo(-0.375);
+    expect(small.y).toBeCloseTo(-0.125);
+    expect(shownPart({ x: 0, y: 0, width: 0.9, height: 0.5 })).toEqual(WHOLE);
+  });
+});
+
+const show = () =>
+  renderView(
+    <ImageViewer
+      label="Your X-ray"
+      picture={<svg aria-hidden="true" />}
+      ratio={1.8}
+      heading="2 things a dentist should look at"
+      findings={[
+        {
+          id: 'decay',
+          name: 'Decay between two teeth',
+          short: 'Decay',
+          detail: 'Lower right.',
+          confidence: 84,
+          box: { x: 0.3, y: 0.3, width: 0.1, height: 0.3 },
+        },
+        {
+          id: 'root',
+          name: 'Shadow at a root tip',
+          short: 'Root tip',
+          detail: 'Not clear.',
+          confidence: 52,
+          box: { x: 0.7, y: 0.6, width: 0.1, height: 0.2 },
+        },
+      ]}
+    />,
+  );
+
+const size = () => screen.getByRole('status', { name: 'Size' }).textContent;
+const canvas = () => screen.getByRole('region', { name: 'Your X-ray' });
+const marks = () => canvas().querySelectorAll('button');
+
+describe('the viewer', () => {
+  it('has a numbered, named box for each finding, and says the same in a list', async () => {
+    show();
+    expect([...marks()].map((mark) => mark.textContent)).toEqual(['1 Decay', '2 Root tip']);
+    const [first, second] = within(screen.getByRole('list')).getAllByRole('button');
+    expect(first?.textContent).toBe('1Decay between two teethLower right.84 %, fairly sure');
+    expect(second?.textContent).toContain('52 %, not sure');
+    await expectAccessible();
+  });
+
+  it('hides the boxes, and shows them again when a finding is looked for', async () => {
+    show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Marks' }));
+    expect(marks()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: /Shadow at a root tip/ }));
+    expect(marks()).toHaveLength(2);
+    expect(marks()[1]?.dataset['selected']).toBe('true');
+    expect(size()).toBe('200 %');
+    expect(screen.getByRole('button', { name: /Shadow/ }).ariaPressed).toBe('true');
+  });
+
+  it('zooms by buttons and back to the whole picture', async () => {
+    show();
+    expect(size()).toBe('100 %');
+    const out = screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' });
+    expect(out.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(size()).toBe('150 %');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole picture' }));
+    expect(size()).toBe('100 %');
+  });
+
+  it('zooms and moves by keys, and leaves the arrows to the page while all is in view', async () => {
+    show();
+    canvas().focus();
+    const layer = () => canvas().querySelector<HTMLElement>('div')?.style.transform;
+    await userEvent.keyboard('{ArrowRight}');
+    expect(layer()).toBe('translate(0%, 0%) scale(1)');
+    await userEvent.keyboard('+{ArrowRight}');
+    expect(layer()).toBe('translate(-15%, 0%) scale(1.5)');
+    await userEvent.keyboard('0');
+    expect(layer()).toBe('translate(0%, 0%) scale(1)');
+  });
+});
