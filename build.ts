@@ -1,11 +1,13 @@
 /**
- * `npm run build`: the browser app, the prerendered start page and the server, into dist/.
+ * `npm run build`: the browser app, the prerendered pages and the server, into dist/.
  *
- *   dist/client/            files to serve: index.html (the app), chat.html (the same, with the chat's files asked
- *                           for at once; one for each such flow), landing.html (start page), assets/
+ *   dist/client/            files to serve: index.html (the app), chat.html (the same with the first question in it,
+ *                           painted before a file is asked for), landing.html (start page), offline.html (what stands
+ *                           there without a connection), sw.js (which sees to that), assets/
  *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js and restore.js, with
  *                           migrations/ and an empty database beside them
  */
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,14 +16,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
-import { FLOW_OF_PATH } from './contracts/paths.ts';
+import { FLOW_OF_PATH, PATHS } from './contracts/paths.ts';
 import { connect } from './server/db/connect.ts';
-import type { renderLanding as renderLandingType } from './src/prerender/landing.tsx';
+import type { renderChat } from './src/prerender/chat.tsx';
+import type { renderLanding } from './src/prerender/landing.tsx';
+import type { renderOffline } from './src/prerender/offline.tsx';
 
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
 const PRERENDER = 'dist/prerender';
 const ENTRY = 'index.html';
+const ROUTES = 'src/app/RoutedPages.tsx';
 
 /** Libraries that read files beside their own code, and optional ones that are not installed. */
 const SERVER_EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', 'piscina', 'pg-native'];
@@ -36,88 +41,172 @@ type Manifest = Record<
 
 const quiet: InlineConfig = { logLevel: 'warn', clearScreen: false };
 
-/** The files that the app needs before a flow's first screen: its entry, the flow, and what both import. */
-const filesOf = (manifest: Manifest, flow: string): string[] => {
+/** A part of the app that an address opens. */
+type Opened = {
+  /** Files that it needs before its first screen, its entry's first: what it imports, and what that imports. */
+  readonly files: readonly string[];
+  /** Scripts that it fetches while the first screen is on. */
+  readonly next: readonly string[];
+};
+
+/** What is fetched when the entry opens a part: the entry loads each part by itself. */
+const openedBy = (manifest: Manifest, part: string): Opened => {
   const files = new Set<string>();
+  const later = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const css of chunk.css ?? []) files.add(css);
-    // The entry loads each route by itself.
-    const routes = key === ENTRY ? (chunk.dynamicImports ?? []) : [];
-    const opened = routes.filter((name) => name.startsWith(`src/flows/${flow}/`));
+    const isOpened = (name: string): boolean => key === ENTRY && name.startsWith(part);
+    for (const name of chunk.dynamicImports ?? []) if (key !== ENTRY) later.add(name);
+    const opened = (chunk.dynamicImports ?? []).filter(isOpened);
     for (const next of [...(chunk.imports ?? []), ...opened]) visit(next);
   };
   visit(ENTRY);
-  return [...files].map((file) => `/${file}`);
+  const next = [...later].map((name) => manifest[name]?.file ?? '');
+  const address = (file: string): string => `/${file}`;
+  return {
+    files: [...files].map(address),
+    next: next.filter((file) => !files.has(file)).map(address),
+  };
 };
 
-/** The app, with a page for each flow that an address opens; returns the files of each flow. */
-const buildApp = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+/** The app; returns what each flow that an address opens needs. */
+const buildApp = async (): Promise<ReadonlyMap<string, Opened>> => {
   await build({ ...quiet });
   const manifestFile = `${CLIENT}/.vite/manifest.json`;
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(`${CLIENT}/.vite`, { recursive: true });
+  await askAtOnce(openedBy(manifest, ROUTES).files);
   const flows = new Set(Object.values(FLOW_OF_PATH));
-  const files = new Map([...flows].map((flow) => [flow, filesOf(manifest, flow)]));
-  await Promise.all([...files].map(([flow, addresses]) => writePage(flow, addresses)));
-  return files;
+  return new Map(
+    [...flows].map((flow) => [flow, openedBy(manifest, `src/flows/${flow}/`)] as const),
+  );
 };
 
-/** The app's page that asks for a flow's files at once, not only when the entry has run. */
-const writePage = async (flow: string, addresses: readonly string[]): Promise<void> => {
+/** The app's page asks for all that its other pages need at once, not only when the entry has run. */
+const askAtOnce = async (addresses: readonly string[]): Promise<void> => {
   const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
   const links = addresses
-    .filter((address) => !html.includes(address))
-    .map((address) =>
-      address.endsWith('.css')
-        ? `<link rel="preload" as="style" crossorigin href="${address}">`
-        : `<link rel="modulepreload" crossorigin href="${address}">`,
-    );
-  await writeFile(`${CLIENT}/${flow}.html`, html.replace('</head>', `${links.join('')}</head>`));
+    .filter((address) => address.endsWith('.js') && !html.includes(address))
+    .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
+  await writeFile(`${CLIENT}/${ENTRY}`, html.replace('</head>', `${links.join('')}</head>`));
 };
 
-/** The start page's own small script, apart from the app so that it drags nothing along. */
-const buildLandingScript = async (): Promise<string> => {
+/** A script of its own, apart from the app so that it drags nothing along. */
+const buildScript = async (
+  input: string,
+  inside = false,
+): Promise<{ file: string; code: string }> => {
   const result = await build({
     ...quiet,
     configFile: false,
     publicDir: false,
     build: {
       outDir: CLIENT,
+      write: !inside,
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: 'src/pages/landing/provided.ts',
-        output: { entryFileNames: 'assets/landing-[hash].js', codeSplitting: false },
+        input,
+        // Of the modules that others share with it, it takes what it uses and no schema besides.
+        treeshake: { moduleSideEffects: false },
+        output: {
+          entryFileNames: 'assets/landing-[hash].js',
+          format: inside ? 'iife' : 'es',
+          codeSplitting: false,
+        },
       },
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('The start page script was not built.');
-  return `/${output.output[0].fileName}`;
+  if (!output || !('output' in output)) throw new Error(`The script ${input} was not built.`);
+  const [{ fileName, code }] = output.output;
+  return { file: `/${fileName}`, code: code.trim() };
 };
 
-const buildLanding = async (script: string, prefetch: readonly string[]): Promise<void> => {
+/** What draws pages at build. */
+type Prerender = {
+  readonly renderLanding: typeof renderLanding;
+  readonly renderChat: typeof renderChat;
+  readonly renderOffline: typeof renderOffline;
+};
+
+const buildPrerender = async (): Promise<Prerender> => {
   await build({
     ...quiet,
     configFile: false,
     publicDir: false,
     plugins: [react()],
     build: {
-      ssr: 'src/prerender/landing.tsx',
+      ssr: true,
       outDir: PRERENDER,
       cssMinify: 'lightningcss',
-      rolldownOptions: { output: { entryFileNames: 'landing.js' } },
+      rolldownOptions: {
+        input: {
+          landing: 'src/prerender/landing.tsx',
+          chat: 'src/prerender/chat.tsx',
+          offline: 'src/prerender/offline.tsx',
+        },
+        output: { entryFileNames: '[name].js' },
+      },
     },
   });
-  const file = pathToFileURL(path.resolve(PRERENDER, 'landing.js')).href;
-  const { renderLanding } = (await import(file)) as {
-    renderLanding: typeof renderLandingType;
-  };
-  await writeFile(`${CLIENT}/landing.html`, renderLanding({ script, prefetch }));
+  const load = (name: string) => import(pathToFileURL(path.resolve(PRERENDER, name)).href);
+  const loaded = await Promise.all(['landing.js', 'chat.js', 'offline.js'].map(load));
+  const pages = Object.assign({}, ...loaded) as Prerender;
   await rm(PRERENDER, { recursive: true });
+  return pages;
+};
+
+/** The pages that are painted before any script runs: the start page, the chat's first question, and no connection. */
+const buildPages = async (chat: Opened): Promise<void> => {
+  const pages = await buildPrerender();
+  const scripts = chat.files.filter((file) => file.endsWith('.js'));
+  const sheets = chat.files.filter((file) => file.endsWith('.css'));
+  const { file } = await buildScript('src/pages/landing/provided.ts');
+  const prefetch = [...scripts, ...chat.next];
+  await writeFile(`${CLIENT}/landing.html`, pages.renderLanding({ script: file, prefetch }));
+  const { code } = await buildScript('src/flows/chat/first-paint/provided.ts', true);
+  const styles = await Promise.all(sheets.map((sheet) => readFile(CLIENT + sheet, 'utf8')));
+  const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
+  const page = pages.renderChat({ html, script: code, styles: styles.join(''), sheets, scripts });
+  await writeFile(`${CLIENT}/chat.html`, page);
+  await writeFile(`${CLIENT}/offline.html`, pages.renderOffline());
+};
+
+/** A name for all that a visitor can get: another one as soon as a page or a file is another one. */
+const releaseOf = async (assets: readonly string[]): Promise<string> => {
+  const hash = createHash('sha256').update(assets.join());
+  const pages = (await readdir(CLIENT)).filter((name) => name.endsWith('.html')).toSorted();
+  for (const page of pages) hash.update(await readFile(path.join(CLIENT, page)));
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** The worker that keeps the app for when there is no connection. Last of all, for it names what there is. */
+const buildServiceWorker = async (): Promise<void> => {
+  const assets = (await readdir(`${CLIENT}/assets`)).filter((name) => /\.(js|css)$/.test(name));
+  const files = assets.filter((name) => !name.startsWith('landing-')).toSorted();
+  const release = {
+    id: await releaseOf(files),
+    files: [...Object.values(PATHS), ...files.map((name) => `/assets/${name}`)],
+  };
+  await build({
+    ...quiet,
+    configFile: false,
+    publicDir: false,
+    define: { RELEASE: JSON.stringify(release) },
+    build: {
+      outDir: CLIENT,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/offline/service-worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
+      },
+    },
+  });
 };
 
 const buildServer = async (): Promise<void> => {
@@ -179,25 +268,25 @@ const row = (name: string, plain: number, small: number): void => {
   console.log(name.padEnd(44) + cells.join(''));
 };
 
-const printSizes = (
-  sizes: readonly Size[],
-  flows: ReadonlyMap<string, readonly string[]>,
-): void => {
+/** All that comes over the wire before the first question can be answered: its page, styles inside, and its scripts. */
+const printSizes = (sizes: readonly Size[], chat: Opened): void => {
   console.log(`${'file'.padEnd(44)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`);
   for (const size of sizes.toSorted((a, b) => a.file.localeCompare(b.file))) {
     row(size.file, size.plain, size.brotli);
   }
-  for (const [flow, addresses] of flows) {
-    const first = sizes.filter((size) => addresses.includes(`/${size.file}`));
-    const sum = (key: 'plain' | 'brotli') => first.reduce((total, size) => total + size[key], 0);
-    row(`${flow}, before its first screen`, sum('plain'), sum('brotli'));
-  }
+  const first = sizes.filter(
+    ({ file }) => file === 'chat.html' || (file.endsWith('.js') && chat.files.includes(`/${file}`)),
+  );
+  const sum = (key: 'plain' | 'brotli') => first.reduce((total, size) => total + size[key], 0);
+  row('chat, page and scripts to its first question', sum('plain'), sum('brotli'));
 };
 
 const started = performance.now();
 await rm('dist', { recursive: true, force: true });
-const flows = await buildApp();
-await buildLanding(await buildLandingScript(), flows.get('chat') ?? []);
+const chat = (await buildApp()).get('chat');
+if (chat === undefined) throw new Error('No address opens the chat.');
+await buildPages(chat);
+await buildServiceWorker();
 await buildServer();
-printSizes(await precompress(), flows);
+printSizes(await precompress(), chat);
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

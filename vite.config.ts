@@ -13,7 +13,7 @@ const apiPort = process.env['API_PORT'] ?? '3001';
 const VENDOR_GROUPS = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+    test: /node_modules\/(react|react-dom|scheduler)\//,
   },
   { name: 'state', test: /node_modules\/(xstate|@xstate)\// },
 ];
@@ -54,7 +54,11 @@ export default defineConfig({
     // The licences of the libraries in the files ask to go along with them.
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: VENDOR_GROUPS } },
+      // A schema that a chunk does not use stays out of it: the first question needs ids and no schema.
+      treeshake: { moduleSideEffects: [{ test: /\/contracts\//, sideEffects: false }] },
+    },
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

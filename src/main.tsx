@@ -2,6 +2,8 @@ import './app/theme/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { keepForOffline } from './lib/offline.ts';
+import { whenPainted } from './lib/when-painted.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root');
@@ -10,6 +12,7 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+whenPainted(() => keepForOffline('app'));
 if (import.meta.env.DEV) {
   void import('./inspector/button.ts').then((inspector) => inspector.showButton());
 }

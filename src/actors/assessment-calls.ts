@@ -1,32 +1,47 @@
 import { fromPromise } from 'xstate';
-import * as assessment from '../../contracts/endpoints/assessment.ts';
 import type {
   DeletionReply,
   DiagnoseRequest,
   ValidateReply,
 } from '../../contracts/endpoints/assessment.ts';
-import * as chatSession from '../../contracts/endpoints/chat-session.ts';
-import * as medicines from '../../contracts/endpoints/medicines.ts';
 import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
 import { keepSession, keptSession } from './draft-storage.ts';
+import { warmUpHttp } from './http.ts';
+
+const endpoints = () =>
+  import('./endpoints.ts').catch(() => {
+    const failure: Failure = { kind: 'network', message: 'The calls could not be loaded' };
+    return Promise.reject(failure);
+  });
+
+/** Fetches what every call needs ahead of the first one; without a connection it is fetched again then. */
+export const warmUpCalls = (): void => {
+  warmUpHttp();
+  endpoints().catch(() => undefined);
+};
+
+const named = async <Name extends keyof Awaited<ReturnType<typeof endpoints>>>(name: Name) =>
+  (await endpoints())[name];
 
 /** Asks whether a concern is dental (API-06, API-07). */
 export const validateConcern = fromPromise<ValidateReply, { message: string }>(
-  ({ input, signal }) => call(assessment.validateConcern, { body: input, signal }),
+  ({ input, signal }) => call(named('validateConcern'), { body: input, signal }),
 );
 
 /** Asks for the assessment (API-08, API-09). */
 export const diagnose = fromPromise<Diagnosis, DiagnoseRequest>(async ({ input, signal }) => {
-  const reply = await call(assessment.diagnose, { body: input, signal });
-  return reply.diagnosis;
+  const reply = await call(named('diagnose'), { body: input, signal });
+  // By the clock that the person lives by: what is advised by a day counts from here.
+  return { ...reply.diagnosis, received_at: new Date().toISOString() };
 });
 
 /** Asks which of the suggestions are for this patient. */
 export const checkMedicines = fromPromise<MedicinesReply, MedicinesRequest>(({ input, signal }) =>
-  call(medicines.checkMedicines, { body: input, signal }),
+  call(named('checkMedicines'), { body: input, signal }),
 );
 
 /**
@@ -37,7 +52,7 @@ export const openChatSession = fromPromise<string, { known: string | null }>(
   async ({ input, signal }) => {
     const kept = input.known ?? keptSession();
     if (kept !== null) return kept;
-    const reply = await call(chatSession.openChatSession, { body: {}, signal });
+    const reply = await call(named('openChatSession'), { body: {}, signal });
     return keepSession(reply.sessionToken);
   },
 );
@@ -46,5 +61,5 @@ export const openChatSession = fromPromise<string, { known: string | null }>(
 export const deleteResults = fromPromise<DeletionReply, AssessmentKey | null>(({ input, signal }) =>
   input === null
     ? Promise.resolve({ verdict: 'deleted' })
-    : call(assessment.deleteResults, { body: input, signal }),
+    : call(named('deleteResults'), { body: input, signal }),
 );

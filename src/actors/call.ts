@@ -14,15 +14,15 @@ const log = ({ kind, status, message }: Failure): void => {
 };
 
 /**
- * Calls an endpoint and reads its reply by the endpoint's schema. Throws a `Failure`, nothing else, and
+ * Calls an endpoint, which may still be on its way, and reads its reply by the endpoint's schema. Throws a `Failure`, nothing else, and
  * leaves one line about it.
  */
 export const call = async <E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Promise<E>,
   options: CallOptions<E>,
 ): Promise<ResultOf<E>> => {
   try {
-    return await replyOf(endpoint, options);
+    return await replyOf(await endpoint, options);
   } catch (failure) {
     log(failure as Failure);
     throw failure;

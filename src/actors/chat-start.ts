@@ -1,6 +1,7 @@
 import { CONCERN_MAX } from '../../contracts/chat-context.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
+import { openingShown } from '../lib/first-paint.ts';
 import { newSessionToken } from './session-token.ts';
 
 /** What the chat starts with: the address as it was opened, and a new session (LAND-06, SESS-34). */
@@ -10,6 +11,7 @@ export const readChatStart = (): ChatInput => {
   return {
     addressStep: address.get('step'),
     query: query === '' ? null : query,
+    openingShown: openingShown(),
     fresh: freshProgress({
       sessionToken: newSessionToken(),
       sessionStartTime: new Date().toISOString(),

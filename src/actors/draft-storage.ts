@@ -1,7 +1,7 @@
-import { ChatSessionToken } from '../../contracts/session-token.ts';
+import { CHAT_SESSION_TOKEN } from '../../contracts/chat-session-token.ts';
+import { DRAFT_KEY } from './draft-key.ts';
 
-/** Where the progress is kept on this device. */
-export const DRAFT_KEY = 'toothwise-draft';
+export { DRAFT_KEY };
 
 /** The chat session's token, kept under the documents' own name (SESS-35). */
 const CHAT_SESSION_KEY = 'chatSessionToken';
@@ -9,8 +9,8 @@ const CHAT_SESSION_KEY = 'chatSessionToken';
 /** The kept chat session's token; null when there is none, or none that a server issues. */
 export const keptSession = (): string | null => {
   try {
-    const kept = ChatSessionToken.safeParse(localStorage.getItem(CHAT_SESSION_KEY));
-    return kept.success ? kept.data : null;
+    const kept = localStorage.getItem(CHAT_SESSION_KEY);
+    return kept !== null && CHAT_SESSION_TOKEN.test(kept) ? kept : null;
   } catch {
     return null;
   }

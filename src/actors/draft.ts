@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { DRAFT_LIFETIME_MS, DRAFT_VERSION, Draft } from '../../contracts/draft.ts';
-import type { ChatMessage, Progress } from '../../contracts/draft.ts';
+import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/draft-version.ts';
+import type { ChatMessage, Draft, Progress } from '../../contracts/draft.ts';
 import { keptContentOf, transcriptOf } from '../../machines/assessment/rules/transcript.ts';
 import type {
   ClearProgressInput,
@@ -17,10 +17,27 @@ import {
   removeProgress,
 } from './draft-storage.ts';
 
+/** How long until a file that did not come is asked for again, in milliseconds. */
+const RETRY_MS = 1000;
+
+/** What a draft is read by; here once one was found. A visitor without a draft does not wait for it. */
+let schema: typeof import('../../contracts/draft.ts').Draft | undefined;
+
+/** An unread draft must not pass for none, so the file is asked for until it comes. */
+export const loadSchema = async (): Promise<void> => {
+  while (schema === undefined) {
+    try {
+      schema = (await import('../../contracts/draft.ts')).Draft;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+};
+
 const parse = (stored: string): Draft | null => {
   try {
-    const result = Draft.safeParse(JSON.parse(stored));
-    return result.success ? result.data : null;
+    const result = schema?.safeParse(JSON.parse(stored));
+    return result?.success === true ? result.data : null;
   } catch {
     return null;
   }
@@ -33,16 +50,18 @@ const isFresh = (draft: Draft, now: number): boolean =>
  * Reads the draft; one that is broken, of another version or too old is removed and reported as dropped. Of one that is
  * only too old, a deletion that the server owes stays.
  */
-export const loadDraft = fromPromise<LoadedDraft>(() => {
+export const loadDraft = fromPromise<LoadedDraft>(async () => {
+  if (localStorage.getItem(DRAFT_KEY) === null) return { kind: 'none' };
+  if (schema === undefined) await loadSchema();
   const stored = localStorage.getItem(DRAFT_KEY);
-  if (stored === null) return Promise.resolve({ kind: 'none' });
+  if (stored === null) return { kind: 'none' };
   const draft = parse(stored);
   if (draft !== null && isFresh(draft, Date.now())) {
-    return Promise.resolve({ kind: 'found', progress: draft.progress });
+    return { kind: 'found', progress: draft.progress };
   }
   const debt = draft && debtOf(draft.progress, freshProgress(draft.progress));
   clear(debt);
-  return Promise.resolve(debt === null ? { kind: 'dropped' } : { kind: 'found', progress: debt });
+  return debt === null ? { kind: 'dropped' } : { kind: 'found', progress: debt };
 });
 
 /** The conversation with times: a message said before keeps its time, a new one gets the present. */

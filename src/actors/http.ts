@@ -16,6 +16,11 @@ const http = (): Promise<AxiosInstance> => {
   return client;
 };
 
+/** Loads the client ahead of the first call. */
+export const warmUpHttp = (): void => {
+  http().catch(() => undefined);
+};
+
 const kindOf = ({ code, response }: Partial<AxiosError>): FailureKind => {
   if (code === 'ERR_CANCELED') return 'cancelled';
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return 'timeout';

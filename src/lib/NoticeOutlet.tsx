@@ -3,6 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { LibraryProvider } from '../components/library/LibraryProvider.tsx';
 import { NoticeMessage } from '../components/notice/NoticeMessage.tsx';
 import { NOTICE_LOOKS } from '../components/notice/notice-looks.tsx';
 import { selectShownNotice } from '../../machines/notices/notices.selectors.ts';
@@ -48,12 +49,14 @@ const NoticeOutlet = ({ notices }: { readonly notices: ActorRefFrom<typeof notic
       aria-live={isError ? 'off' : 'polite'}
       role={notice !== null && !isError ? 'status' : undefined}
     >
-      <Notifications
-        position="bottom-center"
-        limit={1}
-        transitionDuration={180}
-        withinPortal={false}
-      />
+      <LibraryProvider>
+        <Notifications
+          position="top-center"
+          limit={1}
+          transitionDuration={180}
+          withinPortal={false}
+        />
+      </LibraryProvider>
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { AnyActorRef, EventObject } from 'xstate';
 
 /** How a flow stands in the address. */
@@ -103,8 +102,6 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
   actor: Addressed<Snapshot, Moved>,
   address: AddressOf<Snapshot, Moved>,
 ): void => {
-  const [params, setParams] = useSearchParams();
-  const drawn = params.get(address.param);
   const shown = useSelector(actor, address.select);
   const opened = useRef<Bridge | null>(null);
 
@@ -113,7 +110,10 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
     for (const consumed of address.consumes ?? []) next.delete(consumed);
     if (value === null) next.delete(address.param);
     else next.set(address.param, value);
-    setParams(next, { replace: how === 'replace' });
+    const parameters = next.size > 0 ? `?${next}` : '';
+    const to = `${location.pathname}${parameters}${location.hash}`;
+    if (how === 'push') history.pushState(history.state, '', to);
+    else history.replaceState(history.state, '', to);
   });
   const value = useEffectEvent(() => address.select(actor.getSnapshot()));
   const move = useEffectEvent((wanted: string): void => actor.send(address.moved(wanted)));
@@ -127,6 +127,5 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
       bridge.close();
     };
   }, [actor, address.param]);
-  useEffect(() => opened.current?.follow(), [drawn]);
   useEffect(() => opened.current?.mirror(), [shown]);
 };

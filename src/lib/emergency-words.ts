@@ -1,15 +1,59 @@
 import type { Emergency } from '../../contracts/diagnosis.ts';
+import type { AdviceId, Call, Place, Way } from '../../contracts/emergency.ts';
+import { CALLS } from '../../contracts/emergency.ts';
 import { helpIn } from '../../contracts/rules/emergency-help.ts';
-import type { EmergencyWords } from '../components/emergency-alert/EmergencyAlert.tsx';
+import type { WayWords } from '../components/way-links/WayLink.tsx';
 import { dangerTexts } from './danger-texts.ts';
+import { mapSearch } from './map-search.ts';
 
-/** An emergency as it is read: what it is, what to do now, and whom to call with one press. */
+/** An emergency as it is read: what it is, where to go or whom to call, and what to do meanwhile. */
+export type EmergencyWords = {
+  readonly level: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly ways: readonly WayWords[];
+  readonly meanwhile: string;
+  readonly steps: ReadonlyArray<{ readonly id: AdviceId; readonly text: string }>;
+  readonly goOn: string;
+};
+
+const words = dangerTexts.emergency;
+
+const SEARCHED: Readonly<Record<Place, string>> = {
+  hospital: 'hospital emergency department near me',
+  dentist: 'dentist near me',
+};
+
+const wayWords = (way: Way): WayWords =>
+  way.kind === 'call'
+    ? { kind: 'call', href: `tel:${way.call.number}`, ...words.calls[way.call.id] }
+    : { kind: 'map', href: mapSearch(SEARCHED[way.place]), ...words.places[way.place] };
+
+/** The numbers to call as they are read, all of them unless some are named. */
+export const callWays = (calls: readonly Call[] = CALLS): WayWords[] =>
+  calls.map((call) => wayWords({ kind: 'call', call }));
+
+/** An ambulance is what somebody needs who cannot wait. */
+export const ambulanceWays = (): WayWords[] =>
+  callWays(CALLS.filter(({ id }) => id !== 'tele_manas'));
+
+/** Whom to call and where to go when a dentist is no longer enough. */
+export const hospitalWays = (): WayWords[] => [
+  ...ambulanceWays(),
+  wayWords({ kind: 'map', place: 'hospital' }),
+];
+
+/** The words of an emergency. */
 export const emergencyWords = (emergency: Emergency): EmergencyWords => {
-  const { title, advice, calls } = helpIn(emergency);
-  const words = dangerTexts.emergency;
+  const { level, title, advice, ways } = helpIn(emergency);
+  const [lead = 'call_or_go', ...steps] = advice;
   return {
+    level: words.levels[level],
     title: words.titles[title],
-    advice: advice.map((id) => words.advice[id]),
-    calls: calls.map(({ id, number }) => ({ number, ...words.calls[id] })),
+    lead: words.advice[lead],
+    ways: ways.map(wayWords),
+    meanwhile: words.meanwhile[level],
+    steps: steps.map((id) => ({ id, text: words.advice[id] })),
+    goOn: words.goOn[level],
   };
 };

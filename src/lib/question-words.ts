@@ -1,13 +1,13 @@
-import type { WordsOf } from '../../contracts/question-bank.ts';
+import type { AnyWords } from '../../contracts/question-bank.ts';
 import { QUESTIONS } from '../../contracts/texts/en/questions/index.ts';
 import { HI_QUESTIONS } from '../../contracts/texts/hi/questions.ts';
 import { inLanguage } from './language.ts';
 
-const WORDS: Readonly<Record<string, WordsOf | undefined>> = import.meta.env.DEV
+const WORDS: Readonly<Record<string, AnyWords | undefined>> = import.meta.env.DEV
   ? inLanguage(QUESTIONS, { hi: HI_QUESTIONS })
   : QUESTIONS;
 
-const NO_WORDS: WordsOf = { question: '', options: {} };
+const NO_WORDS: AnyWords = { question: '', options: {} };
 
 /** What is read of a question of the bank. */
-export const questionWords = (questionId: string): WordsOf => WORDS[questionId] ?? NO_WORDS;
+export const questionWords = (questionId: string): AnyWords => WORDS[questionId] ?? NO_WORDS;

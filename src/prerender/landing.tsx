@@ -1,11 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
-import icon from '../../public/favicon.svg?raw';
-import baseCss from '../app/theme/base.css?inline';
-import tokensCss from '../app/theme/tokens.css?inline';
-import markCss from '../components/product-mark/product-mark.module.css?inline';
+import callsCss from '../components/way-links/way-links.module.css?inline';
 import { LandingPage } from '../pages/landing/Landing.page.tsx';
 import landingCss from '../pages/landing/landing.module.css?inline';
+import { documentOf } from './document.tsx';
 
 const TITLE = `${PRODUCT_NAME}: know how urgent your tooth problem is`;
 const DESCRIPTION =
@@ -17,9 +14,6 @@ export type LandingFiles = {
   /** Addresses that the assessment loads first. */
   readonly prefetch: readonly string[];
 };
-
-/** Inside the page: a file of its own would be asked for before the page is painted. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
 /**
  * Asks for everything that the first paint does not need once it has happened. The server allows exactly this
@@ -33,32 +27,34 @@ const afterFirstPaint = (script: string): string => {
   return `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(const [tag,set] of ${JSON.stringify(later)})document.head.append(Object.assign(document.createElement(tag),set))})))`;
 };
 
+/** What messengers and search engines show. Under a known address the server names the picture's in full. */
+const SHARED = (
+  <>
+    <meta name="description" content={DESCRIPTION} />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={PRODUCT_NAME} />
+    <meta property="og:title" content={TITLE} />
+    <meta property="og:description" content={DESCRIPTION} />
+    <meta property="og:locale" content="en_IN" />
+    <meta property="og:image" content="/icons/share.png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={`${PRODUCT_NAME}: how urgent it is and what to do`} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+  </>
+);
+
 /** The start page as one HTML document with its styles inside, for build and dev alike. */
-export const renderLanding = ({ script, prefetch }: LandingFiles): string => {
-  const styles = [tokensCss, baseCss, markCss, landingCss].join('');
-  const page = (
-    <html lang="en-IN">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{TITLE}</title>
-        <meta name="description" content={DESCRIPTION} />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0e1a1d" media="(prefers-color-scheme: dark)" />
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={PRODUCT_NAME} />
-        <meta property="og:title" content={TITLE} />
-        <meta property="og:description" content={DESCRIPTION} />
-        <meta property="og:locale" content="en_IN" />
-        <link rel="icon" href={ICON} type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>
+export const renderLanding = ({ script, prefetch }: LandingFiles): string =>
+  documentOf({
+    title: TITLE,
+    head: SHARED,
+    styles: [callsCss, landingCss],
+    body: (
+      <>
         <LandingPage prefetch={prefetch} />
         <script dangerouslySetInnerHTML={{ __html: afterFirstPaint(script) }} />
-      </body>
-    </html>
-  );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
-};
+      </>
+    ),
+  });

@@ -44,13 +44,13 @@ describe('the whole assessment', () => {
     });
     expect(way).toEqual(WAY);
 
-    expect(await headingOf(page).innerText()).toBe('Your assessment is ready.');
+    expect(await headingOf(page).innerText()).toMatch(/^See a dentist by /);
     await page.getByText(/^(Urgent|Moderate|Routine) \(\d-\d (days|weeks)\)$/).waitFor();
     expect(await page.locator('main article h3').count()).toBe(3);
-    await page.getByRole('heading', { name: 'Recommended next steps' }).waitFor();
+    await page.getByRole('heading', { name: 'What to do' }).waitFor();
     await page.getByRole('heading', { name: 'For your dentist' }).waitFor();
 
-    await run.by.goOn(page);
+    await run.by.press(page.getByRole('button', { name: 'Next steps' }));
     await page.getByRole('heading', { name: 'Your next steps' }).waitFor();
     expect(stepOf(page)).toBe('CALL_TO_ACTION');
     visit.expectQuiet();

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LAPTOP, siteOfFile } from '../kit/browser.ts';
+import { LAPTOP, PHONE, siteOfFile } from '../kit/browser.ts';
+import { deferred } from '../kit/server.ts';
 import { storedDraft, storedKeys } from './draft.ts';
 import { concernBox, openChat, stepOf, waitForChat, walkTo } from './walk.ts';
 
@@ -147,6 +148,128 @@ describe('the start page', () => {
     expect(await storedKeys(visit.page)).toEqual([]);
     visit.expectQuiet();
   });
+});
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element.toString()} is not on screen`);
+  return box;
+};
+
+describe('the way back from the start page', () => {
+  it('goes on with an assessment where it was left, and is gone once that is cleared', async () => {
+    const visit = await withScripts();
+    const { page } = visit;
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('a[data-kept]').isVisible()).toBe(false);
+    await openChat(page);
+    await walkTo(page, 'FOLLOW_UP');
+    const before = await storedDraft(page);
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Go on with your assessment' }).click();
+    await waitForChat(page);
+    expect(stepOf(page)).toBe('FOLLOW_UP');
+    expect((await storedDraft(page))?.progress).toEqual(before?.progress);
+
+    await page.getByRole('button', { name: 'leave the assessment' }).click();
+    await page.getByRole('button', { name: 'Exit and clear' }).click();
+    await page.waitForURL(`${site.origin()}/`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('a[data-kept]').isVisible()).toBe(false);
+    expect(await page.getByText(/^Tell our AI dental assistant/).isVisible()).toBe(true);
+    visit.expectQuiet();
+  });
+
+  it('opens a result', async () => {
+    const visit = await withScripts();
+    const { page } = visit;
+    await openChat(page);
+    await walkTo(page, 'CALL_TO_ACTION');
+    await page.goto('/');
+    const today = new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'short' });
+    await page.getByRole('link', { name: `Open your result of ${today}`, exact: true }).click();
+    await waitForChat(page);
+    expect(stepOf(page)).toBe('DIAGNOSIS');
+    visit.expectQuiet();
+  });
+
+  it.each([{ width: 320, height: 568 }, PHONE, LAPTOP])(
+    'moves nothing when it comes on $width × $height',
+    async (viewport) => {
+      const visit = await site.newPage({ hurried: true, viewport });
+      const { page } = visit;
+      await openChat(page);
+      await walkTo(page, 'AGE_COLLECTION');
+      const held = deferred<void>();
+      await page.route('**/assets/landing-*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/');
+      const link = page.getByRole('link', { name: 'Go on with your assessment' });
+      const others = page.locator(
+        'h1, label, form, form button, main ul, main a[href^="tel:"], h2',
+      );
+      const places = () => Promise.all([0, 1, 2, 3, 4, 5, 6].map((at) => boxOf(others.nth(at))));
+      const before = await places();
+      expect(await link.isVisible()).toBe(false);
+      held.resolve();
+      await link.waitFor();
+      expect(await places()).toEqual(before);
+      expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
+    },
+  );
+});
+
+describe('the edges of the pages', () => {
+  it('let a thumb hit the emergency numbers, and line up on the right', async () => {
+    const { page } = await withScripts();
+    await page.goto('/');
+    for (const number of ['112', '108']) {
+      const { width, height } = await boxOf(page.locator(`a[href="tel:${number}"]`));
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const rightOf = (element: Locator): Promise<number> =>
+      element.evaluate((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().right;
+      });
+    const words = await rightOf(page.getByRole('link', { name: 'How it works' }));
+    const { x, width } = await boxOf(page.locator('form'));
+    expect(Math.abs(words - (x + width))).toBeLessThan(1);
+  });
+
+  it('show the button to start also where the system chooses the colours', async () => {
+    const { page } = await withScripts();
+    await page.goto('/');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const border = await page
+      .getByRole('button', { name: 'Start my assessment' })
+      .evaluate((node) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(node);
+        return `${borderTopWidth} ${borderTopStyle}`;
+      });
+    expect(border).toBe('1px solid');
+  });
+
+  it.each(['/no-such-page', '/find-dentist'])(
+    'of %s: a link that looks like a button has its words in the middle, as a button has',
+    async (path) => {
+      const { page } = await withScripts();
+      await page.goto(path);
+      const links = page.locator('main a[class*="button"]');
+      await links.first().waitFor();
+      for (const link of await links.all()) {
+        const outer = await boxOf(link);
+        const inner = await boxOf(link.locator('span'));
+        const off = inner.y + inner.height / 2 - (outer.y + outer.height / 2);
+        expect(Math.abs(off)).toBeLessThan(1);
+      }
+    },
+  );
 });
 
 describe('the pages', () => {

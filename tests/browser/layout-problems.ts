@@ -92,12 +92,16 @@ const coveredControls = (within: Element): string[] => {
   const places = scrollers.map(({ scrollTop }) => scrollTop);
   for (const control of within.querySelectorAll('button, a[href], input, textarea, summary')) {
     const target = control.closest('label') ?? control;
-    if (!isSeen(target) || control.matches(':disabled')) continue;
+    // What cannot be used yet may be covered: the first question below the opening.
+    if (!isSeen(target) || control.matches(':disabled') || control.closest('[inert]')) continue;
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = target.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     // A notice may lie over the page: it goes away by itself and can be dismissed.
     if (top?.closest('.mantine-Notifications-root')) continue;
+    // A sheet that was opened lies over the page until it is closed.
+    const sheet = top?.closest('[popover]');
+    if (sheet && !sheet.contains(target)) continue;
     if (top === null || !(target.contains(top) || top.contains(target))) {
       found.push(`${nameOf(target)} is covered by ${top ? nameOf(top) : 'the edge of the window'}`);
     }

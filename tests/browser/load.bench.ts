@@ -1,7 +1,8 @@
 /**
  * `npm run bench:load` (after `npm run build`): first load of `/`, `/chat` and a hand-written static page of
- * the start page's content, as Lighthouse's mobile preset sees them, and how long a step takes to change
- * on a processor four times slower. Prints medians; asserts nothing.
+ * the start page's content, as Lighthouse's mobile preset sees them; how long it takes from Start on the start page
+ * to the first question on a slow network, and a step to change, both on a processor four times slower. Prints
+ * medians; asserts nothing.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -103,6 +104,42 @@ const timeStep = (page: Page, press: string, heading: string): Promise<number> =
     return performance.now() - started;
   })()`);
 
+/** A poor connection: 400 kbit/s each way, 150 ms there and back. */
+const SLOW_NETWORK = {
+  offline: false,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+  latency: 150,
+};
+const CONCERN = 'my back tooth hurts when I drink cold water';
+/** Between two letters of a person who types, in milliseconds. */
+const TYPING_MS = 80;
+
+/** When the person turns to the search box: as soon as it is painted, before our script is there, or later. */
+const TURNS = { 'at once': 'commit', 'when the page is loaded': 'load' } as const;
+
+/** From the press on Start with words in the box to the question that follows them, in seconds. */
+const timeStart = async (url: string, turns: keyof typeof TURNS): Promise<number> => {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: FLAGS,
+  });
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: TURNS[turns] });
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type(CONCERN, { delay: TYPING_MS });
+  const started = performance.now();
+  await page.getByRole('button', { name: 'Start my assessment' }).click();
+  await page.getByRole('heading', { name: 'How old is the person' }).waitFor();
+  const seconds = (performance.now() - started) / 1000;
+  await browser.close();
+  return seconds;
+};
+
 const timeSteps = async (url: string): Promise<number[]> => {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
@@ -152,6 +189,13 @@ const rows = Object.entries(found).map(([page, runs]) => {
   return { page, ...Object.fromEntries(medians) };
 });
 console.table(rows);
+for (const turns of Object.keys(TURNS) as (keyof typeof TURNS)[]) {
+  const starts: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) starts.push(await timeStart(product.url, turns));
+  console.log(
+    `from Start to the first question, 400 kbit/s, ${SLOWDOWN}x slower processor, box touched ${turns}, n = ${RUNS}: median ${median(starts).toFixed(1)} s`,
+  );
+}
 const steps = await timeSteps(product.url);
 console.log(
   `step change, ${SLOWDOWN}x slower processor, n = ${steps.length}: median ${median(steps).toFixed(0)} ms, 75th percentile ${quantile(steps, 0.75).toFixed(0)} ms`,

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LAPTOP, PHONE, siteOfFile } from '../kit/browser.ts';
 import { DIAGNOSIS } from '../kit/samples.ts';
-import { openChat, primaryAction, walkTo } from './walk.ts';
+import { historyButton, openChat, primaryAction, walkTo } from './walk.ts';
 
 const site = siteOfFile();
 
@@ -57,8 +57,8 @@ describe('the conversation history', () => {
     const { page } = await calm();
     await openChat(page);
     await walkTo(page, 'CONSENT_GATE');
-    await page.getByText('Conversation history').click();
-    const history = page.locator('details', { hasText: 'Conversation history' });
+    await historyButton(page).click();
+    const history = page.getByRole('region', { name: 'Conversation history' });
     const messages = history.getByRole('listitem');
     await messages.first().waitFor();
     for (const viewport of [PHONE, LAPTOP]) {

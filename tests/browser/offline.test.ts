@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { siteOfFile } from '../kit/browser.ts';
 import { storedDraft } from './draft.ts';
-import { COLD_TOOTH, concernBox, openChat, primaryAction, stepOf, walkTo } from './walk.ts';
+import {
+  COLD_TOOTH,
+  concernBox,
+  historyButton,
+  openChat,
+  primaryAction,
+  stepOf,
+  walkTo,
+} from './walk.ts';
 
 const site = siteOfFile();
 
@@ -62,13 +70,13 @@ describe('without a connection', () => {
     await page.route('**/later-screens*.js', (route) => route.abort('internetdisconnected'));
     await openChat(page);
     await walkTo(page, 'DEPTH_CHOICE');
-    await page.getByText('Conversation history').first().waitFor();
+    await historyButton(page).waitFor();
     await page.getByRole('button', { name: /^Detailed Assessment/ }).click();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await page.getByText('Your answers are kept on this device.').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await page.getByRole('heading', { name: 'Where is the pain?' }).waitFor();
+    await page.getByRole('heading', { name: 'Do you have any of these right now?' }).waitFor();
     visit.expectQuiet([
       ...OFFLINE,
       /^(error: |error: %o)?.*(dynamically imported module|error boundary)/s,
@@ -88,7 +96,7 @@ describe('without a connection', () => {
     await page.getByRole('button', { name: '31-50', exact: true }).waitFor();
     await page.evaluate(() => history.forward());
     await page.getByRole('button', { name: 'Female', exact: true }).waitFor();
-    await page.getByText('Conversation history').first().click();
+    await historyButton(page).click();
     await page.getByText('31-50').first().waitFor();
     visit.expectQuiet(OFFLINE);
   });

@@ -46,7 +46,7 @@ describe('a reload', () => {
     const reloadHere = async (step: Step): Promise<void> => {
       if (step === 'FOLLOW_UP') await answerQuestion(page, byMouse, COLD_TOOTH);
       const before = { heading: await headingOf(page).innerText(), answers: await answersOn(page) };
-      await page.getByText('Saved', { exact: true }).waitFor();
+      await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
       await reload(page);
       reloadedAt.push(step);
       expect(stepOf(page)).toBe(step);
@@ -104,7 +104,7 @@ describe('a reload', () => {
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);
     expect(visit.requests.filter((request) => request.endsWith('/diagnose'))).toHaveLength(1);
     await primaryAction(page).click();
-    await page.getByRole('heading', { name: 'Your assessment is ready.' }).waitFor();
+    await page.getByRole('heading', { name: /^See a dentist by / }).waitFor();
     visit.expectQuiet();
   });
 });
@@ -125,7 +125,7 @@ describe('a server that dies in the middle', () => {
 
     await site.server().restart();
     await primaryAction(page).click();
-    await page.getByRole('heading', { name: 'Your assessment is ready.' }).waitFor();
+    await page.getByRole('heading', { name: /^See a dentist by / }).waitFor();
     await reload(page);
     expect(stepOf(page)).toBe('DIAGNOSIS');
     visit.expectQuiet([

@@ -82,6 +82,17 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await page.goto('/no-such-page');
     await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
     await look(page, 'not-found');
+    await page.goto('/offline');
+    await look(page, 'offline');
+    await takeWholePage(page, 'offline');
+  });
+
+  it('of the start page with something to come back to', async () => {
+    const visit = await calm();
+    await withDraft(visit, COMPLETED);
+    await visit.page.goto('/');
+    await visit.page.getByRole('link', { name: /^Open your result of/ }).waitFor();
+    await look(visit.page, 'landing-with-result');
   });
 
   it('of the opening', async () => {

@@ -5,11 +5,12 @@ import type { Visit } from '../kit/browser.ts';
 import { look, takeWholePage } from './look.ts';
 import {
   AIRWAY,
-  answerQuestion,
   byMouse,
   concernBox,
+  goOnFromHelp,
   openChat,
   waitForStep,
+  historyButton,
   walkTo,
 } from './walk.ts';
 
@@ -52,8 +53,9 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await look(page, 'intro-written');
     await concernBox(page).fill('');
     await walkTo(page, 'FOLLOW_UP');
-    await answerQuestion(page, byMouse, AIRWAY);
+    await byMouse.tick(page.getByRole('checkbox', { name: /^Fever of 38/ }));
     await look(page, 'follow-up-answered');
+    await byMouse.tick(page.getByRole('checkbox', { name: /^Fever of 38/ }));
     await walkTo(page, 'MEDICAL_HISTORY');
     await page.getByText('Diabetes').click();
     await page
@@ -62,8 +64,9 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await look(page, 'medical-history-filled');
     await walkTo(page, 'CONSENT_GATE');
     await page.getByRole('checkbox').check();
-    await page.getByText('Conversation history').first().click();
+    await historyButton(page).click();
     await look(page, 'consent-with-conversation');
+    await page.getByRole('button', { name: 'Close the history' }).click();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await waitForStep(page, 'MEDICAL_HISTORY');
     await page.goto('/chat?step=INTRO');
@@ -74,7 +77,7 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await look(page, 'leave-dialog');
   }, 120_000);
 
-  it('of an emergency: from the answer on, at later steps, in the result', async () => {
+  it('of an emergency: help at once, the line that stays, and the result', async () => {
     const { page } = await calm();
     await openChat(page);
     let question = 0;
@@ -82,12 +85,14 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
       story: AIRWAY,
       at: async (step) => {
         if (step === 'FOLLOW_UP') question += 1;
-        if (question === 8) {
-          await answerQuestion(page, byMouse, AIRWAY);
-          await page.getByRole('alert').first().waitFor();
+        if (question === 1) {
+          await byMouse.tick(page.locator('input[value="hard_to_breathe"]'));
+          await page.getByText('Do not wait for this assessment').waitFor();
+          await look(page, 'emergency-help');
+          await goOnFromHelp(page, byMouse);
+          await look(page, 'emergency-answered');
         }
-        if (question === 8) await look(page, 'emergency-answered');
-        if (question === 9) await look(page, 'emergency-next-question');
+        if (question === 2) await look(page, 'emergency-next-question');
         if (step !== 'FOLLOW_UP' && question === 10)
           await look(page, `emergency-${step.toLowerCase()}`);
       },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { siteOfFile } from '../kit/browser.ts';
 import { storedKeys } from './draft.ts';
-import { COLD_TOOTH, concernBox, openChat, primaryAction, walkTo } from './walk.ts';
+import { COLD_TOOTH, concernBox, historyButton, openChat, primaryAction, walkTo } from './walk.ts';
 
 const site = siteOfFile();
 
 const calm = () => site.newPage({ reducedMotion: 'reduce', hurried: true });
 
 describe('the content security policy', () => {
-  it.each(['/', '/chat', '/find-dentist', '/no-such-page'])(
+  it.each(['/', '/chat', '/find-dentist', '/offline', '/no-such-page'])(
     'of %s allows our own script files and nothing written into the page',
     async (path) => {
       const { page } = await calm();
@@ -67,14 +67,15 @@ describe('what the visitor writes', () => {
     const { page } = visit;
     await openChat(page);
     await walkTo(page, 'CONSENT_GATE', { story: { ...COLD_TOOTH, concern, allergies } });
-    await page.getByText('Conversation history').first().click();
+    await historyButton(page).click();
     await page.getByText(concern).waitFor();
-    expect(await page.locator('main img, main b, main script').count()).toBe(0);
+    expect(await page.locator('#root img, #root b, #root script').count()).toBe(0);
+    await page.getByRole('button', { name: 'Close the history' }).click();
     await walkTo(page, 'DIAGNOSIS');
     for (const summary of await page.locator('main summary').all()) await summary.click();
     await page.getByText('<b>now</b>').first().waitFor();
     expect(await page.locator('main img, main b, main script').count()).toBe(0);
-    expect(await page.title()).toBe('Your assessment is ready. · Toothwise');
+    expect(await page.title()).toMatch(/^See a dentist by .+ · Toothwise$/);
     visit.expectQuiet();
   });
 

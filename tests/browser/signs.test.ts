@@ -8,9 +8,13 @@ import { storedDraft } from './draft.ts';
 import { look } from './look.ts';
 import { settle } from './settle.ts';
 import {
+  COLD_TOOTH,
+  answerAndGoOn,
   byEnter,
   byKeyboard,
+  byMouse,
   concernBox,
+  goOnFromHelp,
   headingOf,
   openChat,
   primaryAction,
@@ -124,8 +128,10 @@ describe('danger signs that are asked back', () => {
     await tabTo(primaryAction(page));
     await tabTo(choice(page, JAW, 'Yes'), 'Shift+Tab');
     await byEnter.goOn(page);
+    await page.getByRole('button', { name: 'I am safe or have called: go on' }).waitFor();
+    await goOnFromHelp(page, byKeyboard);
     await waitForStep(page, 'AGE_COLLECTION');
-    await page.getByRole('region', { name: /breathing/i }).waitFor();
+    await page.getByRole('region', { name: 'Emergency', exact: true }).waitFor();
   });
 
   it('come back after a reload with what was answered, without a press', async () => {
@@ -221,6 +227,7 @@ describe('the screens of danger signs in two sizes, light and dark, and zoomed',
     await primaryAction(page).click();
     await waitForStep(page, 'SEX_COLLECTION');
     await walkTo(page, 'FOLLOW_UP');
+    for (const _ of ['danger signs', 'events']) await answerAndGoOn(page, byMouse, COLD_TOOTH);
     await page.getByText('from your words').first().waitFor();
     await look(page, 'follow-up-from-your-words');
   });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Category, MedicalCondition } from '../../contracts/chat-context.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import { NONE } from '../../contracts/questions/shared.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import { questionWords } from '../../src/lib/question-words.ts';
 import type { Question } from '../../contracts/question-bank.ts';
@@ -141,7 +142,7 @@ export const COLD_TOOTH: Story = {
   allergies: 'penicillin',
 };
 
-/** A story whose eighth answer calls for an ambulance. */
+/** A story whose first answer calls for an ambulance. */
 export const AIRWAY: Story = {
   ...COLD_TOOTH,
   answers: {
@@ -169,8 +170,12 @@ export const headingOf = (page: Page): Locator => page.locator('main h1');
 export const waitForStep = (page: Page, step: Step): Promise<void> =>
   page.waitForURL((url) => url.searchParams.get('step') === step);
 
-/** Waits until the opening messages are over. */
+/** What the page shows before the app runs. */
+export const firstPaint = (page: Page): Locator => page.locator('#first-paint');
+
+/** Waits until the opening messages are over and the app has taken over. */
 export const waitForChat = async (page: Page): Promise<void> => {
+  await firstPaint(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'leave the assessment' }).waitFor();
   await headingOf(page).waitFor();
 };
@@ -184,6 +189,10 @@ export const openChat = async (page: Page, address = '/chat'): Promise<void> => 
 export const concernBox = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Your concern' });
 
+/** Opens the conversation so far. */
+export const historyButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Conversation history/ });
+
 /** The number of the question on screen, from 0. */
 const questionAt = async (page: Page): Promise<number> => {
   const words = await page
@@ -193,22 +202,43 @@ const questionAt = async (page: Page): Promise<number> => {
   return Number(/\d+/.exec(words)?.[0]) - 1;
 };
 
-/** Answers the question on screen without going on. */
+const noneOfThese = (page: Page): Locator =>
+  page.getByRole('button', { name: 'None of these', exact: true });
+
+/** Goes on from help, if an answer has just called for it. */
+export const goOnFromHelp = async (page: Page, hand: Hand): Promise<void> => {
+  await headingOf(page).waitFor();
+  const goOn = page.getByRole('button', { name: /: go on$/ });
+  if ((await goOn.count()) === 0) return;
+  await hand.press(goOn);
+  await goOn.waitFor({ state: 'detached' });
+};
+
+/**
+ * Ticks the answer to the question on screen without going on, but for help, which may interrupt. "None of these"
+ * is a way on: it is left to `answerAndGoOn`.
+ */
 export const answerQuestion = async (page: Page, hand: Hand, story: Story): Promise<Question> => {
   const at = await questionAt(page);
   const question: Question | undefined = QUESTION_BANK[story.category][at];
   if (question === undefined) throw new Error(`There is no question ${at + 1}`);
   expect(await headingOf(page).innerText()).toBe(questionWords(question.id).question);
   for (const option of story.answers?.[question.id] ?? calmest(question)) {
+    if (option === NONE) continue;
     const box = page.locator(`input[name="${question.id}"][value="${option}"]`);
-    if (!(await box.isChecked())) await hand.tick(box);
+    if (await box.isChecked()) continue;
+    await hand.tick(box);
+    await goOnFromHelp(page, hand);
   }
   return question;
 };
 
-const answerAndGoOn = async (page: Page, hand: Hand, story: Story): Promise<void> => {
+/** Answers the question on screen and goes on to what comes next. */
+export const answerAndGoOn = async (page: Page, hand: Hand, story: Story): Promise<void> => {
   const question = await answerQuestion(page, hand, story);
-  await hand.goOn(page);
+  const none = noneOfThese(page);
+  if ((await none.count()) > 0 && (await none.isEnabled())) await hand.press(none);
+  else await hand.goOn(page);
   await page.waitForFunction(
     (asked) => document.querySelector('main h1')?.textContent !== asked,
     questionWords(question.id).question,
@@ -255,7 +285,8 @@ const MOVES: Partial<Record<Step, Move>> = {
     await consent(page, hand);
     await hand.goOn(page);
   },
-  DIAGNOSIS: (page, hand) => hand.goOn(page),
+  // Its primary action is the way out to a dentist.
+  DIAGNOSIS: (page, hand) => hand.press(page.getByRole('button', { name: 'Next steps' })),
 };
 
 export type WalkOptions = {

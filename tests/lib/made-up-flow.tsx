@@ -7,7 +7,7 @@ import type { OutputFrom, SnapshotFrom } from 'xstate';
 import { notProvided } from '../../machines/kit/not-provided.ts';
 import type { NoticeRaised } from '../../machines/notices/notices.machine.ts';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
-import { theme } from '../../src/app/theme/theme.ts';
+import { theme } from '../../src/components/library/theme.ts';
 import type { AddressOf } from '../../src/lib/address.ts';
 import { createFlow } from '../../src/lib/flow.tsx';
 import { NoticesProvider } from '../../src/lib/notices.tsx';

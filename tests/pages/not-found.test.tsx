@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { theme } from '../../src/app/theme/theme.ts';
+import { theme } from '../../src/components/library/theme.ts';
 import { NotFoundPage } from '../../src/pages/not-found/NotFound.page.tsx';
 
 // jsdom has no media queries; the provider asks for the preferred theme.
@@ -31,9 +31,16 @@ describe('the not-found page', () => {
     expect(screen.getByRole('main')).toBeTruthy();
   });
 
+  it('says whose page it is, and leads from there to the start page', () => {
+    show();
+    const home = screen.getByRole('link', { name: 'Toothwise, start page' });
+    expect(screen.getByRole('banner').contains(home)).toBe(true);
+    expect(home.getAttribute('href')).toBe('/');
+  });
+
   it('[ROUTE-45] leads to an assessment and to the start page', () => {
     show();
-    const links = screen
+    const links = within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([

@@ -1,27 +1,56 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import classes from './find-dentist.module.css';
+
+const MAP_SEARCH = 'https://www.google.com/maps/search/?api=1&query=dentist+near+me';
+
+/** Not from the catalogue of emergencies: this page would make the assessment's first file larger by sharing it. */
+const EMERGENCY_NUMBERS = ['112', '108'];
 
 const WAYS = [
-  'Ask at the nearest government dental college or district hospital: they see walk-in patients.',
-  'Search your map app for "dentist near me" and call before you go.',
-  'For bleeding that does not stop, swelling with fever, or trouble breathing or swallowing, do not search: call 112 or 108.',
+  'Call before you go, and ask when they can see you.',
+  'Nearest government dental college or district hospital: they see walk-in patients.',
 ];
+
+const Actions = () => (
+  <>
+    <ButtonLink href={MAP_SEARCH} target="_blank" rel="noopener noreferrer">
+      Search on Google Maps
+    </ButtonLink>
+    <ButtonLink href="/chat" variant="default">
+      Back to my assessment
+    </ButtonLink>
+  </>
+);
 
 /** Says honestly that the search does not exist yet, and how to find a dentist without it. */
 export const FindDentistPage = () => (
-  <main>
-    <EmptyState
-      title="Finding a dentist near you"
-      actions={
-        <Button component={Link} to="/chat">
-          Back to my assessment
-        </Button>
-      }
-    >
-      <p>Our own search is not available yet. Until then:</p>
-      <BulletList items={WAYS} />
-    </EmptyState>
-  </main>
+  <>
+    <BrandHeader href="/" />
+    <main>
+      <EmptyState title="Finding a dentist near you" actions={<Actions />}>
+        <p>
+          Our own search is not available yet. Until then, Google Maps can look for dentists near
+          you. The button opens it in a new tab; your answers stay here.
+        </p>
+        <BulletList items={WAYS} />
+        <section className={classes.emergency} aria-labelledby="emergency">
+          <h2 id="emergency">Do not search, call</h2>
+          <p>
+            if bleeding does not stop, a swelling comes with fever, or breathing or swallowing is
+            hard.
+          </p>
+          <div className={classes.calls}>
+            {EMERGENCY_NUMBERS.map((number) => (
+              <ButtonLink key={number} href={`tel:${number}`} variant="default">
+                Call {number}
+              </ButtonLink>
+            ))}
+          </div>
+        </section>
+      </EmptyState>
+    </main>
+  </>
 );

@@ -1,13 +1,15 @@
 import { IconAlertTriangle } from '../../components/icons/icons.ts';
+import { WayLinks } from '../../components/way-links/WayLinks.tsx';
+import { ambulanceWays } from '../../lib/emergency-words.ts';
 import classes from './landing.module.css';
 
 /** Nobody should fill in a form while they need an ambulance. */
 export const EmergencyNote = () => (
-  <p className={classes.emergency}>
-    <IconAlertTriangle size={22} aria-hidden="true" />
-    <span>
-      Trouble breathing or swallowing, or bleeding that will not stop? Call{' '}
-      <a href="tel:112">112</a> or <a href="tel:108">108</a> now.
-    </span>
-  </p>
+  <div className={classes.emergency}>
+    <p>
+      <IconAlertTriangle size={22} aria-hidden="true" />
+      Trouble breathing or swallowing, or bleeding that will not stop? Call now.
+    </p>
+    <WayLinks ways={ambulanceWays()} />
+  </div>
 );

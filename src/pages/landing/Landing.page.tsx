@@ -6,6 +6,7 @@ import {
 } from '../../../contracts/product.ts';
 import { ProductMark } from '../../components/product-mark/ProductMark.tsx';
 import { EmergencyNote } from './EmergencyNote.tsx';
+import { Introduction } from './Introduction.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { WhatYouGet } from './WhatYouGet.tsx';
 import classes from './landing.module.css';
@@ -19,7 +20,7 @@ const STEPS = [
   },
   {
     title: `Answer ${QUESTIONS_PER_ASSESSMENT} short questions`,
-    text: 'One at a time, most with a single tap. You can always go back.',
+    text: 'One at a time: tap what fits. You can always go back.',
   },
   {
     title: 'Read what to do next',
@@ -44,10 +45,7 @@ export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[]
           <h1 id="promise" className={classes.title}>
             Tooth trouble? Know how urgent it is and what to do
           </h1>
-          <p className={classes.lead}>
-            Tell our AI dental assistant what you feel. It asks what a dentist would ask first, then
-            tells you what it may be and how soon to be seen.
-          </p>
+          <Introduction />
           <SearchForm prefetch={prefetch} />
           <ul className={classes.claims}>
             {CLAIMS.map((claim) => (

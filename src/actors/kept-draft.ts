@@ -1,0 +1,44 @@
+import type { Draft } from '../../contracts/draft.ts';
+import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/draft-version.ts';
+import { isStep } from '../../contracts/steps.ts';
+import { hasProgress } from '../../machines/chat/progress.ts';
+import type { Kept } from '../lib/kept.ts';
+import { DRAFT_KEY } from './draft-storage.ts';
+
+/** When the result came. What is changed after it is saved later, but its message keeps the time. */
+const resultTime = ({ chatHistory, savedAt, progress }: Draft): number => {
+  // A result of an earlier release does not say it; its message does.
+  const message = chatHistory.find(({ step }) => step === 'DIAGNOSIS');
+  const said = Date.parse(progress.diagnosis?.received_at ?? message?.timestamp ?? '');
+  return Number.isNaN(said) ? Date.parse(savedAt) : said;
+};
+
+const keptIn = (draft: Draft, now: number): Kept | null => {
+  const { version, savedAt, progress } = draft;
+  const isUsable =
+    version === DRAFT_VERSION &&
+    now - Date.parse(savedAt) < DRAFT_LIFETIME_MS &&
+    isStep(progress.step) &&
+    hasProgress(progress);
+  if (!isUsable) return null;
+  if (progress.diagnosis === null) return { kind: 'assessment' };
+  if (typeof progress.diagnosis.urgency !== 'string') return null;
+  const day = new Date(resultTime(draft)).toLocaleDateString('en-IN', {
+    day: 'numeric',
+    month: 'short',
+  });
+  return { kind: 'result', day };
+};
+
+/**
+ * What the start page can lead back to: null when there is nothing, when it cannot be read, and when it is too old or
+ * broken. It looks without the draft's schema, which is larger than all of the start page; the chat checks it whole.
+ */
+export const readKept = (now: number): Kept | null => {
+  try {
+    const stored = localStorage.getItem(DRAFT_KEY);
+    return stored === null ? null : keptIn(JSON.parse(stored) as Draft, now);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,7 @@
+/** Prints the page with everything that is folded away opened, and folds it again afterwards. */
+export const printPage = (): void => {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  for (const each of folded) each.open = true;
+  window.print();
+  for (const each of folded) each.open = false;
+};

@@ -1,0 +1,92 @@
+import type { UrgencyLevel } from '../../contracts/diagnosis.ts';
+import { resultTexts } from './result-texts.ts';
+
+/** A level with days to it. */
+export type DatedLevel = Exclude<UrgencyLevel, 'emergency'>;
+
+/** A day or a span of days in the row below the headline. */
+export type Period = {
+  readonly key: string;
+  readonly top: string;
+  readonly bottom: string;
+  /** The best time, still in time, or too late. */
+  readonly standing: 'best' | 'within' | 'late';
+};
+
+/** The last day of the time that each badge names, counted from the day of the result (DIAG-14..17). */
+const LAST_DAY = { urgent: 2, moderate: 14, routine: 28 } as const;
+const BEST_DAY = 1;
+const DAYS_IN_WEEK = 7;
+
+const onDay = (from: Date, days: number): Date => {
+  const day = new Date(from);
+  day.setDate(day.getDate() + days);
+  return day;
+};
+
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-IN', options);
+  return (day: Date): string => format.format(day);
+};
+const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
+const dated = inWords({ dateStyle: 'long' });
+const weekday = inWords({ weekday: 'long' });
+const shortWeekday = inWords({ weekday: 'short' });
+const shortDay = inWords({ day: 'numeric', month: 'short' });
+
+const dayOf = (receivedAt: string | undefined): Date | null => {
+  const day = new Date(receivedAt ?? Number.NaN);
+  return Number.isNaN(day.getTime()) ? null : day;
+};
+
+/** The day of a result in words, with its year; null where it is not known. */
+export const dayInWords = (receivedAt: string | undefined): string | null => {
+  const day = dayOf(receivedAt);
+  return day && dated(day);
+};
+
+/** By when a dentist should be seen, as a day in words; null where the day of the result is not known. */
+export const lastDay = (level: DatedLevel, receivedAt: string | undefined): string | null => {
+  const from = dayOf(receivedAt);
+  return from && longDay(onDay(from, LAST_DAY[level]));
+};
+
+/** What to do and by when, in one line. */
+export const headline = (level: DatedLevel, receivedAt: string | undefined): string => {
+  const from = dayOf(receivedAt);
+  if (from === null) return resultTexts.undated[level];
+  return resultTexts.headlines[level]
+    .replace('{by}', longDay(onDay(from, LAST_DAY[level])))
+    .replace('{best}', weekday(onDay(from, BEST_DAY)));
+};
+
+const days = (from: Date): Period[] =>
+  [0, 1, 2, 3].map((at) => {
+    const day = onDay(from, at);
+    const inTime = at === BEST_DAY ? 'best' : 'within';
+    return {
+      key: day.toISOString(),
+      top: shortWeekday(day),
+      bottom: shortDay(day),
+      standing: at > LAST_DAY.urgent ? 'late' : inTime,
+    };
+  });
+
+const weeks = (from: Date, count: number): Period[] =>
+  Array.from({ length: count }, (_, at) => {
+    const first = onDay(from, at * DAYS_IN_WEEK);
+    const last = onDay(from, at === count - 1 ? count * DAYS_IN_WEEK : (at + 1) * DAYS_IN_WEEK - 1);
+    return {
+      key: first.toISOString(),
+      top: `Week ${at + 1}`,
+      bottom: `to ${shortDay(last)}`,
+      standing: 'within',
+    };
+  });
+
+/** The days or weeks that are in time, for the row below the headline. */
+export const periods = (level: DatedLevel, receivedAt: string | undefined): Period[] => {
+  const from = dayOf(receivedAt);
+  if (from === null) return [];
+  return level === 'urgent' ? days(from) : weeks(from, LAST_DAY[level] / DAYS_IN_WEEK);
+};

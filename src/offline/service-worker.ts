@@ -1,0 +1,106 @@
+/**
+ * The service worker of the built app, /sw.js. Online it changes nothing that anybody sees: pages come from the server,
+ * and what it keeps is only asked where there is no connection, or where a file's name says what is in it. It knows
+ * neither the API nor what is kept of an assessment.
+ */
+
+/** Of the build: a name for all that is in it, and the addresses of the app's pages and files. */
+declare const RELEASE: { readonly id: string; readonly files: readonly string[] };
+
+/** What TypeScript's library for pages does not know of a worker's. */
+type Lasting = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
+type Asked = Lasting & {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly respondWith: (reply: Promise<Response>) => void;
+};
+type WorkerScope = {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate' | 'message',
+    listen: (event: Lasting) => void,
+  ): void;
+  addEventListener(type: 'fetch', listen: (event: Asked) => void): void;
+};
+const worker = globalThis as unknown as WorkerScope;
+
+const { id, files: FILES } = RELEASE;
+const PREFIX = 'toothwise-';
+const OURS = `${PREFIX}${id}`;
+const OFFLINE = '/offline';
+/** Compressed or not, a file is the same one. */
+const WHATEVER_CODING = { ignoreVary: true };
+
+const kept = async (address: string): Promise<Response | undefined> =>
+  (await caches.open(OURS)).match(address, WHATEVER_CODING);
+
+const keep = async (address: string): Promise<void> => {
+  if ((await kept(address)) === undefined) await (await caches.open(OURS)).add(address);
+};
+
+/**
+ * Forgets older releases, but for the one before: a tab that is still open may ask for a part of it that the server no
+ * longer has.
+ */
+const forgetOlder = async (): Promise<void> => {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OURS);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+};
+
+const takeOver = async (): Promise<void> => {
+  await forgetOlder();
+  // The server is asked for a page while this worker still starts.
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+};
+
+/** A copy that the server has replaced meanwhile is of an older release: it could drop what the new one has kept. */
+const dropOutdated = async (address: string, fresh: Response): Promise<void> => {
+  const copy = await kept(address);
+  if (!fresh.ok || copy === undefined) return;
+  if (copy.headers.get('etag') === fresh.headers.get('etag')) return;
+  await (await caches.open(OURS)).delete(address, WHATEVER_CODING);
+};
+
+/** This release's copy of a page, when every file that it names is here as well. */
+const keptPage = async (address: string): Promise<Response | undefined> => {
+  const page = await kept(address);
+  const text = (await page?.clone().text()) ?? '';
+  const files = text.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+  const found = await Promise.all(files.map(kept));
+  return found.includes(undefined) ? undefined : page;
+};
+
+const pageFor = async (event: Asked, address: string): Promise<Response> => {
+  try {
+    const fresh = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(dropOutdated(address, fresh));
+    return fresh;
+  } catch {
+    return (await keptPage(address)) ?? (await kept(OFFLINE)) ?? Response.error();
+  }
+};
+
+/** A file of the build is named after its content: from whatever release, the copy is the file. */
+const fileFor = async (request: Request): Promise<Response> =>
+  (await caches.match(request.url, WHATEVER_CODING)) ?? fetch(request);
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keep(OFFLINE).then(() => worker.skipWaiting()));
+});
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+// A page of the app is open and has loaded: most of it comes from the browser's own cache now.
+worker.addEventListener('message', (event) => {
+  event.waitUntil(Promise.allSettled(FILES.map(keep)));
+});
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== new URL(worker.registration.scope).origin) return;
+  if (mode === 'navigate') event.respondWith(pageFor(event, pathname));
+  else if (pathname.startsWith('/assets/')) event.respondWith(fileFor(event.request));
+});

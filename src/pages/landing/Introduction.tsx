@@ -1,0 +1,16 @@
+import { IconArrowRight } from '../../components/icons/icons.ts';
+import classes from './landing.module.css';
+
+/** What the product does; or, once provided.ts finds one, the way back to an earlier assessment in the same place. */
+export const Introduction = () => (
+  <div className={classes.introduction}>
+    <p className={classes.lead}>
+      Tell our AI dental assistant what you feel. It asks what a dentist would ask first, then tells
+      you what it may be and how soon to be seen.
+    </p>
+    <a className={classes.kept} href="/chat" data-kept hidden>
+      <span />
+      <IconArrowRight size={20} aria-hidden="true" />
+    </a>
+  </div>
+);

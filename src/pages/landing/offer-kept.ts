@@ -1,0 +1,14 @@
+import type { Kept } from '../../lib/kept.ts';
+
+/**
+ * Shows the link back to what is kept in the place of the introduction, which keeps its room: nothing below moves.
+ * Without anything kept the introduction stands.
+ */
+export const offerKept = (link: HTMLAnchorElement, kept: Kept | null): void => {
+  link.hidden = kept === null;
+  if (kept === null) return;
+  const isResult = kept.kind === 'result';
+  link.href = isResult ? '/chat?step=DIAGNOSIS' : '/chat';
+  const words = isResult ? `Open your result of ${kept.day}` : 'Go on with your assessment';
+  link.querySelector('span')?.replaceChildren(words);
+};

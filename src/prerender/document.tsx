@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import icon from '../../public/favicon.svg?raw';
+import baseCss from '../app/theme/base.css?inline';
+import tokensCss from '../app/theme/tokens.css?inline';
+import markCss from '../components/product-mark/product-mark.module.css?inline';
+
+/** Inside the page: a file of its own would be asked for before the page is painted. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(icon)}`;
+
+export type Page = {
+  readonly title: string;
+  /** What else stands in the head. */
+  readonly head: ReactNode;
+  /** The styles of what is on the page, beyond what every page needs. */
+  readonly styles: readonly string[];
+  readonly body: ReactNode;
+};
+
+/** A page that needs no script and no other file, as one HTML document. */
+export const documentOf = ({ title, head, styles, body }: Page): string => {
+  const css = [tokensCss, baseCss, markCss, ...styles].join('');
+  const page = (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1a1d" media="(prefers-color-scheme: dark)" />
+        {head}
+        <link rel="icon" href={ICON} type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>{body}</body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { headline, lastDay, periods } from '../../src/lib/due.ts';
+
+/** A Sunday, at noon where the tests run. */
+const SUNDAY = new Date(2026, 10, 22, 12).toISOString();
+/** So late that another time zone has the next day. */
+const LATE = new Date(2026, 10, 22, 23, 59).toISOString();
+
+describe('by when a dentist should be seen', () => {
+  it.each([
+    ['urgent', 'See a dentist by Tuesday, 24 November, best on Monday'],
+    ['moderate', 'See a dentist by Sunday, 6 December'],
+    ['routine', 'See a dentist by Sunday, 20 December'],
+  ] as const)('is %s: %s', (level, words) => {
+    expect(headline(level, SUNDAY)).toBe(words);
+    expect(headline(level, LATE)).toBe(words);
+  });
+
+  it('crosses the end of a month and of a year', () => {
+    expect(lastDay('urgent', new Date(2026, 11, 30, 12).toISOString())).toBe('Friday, 1 January');
+  });
+
+  it.each([undefined, '', 'yesterday'])('is said in days where the day is not known (%j)', (at) => {
+    expect(headline('urgent', at)).toBe('See a dentist within 3 days, best within a day');
+    expect(headline('moderate', at)).toBe('See a dentist within 2 weeks');
+    expect(headline('routine', at)).toBe('See a dentist within 4 weeks');
+    expect(lastDay('urgent', at)).toBeNull();
+    expect(periods('urgent', at)).toEqual([]);
+  });
+});
+
+describe('the days at a glance', () => {
+  it('are today, the best day, the last one and the first one that is too late', () => {
+    const days = periods('urgent', SUNDAY).map(({ top, bottom, standing }) => [
+      top,
+      bottom,
+      standing,
+    ]);
+    expect(days).toEqual([
+      ['Sun', '22 Nov', 'within'],
+      ['Mon', '23 Nov', 'best'],
+      ['Tue', '24 Nov', 'within'],
+      ['Wed', '25 Nov', 'late'],
+    ]);
+  });
+
+  it('are weeks where there is time, the last of them ending with the last day', () => {
+    const weeks = (level: 'moderate' | 'routine') =>
+      periods(level, SUNDAY).map(({ top, bottom }) => `${top} ${bottom}`);
+    expect(weeks('moderate')).toEqual(['Week 1 to 28 Nov', 'Week 2 to 6 Dec']);
+    expect(weeks('routine')).toEqual([
+      'Week 1 to 28 Nov',
+      'Week 2 to 5 Dec',
+      'Week 3 to 12 Dec',
+      'Week 4 to 20 Dec',
+    ]);
+  });
+});
