@@ -1,168 +1,212 @@
-import { useState } from 'react';
-import { activePaths } from './chart.ts';
-import type { Move, StateBox } from './chart.ts';
-import { isInternal, listed } from './model.ts';
+import { memo, useState } from 'react';
+import { eventWords } from '../../machines/kit/chart.ts';
+import { Actors } from './Actors.tsx';
+import { isWithin } from './arrows.ts';
+import { movedBetween } from './changes.ts';
+import { activePaths, chartNamed, leafPaths } from './chart.ts';
+import { ChartGraph, VIEW_AT_START } from './ChartGraph.tsx';
+import type { GraphView } from './ChartGraph.tsx';
+import { ChartList } from './ChartList.tsx';
+import { Copy } from './Copy.tsx';
+import { EventLog } from './EventLog.tsx';
+import { FILTERS_AT_START, passing } from './filters.ts';
+import { followed } from './follow.ts';
+import type { Arrow } from './layout.ts';
+import { listed } from './model.ts';
 import type { ActorSeen, LogEntry, Model } from './model.ts';
+import { Moment } from './Moment.tsx';
+import { timeOf } from './time.ts';
 
-const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23);
+/** Whether an event went along an arrow: it is named there, and leads from what was to what is active. */
+const takenBy =
+  (entry: LogEntry | undefined) =>
+  (arrow: Arrow): boolean => {
+    if (entry === undefined) return false;
+    const [before, after] = [activePaths(entry.before), leafPaths(entry.after)];
+    return (
+      arrow.moves.some(({ event }) => event === eventWords(entry.type)) &&
+      before.includes(arrow.from) &&
+      !leafPaths(entry.before).some((path) => path === arrow.to) &&
+      after.some((path) => isWithin(path, arrow.to))
+    );
+  };
 
-type ActorsProps = {
-  readonly actors: readonly ActorSeen[];
-  readonly parentId?: string;
-  readonly chosenId: string | undefined;
-  readonly onChoose: (id: string) => void;
+/** What of a flow is on screen: as it is now, or as it was at an event. */
+type Shown = Pick<ActorSeen, 'id' | 'name' | 'machine' | 'value'>;
+
+type ChartProps = {
+  readonly shown: Shown;
+  /** The event whose moment is shown; null for now. */
+  readonly entry: LogEntry | null;
+  readonly last: LogEntry | undefined;
 };
 
-const Actors = ({ actors, parentId, chosenId, onChoose }: ActorsProps) => {
-  const here = actors.filter((actor) => actor.parentId === parentId);
-  if (here.length === 0) return null;
-  return (
-    <ul className="actors">
-      {here.map(({ id, name, chart, status }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-pressed={id === chosenId}
-            disabled={chart === null}
-            onClick={() => onChoose(id)}
-          >
-            {name} <small>{status === 'active' ? id : `${id}, ${status}`}</small>
-          </button>
-          <Actors actors={actors} parentId={id} chosenId={chosenId} onChoose={onChoose} />
-        </li>
-      ))}
-    </ul>
-  );
-};
+const VIEWS = ['Graph', 'List'] as const;
+type ViewName = (typeof VIEWS)[number];
 
-const MoveLine = ({ event, guard, target }: Move) => (
-  <li>
-    <code>{event}</code>
-    {guard !== '' && <span className="guard"> [{guard}]</span>}
-    <span className="target"> → {target === '' ? 'stays' : target}</span>
-  </li>
+type ViewsProps = { readonly view: ViewName; readonly onView: (view: ViewName) => void };
+
+const Views = ({ view, onView }: ViewsProps) => (
+  <fieldset>
+    <legend>Shown as</legend>
+    {VIEWS.map((each) => (
+      <label key={each}>
+        <input type="radio" name="shown-as" checked={view === each} onChange={() => onView(each)} />{' '}
+        {each}
+      </label>
+    ))}
+  </fieldset>
 );
 
-type StateProps = { readonly box: StateBox; readonly active: readonly string[] };
-
-const State = ({ box, active }: StateProps) => {
-  const isActive = active.includes(box.path);
+/** Drawn again only when the flow moves, for a picture is dear and the search box is typed into. */
+const Chart = memo(({ shown, entry, last }: ChartProps) => {
+  const [view, setView] = useState<ViewName>('Graph');
+  const [graphs, setGraphs] = useState<Readonly<Record<string, GraphView>>>({});
+  const chart = chartNamed(shown.machine);
+  if (chart === undefined) return null;
+  const active = activePaths(shown.value);
+  const leaves = leafPaths(shown.value);
+  const cause = entry ?? last;
+  const [moved] = cause === undefined ? [] : movedBetween(cause.before, cause.after).after;
   return (
-    <li className="state" data-final={box.isFinal} aria-current={isActive ? 'true' : undefined}>
-      <p>
-        <strong>{box.name}</strong> {box.description}
-      </p>
-      {isActive && box.moves.length > 0 && (
-        <ul className="moves" aria-label={`Leads on from ${box.name}`}>
-          {box.moves.map((move) => (
-            <MoveLine key={`${move.event} ${move.guard} ${move.target}`} {...move} />
-          ))}
-        </ul>
+    <section className="chart" aria-label={`Chart of ${shown.name}`}>
+      <div className="bar">
+        <h2>{shown.name}</h2>
+        <Views view={view} onView={setView} />
+        <p className="now">
+          {entry === null ? 'Now' : `At ${timeOf(entry.at)}`}: <strong>{leaves.join(', ')}</strong>
+        </p>
+      </div>
+      {view === 'List' ? (
+        <div className="list">
+          <ChartList box={chart} active={active} />
+        </div>
+      ) : (
+        <ChartGraph
+          key={chart.name}
+          chart={chart}
+          active={active}
+          focus={leaves.find((path) => path === moved) ?? leaves[0]}
+          isTaken={takenBy(cause)}
+          view={graphs[chart.name] ?? VIEW_AT_START}
+          onView={(graph) => setGraphs({ ...graphs, [chart.name]: graph })}
+        />
       )}
-      {box.states.length > 0 && (
-        <ul className="states">
-          {box.states.map((child) => (
-            <State key={child.path} box={child} active={active} />
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-};
-
-const Chart = ({ actor }: { readonly actor: ActorSeen }) => (
-  <section className="chart" aria-label={`Chart of ${actor.name}`}>
-    <ul className="states">
-      {actor.chart && <State box={actor.chart} active={activePaths(actor.value)} />}
-    </ul>
-    <details>
-      <summary>Context, with every text masked</summary>
-      <pre>{JSON.stringify(actor.context, null, 2)}</pre>
-    </details>
-  </section>
-);
-
-const Log = ({ log }: { readonly log: readonly LogEntry[] }) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Time (UTC)</th>
-        <th scope="col">To</th>
-        <th scope="col">Event</th>
-        <th scope="col">With</th>
-      </tr>
-    </thead>
-    <tbody>
-      {log.map(({ order, at, to, type, detail }) => (
-        <tr key={order} data-internal={isInternal(type)}>
-          <td>{timeOf(at)}</td>
-          <td>{to}</td>
-          <td>{type}</td>
-          <td>{detail}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-type CheckProps = {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-};
-
-const Check = ({ label, checked, onChange }: CheckProps) => (
-  <label>
-    <input type="checkbox" checked={checked} onChange={() => onChange(!checked)} /> {label}
-  </label>
-);
-
-type EventsProps = { readonly log: readonly LogEntry[]; readonly chosen: ActorSeen };
-
-const Events = ({ log, chosen }: EventsProps) => {
-  const [isOnlyChosen, setOnlyChosen] = useState(false);
-  const [isOnlyOurs, setOnlyOurs] = useState(false);
-  const shown = log.filter(
-    ({ actorId, type }) =>
-      (!isOnlyChosen || actorId === chosen.id) && (!isOnlyOurs || !isInternal(type)),
-  );
-  return (
-    <section className="log" aria-label="Events">
-      <Check
-        label={`Only events to ${chosen.name}`}
-        checked={isOnlyChosen}
-        onChange={setOnlyChosen}
-      />
-      <Check label="Without xstate’s own" checked={isOnlyOurs} onChange={setOnlyOurs} />
-      <Log log={shown} />
     </section>
+  );
+});
+
+type NavProps = {
+  readonly actors: readonly ActorSeen[];
+  readonly chosen: ActorSeen;
+  readonly pinnedId: string | null;
+  readonly onPin: (id: string | null) => void;
+};
+
+const Flows = ({ actors, chosen, pinnedId, onPin }: NavProps) => (
+  <nav aria-label="Running flows">
+    <h1>Flows</h1>
+    <label>
+      <input
+        type="checkbox"
+        checked={pinnedId === null}
+        onChange={({ target }) => onPin(target.checked ? null : chosen.id)}
+      />{' '}
+      Follow what moves
+    </label>
+    <Actors actors={actors} chosenId={chosen.id} onChoose={onPin} />
+  </nav>
+);
+
+/** What is looked at: a pinned flow, an event of the past, a model that stands still. */
+const useLook = (live: Model) => {
+  const [pinnedId, setPinned] = useState<string | null>(null);
+  const [entryOrder, setEntry] = useState<number | null>(null);
+  const [paused, setPaused] = useState<Model | null>(null);
+  const [clearedTo, setClearedTo] = useState(0);
+  const model = paused ?? live;
+  const actors = listed(model);
+  const entry = model.log.find(({ order }) => order === entryOrder) ?? null;
+  const pinned = actors.find(({ id, machine }) => id === pinnedId && machine !== null);
+  return {
+    model,
+    actors,
+    log: model.log.filter(({ order }) => order > clearedTo),
+    entry,
+    pinnedId: pinned?.id ?? null,
+    chosen: pinned ?? followed(actors),
+    isPaused: paused !== null,
+    pin: (id: string | null) => {
+      setPinned(id);
+      setEntry(null);
+    },
+    choose: (next: LogEntry | null) => setEntry(next?.order ?? null),
+    pause: () => setPaused(paused === null ? live : null),
+    clear: () => setClearedTo(model.log[0]?.order ?? 0),
+  };
+};
+
+/** The flow of an event as it was then, also when it is over; null for an actor without states. */
+const shownAt = ({ actorId: id, to: name, flow: machine, after: value }: LogEntry): Shown | null =>
+  value === null ? null : { id, name, machine, value };
+
+type LooksProps = { readonly live: Model; readonly empty: string };
+
+const Looks = ({ live, empty }: LooksProps) => {
+  const look = useLook(live);
+  const [filters, setFilters] = useState(FILTERS_AT_START);
+  const { actors, chosen, entry, log, model } = look;
+  if (chosen === undefined) return <p className="empty">{empty}</p>;
+  const atEntry = entry === null ? null : shownAt(entry);
+  const shown = atEntry ?? chosen;
+  const last = model.log.find(({ actorId, isTaken }) => actorId === shown.id && isTaken);
+  return (
+    <main>
+      <Flows actors={actors} chosen={chosen} pinnedId={look.pinnedId} onPin={look.pin} />
+      <Chart shown={shown} entry={atEntry === null ? null : entry} last={last} />
+      <EventLog
+        entries={passing(log, filters, chosen.id)}
+        total={log.length}
+        chosen={chosen}
+        chosenEntry={entry}
+        filters={filters}
+        onFilters={setFilters}
+        onChoose={look.choose}
+        onShowAll={() =>
+          setFilters({
+            isInternalShown: true,
+            isScrollingShown: true,
+            isOnlyChosen: false,
+            search: '',
+          })
+        }
+        actions={
+          <>
+            <button type="button" aria-pressed={look.isPaused} onClick={look.pause}>
+              Pause
+            </button>
+            <button type="button" onClick={look.clear}>
+              Clear
+            </button>
+            <Copy log={log} actor={shown} />
+          </>
+        }
+      />
+      <Moment entry={entry} actor={chosen} onNow={() => look.choose(null)} />
+    </main>
   );
 };
 
 type InspectorViewProps = { readonly model: Model | null; readonly isOpened: boolean };
 
 /** The running flows, the chart of one of them, and every event; `model` is null until one arrives. */
-export const InspectorView = ({ model, isOpened }: InspectorViewProps) => {
-  const [wanted, setWanted] = useState<string>();
-  const actors = model === null ? [] : listed(model);
-  const chosen = actors.find(({ id }) => id === wanted) ?? actors.find(({ chart }) => chart);
-  if (model === null || chosen === undefined) {
-    return (
-      <p className="empty">
-        {isOpened
-          ? 'No flow is running. Open the chat in the window that this one came from.'
-          : 'Open this page with “Inspect flows” on a page of the app.'}
-      </p>
-    );
-  }
-  return (
-    <main>
-      <nav aria-label="Running flows">
-        <h1>Flows</h1>
-        <Actors actors={actors} chosenId={chosen.id} onChoose={setWanted} />
-      </nav>
-      <Chart actor={chosen} />
-      <Events log={model.log} chosen={chosen} />
-    </main>
-  );
-};
+export const InspectorView = ({ model, isOpened }: InspectorViewProps) => (
+  <Looks
+    live={model ?? { actors: [], log: [] }}
+    empty={
+      isOpened
+        ? 'No flow is running. Open the chat in the window that this one came from.'
+        : 'Open this page with “Inspect flows” on a page of the app.'
+    }
+  />
+);

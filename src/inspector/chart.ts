@@ -1,54 +1,38 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { machines } from '../../machines/index.ts';
-import { eventWords, guardWords } from '../../machines/kit/chart-text.ts';
-
-/** One arrow of the chart: what leads where, and under which condition. Empty texts where none. */
-export type Move = { readonly event: string; readonly guard: string; readonly target: string };
-
-/** One state with the states inside it; `path` is dotted and empty for the whole chart. */
-export type StateBox = {
-  readonly path: string;
-  readonly name: string;
-  readonly description: string;
-  readonly isFinal: boolean;
-  readonly moves: readonly Move[];
-  readonly states: readonly StateBox[];
-};
-
-const moveOf = (transition: AnyTransitionDefinition): Move => ({
-  event: eventWords(transition.eventType),
-  guard: guardWords(transition),
-  target: (transition.target ?? []).map((node) => node.path.join('.')).join(', '),
-});
-
-const boxOf = (node: AnyStateNode): StateBox => ({
-  path: node.path.join('.'),
-  name: node.key,
-  description: node.description ?? '',
-  isFinal: node.type === 'final',
-  moves: [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(moveOf),
-  states: Object.values(node.states).map(boxOf),
-});
+import { chartOf } from '../../machines/kit/chart.ts';
+import type { StateBox } from '../../machines/kit/chart.ts';
 
 const registered: readonly AnyStateMachine[] = Object.values(machines);
+const charts = new Map(registered.map((machine) => [machine.id, chartOf(machine)]));
+
+/** The chart of a machine by its id, always the same object; undefined where there is none. */
+export const chartNamed = (id: string | null): StateBox | undefined =>
+  id === null ? undefined : charts.get(id);
 
 /**
- * The chart of the machine that a definition (JSON) names, with states in the order of its file; null
- * for an actor without states. The definition itself has lost that order and all functions.
+ * The id of the machine that a definition (JSON) names; null for an actor without states. The definition
+ * itself has lost the order of its states and all functions, so the chart is drawn from the machine.
  */
-export const chartOf = (definition: string | undefined): StateBox | null => {
-  const { id } = JSON.parse(definition ?? '{}') as { id?: string };
-  const machine = registered.find((each) => each.id === id);
-  return machine === undefined ? null : boxOf(machine.root);
+export const machineOf = (definition: string | undefined): string | null => {
+  const { id = '' } = JSON.parse(definition ?? '{}') as { id?: string };
+  return charts.has(id) ? id : null;
 };
+
+const within = (above: string, key: string): string => (above === '' ? key : `${above}.${key}`);
 
 /** The dotted paths of all active states, the whole chart ('') included. */
 export const activePaths = (value: StateValue | null, above = ''): string[] => {
-  const inside = (key: string): string => (above === '' ? key : `${above}.${key}`);
   if (value === null) return [];
-  if (typeof value === 'string') return [above, inside(value)];
+  if (typeof value === 'string') return [above, within(above, value)];
   const below = Object.entries(value).flatMap(([key, child]) =>
-    activePaths(child ?? {}, inside(key)),
+    activePaths(child ?? {}, within(above, key)),
   );
   return [above, ...below];
+};
+
+/** The dotted paths of the innermost active states, one for each region. */
+export const leafPaths = (value: StateValue | null): string[] => {
+  const paths = activePaths(value).filter((path) => path !== '');
+  return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
 };
