@@ -194,6 +194,13 @@ export const HOUSE = [
     without: [...NETWORK, ...STORAGE],
   },
   {
+    // A program of its own beside the app, with the network and the caches before it: it shares nothing with the app.
+    at: /^src\/offline\//,
+    files: ['src/offline/'],
+    packages: only(),
+    without: anywhere('localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'),
+  },
+  {
     at: /^src\//,
     files: [
       'src/app/',

@@ -127,6 +127,8 @@ export type VisitOptions = Pick<
 > & {
   /** Cuts the opening messages short, for tests that open the chat many times. */
   readonly hurried?: boolean;
+  /** With the service worker. Without it a test sees, and may answer, every request that a page makes. */
+  readonly keepsApp?: boolean;
 };
 
 /** The opening's timers are all in this range, and nothing else's are; in milliseconds. */
@@ -154,10 +156,16 @@ export type Visit = {
 /** Leaving a page ends what is still loading; that is no failure. */
 const ENDED_BY_LEAVING = 'net::ERR_ABORTED';
 
+/** Said by the browser tool itself, where a test goes without the service worker. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+
 const watch = (page: Page, origin: string) => {
   const complaints: string[] = [];
   const requests: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (message.text() === WITHOUT_WORKER) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { origin: to, pathname } = new URL(request.url());
@@ -224,11 +232,16 @@ export const siteOfFile = (env: Environment = {}): Site => {
   return {
     origin: () => started().origin,
     server: started,
-    newPage: async ({ hurried = false, ...options } = {}) => {
+    newPage: async ({ hurried = false, keepsApp = false, ...options } = {}) => {
       if (browser === undefined) throw new Error('The browser has not started');
       const { origin, expectRunning } = started();
       expectRunning();
-      const context = await browser.newContext({ baseURL: origin, viewport: PHONE, ...options });
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: PHONE,
+        serviceWorkers: keepsApp ? 'allow' : 'block',
+        ...options,
+      });
       contexts.add(context);
       context.setDefaultTimeout(10_000);
       if (hurried) await hurry(context);

@@ -13,8 +13,9 @@ import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Draft, Progress } from '../../contracts/draft.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
+import { loadSchema } from '../../src/actors/draft.ts';
 import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
-import { theme } from '../../src/app/theme/theme.ts';
+import { theme } from '../../src/components/library/theme.ts';
 import { providedAssessment } from '../../src/flows/assessment/provided.ts';
 import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
@@ -106,7 +107,7 @@ export const openChat = async (options: ChatOptions = {}) => {
     if (input !== null) sent.deletions.push(input);
     return settle(input === null ? { verdict: 'deleted' } : (options.deletion ?? DELETED));
   });
-  await following.preload();
+  await Promise.all([following.preload(), loadSchema()]);
   const assessment = providedAssessment.provide({ actors: calls });
   const machine = providedChat.provide({ actors: { deleteResults, assessment } });
   const view = render(

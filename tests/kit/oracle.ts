@@ -10,7 +10,7 @@ import type {
   InputFrom,
 } from 'xstate';
 import { machines } from '../../machines/index.ts';
-import { eventWords } from '../../machines/kit/chart-text.ts';
+import { eventWords } from '../../machines/kit/chart.ts';
 import { fixturesOf } from './flows.ts';
 import type { FlowName } from './flows.ts';
 import { generatePaths, leavesOf, stateNodesOf } from './paths.ts';

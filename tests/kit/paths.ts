@@ -112,7 +112,7 @@ const pathsFrom = (
   if (known.has(start)) return [];
   const graph = getAdjacencyMap(logic as never, {
     input: input as never,
-    limit: 20_000,
+    limit: 60_000,
     events: possibleEvents(machine, fixtures) as never,
     filterEvents: ((snapshot: AnyMachineSnapshot, event: EventObject) =>
       snapshot.status === 'active' && snapshot.can(event)) as never,

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import { theme } from '../../src/app/theme/theme.ts';
+import { theme } from '../../src/components/library/theme.ts';
 
 /** Draws a view as the app does: theme and router around it. */
 export const renderView = (view: ReactNode) =>

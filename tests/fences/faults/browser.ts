@@ -140,4 +140,19 @@ const actors = inFolder('src/actors/', [
   ],
 ]);
 
-export const BROWSER_FAULTS = [...components, ...lib, ...app, ...actors];
+const offline = inFolder('src/offline/', [
+  [
+    'imports from the app',
+    "import { a } from '~/src/lib/a.ts';\nexport const b = a;",
+    "import { a } from '~/src/offline/a.ts';\nexport const b = a;",
+    refusedImport('src/lib/a.ts'),
+  ],
+  [
+    'reads what the app keeps',
+    'export const a = () => indexedDB.databases();',
+    "export const a = () => caches.keys().then(() => fetch('/'));",
+    outOfReach('indexedDB'),
+  ],
+]);
+
+export const BROWSER_FAULTS = [...components, ...lib, ...app, ...actors, ...offline];
