@@ -38,6 +38,7 @@ export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
 /**
  * All that is kept locally across reloads and cleared on reset (SESS-20..28). `concernText` is what stands in the
  * concern box; `openSignAnswers` is what was answered so far to the signs in it, null when none is asked back.
+ * `isCategoryTaken` tells that nobody chose the category: it was taken from the words.
  * `signs`, `confirmedSigns`, `aboutChild` and `suggestedAnswers` belong to the accepted concern, as
  * `chatContext.issue` does. `helpShown` is the level of the emergency whose help was shown and put away. `historyGiven` tells whether MEDICAL_HISTORY was passed.
  * `checkedMedicines` is what the check before a medicine came to, with `medicineAnswers` to its questions.
@@ -49,6 +50,7 @@ export const Progress = z.object({
   chatContext: ChatContext,
   concernText: z.string().check(z.maxLength(CONCERN_MAX)),
   openSignAnswers: z.nullable(ConfirmedSigns),
+  isCategoryTaken: z._default(z.boolean(), false),
   signs: z.array(Sign),
   confirmedSigns: ConfirmedSigns,
   aboutChild: z.boolean(),

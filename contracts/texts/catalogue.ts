@@ -39,6 +39,8 @@ export type Texts = {
     };
     /** On AGE_COLLECTION where the words name a child: at first, and once another age is chosen. */
     readonly child: { readonly named: string; readonly doubted: string; readonly goOn: string };
+    /** Before the category that was taken from the words, and the way to another one. */
+    readonly understood: { readonly label: string; readonly change: string };
     /** At an option that the person's own words suggest. */
     readonly fromYourWords: string;
   };

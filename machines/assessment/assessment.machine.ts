@@ -1,6 +1,7 @@
 import { and, not, stateIn } from 'xstate';
 import { STEPS } from '../../contracts/steps.ts';
 import { assessment } from './assessment.setup.ts';
+import type { RouteChanged } from './assessment.setup.ts';
 import { SESSION_FAILED } from './assessment.texts.ts';
 import { questionToResume } from './rules/questions.ts';
 import { nearestShowable } from './rules/showable-steps.ts';
@@ -21,10 +22,16 @@ import { SEX_COLLECTION } from './steps/sex-collection.step.ts';
 import { SOCIAL_SHARING } from './steps/social-sharing.step.ts';
 import { TELECONSULTATION } from './steps/teleconsultation.step.ts';
 
+const showItsQuestion = {
+  type: 'showQuestion',
+  params: ({ event }: { readonly event: RouteChanged }) => event,
+} as const;
+
 /** An address is followed to the step it leads to, one guarded transition for each step (CHAT-20). */
 const routeChanges = STEPS.map((step) => ({
   guard: and([{ type: 'leadsTo' as const, params: { step } }, not(stateIn(step))]),
   target: `.${step}` as const,
+  ...(step === 'FOLLOW_UP' ? { actions: showItsQuestion } : {}),
 }));
 
 /**

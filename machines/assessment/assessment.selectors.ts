@@ -7,17 +7,11 @@ import type {
   UrgencyLevel,
 } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
-import {
-  ASSESSMENT_MINUTES,
-  CONDITIONS_SHOWN,
-  LESS_LIKELY_BELOW,
-  QUESTIONS_PER_ASSESSMENT,
-} from '../../contracts/product.ts';
+import { CONDITIONS_SHOWN, LESS_LIKELY_BELOW } from '../../contracts/product.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { ConfirmedSigns, Sign } from '../../contracts/signs.ts';
-import { STEPS } from '../../contracts/steps.ts';
 import type { Step } from '../../contracts/steps.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyTold, graver } from './rules/emergency.ts';
@@ -34,6 +28,10 @@ export type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
 export const selectStep = ({ value }: AssessmentSnapshot): Step =>
   // Each step is one first-level state, so its name is the only key.
   (typeof value === 'string' ? value : Object.keys(value)[0]) as Step;
+
+/** Which question of FOLLOW_UP is on screen; null on other steps. */
+export const selectQuestionPlace = (snapshot: AssessmentSnapshot): number | null =>
+  snapshot.matches('FOLLOW_UP') ? snapshot.context.currentQuestionIndex : null;
 
 const isAskingBack = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ INTRO: 'confirmingSigns' });
@@ -110,6 +108,12 @@ export const selectTranscript = (snapshot: AssessmentSnapshot): TranscriptMessag
 /** How many messages the conversation has (CHAT-12). */
 export const selectMessageCount = ({ context }: AssessmentSnapshot): number =>
   transcriptOf(context).length;
+
+/** What leaving would lose: the person's answers, and a result. */
+export const selectLosable = ({ context }: AssessmentSnapshot) => ({
+  answers: transcriptOf(context).filter(({ type }) => type === 'user').length,
+  hasResult: context.diagnosis !== null,
+});
 
 /**
  * Whether the patient answers and does not read the result: the conversation history is on screen (CHAT-15), and an
@@ -221,36 +225,6 @@ export const selectConsent = (snapshot: AssessmentSnapshot): ConsentView => ({
   failed: snapshot.matches({ CONSENT_GATE: 'diagnosisFailed' }),
   canAsk: snapshot.can({ type: 'assessment.requested' }),
 });
-
-/** How far along: so much done of so many parts, and in words. On FOLLOW_UP each question is one part. */
-export type ProgressView = { done: number; of: number; label: string; question: string | null };
-
-/** Steps of the way to the result, in order; the questions count one by one. */
-const WAY: readonly Step[] = STEPS.slice(0, STEPS.indexOf('DIAGNOSIS')).filter(
-  (step) => step !== 'QUICK_INPUT',
-);
-
-const minutesLeft = (share: number): string => {
-  const minutes = Math.max(1, Math.round(ASSESSMENT_MINUTES * (1 - share)));
-  return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
-};
-
-/** How far along the patient is; null once the result is there. */
-export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView | null => {
-  const step = selectStep(snapshot);
-  const position = WAY.indexOf(step);
-  if (position < 0) return null;
-  const question = snapshot.context.currentQuestionIndex;
-  const asked = step === 'FOLLOW_UP' ? question : 0;
-  const isBehindQuestions = position > WAY.indexOf('FOLLOW_UP');
-  const done = position + asked + (isBehindQuestions ? QUESTIONS_PER_ASSESSMENT - 1 : 0);
-  const share = done / (WAY.length - 1 + QUESTIONS_PER_ASSESSMENT);
-  if (step !== 'FOLLOW_UP')
-    return { done: Math.round(share * 100), of: 100, label: minutesLeft(share), question: null };
-  const of = QUESTIONS_PER_ASSESSMENT;
-  const place = `Question ${question + 1} of ${of}`;
-  return { done: question + 1, of, label: `${place} · ${minutesLeft(share)}`, question: place };
-};
 
 /** What is known about the person so far (DATA-01). */
 export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext =>

@@ -32,6 +32,7 @@ import { isGraver } from './rules/emergency.ts';
 import {
   firstUnanswered,
   isAnswered,
+  nearestQuestion,
   offersNone,
   questionAt,
   questionsOf,
@@ -73,6 +74,13 @@ export type PassedOn = {
 /** What became of it. */
 export type PassedOnVerdict = 'shared' | 'copied' | 'dismissed';
 
+/** The person moved to another step, or on FOLLOW_UP to another question, by Back, Forward or the address. */
+export type RouteChanged = {
+  type: 'route.changed';
+  step: string | null;
+  question?: number | null;
+};
+
 /** What the person does, and what the address says. */
 export type AssessmentEvents =
   | { type: 'concern.changed'; text: string }
@@ -110,7 +118,7 @@ export type AssessmentEvents =
   | { type: 'step.backRequested' }
   /** The server holds nothing of this assessment any more. */
   | { type: 'results.deleted' }
-  | { type: 'route.changed'; step: string | null };
+  | RouteChanged;
 
 /** What was answered just now, and whether it is an emergency. */
 type CallsForHelp = { readonly emergency: Emergency | null };
@@ -188,6 +196,10 @@ export const assessment = setup({
     showPreviousQuestion: assign({
       currentQuestionIndex: ({ context }) => context.currentQuestionIndex - 1,
     }),
+    /** As far as the questions before it are answered. */
+    showQuestion: assign(({ context }, { question }: Pick<RouteChanged, 'question'>) => ({
+      currentQuestionIndex: nearestQuestion(context, question ?? context.currentQuestionIndex),
+    })),
     showFirstUnanswered: assign({
       currentQuestionIndex: ({ context }) => firstUnanswered(context) ?? 0,
     }),

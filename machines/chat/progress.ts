@@ -11,6 +11,7 @@ export const freshProgress = (
   concernText: '',
   openSignAnswers: null,
   helpShown: null,
+  isCategoryTaken: false,
   signs: [],
   confirmedSigns: {},
   aboutChild: false,

@@ -8,8 +8,10 @@ export type AddressOf<Snapshot, Moved extends EventObject> = {
   readonly param: string;
   /** The value for what is on screen; null while the flow leaves the address to the one below it. */
   readonly select: (snapshot: Snapshot) => string | null;
+  /** Where in the value the person is, such as the question of a step: an entry of the history, not of the address. */
+  readonly place?: (snapshot: Snapshot) => number | null;
   /** What happened when the person moved the address, by Back, Forward or typing. */
-  readonly moved: (value: string) => Moved;
+  readonly moved: (value: string, place: number | null) => Moved;
   /** Parameters that were read at the start and leave with the first value that is written. */
   readonly consumes?: readonly string[];
 };
@@ -19,16 +21,27 @@ type Addressed<Snapshot, Moved> = Pick<AnyActorRef, 'subscribe'> & {
   readonly send: (event: Moved) => void;
 };
 
+/** Where somebody stands: the value in the address and, beyond it, the place in the entry. */
+type Spot = { readonly value: string | null; readonly place: number | null };
+
+/** An entry of the history: where it stands, and from where it was pushed. */
+type Entry = { readonly spot: Spot; readonly from: Spot | null };
+
+const NOWHERE: Spot = { value: null, place: null };
+
+const isSame = (one: Spot | null, other: Spot): boolean =>
+  one?.value === other.value && one.place === other.place;
+
 /** A flow as the bridge sees it. */
 type Bridged = {
   readonly param: string;
-  readonly value: () => string | null;
-  readonly move: (value: string) => void;
-  readonly write: (value: string | null, how: 'push' | 'replace') => void;
+  readonly spot: () => Spot;
+  readonly move: (value: string, place: number | null) => void;
+  readonly write: (entry: Entry, how: 'push' | 'replace') => void;
 };
 
 type Bridge = {
-  readonly value: () => string | null;
+  readonly isShown: () => boolean;
   /** The address is made to show the flow. */
   readonly settle: () => void;
   /** The address has moved: it is put to the flow. */
@@ -41,62 +54,84 @@ type Bridge = {
 /** The open bridges of each parameter, the one opened last at the end. */
 const openBridges = new Map<string, Bridge[]>();
 
-// Always read live: what was drawn last may be a move behind.
-const inAddress = (param: string): string | null => new URLSearchParams(location.search).get(param);
+/** What an entry keeps beside the address, by parameter. */
+type Beside = { readonly place: number | null; readonly from: Spot | null };
 
-const openBridge = ({ param, value, move, write }: Bridged): Bridge => {
+// Always read live: what was drawn last may be a move behind.
+const entryOf = (param: string): Entry => {
+  const state: Readonly<Record<string, Beside | undefined>> | null = history.state;
+  const { place = null, from = null } = state?.[param] ?? {};
+  return { spot: { value: new URLSearchParams(location.search).get(param), place }, from };
+};
+
+const openBridge = ({ param, spot, move, write }: Bridged): Bridge => {
   const bridges = openBridges.get(param) ?? [];
   openBridges.set(param, bridges);
   const page = location.pathname;
-  /** The value that address and flow last agreed on. */
-  let agreed: string | null = null;
+  /** What address and flow last agreed on. */
+  let agreed = NOWHERE;
+  /** Back was asked for by the flow, and the browser has not gone yet. */
+  let isGoingBack = false;
 
-  const top = (): Bridge | undefined => bridges.findLast((each) => each.value() !== null);
+  const top = (): Bridge | undefined => bridges.findLast((each) => each.isShown());
   const agreeOn = (how: 'push' | 'replace'): void => {
-    agreed = value();
-    if (inAddress(param) !== agreed) write(agreed, how);
+    agreed = spot();
+    const entry = entryOf(param);
+    if (isSame(entry.spot, agreed)) return;
+    if (how === 'replace') write({ ...entry, spot: agreed }, how);
+    else if (isSame(entry.from, agreed)) {
+      isGoingBack = true;
+      history.back();
+    } else write({ spot: agreed, from: entry.spot }, how);
   };
   /** The flow below shows itself again; without one, the parameter goes. */
   const giveWay = (): void => {
     const below = top();
     if (below !== undefined) below.settle();
-    else if (agreed !== null && location.pathname === page) write(null, 'replace');
-    agreed = null;
+    else if (agreed.value !== null && location.pathname === page)
+      write({ spot: NOWHERE, from: null }, 'replace');
+    agreed = NOWHERE;
   };
   const bridge: Bridge = {
-    value,
+    isShown: () => spot().value !== null,
     settle: () => agreeOn('replace'),
     follow: () => {
-      const wanted = inAddress(param);
+      const wanted = entryOf(param).spot;
+      if (isGoingBack) {
+        isGoingBack = false;
+        agreed = wanted;
+        // The flow may have moved on meanwhile.
+        bridge.mirror();
+        return;
+      }
       // The address has not moved: if the flow has, its value is about to be pushed.
-      if (top() !== bridge || wanted === agreed) return;
+      if (top() !== bridge || isSame(wanted, agreed)) return;
       // A missing value is an address without an opinion; the flow stays where it is.
-      if (wanted !== null) move(wanted);
+      if (wanted.value !== null) move(wanted.value, wanted.place);
       if (top() === bridge) bridge.settle();
       else top()?.follow();
     },
     mirror: () => {
-      const now = value();
-      if (now === agreed) return;
-      if (now === null) giveWay();
+      if (isGoingBack || isSame(spot(), agreed)) return;
+      if (!bridge.isShown()) giveWay();
       else if (top() === bridge) agreeOn('push');
     },
     close: () => {
       bridges.splice(bridges.indexOf(bridge), 1);
-      if (agreed !== null) giveWay();
+      if (agreed.value !== null) giveWay();
     },
   };
   const isAlone = top() === undefined;
   bridges.push(bridge);
   // The address of the start was put to the first flow already, so it is only corrected.
-  if (value() !== null) agreeOn(isAlone ? 'replace' : 'push');
+  if (bridge.isShown()) agreeOn(isAlone ? 'replace' : 'push');
   return bridge;
 };
 
 /**
  * The flow decides and the address mirrors it (CHAT-17, CHAT-21): what the flow does pushes a history
- * entry; back, forward and typed addresses are put to the flow, and an address that it does not follow is
- * replaced. When a flow above it ends, the address shows the one below again (REG-14..16).
+ * entry, unless it leads to where the entry came from, which is Back itself; back, forward and typed addresses
+ * are put to the flow, and an address that it does not follow is replaced. When a flow above it ends, the address shows the one below again (REG-14..16).
  */
 export const useAddress = <Snapshot, Moved extends EventObject>(
   actor: Addressed<Snapshot, Moved>,
@@ -105,21 +140,33 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
   const shown = useSelector(actor, address.select);
   const opened = useRef<Bridge | null>(null);
 
-  const write = useEffectEvent((value: string | null, how: 'push' | 'replace'): void => {
-    const next = new URLSearchParams(location.search);
-    for (const consumed of address.consumes ?? []) next.delete(consumed);
-    if (value === null) next.delete(address.param);
-    else next.set(address.param, value);
-    const parameters = next.size > 0 ? `?${next}` : '';
-    const to = `${location.pathname}${parameters}${location.hash}`;
-    if (how === 'push') history.pushState(history.state, '', to);
-    else history.replaceState(history.state, '', to);
+  const shownPlace = useSelector(actor, (snapshot) => address.place?.(snapshot) ?? null);
+  const write = useEffectEvent(
+    ({ spot: { value, place }, from }: Entry, how: 'push' | 'replace'): void => {
+      const next = new URLSearchParams(location.search);
+      for (const consumed of address.consumes ?? []) next.delete(consumed);
+      if (value === null) next.delete(address.param);
+      else next.set(address.param, value);
+      const parameters = next.size > 0 ? `?${next}` : '';
+      const to = `${location.pathname}${parameters}${location.hash}`;
+      const state: unknown = {
+        ...history.state,
+        [address.param]: { place, from } satisfies Beside,
+      };
+      if (how === 'push') history.pushState(state, '', to);
+      else history.replaceState(state, '', to);
+    },
+  );
+  const spot = useEffectEvent((): Spot => {
+    const snapshot = actor.getSnapshot();
+    return { value: address.select(snapshot), place: address.place?.(snapshot) ?? null };
   });
-  const value = useEffectEvent(() => address.select(actor.getSnapshot()));
-  const move = useEffectEvent((wanted: string): void => actor.send(address.moved(wanted)));
+  const move = useEffectEvent((value: string, place: number | null): void =>
+    actor.send(address.moved(value, place)),
+  );
 
   useEffect(() => {
-    const bridge = openBridge({ param: address.param, value, move, write });
+    const bridge = openBridge({ param: address.param, spot, move, write });
     opened.current = bridge;
     window.addEventListener('popstate', bridge.follow);
     return () => {
@@ -127,5 +174,5 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
       bridge.close();
     };
   }, [actor, address.param]);
-  useEffect(() => opened.current?.mirror(), [shown]);
+  useEffect(() => opened.current?.mirror(), [shown, shownPlace]);
 };

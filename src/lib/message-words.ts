@@ -1,6 +1,6 @@
 import type { Category, Depth } from '../../contracts/chat-context.ts';
 import type { Step } from '../../contracts/steps.ts';
-import { AGREED, contentOf } from '../../machines/assessment/rules/transcript.ts';
+import { AGREED, UNDERSTOOD, contentOf } from '../../machines/assessment/rules/transcript.ts';
 import type { TranscriptMessage } from '../../machines/assessment/rules/transcript.ts';
 import { dangerTexts } from './danger-texts.ts';
 import { questionWords } from './question-words.ts';
@@ -8,10 +8,10 @@ import { texts } from './texts.ts';
 
 type Words = Readonly<Partial<Record<string, string>>>;
 
-const { prompts, categories, depths, consent } = texts.assessment;
+const { prompts, categories, depths, consent, understood } = texts.assessment;
 const { ages, sexes, conditions } = texts.person;
 
-const PROMPTS: Words = prompts;
+const PROMPTS: Words = { ...prompts, [UNDERSTOOD]: understood.label };
 
 /** The words of what can be chosen at a step, by id. */
 const CHOICES: Readonly<Partial<Record<Step, Words>>> = {

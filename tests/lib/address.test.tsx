@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
@@ -78,6 +78,34 @@ describe('the address of a flow of any kind', () => {
     expect(inAddress('level')).toBe('1');
     await travel(1);
     expect(parking.getSnapshot().context.place).toBe('2');
+  });
+
+  it('takes a move to where an entry came from for Back itself, however fast it is followed', async () => {
+    const parking = startParking();
+    renderInApp(<Bridged parking={parking} param="level" />);
+    for (const level of ['1', '2', '3'])
+      await act(async () => parking.send({ type: 'level.chosen', level }));
+    const entries = history.length;
+    act(() => parking.send({ type: 'level.chosen', level: '2' }));
+    act(() => parking.send({ type: 'level.chosen', level: '1' }));
+    await waitFor(() => expect(inAddress('level')).toBe('1'));
+    expect(parking.getSnapshot().context.place).toBe('1');
+    expect(history.length).toBe(entries);
+    await travel(2);
+    expect(parking.getSnapshot().context.place).toBe('3');
+  });
+
+  it('pushes what is chosen while the browser still goes back', async () => {
+    const parking = startParking();
+    renderInApp(<Bridged parking={parking} param="level" />);
+    for (const level of ['1', '2'])
+      await act(async () => parking.send({ type: 'level.chosen', level }));
+    act(() => parking.send({ type: 'level.chosen', level: '1' }));
+    act(() => parking.send({ type: 'level.chosen', level: '5' }));
+    await waitFor(() => expect(inAddress('level')).toBe('5'));
+    expect(parking.getSnapshot().context.place).toBe('5');
+    await travel(-1);
+    expect(parking.getSnapshot().context.place).toBe('1');
   });
 });
 

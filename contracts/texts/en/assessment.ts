@@ -52,5 +52,6 @@ export const ASSESSMENT: Texts['assessment'] = {
     doubted: 'You wrote about a child. If this age is right, go on.',
     goOn: 'Go on',
   },
+  understood: { label: 'We understood:', change: 'Change' },
   fromYourWords: 'from your words',
 };

@@ -6,6 +6,7 @@ import type { Known } from './known.ts';
 export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
   Pick<
     Known,
+    | 'isCategoryTaken'
     | 'signs'
     | 'confirmedSigns'
     | 'aboutChild'
@@ -40,8 +41,10 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   const isOtherCategory = chatContext.category !== known.chatContext.category;
   const next = { ...given, chatContext, ...(isOtherCategory ? NOTHING_ASKED : {}) };
   const helpShown = helpStillShown(known.helpShown, { ...known, ...next });
-  const isUnchanged = Object.entries(next).every(([fact, value]) =>
-    isSame(value, known[fact as keyof typeof next]),
+  // Whoever confirms the category that was taken from the words says nothing else than the words did.
+  const { isCategoryTaken: _taken, ...said } = next;
+  const isUnchanged = Object.entries(said).every(([fact, value]) =>
+    isSame(value, known[fact as keyof typeof said]),
   );
   return isUnchanged
     ? next

@@ -11,9 +11,37 @@ const KEYWORDS: ReadonlyArray<readonly [Category, readonly string[]]> = [
   ['lesion', ['spot', 'bump', 'lesion', 'sore', 'growth', 'lump']],
 ];
 
-/** The category that a concern's keywords name, or null when none does and the person picks one (INTRO-41). */
-export const categorise = (concern: string): Category | null => {
+/** What is white, yellow or sore there may be a lesion, whatever else the words say. */
+const LESION_LOOK = /white|yellow|sore/;
+const LESION_PLACE = /\b(?:patch|spot|cheek|tongue|gum|lip|palate)/;
+
+/** How many keywords each category has that no category before it has. */
+const countKeywords = (text: string): ReadonlyMap<Category, number> => {
+  const taken = new Set<string>();
+  const counts = KEYWORDS.map(([category, words]): [Category, number] => {
+    const own = words.filter((word) => text.includes(word) && !taken.has(word));
+    for (const word of own) taken.add(word);
+    return [category, own.length];
+  });
+  return new Map(counts.filter(([, count]) => count > 0));
+};
+
+/**
+ * The categories that a concern's keywords name, the best first: the one that more words name, then the order of
+ * precedence (INTRO-33..41). What may be a lesion stands before all.
+ */
+export const fittingCategories = (concern: string): readonly Category[] => {
   const text = concern.toLowerCase();
-  const match = KEYWORDS.find(([, words]) => words.some((word) => text.includes(word)));
-  return match?.[0] ?? null;
+  const counts = countKeywords(text);
+  const isLesionLike = LESION_LOOK.test(text) && LESION_PLACE.test(text);
+  const named = [...counts.keys()].toSorted(
+    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+  return isLesionLike ? ['lesion', ...named.filter((each) => each !== 'lesion')] : named;
+};
+
+/** The one category that a concern's keywords name; null when none or several do, and the person picks one (INTRO-41). */
+export const categorise = (concern: string): Category | null => {
+  const [named = null, ...others] = fittingCategories(concern);
+  return others.length === 0 ? named : null;
 };

@@ -14,6 +14,7 @@ export const acceptedConcern = (read: Reading): Given => {
   const { signs, about_child: aboutChild, suggested_answers: suggestedAnswers } = read.reading;
   return {
     chatContext: { issue: read.concernText.trim(), ...(category === null ? {} : { category }) },
+    ...(category === null ? {} : { isCategoryTaken: true }),
     signs,
     confirmedSigns: signAnswersOf(read),
     aboutChild,
@@ -24,6 +25,7 @@ export const acceptedConcern = (read: Reading): Given => {
 /** What a quick choice says (INTRO-11, INTRO-12): nobody's own words, so nothing is read in them. */
 export const chosenTopic = (topic: Topic): Given => ({
   chatContext: { issue: concernOfTopic(topic), category: topic.category },
+  isCategoryTaken: false,
   signs: [],
   confirmedSigns: {},
   aboutChild: false,

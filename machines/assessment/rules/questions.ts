@@ -70,6 +70,10 @@ export const firstUnanswered = (known: Known): number | null => {
   return index < 0 ? null : index;
 };
 
+/** The position that is wanted, or the nearest one before it that can be shown: none behind an open question. */
+export const nearestQuestion = (known: Known, wanted: number): number =>
+  Math.max(0, Math.min(wanted, firstUnanswered(known) ?? questionsOf(known).length - 1));
+
 /** The question to go on with: where the patient stopped, or an earlier one that is still open. */
 export const questionToResume = (known: Known): number => {
   const open = firstUnanswered(known);

@@ -10,11 +10,14 @@ export type TranscriptMessage = Pick<ChatMessage, 'type' | 'step'> & {
   readonly asked: string;
   /** The question in the words in which it was asked, where no catalogue has them. */
   readonly question?: string;
-  /** The chosen options of an answer. */
+  /** The chosen options of an answer, or what was understood. */
   readonly chosen: readonly string[];
   /** What was typed. */
   readonly typed: string;
 };
+
+/** What the category that was taken from the words is said under: nobody was asked. */
+export const UNDERSTOOD = 'understood';
 
 /** The one option of the consent box. */
 export const AGREED = 'agreed';
@@ -49,16 +52,23 @@ const askedBack = ({ signs, confirmedSigns }: Known): TranscriptMessage[] =>
     exchange('INTRO', { asked: id, question, chosen: only(confirmedSigns[id] ?? null) }),
   );
 
+const category = ({ chatContext, isCategoryTaken }: Known): TranscriptMessage[] => {
+  const chosen = only(chatContext.category);
+  return isCategoryTaken
+    ? [{ type: 'ai', step: 'CATEGORY', asked: UNDERSTOOD, chosen, typed: '' }]
+    : exchange('CATEGORY', { chosen });
+};
+
 /**
  * The conversation so far as prompts and answers, made from what is known: a corrected answer corrects
  * its message (CHAT-10, SESS-23).
  */
 export const transcriptOf = (known: Known): TranscriptMessage[] => {
-  const { issue, category, age, sex, depthChoice, consent } = known.chatContext;
+  const { issue, age, sex, depthChoice, consent } = known.chatContext;
   const messages = [
     ...exchange('INTRO', { typed: issue }),
     ...askedBack(known),
-    ...exchange('CATEGORY', { chosen: only(category) }),
+    ...category(known),
     ...exchange('AGE_COLLECTION', { chosen: only(age) }),
     ...exchange('SEX_COLLECTION', { chosen: only(sex) }),
     ...exchange('DEPTH_CHOICE', { chosen: only(depthChoice) }),
@@ -75,10 +85,12 @@ export const transcriptOf = (known: Known): TranscriptMessage[] => {
 export const contentOf = (
   { type, chosen, typed }: TranscriptMessage,
   says: { readonly asked: string; readonly option: (id: string) => string },
-): string =>
-  type === 'ai'
-    ? says.asked
-    : [chosen.map(says.option).join(', '), typed].filter((part) => part !== '').join('. ');
+): string => {
+  const options = chosen.map(says.option).join(', ');
+  return type === 'ai'
+    ? [says.asked, options].join(' ').trim()
+    : [options, typed].filter((part) => part !== '').join('. ');
+};
 
 /** How a message is kept: by the ids of what was asked and chosen, and the words that were typed. */
 export const keptContentOf = (message: TranscriptMessage): string =>

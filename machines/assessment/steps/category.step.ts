@@ -1,6 +1,6 @@
 import { assessment } from '../assessment.setup.ts';
 
-/** CATEGORY: for a concern whose words name no category (STEP-01, STEP-02). */
+/** CATEGORY: for a concern whose words name no category, or several (STEP-01, STEP-02). */
 export const CATEGORY = assessment.createStateConfig({
   description: 'The patient picks the closest of five categories.',
   on: {
@@ -8,7 +8,10 @@ export const CATEGORY = assessment.createStateConfig({
       target: 'AGE_COLLECTION',
       actions: {
         type: 'answer',
-        params: ({ event }) => ({ chatContext: { category: event.category } }),
+        params: ({ event }) => ({
+          chatContext: { category: event.category },
+          isCategoryTaken: false,
+        }),
       },
     },
     'step.backRequested': 'INTRO',

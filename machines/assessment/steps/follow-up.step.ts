@@ -21,6 +21,12 @@ export const FOLLOW_UP = assessment.createStateConfig({
   description: 'The patient answers the questions of the category, one at a time.',
   initial: 'answering',
   always: { guard: not('hasQuestion'), target: 'MEDICAL_HISTORY' },
+  on: {
+    'route.changed': {
+      guard: { type: 'leadsTo', params: { step: 'FOLLOW_UP' } },
+      actions: { type: 'showQuestion', params: ({ event }) => event },
+    },
+  },
   states: {
     answering: {
       description:

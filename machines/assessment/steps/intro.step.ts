@@ -124,7 +124,10 @@ export const INTRO = assessment.createStateConfig({
     },
     validationFailed: {
       description: 'The message could not be checked; Ok keeps the words for another try.',
-      on: { 'warning.acknowledged': 'editingConcern' },
+      on: {
+        'concern.submitted': 'validatingConcern',
+        'warning.acknowledged': 'editingConcern',
+      },
     },
     gettingHelp: {
       description:

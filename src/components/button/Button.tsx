@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import classes from './button.module.css';
 
 type Look = {
-  /** `default` has a line, `subtle` neither line nor fill; without a word it is filled. */
-  readonly variant?: 'default' | 'subtle';
+  /** `default` has a line, `danger` a red one, `subtle` neither line nor fill; without a word it is filled. */
+  readonly variant?: 'default' | 'danger' | 'subtle';
   /** An icon before the words. */
   readonly leftSection?: ReactNode;
 };

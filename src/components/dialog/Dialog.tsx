@@ -13,6 +13,8 @@ export type DialogProps = {
   readonly confirm: DialogAction;
   /** Leaves everything as it is; also Escape and a press outside. Without it these confirm. */
   readonly decline?: DialogAction;
+  /** Confirming loses something: to decline is the emphasized way. */
+  readonly loses?: boolean;
 };
 
 /**
@@ -31,7 +33,8 @@ const openModally = (dialog: HTMLDialogElement) => {
   };
 };
 
-const OpenDialog = ({ title, children, confirm, decline }: Omit<DialogProps, 'opened'>) => {
+const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
+  const { title, children, confirm, decline, loses = false } = props;
   const id = useId();
   const leave = decline ?? confirm;
   return (
@@ -55,11 +58,13 @@ const OpenDialog = ({ title, children, confirm, decline }: Omit<DialogProps, 'op
       </div>
       <div className={classes.actions}>
         {decline && (
-          <Button variant="default" onClick={decline.onClick}>
+          <Button variant={loses ? undefined : 'default'} onClick={decline.onClick}>
             {decline.label}
           </Button>
         )}
-        <Button onClick={confirm.onClick}>{confirm.label}</Button>
+        <Button variant={loses ? 'danger' : undefined} onClick={confirm.onClick}>
+          {confirm.label}
+        </Button>
       </div>
     </dialog>
   );

@@ -100,7 +100,9 @@ type BarProps = Pick<StepFrameProps, 'note' | 'back' | 'quick' | 'primary' | 'ac
 const Bar = ({ note, back, quick, primary, action }: BarProps) => (
   <div className={classes.bar} data-bar>
     {note && <div className={classes.note}>{note}</div>}
-    {primary?.disabled && primary.waitsFor && <p className="spoken">{primary.waitsFor}</p>}
+    {primary?.disabled && !primary.busy && primary.waitsFor && (
+      <p className="spoken">{primary.waitsFor}</p>
+    )}
     <div className={classes.actions}>
       {back && <BackButton {...back} short={quick !== undefined} />}
       {quick && <QuickButton {...quick} />}

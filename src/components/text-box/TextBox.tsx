@@ -15,14 +15,36 @@ export type TextBoxProps = {
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 };
 
+/** From here on it is said how many characters are left. */
+const TOLD_FROM = 200;
+
+/** How much room is left, once it is little: to the eye exactly, to the ear in steps, so that it does not speak at each key. */
+const RoomLeft = ({ left }: { readonly left: number }) => {
+  const step = Math.ceil(left / 50) * 50;
+  return (
+    <>
+      <span className={classes.room} aria-hidden="true">
+        {left <= TOLD_FROM && (left === 0 ? 'Full' : `${left} left`)}
+      </span>
+      <span className="spoken" aria-live="polite">
+        {left <= TOLD_FROM &&
+          (left === 0 ? 'The box is full.' : `At most ${step} characters left.`)}
+      </span>
+    </>
+  );
+};
+
 /** A box for a few sentences; it grows with the text where the browser can. */
 export const TextBox = ({ label, hint, onChange, rows = 3, ...box }: TextBoxProps) => {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
+      <div className={classes.head}>
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+        {box.maxLength !== undefined && <RoomLeft left={box.maxLength - box.value.length} />}
+      </div>
       {hint && (
         <p id={`${id}hint`} className={classes.hint}>
           {hint}

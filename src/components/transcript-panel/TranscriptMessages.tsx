@@ -2,12 +2,12 @@ import classes from './transcript-panel.module.css';
 
 export type TranscriptMessage = {
   readonly id: string;
-  /** `received` is what the assistant asked, `sent` what the person answered. */
-  readonly direction: 'received' | 'sent';
+  /** `received` is what the assistant asked, `noted` what it said by itself, `sent` what the person answered. */
+  readonly direction: 'received' | 'noted' | 'sent';
   readonly text: string;
 };
 
-const SPEAKERS = { received: 'Asked', sent: 'You answered' } as const;
+const SPEAKERS = { received: 'Asked: ', noted: '', sent: 'You answered: ' } as const;
 
 /** The messages of a conversation, told apart in looks and in words (CHAT-14). */
 export const TranscriptMessages = ({
@@ -18,7 +18,7 @@ export const TranscriptMessages = ({
   <ol className={classes.messages}>
     {messages.map(({ id, direction, text }) => (
       <li key={id} className={classes.message} data-direction={direction}>
-        <span className="spoken">{SPEAKERS[direction]}: </span>
+        <span className="spoken">{SPEAKERS[direction]}</span>
         {text}
       </li>
     ))}

@@ -4,12 +4,13 @@ import {
   selectIsAboutChild,
   selectIsAgeDoubted,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectUnderstoodCategory } from '../../../machines/assessment/category.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
-import { ChildNote } from './following.ts';
+import { ChildNote, UnderstoodCategory } from './following.ts';
 
 const CHOICES = AGE_BANDS.map((band) => ({ value: band, label: texts.person.ages[band] }));
 
@@ -18,6 +19,7 @@ export const AgeScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectChatContext);
   const isAboutChild = useAssessmentSelected(selectIsAboutChild);
+  const isUnderstood = useAssessmentSelected(selectUnderstoodCategory) !== null;
   const isDoubted = useAssessmentSelected(selectIsAgeDoubted);
   return (
     <StepFrame
@@ -34,6 +36,7 @@ export const AgeScreen = () => {
           : undefined
       }
     >
+      {isUnderstood && <UnderstoodCategory />}
       {isAboutChild && <ChildNote />}
       <ChoiceButtons
         labelledBy={STEP_TITLE_ID}

@@ -4,11 +4,11 @@ import {
   selectIsAnswering,
   selectKeepsHelp,
   selectMessageCount,
-  selectProgressView,
   selectScreen,
   selectScreenKey,
   selectStep,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { leavesScrollAlone } from '../../../machines/scrolling/scrolling.machine.ts';
 import { AssessmentLayout } from '../../components/assessment-layout/AssessmentLayout.tsx';

@@ -1,5 +1,7 @@
-import { CATEGORIES } from '../../../contracts/chat-context.ts';
+import { shallowEqual } from '@xstate/react';
+import type { Category } from '../../../contracts/chat-context.ts';
 import { selectChatContext } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectCategories } from '../../../machines/assessment/category.selectors.ts';
 import { ChoiceButtons } from '../../components/choice-group/ChoiceButtons.tsx';
 import { CategoryIcon } from '../../components/illustrations/CategoryIcon.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
@@ -7,17 +9,18 @@ import { STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
-const CHOICES = CATEGORIES.map((category) => ({
+const choiceOf = (category: Category) => ({
   value: category,
   label: texts.assessment.categories[category].title,
   hint: texts.assessment.categories[category].text,
   icon: <CategoryIcon category={category} />,
-}));
+});
 
-/** CATEGORY: the patient picks a card (STEP-01, STEP-02). */
+/** CATEGORY: the patient picks a card; what the words fit stands first (STEP-01, STEP-02). */
 export const CategoryScreen = () => {
   const assessment = useAssessment();
   const known = useAssessmentSelected(selectChatContext);
+  const categories = useAssessmentSelected(selectCategories, shallowEqual);
   return (
     <StepFrame
       title={texts.assessment.prompts.CATEGORY}
@@ -25,7 +28,7 @@ export const CategoryScreen = () => {
     >
       <ChoiceButtons
         labelledBy={STEP_TITLE_ID}
-        choices={CHOICES}
+        choices={categories.map(choiceOf)}
         chosen={known.category}
         onChoose={(category) => assessment.send({ type: 'category.chosen', category })}
       />

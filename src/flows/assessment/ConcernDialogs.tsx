@@ -4,6 +4,17 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const INVALID = 'Invalid message, Please enter a dental related message.';
 
+/** What would be dental, under the document's own sentence (INTRO-26). */
+const Invalid = () => (
+  <>
+    <p>{INVALID}</p>
+    <p>
+      Tell us about teeth, gums, tongue, lips or jaw. For example: “my back tooth hurts when I drink
+      cold water”. Or pick the closest below the box.
+    </p>
+  </>
+);
+
 /** Nobody may wait for our connection in an emergency. */
 const Unchecked = () => (
   <>
@@ -18,13 +29,18 @@ const Unchecked = () => (
 export const ConcernDialogs = () => {
   const assessment = useAssessment();
   const warning = useAssessmentSelected(selectWarning);
+  const ok = { label: 'Ok', onClick: () => assessment.send({ type: 'warning.acknowledged' }) };
+  const again = {
+    label: 'Try again',
+    onClick: () => assessment.send({ type: 'concern.submitted' }),
+  };
   return (
     <Dialog
       opened={warning !== null}
       title="Warning"
-      confirm={{ label: 'Ok', onClick: () => assessment.send({ type: 'warning.acknowledged' }) }}
+      {...(warning === 'unchecked' ? { confirm: again, decline: ok } : { confirm: ok })}
     >
-      {warning === 'unchecked' ? <Unchecked /> : <p>{INVALID}</p>}
+      {warning === 'unchecked' ? <Unchecked /> : <Invalid />}
     </Dialog>
   );
 };

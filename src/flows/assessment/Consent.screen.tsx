@@ -30,6 +30,7 @@ export const ConsentScreen = () => {
         label: busy ? 'Generating Your Assessment...' : 'Generate My Dental Assessment',
         busy,
         disabled: !canAsk,
+        waitsFor: 'Tick the box to go on.',
         onClick: () => assessment.send({ type: 'assessment.requested' }),
       }}
     >

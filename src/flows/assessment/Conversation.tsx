@@ -2,9 +2,16 @@ import {
   sameTranscript,
   selectTranscript,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import { UNDERSTOOD } from '../../../machines/assessment/rules/transcript.ts';
+import type { TranscriptMessage } from '../../../machines/assessment/rules/transcript.ts';
 import { TranscriptMessages } from '../../components/transcript-panel/TranscriptMessages.tsx';
 import { messageWords } from '../../lib/message-words.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
+
+const directionOf = ({ type, asked }: TranscriptMessage) => {
+  if (type === 'user') return 'sent';
+  return asked === UNDERSTOOD ? 'noted' : 'received';
+};
 
 /** What was asked and answered so far, in words (CHAT-10). */
 export const Conversation = () => {
@@ -13,7 +20,7 @@ export const Conversation = () => {
     <TranscriptMessages
       messages={messages.map((message, index) => ({
         id: `${index}`,
-        direction: message.type === 'user' ? 'sent' : 'received',
+        direction: directionOf(message),
         text: messageWords(message),
       }))}
     />

@@ -4,8 +4,8 @@ import { shallowEqual } from '@xstate/react';
 import {
   sameQuestion,
   selectAskedQuestion,
-  selectProgressView,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { STEP_INTRO_ID, STEP_TITLE_ID } from '../../components/step-frame/step-title.ts';
 import { questionWords } from '../../lib/question-words.ts';

@@ -43,7 +43,13 @@ export const IntroScreen = () => {
     <StepFrame
       title={texts.assessment.prompts.INTRO}
       intro="Say it in your own words, in English or Hinglish. A few simple questions follow."
-      primary={{ label: busy ? 'Checking...' : 'Send', busy, disabled: !canSend, onClick: submit }}
+      primary={{
+        label: busy ? 'Checking...' : 'Send',
+        busy,
+        disabled: !canSend,
+        waitsFor: 'Write what is wrong, or pick the closest.',
+        onClick: submit,
+      }}
     >
       <TextBox
         label="Your concern"

@@ -52,6 +52,7 @@ const MedicineQuestions = () => {
         label: busy ? check.busy : check.submit,
         busy,
         disabled: !canSubmit,
+        waitsFor: 'Answer each question to go on.',
         onClick: () => assessment.send({ type: 'medicineAnswers.submitted' }),
       }}
     >

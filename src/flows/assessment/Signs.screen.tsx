@@ -26,6 +26,7 @@ export const SignsScreen = () => {
       primary={{
         label: words.goOn,
         disabled: !canGoOn,
+        waitsFor: 'Answer each question to go on.',
         onClick: () => assessment.send({ type: 'signs.confirmed' }),
       }}
     >

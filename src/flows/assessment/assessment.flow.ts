@@ -1,5 +1,9 @@
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
-import { selectStep } from '../../../machines/assessment/assessment.selectors.ts';
+import type { RouteChanged } from '../../../machines/assessment/assessment.setup.ts';
+import {
+  selectQuestionPlace,
+  selectStep,
+} from '../../../machines/assessment/assessment.selectors.ts';
 import type { AssessmentSnapshot } from '../../../machines/assessment/assessment.selectors.ts';
 import type { AddressOf } from '../../lib/address.ts';
 import { createFlow } from '../../lib/flow.tsx';
@@ -11,11 +15,11 @@ export const {
   useSelected: useAssessmentSelected,
 } = createFlow<typeof assessmentMachine>('assessment');
 
-/** `?step=` in the address (CHAT-17..21). */
-export const STEP_ADDRESS: AddressOf<AssessmentSnapshot, { type: 'route.changed'; step: string }> =
-  {
-    param: 'step',
-    select: selectStep,
-    moved: (step) => ({ type: 'route.changed', step }),
-    consumes: ['query'],
-  };
+/** `?step=` in the address (CHAT-17..21), and each question an entry of its own. */
+export const STEP_ADDRESS: AddressOf<AssessmentSnapshot, RouteChanged> = {
+  param: 'step',
+  select: selectStep,
+  place: selectQuestionPlace,
+  moved: (step, question) => ({ type: 'route.changed', step, question }),
+  consumes: ['query'],
+};

@@ -18,6 +18,7 @@ export { HelpScreen } from './Help.screen.tsx';
 export { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
 export { MedicinesScreen } from './Medicines.screen.tsx';
 export { SignsScreen } from './Signs.screen.tsx';
+export { UnderstoodCategory } from './UnderstoodCategory.tsx';
 export {
   ClinicBookingScreen,
   PaymentQrScreen,

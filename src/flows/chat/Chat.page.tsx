@@ -19,7 +19,8 @@ import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
 import { ContinuedElsewhere, DeletionFailed } from '../assessment/following.ts';
 import { ChatFlow, useChatSelected } from './chat.flow.ts';
-import { FreshStartDialog, LeaveDialog } from './loss-dialogs.tsx';
+import { Leave } from './Leave.tsx';
+import { FreshStartDialog } from './loss-dialogs.tsx';
 import { chatStart, providedChat } from './provided.ts';
 
 export const PreparingScreen = () => {
@@ -40,14 +41,12 @@ const AssessingScreen = () => {
   const assessment = useChatSelected(selectAssessment);
   const confirmation = useChatSelected(selectConfirmation);
   return (
-    <>
-      {assessment && (
-        <AssessmentFlow actor={assessment}>
-          <AssessmentPage />
-        </AssessmentFlow>
-      )}
-      {confirmation && <LeaveDialog confirmation={confirmation} />}
-    </>
+    assessment && (
+      <AssessmentFlow actor={assessment}>
+        <AssessmentPage />
+        {confirmation && <Leave confirmation={confirmation} />}
+      </AssessmentFlow>
+    )
   );
 };
 

@@ -3,12 +3,17 @@ import type { confirmationMachine } from '../../../machines/confirmation/confirm
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 
 type Words = { readonly title: string; readonly confirm: string; readonly decline: string };
-type Asked = { readonly confirmation: ActorRefFrom<typeof confirmationMachine> };
+type Asked = {
+  readonly confirmation: ActorRefFrom<typeof confirmationMachine>;
+  /** What would be lost, by name. */
+  readonly loss?: string;
+};
 
 /** A question before something is lost; declining, which has the focus, keeps everything. */
-const LossDialog = ({ confirmation, title, confirm, decline }: Asked & Words) => (
+const LossDialog = ({ confirmation, loss, title, confirm, decline }: Asked & Words) => (
   <Dialog
     opened
+    loses
     title={title}
     confirm={{
       label: confirm,
@@ -20,6 +25,7 @@ const LossDialog = ({ confirmation, title, confirm, decline }: Asked & Words) =>
     }}
   >
     <p>{confirmation.getSnapshot().context.question}</p>
+    {loss && <p>{loss}</p>}
   </Dialog>
 );
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openChat, storedDraft } from '../../kit/chat.tsx';
-import { bothAt, press, say, whereabouts } from './gestures.ts';
+import { arrivesAt, bothAt, press, say, whereabouts } from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -27,6 +27,12 @@ describe('words that are junk', () => {
   });
 });
 
+/** What the kept conversation says after the first question. */
+const said = () =>
+  storedDraft()
+    ?.chatHistory.map(({ content }) => content)
+    .slice(1);
+
 describe('the category of the words', () => {
   it('[INTRO-41] is left to the patient when no word matches', async () => {
     const chat = await openChat();
@@ -46,5 +52,46 @@ describe('the category of the words', () => {
     await say(chat, 'Sharp feeling in a Molar');
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
     expect(storedDraft()?.progress.chatContext.category).toBe('pain');
+  });
+
+  it('is said before the next question, and can be changed there', async () => {
+    const chat = await openChat();
+    await say(chat, 'Sharp feeling in a Molar');
+    const line = screen.getByText('We understood:', { exact: false, selector: 'p' });
+    expect(line.textContent).toBe('We understood: Tooth or jaw pain');
+    await press(chat, 'Change: Tooth or jaw pain');
+    expect(whereabouts()).toEqual(bothAt('CATEGORY'));
+    await press(chat, /Gums/);
+    await arrivesAt('AGE_COLLECTION');
+    expect(storedDraft()?.progress.chatContext.category).toBe('gums');
+    // Chosen by the patient now.
+    expect(screen.queryByText('We understood:', { exact: false, selector: 'p' })).toBeNull();
+  });
+
+  it('is not said back where the patient has picked it', async () => {
+    const chat = await openChat();
+    await press(chat, 'Bleeding Gums');
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    expect(screen.queryByText('We understood:', { exact: false, selector: 'p' })).toBeNull();
+  });
+
+  it('is picked by the patient where words of two fit, the better one first', async () => {
+    const chat = await openChat();
+    await say(chat, 'there is a white patch inside my cheek');
+    expect(whereabouts()).toEqual(bothAt('CATEGORY'));
+    const [first, second] = within(screen.getByRole('group')).getAllByRole('button');
+    expect(first?.textContent).toContain('Spot, sore or lump');
+    expect(second?.textContent).toContain('Looks of my teeth');
+    expect(storedDraft()?.progress.chatContext.category).toBeNull();
+  });
+
+  it('stands in the conversation as ours until the patient picks one', async () => {
+    const chat = await openChat();
+    await say(chat, 'Sharp feeling in a Molar');
+    expect(said()).toEqual(['Sharp feeling in a Molar', 'understood pain']);
+    await press(chat, 'Change: Tooth or jaw pain');
+    await press(chat, /Tooth or jaw pain/);
+    await arrivesAt('AGE_COLLECTION');
+    expect(said()).toEqual(['Sharp feeling in a Molar', 'CATEGORY', 'pain']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorise } from '../../../machines/assessment/rules/categorise.ts';
+import { categorise, fittingCategories } from '../../../machines/assessment/rules/categorise.ts';
 import { isJunk } from '../../../machines/assessment/rules/junk.ts';
 
 describe('the junk rule', () => {
@@ -83,12 +83,43 @@ describe('the category of a concern', () => {
     expect(found(...words)).toEqual(all(words, 'lesion'));
   });
 
-  it('[INTRO-40] is the first in the order pain, gums, cosmetic, lesion when several match', () => {
+  it('[INTRO-40] is pain for "sore" alone, although lesion has the word too', () => {
     expect(categorise('a sore')).toBe('pain');
-    expect(categorise('a sore on the lump')).toBe('pain');
-    expect(categorise('bleeding gums that hurt')).toBe('pain');
-    expect(categorise('a white line on the gum')).toBe('gums');
-    expect(categorise('a yellow spot')).toBe('cosmetic');
+    expect(fittingCategories('a sore')).toEqual(['pain']);
+  });
+
+  it("[INTRO-40] [INTRO-41] is nobody's to choose but the patient's when words of several match", () => {
+    expect(categorise('bleeding gums that hurt')).toBeNull();
+    expect(categorise('a sore lump')).toBeNull();
+    expect(categorise('crooked teeth and a bump')).toBeNull();
+  });
+
+  it('[INTRO-40] puts the one with more words first, then the order pain, gums, cosmetic, lesion', () => {
+    expect(fittingCategories('bleeding gums that hurt')).toEqual(['gums', 'pain']);
+    expect(fittingCategories('my gum hurts')).toEqual(['pain', 'gums']);
+    expect(fittingCategories('a bump, a gap and a sharp edge')).toEqual([
+      'pain',
+      'cosmetic',
+      'lesion',
+    ]);
+    expect(fittingCategories('something is odd')).toEqual([]);
+  });
+
+  it.each([
+    ['there is a white patch inside my cheek', ['lesion', 'cosmetic']],
+    ['white spot on tongue', ['lesion', 'cosmetic']],
+    ['a white line on the gum', ['lesion', 'gums', 'cosmetic']],
+    ['Yellow coating on my PALATE', ['lesion', 'cosmetic']],
+    ['something white on my lip', ['lesion', 'cosmetic']],
+    ['a sore on the side of my tongue', ['lesion', 'pain']],
+  ])('asks about "%s", a lesion first: it may be no matter of looks', (words, order) => {
+    expect(fittingCategories(words)).toEqual(order);
+    expect(categorise(words)).toBeNull();
+  });
+
+  it('takes white or yellow for looks where no such place is named', () => {
+    expect(categorise('I want my yellow teeth white')).toBe('cosmetic');
+    expect(categorise('I slipped and a white tooth is odd')).toBe('cosmetic');
   });
 
   it('[INTRO-33] does not care for letter case', () => {

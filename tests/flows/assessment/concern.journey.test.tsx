@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { BREATHING, FRESH, checked } from '../../kit/samples.ts';
 import {
+  arrivesAt,
   bothAt,
   concernBox,
   goOnFromHelp,
@@ -212,9 +213,11 @@ describe('a concern that is refused', () => {
     await say(chat, 'what is the weather like');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Warning' }));
     dialog.getByRole('heading', { name: 'Warning' });
-    expect(dialog.getAllByText(/./, { selector: 'p' }).map((each) => each.textContent)).toEqual([
-      WARNING_TEXT,
-    ]);
+    const [first, help] = dialog.getAllByText(/./, { selector: 'p' });
+    expect(first?.textContent).toBe(WARNING_TEXT);
+    expect(help?.textContent).toMatch(
+      /^Tell us about teeth, gums, tongue, lips or jaw\. For example/,
+    );
     expect(dialog.getAllByRole('button').map((each) => each.textContent)).toEqual(['Ok']);
     await press(chat, 'Ok');
     expect(warning()).toBeNull();
@@ -258,6 +261,19 @@ describe('a concern that is refused', () => {
     await chat.user.click(sendButton());
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
     expect(chat.sent.validate).toEqual([CONCERN, CONCERN]);
+  });
+
+  it('[INTRO-23] offers to check once more from the warning itself', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const replies = [offline, offline, () => Promise.resolve(DENTAL)];
+    const chat = await openChat({ validate: () => (replies.shift() ?? offline)() });
+    await say(chat, CONCERN);
+    await press(chat, 'Try again');
+    await waitFor(() => expect(chat.sent.validate).toHaveLength(2));
+    expect(warning()).not.toBeNull();
+    await press(chat, 'Try again');
+    await arrivesAt('AGE_COLLECTION');
+    expect(chat.sent.validate).toEqual([CONCERN, CONCERN, CONCERN]);
   });
 
   it('[INTRO-23] raises the warning when no reply comes within 30 s', async () => {

@@ -24,7 +24,7 @@ describe('the way forward', () => {
 
   it('[FLOW-02] leads from INTRO to AGE_COLLECTION when the words name a category', async () => {
     const chat = await openChat();
-    await say(chat, 'there is a lump on my gum line');
+    await say(chat, 'my gum line is swollen');
     expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
     expect(storedDraft()?.progress.chatContext.category).toBe('gums');
   });

@@ -59,6 +59,12 @@ export const around: Oracle<Assessment>['around'] = {
       leads('DEPTH_CHOICE', 'DEPTH_CHOICE'),
       leads('QUICK_INPUT', 'refused'),
       leads('FOLLOW_UP', 'FOLLOW_UP.answering'),
+      {
+        at: 'QUICK_INPUT',
+        with: { step: 'FOLLOW_UP', question: 3 },
+        to: 'FOLLOW_UP.answering',
+        knows: { ...unchanged, currentQuestionIndex: 3 },
+      },
       leads('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
       leads('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
       leads('DIAGNOSIS', 'DIAGNOSIS.readingResult'),
@@ -153,6 +159,53 @@ export const around: Oracle<Assessment>['around'] = {
       back('checkingMedicines'),
       back('medicineCheckFailed'),
       back('medicinesChecked'),
+    ],
+  },
+  FOLLOW_UP: {
+    // Back and Forward of the browser go question by question, none behind one that is open.
+    'route.changed': [
+      {
+        at: 'FOLLOW_UP.answering',
+        given: { currentQuestionIndex: 5 },
+        with: { step: 'FOLLOW_UP', question: 4 },
+        to: 'stays',
+        knows: { ...unchanged, currentQuestionIndex: 4 },
+      },
+      {
+        at: 'FOLLOW_UP.answering',
+        given: { currentQuestionIndex: 5 },
+        with: { step: 'FOLLOW_UP', question: 9 },
+        to: 'stays',
+        knows: { ...unchanged, currentQuestionIndex: 9 },
+      },
+      {
+        at: 'FOLLOW_UP.answering',
+        given: { currentQuestionIndex: 0, followUpAnswers: { pain_danger_signs: ['none'] } },
+        with: { step: 'FOLLOW_UP', question: 5 },
+        to: 'stays',
+        knows: { currentQuestionIndex: 1 },
+      },
+      {
+        at: 'FOLLOW_UP.answering',
+        given: { currentQuestionIndex: 5 },
+        with: { step: 'FOLLOW_UP', question: 99 },
+        to: 'stays',
+        knows: { currentQuestionIndex: 9 },
+      },
+      {
+        at: 'FOLLOW_UP.answering',
+        given: { currentQuestionIndex: 5 },
+        with: { step: 'FOLLOW_UP', question: null },
+        to: 'stays',
+        knows: { currentQuestionIndex: 5 },
+      },
+      {
+        at: 'FOLLOW_UP.answering',
+        given: { currentQuestionIndex: 5 },
+        with: { step: 'DEPTH_CHOICE', question: null },
+        to: 'DEPTH_CHOICE',
+        knows: { ...unchanged, currentQuestionIndex: 5 },
+      },
     ],
   },
   CONSENT_GATE: {

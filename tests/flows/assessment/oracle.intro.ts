@@ -51,6 +51,7 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
         {
           given: {
             openSignAnswers: { trismus: 'no' },
+            isCategoryTaken: true,
             signs: [JAW],
             confirmedSigns: { trismus: 'yes' },
             aboutChild: true,
@@ -61,6 +62,7 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
           knows: {
             ...changed,
             openSignAnswers: null,
+            isCategoryTaken: false,
             signs: [],
             confirmedSigns: {},
             aboutChild: false,
@@ -81,6 +83,21 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
           knows: {
             ...otherCategory,
             chatContext: { ...person, issue: 'my gums bleed', category: 'gums' },
+            isCategoryTaken: true,
+          },
+        },
+        // Words of two categories name none.
+        {
+          given: {
+            concernText: 'a white patch in my cheek',
+            chatContext: { ...person, category: null },
+          },
+          with: { output: DENTAL },
+          to: 'CATEGORY',
+          knows: {
+            ...changed,
+            chatContext: { ...person, issue: 'a white patch in my cheek', category: null },
+            isCategoryTaken: false,
           },
         },
         {
@@ -236,6 +253,7 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
           knows: {
             ...otherCategory,
             chatContext: { ...person, issue: 'my gums bleed', category: 'gums' },
+            isCategoryTaken: true,
             signs: [BREATHING, JAW],
             confirmedSigns: { airway_compromise: 'yes', trismus: 'no' },
             openSignAnswers: null,
@@ -320,6 +338,11 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
   },
   'INTRO.validationFailed': {
     on: {
+      'concern.submitted': {
+        given: { concernText: 'my gums bleed' },
+        to: 'INTRO.validatingConcern',
+        knows: { concernText: 'my gums bleed' },
+      },
       'warning.acknowledged': {
         given: { concernText: 'my gums bleed', openSignAnswers: { trismus: 'no' } },
         to: 'INTRO.editingConcern',

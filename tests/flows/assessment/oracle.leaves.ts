@@ -42,6 +42,13 @@ export const leaves: Oracle<Assessment>['leaves'] = {
     on: {
       'category.chosen': [
         { with: { category: 'pain' }, to: 'AGE_COLLECTION.awaitingAge', knows: unchanged },
+        // What was taken from the words is the patient's own choice from here on; the result rests on no more.
+        {
+          given: { isCategoryTaken: true },
+          with: { category: 'pain' },
+          to: 'AGE_COLLECTION.awaitingAge',
+          knows: { ...unchanged, isCategoryTaken: false },
+        },
         {
           with: { category: 'lesion' },
           to: 'AGE_COLLECTION.awaitingAge',

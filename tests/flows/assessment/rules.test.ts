@@ -79,6 +79,7 @@ describe('a concern', () => {
   it('is kept without the white space around it, with the category that it names', () => {
     expect(acceptedConcern(read('  my gums bleed '))).toEqual({
       chatContext: { issue: 'my gums bleed', category: 'gums' },
+      isCategoryTaken: true,
       signs: [],
       confirmedSigns: {},
       aboutChild: false,
@@ -87,9 +88,9 @@ describe('a concern', () => {
   });
 
   it('leaves the category alone when its words name none', () => {
-    expect(acceptedConcern(read('something is odd')).chatContext).toEqual({
-      issue: 'something is odd',
-    });
+    const accepted = acceptedConcern(read('something is odd'));
+    expect(accepted.chatContext).toEqual({ issue: 'something is odd' });
+    expect(accepted).not.toHaveProperty('isCategoryTaken');
   });
 
   it('takes along what was read in it, with the answers to the signs that were asked and no other', () => {
@@ -120,6 +121,7 @@ describe('a concern', () => {
         ['I have a Not Sure concern', 'other'],
       ].map(([issue, category]) => ({
         chatContext: { issue, category },
+        isCategoryTaken: false,
         signs: [],
         confirmedSigns: {},
         aboutChild: false,
@@ -380,6 +382,13 @@ describe('a message of the conversation, as it is kept', () => {
     [[], 'latex', 'latex'],
   ])('is for %j and "%s": %s', (chosen, typed, kept) => {
     expect(keptContentOf({ ...message, chosen, typed })).toBe(kept);
-    expect(keptContentOf({ ...message, type: 'ai', chosen, typed })).toBe('MEDICAL_HISTORY');
+    expect(keptContentOf({ ...message, type: 'ai', chosen: [], typed: '' })).toBe(
+      'MEDICAL_HISTORY',
+    );
+  });
+
+  it('is what was understood, where nobody was asked', () => {
+    const understood = { type: 'ai', step: 'CATEGORY', asked: 'understood', typed: '' } as const;
+    expect(keptContentOf({ ...understood, chosen: ['gums'] })).toBe('understood gums');
   });
 });

@@ -23,13 +23,13 @@ import {
   selectIsAnswering,
   selectIsBusy,
   selectProgress,
-  selectProgressView,
   selectScreenKey,
   selectStep,
   selectTranscript,
   selectUrgencyLevel,
   selectWarning,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { messageWords } from '../../../src/lib/message-words.ts';
 import {
   BREATHING,

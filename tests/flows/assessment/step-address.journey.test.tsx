@@ -9,7 +9,7 @@ import { assessmentMachine } from '../../../machines/assessment/assessment.machi
 import { selectStep } from '../../../machines/assessment/assessment.selectors.ts';
 import { STEP_ADDRESS } from '../../../src/flows/assessment/assessment.flow.ts';
 import { useAddress } from '../../../src/lib/address.ts';
-import { addressStep, heading, openChat, storeDraft } from '../../kit/chat.tsx';
+import { addressStep, heading, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 import { HEADINGS, arrivesAt, bothAt, press, say, standingAt, whereabouts } from './gestures.ts';
 
@@ -275,6 +275,50 @@ describe('back and forward in the browser', () => {
     await press(chat, '0-18');
     await goTo('/chat?step=DIAGNOSIS');
     expect(whereabouts()).toEqual(bothAt('CONSENT_GATE'));
+  });
+
+  it('[CHAT-21] go question by question, at an address that stays', async () => {
+    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 3 }));
+    const chat = await openChat();
+    const [fourth, entries] = [heading(), history.length];
+    await press(chat, 'Next');
+    const fifth = heading();
+    await press(chat, 'Next');
+    expect(history.length).toBe(entries + 2);
+    expect(location.search).toBe('?step=FOLLOW_UP');
+    await travel(-1);
+    expect(heading()).toBe(fifth);
+    await travel(-1);
+    expect(heading()).toBe(fourth);
+    await travel(2);
+    expect(storedDraft()?.progress.currentQuestionIndex).toBe(5);
+    expect(storedDraft()?.progress.followUpAnswers).toEqual(
+      standingAt('FOLLOW_UP').followUpAnswers,
+    );
+  });
+
+  it('[CHAT-21] [FLOW-15] go on backwards after Previous, and never to a later question', async () => {
+    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 3 }));
+    const chat = await openChat();
+    const fourth = heading();
+    await press(chat, 'Next');
+    const fifth = heading();
+    await press(chat, 'Next');
+    await press(chat, 'Previous');
+    await waitFor(() => expect(heading()).toBe(fifth));
+    await travel(-1);
+    expect(heading()).toBe(fourth);
+  });
+
+  it('[CHAT-21] never lead behind a question that is open', async () => {
+    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 0 }));
+    const chat = await openChat();
+    await press(chat, 'Next');
+    await travel(-1);
+    // Taken back, the first question is open again.
+    await chat.user.click(screen.getByRole('checkbox', { name: 'None of these' }));
+    await travel(1);
+    expect(storedDraft()?.progress.currentQuestionIndex).toBe(0);
   });
 
   it('[CHAT-21] leave the step alone at an address without one', async () => {

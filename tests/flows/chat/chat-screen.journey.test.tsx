@@ -87,8 +87,7 @@ describe('the conversation history', () => {
     expect(messages().map(({ textContent }) => textContent)).toEqual([
       'Asked: Hello, what is bothering your teeth or mouth?',
       'You answered: my back tooth hurts when I drink cold water',
-      'Asked: Which of these is closest to your concern?',
-      'You answered: Tooth or jaw pain',
+      'We understood: Tooth or jaw pain',
       'Asked: How old is the person with the concern?',
       'You answered: 19-30',
     ]);

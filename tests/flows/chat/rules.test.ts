@@ -82,6 +82,7 @@ describe('fresh progress', () => {
       concernText: '',
       openSignAnswers: null,
       helpShown: null,
+      isCategoryTaken: false,
       signs: [],
       confirmedSigns: {},
       aboutChild: false,

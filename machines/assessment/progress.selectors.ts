@@ -1,0 +1,35 @@
+import { ASSESSMENT_MINUTES, QUESTIONS_PER_ASSESSMENT } from '../../contracts/product.ts';
+import { STEPS } from '../../contracts/steps.ts';
+import type { Step } from '../../contracts/steps.ts';
+import { selectStep } from './assessment.selectors.ts';
+import type { AssessmentSnapshot } from './assessment.selectors.ts';
+
+/** How far along: so much done of so many parts, and in words. On FOLLOW_UP each question is one part. */
+export type ProgressView = { done: number; of: number; label: string; question: string | null };
+
+/** Steps of the way to the result, in order; the questions count one by one. */
+const WAY: readonly Step[] = STEPS.slice(0, STEPS.indexOf('DIAGNOSIS')).filter(
+  (step) => step !== 'QUICK_INPUT',
+);
+
+const minutesLeft = (share: number): string => {
+  const minutes = Math.max(1, Math.round(ASSESSMENT_MINUTES * (1 - share)));
+  return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
+};
+
+/** How far along the patient is; null once the result is there. */
+export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView | null => {
+  const step = selectStep(snapshot);
+  const position = WAY.indexOf(step);
+  if (position < 0) return null;
+  const question = snapshot.context.currentQuestionIndex;
+  const asked = step === 'FOLLOW_UP' ? question : 0;
+  const isBehindQuestions = position > WAY.indexOf('FOLLOW_UP');
+  const done = position + asked + (isBehindQuestions ? QUESTIONS_PER_ASSESSMENT - 1 : 0);
+  const share = done / (WAY.length - 1 + QUESTIONS_PER_ASSESSMENT);
+  if (step !== 'FOLLOW_UP')
+    return { done: Math.round(share * 100), of: 100, label: minutesLeft(share), question: null };
+  const of = QUESTIONS_PER_ASSESSMENT;
+  const place = `Question ${question + 1} of ${of}`;
+  return { done: question + 1, of, label: `${place} · ${minutesLeft(share)}`, question: place };
+};

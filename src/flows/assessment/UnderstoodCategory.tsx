@@ -1,0 +1,22 @@
+import { selectUnderstoodCategory } from '../../../machines/assessment/category.selectors.ts';
+import { Understood } from '../../components/understood/Understood.tsx';
+import { texts } from '../../lib/texts.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+const { label, change } = texts.assessment.understood;
+
+/** The category that was taken from the words, before anything is asked about it. */
+export const UnderstoodCategory = () => {
+  const assessment = useAssessment();
+  const category = useAssessmentSelected(selectUnderstoodCategory);
+  return (
+    category && (
+      <Understood
+        label={label}
+        what={texts.assessment.categories[category].title}
+        change={change}
+        onChange={() => assessment.send({ type: 'step.backRequested' })}
+      />
+    )
+  );
+};
