@@ -3,7 +3,8 @@ import type { Category } from './chat-context.ts';
 /**
  * One follow-up question (DATA-04): the ids of what is asked, stored and judged. Its words stand in
  * `texts/<language>/questions/`. `list` names options that several questions share; `exclusive` are options of
- * a checkbox question that cannot stand beside others; `groups` part a long list under headings, in the order of the
+ * a checkbox question that cannot stand beside others, `opposites` are pairs that cannot stand beside each other;
+ * `audiences` names who alone an option is offered to; `groups` part a long list under headings, in the order of the
  * options.
  */
 export type Question = {
@@ -12,8 +13,13 @@ export type Question = {
   readonly list?: string;
   readonly options: readonly string[];
   readonly exclusive?: readonly string[];
+  readonly opposites?: ReadonlyArray<readonly [string, string]>;
+  readonly audiences?: Readonly<Record<string, Audience>>;
   readonly groups?: readonly OptionGroup[];
 };
+
+/** Whom an option is about: children, or whoever may be pregnant. */
+export type Audience = 'child' | 'not_male';
 
 /** Options that stand together under a heading. */
 export type OptionGroup = { readonly id: string; readonly options: readonly string[] };

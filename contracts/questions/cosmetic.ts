@@ -37,7 +37,7 @@ export const COSMETIC_QUESTIONS = [
   {
     id: 'cosmetic_since',
     type: 'radio',
-    options: ['childhood', 'years', 'months', 'weeks', 'days', 'today', NOT_SURE],
+    options: ['today', 'days', 'weeks', 'months', 'years', 'childhood', NOT_SURE],
   },
   {
     id: 'cosmetic_causes',
@@ -107,6 +107,11 @@ export const COSMETIC_QUESTIONS = [
       NONE,
     ],
     exclusive: [NONE],
+    opposites: [
+      ['no_pain', 'cold_or_sweet_seconds'],
+      ['no_pain', 'pain_for_minutes'],
+      ['no_pain', 'biting_hurts'],
+    ],
   },
   { id: 'cosmetic_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

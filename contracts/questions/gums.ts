@@ -96,6 +96,7 @@ export const GUMS_QUESTIONS = [
       NONE,
     ],
     exclusive: [NONE],
+    audiences: { pregnant: 'not_male' },
   },
   { id: 'gum_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

@@ -70,6 +70,10 @@ export const LESION_QUESTIONS = [
       NONE,
     ],
     exclusive: [NONE],
+    opposites: [
+      ['wipes_off', 'does_not_wipe'],
+      ['grows_or_bleeds', 'firm_unchanged'],
+    ],
   },
   {
     id: 'lesion_course',
@@ -86,6 +90,7 @@ export const LESION_QUESTIONS = [
       NONE,
     ],
     exclusive: [NONE],
+    opposites: [['same_place', 'moves']],
   },
   {
     id: 'lesion_feel',
@@ -103,6 +108,7 @@ export const LESION_QUESTIONS = [
       NONE,
     ],
     exclusive: [NONE],
+    opposites: [['painless', 'burns_looks_normal']],
   },
   {
     id: 'lesion_background',

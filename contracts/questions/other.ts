@@ -24,7 +24,7 @@ export const OTHER_QUESTIONS = [
   {
     id: 'urgency_level',
     type: 'radio',
-    options: ['unbearable', 'strong', 'moderate', 'mild', 'no_pain', NOT_SURE],
+    options: ['no_pain', 'mild', 'moderate', 'strong', 'unbearable', NOT_SURE],
   },
   {
     id: 'other_duration',
@@ -113,6 +113,7 @@ export const OTHER_QUESTIONS = [
       NONE,
     ],
     exclusive: [NONE],
+    audiences: { pregnant: 'not_male' },
   },
   { id: 'other_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

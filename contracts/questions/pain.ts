@@ -73,6 +73,7 @@ export const PAIN_QUESTIONS = [
       NONE,
     ],
     exclusive: [NONE],
+    opposites: [['stops_in_seconds', 'stays_for_minutes']],
   },
   {
     id: 'pain_tooth',

@@ -58,6 +58,7 @@ export const EVENTS = {
     NOT_SURE,
   ],
   exclusive: [NONE, NOT_SURE],
+  audiences: { milk_tooth_hurt: 'child', infant_gum_torn: 'child' },
 } as const;
 
 /** Warning signs of the whole body and of slow disease; asked in every category. */
@@ -79,4 +80,5 @@ export const BODY_SIGNS = {
     NOT_SURE,
   ],
   exclusive: [NONE, NOT_SURE],
+  audiences: { child_dry_or_sleepy: 'child' },
 } as const;

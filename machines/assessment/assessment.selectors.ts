@@ -202,7 +202,7 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
 
 /** Whether two selections show the same, so that a view need not be drawn again. */
 export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | null): boolean =>
-  one?.question === other?.question &&
+  one?.question.id === other?.question.id &&
   one?.canGoOn === other?.canGoOn &&
   one?.canSayNone === other?.canSayNone &&
   one?.suggested.join('|') === other?.suggested.join('|') &&

@@ -1,6 +1,7 @@
 import type { ChatContext } from '../../../contracts/chat-context.ts';
 import { helpStillShown } from './emergency.ts';
 import type { Known } from './known.ts';
+import { offeredAnswers } from './questions.ts';
 
 /** What one answer says: about the person, the concern, the questions or the medical history. */
 export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
@@ -25,6 +26,17 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** Another category asks other questions. */
 const NOTHING_ASKED = { followUpAnswers: {}, currentQuestionIndex: 0 } as const;
 
+const isSamePerson = (one: Known, other: Known): boolean =>
+  one.chatContext.age === other.chatContext.age &&
+  one.chatContext.sex === other.chatContext.sex &&
+  one.aboutChild === other.aboutChild;
+
+/** What becomes of the answers: another category asks other questions, another person is offered other options. */
+const answersAfter = (known: Known, next: Known): Partial<Known> => {
+  if (next.chatContext.category !== known.chatContext.category) return NOTHING_ASKED;
+  return isSamePerson(known, next) ? {} : { followUpAnswers: offeredAnswers(next) };
+};
+
 /** What rests on every answer; the answers of the check before a medicine stay. */
 const NO_RESULT = { diagnosis: null, checkedMedicines: null } as const;
 
@@ -38,8 +50,11 @@ const owedAfter = ({ onServer }: Known, { consent }: ChatContext): Partial<Known
  */
 export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   const chatContext = { ...known.chatContext, ...given.chatContext };
-  const isOtherCategory = chatContext.category !== known.chatContext.category;
-  const next = { ...given, chatContext, ...(isOtherCategory ? NOTHING_ASKED : {}) };
+  const next = {
+    ...given,
+    chatContext,
+    ...answersAfter(known, { ...known, ...given, chatContext }),
+  };
   const helpShown = helpStillShown(known.helpShown, { ...known, ...next });
   // Whoever confirms the category that was taken from the words says nothing else than the words did.
   const { isCategoryTaken: _taken, ...said } = next;

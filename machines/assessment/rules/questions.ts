@@ -2,13 +2,29 @@ import type { FollowUpAnswers } from '../../../contracts/chat-context.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { NONE } from '../../../contracts/questions/shared.ts';
+import { offeredTo } from '../../../contracts/rules/offered-options.ts';
 import type { Known } from './known.ts';
 
 type Answer = FollowUpAnswers[string];
 
-/** The questions of the chosen category; none before there is one (FUP-10). */
-export const questionsOf = ({ chatContext }: Known): readonly Question[] =>
-  chatContext.category === null ? [] : QUESTION_BANK[chatContext.category];
+/** The questions of the chosen category with the options for this person; none before there is one (FUP-10). */
+export const questionsOf = ({ chatContext, aboutChild }: Known): readonly Question[] => {
+  const { category, age, sex } = chatContext;
+  if (category === null) return [];
+  return QUESTION_BANK[category].map((each) => offeredTo({ age, sex, aboutChild }, each));
+};
+
+/** The answers to what is offered to this person; another age or sex takes options with it. */
+export const offeredAnswers = (known: Known): FollowUpAnswers => {
+  const offered = new Map(questionsOf(known).map(({ id, options }) => [id, new Set(options)]));
+  const isOffered = (id: string, option: string): boolean => offered.get(id)?.has(option) ?? true;
+  return Object.fromEntries(
+    Object.entries(known.followUpAnswers).flatMap(([id, answer]): [string, Answer][] => {
+      if (typeof answer === 'string') return isOffered(id, answer) ? [[id, answer]] : [];
+      return [[id, answer.filter((option) => isOffered(id, option))]];
+    }),
+  );
+};
 
 /** The question on screen; undefined when there is none at the current position (FUP-11). */
 export const questionAt = (known: Known): Question | undefined =>
@@ -20,7 +36,7 @@ export const tickedOptions = (answer: Answer | undefined): readonly string[] =>
 
 /**
  * The answer of a checkbox question after one option was pressed (FUP-09). An exclusive option
- * (NONE) unticks the others and they untick it. Options keep the question's order.
+ * (NONE) unticks the others and they untick it; so do opposites with each other. Options keep the question's order.
  */
 export const answerAfterToggle = (
   question: Question,
@@ -31,8 +47,11 @@ export const answerAfterToggle = (
   if (ticked.delete(option)) return question.options.filter((each) => ticked.has(each));
   const exclusive = new Set(question.exclusive ?? []);
   if (exclusive.has(option)) return [option];
+  const contrary = new Set(
+    (question.opposites ?? []).filter((pair) => pair.includes(option)).flat(),
+  );
   return question.options.filter(
-    (each) => each === option || (ticked.has(each) && !exclusive.has(each)),
+    (each) => each === option || (ticked.has(each) && !exclusive.has(each) && !contrary.has(each)),
   );
 };
 

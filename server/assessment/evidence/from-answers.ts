@@ -1,6 +1,7 @@
 import type { Category, FollowUpAnswers } from '../../../contracts/chat-context.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
+import { offeredTo } from '../../../contracts/rules/offered-options.ts';
 import { meaningOf } from '../knowledge/answers/index.ts';
 import type { Meaning } from '../knowledge/answers/meaning.ts';
 import type { Patient } from '../patient.ts';
@@ -9,6 +10,8 @@ import { optionWords } from '../texts/in-words.ts';
 import type { Observation } from './evidence.ts';
 
 type Answered = Pick<Patient, 'category' | 'followUpAnswers'>;
+/** Who was asked: not everybody is offered every option. */
+type Asked = Pick<Patient, 'age' | 'sex'>;
 type Given = { readonly questionId: string; readonly answer: string };
 
 const givenIn = (answers: FollowUpAnswers): Given[] =>
@@ -81,15 +84,18 @@ const settledBy = (category: Category, question: Question, chosen: readonly stri
 };
 
 /** The findings that the answered questions have settled; "not sure" settles nothing. */
-export const settledSubjects = ({ category, followUpAnswers }: Answered): ReadonlySet<FindingId> =>
-  new Set(
+export const settledSubjects = (patient: Answered & Asked): ReadonlySet<FindingId> => {
+  const { category, followUpAnswers } = patient;
+  const person = { ...patient, aboutChild: false };
+  return new Set(
     QUESTION_BANK[category].flatMap((question: Question) =>
       settledBy(
         category,
-        question,
+        offeredTo(person, question),
         Object.hasOwn(followUpAnswers, question.id)
           ? [followUpAnswers[question.id] ?? []].flat()
           : [],
       ),
     ),
   );
+};

@@ -138,6 +138,80 @@ describe('the questions', () => {
   const without = (id: string, currentQuestionIndex: number): Known =>
     answered({ followUpAnswers: { ...known.followUpAnswers, [id]: [] }, currentQuestionIndex });
 
+  it.each([
+    ['age_0_18', 'female', false, true, true],
+    ['age_0_18', 'male', false, true, false],
+    ['age_31_50', 'female', false, false, true],
+    ['age_over_50', 'male', false, false, false],
+    ['age_31_50', 'undisclosed', true, true, true],
+    [null, null, false, true, true],
+  ] as const)(
+    'offer to %s and %s (the words name a child: %s) what concerns a child: %s, a pregnancy: %s',
+    (age, sex, aboutChild, ofChild, ofPregnancy) => {
+      const chatContext = { ...person, category: 'gums', age, sex } as const;
+      const offered = questionsOf(answered({ chatContext, aboutChild })).flatMap(
+        ({ options }) => options,
+      );
+      expect([
+        offered.includes('milk_tooth_hurt'),
+        offered.includes('infant_gum_torn'),
+        offered.includes('child_dry_or_sleepy'),
+        offered.includes('pregnant'),
+      ]).toEqual([ofChild, ofChild, ofChild, ofPregnancy]);
+    },
+  );
+
+  it('lose the answers that another age or sex is not offered, and no other', () => {
+    const told = answered({
+      chatContext: { ...person, category: 'gums', age: 'age_0_18', sex: 'female' },
+      followUpAnswers: {
+        gum_events: ['tooth_loosened', 'milk_tooth_hurt'],
+        gum_background: ['pregnant'],
+        gum_pain: 'mild',
+      },
+    });
+    expect(afterAnswer(told, { chatContext: { sex: 'male' } }).followUpAnswers).toEqual({
+      gum_events: ['tooth_loosened', 'milk_tooth_hurt'],
+      gum_background: [],
+      gum_pain: 'mild',
+    });
+    expect(afterAnswer(told, { chatContext: { age: 'age_31_50' } }).followUpAnswers).toEqual({
+      gum_events: ['tooth_loosened'],
+      gum_background: ['pregnant'],
+      gum_pain: 'mild',
+    });
+  });
+
+  it.each([
+    ['cosmetic', 'cosmetic_feeling', 'no_pain', 'biting_hurts'],
+    ['cosmetic', 'cosmetic_feeling', 'pain_for_minutes', 'no_pain'],
+    ['pain', 'pain_behaviour', 'stops_in_seconds', 'stays_for_minutes'],
+    ['lesion', 'lesion_surface', 'does_not_wipe', 'wipes_off'],
+    ['lesion', 'lesion_course', 'moves', 'same_place'],
+    ['lesion', 'lesion_feel', 'painless', 'burns_looks_normal'],
+  ] as const)(
+    'of %s let nobody tick contraries in %s: %s unticks %s',
+    (category, id, one, other) => {
+      const chatContext = { ...person, category };
+      const question = questionsOf(answered({ chatContext })).find((each) => each.id === id);
+      if (question === undefined) throw new Error(`No question ${id}`);
+      expect(answerAfterToggle(question, [other], one)).toEqual([one]);
+      expect(answerAfterToggle(question, [one], other)).toEqual([other]);
+    },
+  );
+
+  it('let a painless patch be ticked beside "no pain"', () => {
+    const chatContext = { ...person, category: 'cosmetic' } as const;
+    const question = questionsOf(answered({ chatContext })).find(
+      ({ id }) => id === 'cosmetic_feeling',
+    );
+    if (question === undefined) throw new Error('No such question');
+    expect(answerAfterToggle(question, ['no_pain'], 'white_patch')).toEqual([
+      'no_pain',
+      'white_patch',
+    ]);
+  });
+
   it('[FUP-10] are those of the category, and none before there is one', () => {
     const [first] = questionsOf(answered({ chatContext: { ...person, category: 'gums' } }));
     expect(first?.id).toBe('gum_danger_signs');

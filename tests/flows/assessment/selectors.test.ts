@@ -365,7 +365,9 @@ describe('the question on screen', () => {
     const marked = (...suggested: string[]) => ({ ...first, suggested });
     expect(sameQuestion(marked('a', 'b'), marked('a', 'b'))).toBe(true);
     expect(sameQuestion(marked('a', 'b'), marked('ab'))).toBe(false);
-    expect(sameQuestion(first, { ...first, question: { ...first.question } })).toBe(false);
+    expect(
+      sameQuestion(first, { ...first, question: { ...first.question, id: 'pain_tooth' } }),
+    ).toBe(false);
     expect(sameQuestion(first, null)).toBe(false);
     expect(sameQuestion(null, first)).toBe(false);
     expect(sameQuestion(null, null)).toBe(true);

@@ -136,8 +136,22 @@ describe('the answers that are ours', () => {
 });
 
 describe('what an answer settles', () => {
+  const WHO = { age: 'age_31_50', sex: 'female' } as const;
   const settledBy = (followUpAnswers: Patient['followUpAnswers']) =>
-    settledSubjects({ category: 'pain', followUpAnswers });
+    settledSubjects({ ...WHO, category: 'pain', followUpAnswers });
+
+  it('is nothing of what is not offered to this person', () => {
+    const child = settledSubjects({
+      ...WHO,
+      age: 'age_0_18',
+      category: 'pain',
+      followUpAnswers: { pain_body_signs: [NONE] },
+    });
+    const adult = settledBy({ pain_body_signs: [NONE] });
+    expect(child.has('child.dehydrated')).toBe(true);
+    expect(adult.has('child.dehydrated')).toBe(false);
+    expect(adult.has('lump.neck')).toBe(true);
+  });
 
   it('is all that the options of a list speak of, ticked or not', () => {
     const settled = settledBy({ pain_triggers: ['cold'] });
@@ -157,9 +171,10 @@ describe('what an answer settles', () => {
 
   it('is the like of what follows from the chosen one, and not what begins with its letter', () => {
     const settled = (answers: Patient['followUpAnswers']) =>
-      settledSubjects({ category: 'gums', followUpAnswers: answers });
+      settledSubjects({ ...WHO, category: 'gums', followUpAnswers: answers });
     expect(settled({ gum_color: 'many_small_sores' }).has('gum.red_puffy')).toBe(true);
     const crooked = settledSubjects({
+      ...WHO,
       category: 'cosmetic',
       followUpAnswers: { main_concern: 'crooked' },
     });

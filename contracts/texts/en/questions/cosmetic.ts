@@ -37,12 +37,12 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_since: {
     question: 'How long has it been like this?',
     options: {
-      childhood: 'Since the teeth came in, or childhood',
-      years: 'For years',
-      months: 'For months',
-      weeks: 'For weeks',
-      days: 'For days',
       today: 'Since today',
+      days: 'For days',
+      weeks: 'For weeks',
+      months: 'For months',
+      years: 'For years',
+      childhood: 'Since the teeth came in, or childhood',
       not_sure: 'Not sure',
     },
   },

@@ -1,0 +1,22 @@
+import type { ChatContext } from '../chat-context.ts';
+import type { Audience, Question } from '../question-bank.ts';
+
+/** About whom the questions are asked; `aboutChild`: the words name a child, whatever the age says. */
+export type Person = Pick<ChatContext, 'age' | 'sex'> & { readonly aboutChild: boolean };
+
+/** Whether somebody belongs to an audience. What is not known shuts nobody out. */
+const BELONGS: Readonly<Record<Audience, (person: Person) => boolean>> = {
+  child: ({ age, aboutChild }) => age === null || age === 'age_0_18' || aboutChild,
+  not_male: ({ sex }) => sex !== 'male',
+};
+
+/** The question with the options that are for this person; all others stay. */
+export const offeredTo = (person: Person, question: Question): Question => {
+  const { audiences } = question;
+  if (audiences === undefined) return question;
+  const isOffered = (option: string): boolean => {
+    const audience = audiences[option];
+    return audience === undefined || BELONGS[audience](person);
+  };
+  return { ...question, options: question.options.filter(isOffered) };
+};
