@@ -66,7 +66,7 @@ export const collectEvidence = (patient: Patient): Evidence => {
   const isSettled = (finding: FindingId): boolean =>
     settled.has(finding) || signs.some((sign) => sign.finding === finding);
   return [
-    ...readAnswers(patient.category, patient.followUpAnswers),
+    ...readAnswers(patient.category, patient.followUpAnswers, patient),
     ...signs,
     ...readBackground(patient),
     ...readConcernWords(patient).filter(({ finding }) => !isSettled(finding)),

@@ -1,4 +1,4 @@
-import type { Category, FollowUpAnswers } from '../../../contracts/chat-context.ts';
+import type { Category, ChatContext, FollowUpAnswers } from '../../../contracts/chat-context.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
 import { offeredTo } from '../../../contracts/rules/offered-options.ts';
@@ -10,8 +10,21 @@ import { optionWords } from '../texts/in-words.ts';
 import type { Observation } from './evidence.ts';
 
 type Answered = Pick<Patient, 'category' | 'followUpAnswers'>;
-/** Who was asked: not everybody is offered every option. */
-type Asked = Pick<Patient, 'age' | 'sex'>;
+/** Who was asked: not everybody is offered every option. What is not known shuts nobody out. */
+type Asked = Pick<ChatContext, 'age' | 'sex'>;
+
+const EVERYBODY: Asked = { age: null, sex: null };
+
+const offeredOf = (who: Asked, question: Question): Question =>
+  offeredTo({ ...who, aboutChild: false }, question);
+
+/** What only options that were not offered speak of: "none of these" does not deny it. */
+const unaskedOf = (category: Category, question: Question, who: Asked): ReadonlySet<FindingId> => {
+  const said = ({ options }: Question) =>
+    options.flatMap((option) => meaningOf(category, question.id, option)?.says ?? []);
+  const asked = new Set(said(offeredOf(who, question)));
+  return new Set(said(question).filter((finding) => !asked.has(finding)));
+};
 type Given = { readonly questionId: string; readonly answer: string };
 
 const givenIn = (answers: FollowUpAnswers): Given[] =>
@@ -51,14 +64,22 @@ const observe = (meaning: Meaning, chosen: Omit<Observation, 'finding' | 'presen
 ];
 
 /** The findings in the follow-up answers (DATA-05); what is no option of a question of the category means nothing. */
-export const readAnswers = (category: Category, answers: FollowUpAnswers): Observation[] =>
-  QUESTION_BANK[category].flatMap(({ id: questionId }) => {
+export const readAnswers = (
+  category: Category,
+  answers: FollowUpAnswers,
+  who: Asked = EVERYBODY,
+): Observation[] =>
+  QUESTION_BANK[category].flatMap((question: Question) => {
+    const { id: questionId } = question;
+    const unasked = unaskedOf(category, question, who);
     const given = Object.hasOwn(answers, questionId) ? [answers[questionId] ?? []].flat() : [];
     return given.flatMap((answer): Observation[] => {
       const meaning = meaningOf(category, questionId, answer);
       if (meaning === undefined) return [];
       const quote = optionWords(questionId, answer);
-      return observe(meaning, { source: 'answer', quote, questionId, optionId: answer });
+      return observe(meaning, { source: 'answer', quote, questionId, optionId: answer }).filter(
+        ({ finding, present }) => present || !unasked.has(finding),
+      );
     });
   });
 
@@ -83,19 +104,16 @@ const settledBy = (category: Category, question: Question, chosen: readonly stri
   return offered.filter((finding) => groups.has(groupOf(finding)));
 };
 
-/** The findings that the answered questions have settled; "not sure" settles nothing. */
+/** The findings that the answered questions have settled; "not sure" settles nothing, nor does what was not asked. */
 export const settledSubjects = (patient: Answered & Asked): ReadonlySet<FindingId> => {
   const { category, followUpAnswers } = patient;
-  const person = { ...patient, aboutChild: false };
   return new Set(
-    QUESTION_BANK[category].flatMap((question: Question) =>
-      settledBy(
-        category,
-        offeredTo(person, question),
-        Object.hasOwn(followUpAnswers, question.id)
-          ? [followUpAnswers[question.id] ?? []].flat()
-          : [],
-      ),
-    ),
+    QUESTION_BANK[category].flatMap((question: Question) => {
+      const unasked = unaskedOf(category, question, patient);
+      const chosen = Object.hasOwn(followUpAnswers, question.id)
+        ? [followUpAnswers[question.id] ?? []].flat()
+        : [];
+      return settledBy(category, question, chosen).filter((finding) => !unasked.has(finding));
+    }),
   );
 };

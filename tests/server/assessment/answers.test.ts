@@ -153,6 +153,16 @@ describe('what an answer settles', () => {
     expect(adult.has('lump.neck')).toBe(true);
   });
 
+  it('denies nothing that was not offered, and keeps what was told', () => {
+    const denied = (age: Patient['age'], answers: string[]) =>
+      readAnswers('pain', { pain_body_signs: answers }, { age, sex: 'female' })
+        .filter(({ finding }) => finding === 'child.dehydrated')
+        .map(({ present }) => present);
+    expect(denied('age_0_18', [NONE])).toEqual([false]);
+    expect(denied('age_31_50', [NONE])).toEqual([]);
+    expect(denied('age_31_50', ['child_dry_or_sleepy'])).toEqual([true]);
+  });
+
   it('is all that the options of a list speak of, ticked or not', () => {
     const settled = settledBy({ pain_triggers: ['cold'] });
     expect(settled.has('trigger.cold')).toBe(true);
