@@ -23,6 +23,8 @@ export type Texts = {
     readonly ages: By<AgeBand>;
     readonly sexes: By<Sex>;
     readonly conditions: By<MedicalCondition>;
+    /** What a hard word means, below it. */
+    readonly conditionHints: Readonly<Partial<Record<MedicalCondition, string>>>;
   };
   readonly assessment: {
     /** What the assistant asks at each step; screens and conversation say the same words. */

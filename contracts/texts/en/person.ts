@@ -23,4 +23,8 @@ export const PERSON: Texts['person'] = {
     immunosuppression: 'Immunosuppression',
     none: 'None of the above',
   },
+  conditionHints: {
+    bleeding_disorder: 'Bleeds long after a cut, such as haemophilia',
+    immunosuppression: 'Weak defences: a transplant, chemotherapy, long steroids, HIV',
+  },
 };

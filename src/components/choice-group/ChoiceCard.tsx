@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from './choice-group.module.css';
 
@@ -8,6 +9,8 @@ export type ChoiceCardProps = {
   readonly label: string;
   /** A few words beside the label, part of the option's name. */
   readonly mark?: string;
+  /** A line of help below the label, not part of the option's name. */
+  readonly hint?: string;
   readonly drawing?: ReactNode;
   /** A card of its own, or a row of a list. */
   readonly look?: 'card' | 'row';
@@ -17,7 +20,9 @@ export type ChoiceCardProps = {
 
 /** One tappable row with its native input; also for a single tick such as a consent. */
 export const ChoiceCard = (props: ChoiceCardProps) => {
-  const { type, name, value, label, mark, drawing, look = 'card', checked, onChange } = props;
+  const { type, name, value, label, mark, hint, drawing, look = 'card' } = props;
+  const { checked, onChange } = props;
+  const id = useId();
   return (
     <label className={classes[look]}>
       <input
@@ -26,15 +31,24 @@ export const ChoiceCard = (props: ChoiceCardProps) => {
         name={name}
         value={value}
         checked={checked}
+        aria-labelledby={hint && `${id}label`}
+        aria-describedby={hint && `${id}hint`}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={classes.label}>
-        {label}
-        {mark && (
-          <>
-            {' '}
-            <span className={classes.mark}>{mark}</span>
-          </>
+        <span id={`${id}label`}>
+          {label}
+          {mark && (
+            <>
+              {' '}
+              <span className={classes.mark}>{mark}</span>
+            </>
+          )}
+        </span>
+        {hint && (
+          <span id={`${id}hint`} className={classes.help}>
+            {hint}
+          </span>
         )}
       </span>
       {drawing && <span className={classes.drawing}>{drawing}</span>}

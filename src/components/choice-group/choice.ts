@@ -6,12 +6,13 @@ export type Choice<Value extends string> = {
   readonly label: string;
   /** A few words beside the label, read out with it. */
   readonly mark?: string;
+  /** A line of help below its words. */
+  readonly hint?: string;
   /** A drawing of it beside its words. */
   readonly drawing?: ReactNode;
 };
 
-/** A choice on a card of its own, with a line of help and a picture. */
+/** A choice on a card of its own, with a picture. */
 export type CardChoice<Value extends string> = Choice<Value> & {
-  readonly hint?: string;
   readonly icon?: ReactNode;
 };

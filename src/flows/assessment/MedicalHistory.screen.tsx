@@ -11,6 +11,7 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 const CHOICES = MEDICAL_CONDITIONS.map((condition) => ({
   value: condition,
   label: texts.person.conditions[condition],
+  hint: texts.person.conditionHints[condition],
 }));
 
 /** MEDICAL_HISTORY: conditions, allergies and medicines (MED-01..12). */

@@ -35,10 +35,7 @@ describe('the medical history', () => {
   it('[MED-01] [MED-02] [MED-03] [MED-04] [MED-05] [MED-06] [MED-07] [MED-08] lists eight boxes in order', async () => {
     await openHistory();
     expect(heading()).toBe('Do any of these apply?');
-    const labels = screen
-      .getAllByRole('checkbox')
-      .map((each) => each.closest('label')?.textContent);
-    expect(labels).toEqual([
+    const names = [
       'Diabetes',
       'High Blood Pressure',
       'Heart Disease',
@@ -47,7 +44,10 @@ describe('the medical history', () => {
       'Bleeding Disorders',
       'Immunosuppression',
       'None of the above',
-    ]);
+    ];
+    expect(screen.getAllByRole('checkbox')).toEqual(
+      names.map((name) => screen.getByRole('checkbox', { name })),
+    );
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((each) => each.checked)).toBe(
       false,
     );
