@@ -36,6 +36,8 @@ export type Texts = {
     readonly consent: {
       readonly points: By<ConsentPoint>;
       readonly label: string;
+      /** What happens while the result is made. */
+      readonly phases: By<'sent' | 'compared' | 'answered'>;
       /** How consent stands in the conversation. */
       readonly agreed: string;
     };

@@ -45,6 +45,11 @@ export const ASSESSMENT: Texts['assessment'] = {
       kept_in_browser: `This browser keeps them for ${DRAFT_KEPT_DAYS} days, so that you can go on later. Leaving the assessment removes them, here and on our server; withdrawing your consent deletes the result there.`,
     },
     label: 'I understand and agree that my answers are used to prepare my assessment.',
+    phases: {
+      sent: 'Your answers go to our server.',
+      compared: 'They are compared with what dentists look for, danger signs first.',
+      answered: 'You get what to do and by when, with the reasons.',
+    },
     agreed: 'I agree',
   },
   child: {

@@ -5,10 +5,12 @@ import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { Waiting } from '../../components/waiting/Waiting.tsx';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const { consent: consentTexts } = texts.assessment;
+const PHASES = Object.values(consentTexts.phases);
 const POINTS = CONSENT_POINTS.map((point) => consentTexts.points[point]);
 
 /** CONSENT_GATE: consent first, then the call (CONS-01..09). */
@@ -20,10 +22,24 @@ export const ConsentScreen = () => {
       title={texts.assessment.prompts.CONSENT_GATE}
       back={{ label: 'Back', onClick: () => assessment.send({ type: 'step.backRequested' }) }}
       note={
-        failed && (
-          <InlineError>
-            Your assessment could not be generated. Your answers are kept: please try again.
-          </InlineError>
+        !busy && (
+          <>
+            {failed && (
+              <InlineError>
+                Your assessment could not be generated. Your answers are kept: please try again.
+              </InlineError>
+            )}
+            <ChoiceCard
+              type="checkbox"
+              name="consent"
+              value="consent"
+              label={consentTexts.label}
+              checked={consent}
+              onChange={(granted) =>
+                assessment.send({ type: granted ? 'consent.granted' : 'consent.withdrawn' })
+              }
+            />
+          </>
         )
       }
       primary={{
@@ -34,17 +50,7 @@ export const ConsentScreen = () => {
         onClick: () => assessment.send({ type: 'assessment.requested' }),
       }}
     >
-      <BulletList items={POINTS} />
-      <ChoiceCard
-        type="checkbox"
-        name="consent"
-        value="consent"
-        label={consentTexts.label}
-        checked={consent}
-        onChange={(granted) =>
-          assessment.send({ type: granted ? 'consent.granted' : 'consent.withdrawn' })
-        }
-      />
+      {busy ? <Waiting phases={PHASES} /> : <BulletList items={POINTS} />}
     </StepFrame>
   );
 };

@@ -115,6 +115,13 @@ describe('generating', () => {
     expect(primaryAction().disabled).toBe(true);
     expect(document.activeElement?.textContent).toBe('Please wait. Generating Your Assessment...');
     expect(document.activeElement?.getAttribute('role')).toBe('status');
+    // What happens meanwhile stands in the place of what was agreed to.
+    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'Your answers go to our server.',
+      'They are compared with what dentists look for, danger signs first.',
+      'You get what to do and by when, with the reasons.',
+    ]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await reply();
     expect(addressStep()).toBe('DIAGNOSIS');
   });
