@@ -13,8 +13,8 @@ export type Period = {
   readonly standing: 'best' | 'within' | 'late';
 };
 
-/** The last day of the time that each badge names, counted from the day of the result (DIAG-14..17). */
-const LAST_DAY = { urgent: 2, moderate: 14, routine: 28 } as const;
+/** The last day of the time that each badge names, the day of the result being the first (DIAG-14..17): days later. */
+const LAST_DAY = { urgent: 2, moderate: 13, routine: 27 } as const;
 const BEST_DAY = 1;
 const DAYS_IN_WEEK = 7;
 
@@ -24,9 +24,13 @@ const onDay = (from: Date, days: number): Date => {
   return day;
 };
 
+/** A format is costly to make, so it is made with the first day. */
 const inWords = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-IN', options);
-  return (day: Date): string => format.format(day);
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: Date): string => {
+    format ??= new Intl.DateTimeFormat('en-IN', options);
+    return format.format(day);
+  };
 };
 const longDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
 const dated = inWords({ dateStyle: 'long' });
@@ -75,7 +79,7 @@ const days = (from: Date): Period[] =>
 const weeks = (from: Date, count: number): Period[] =>
   Array.from({ length: count }, (_, at) => {
     const first = onDay(from, at * DAYS_IN_WEEK);
-    const last = onDay(from, at === count - 1 ? count * DAYS_IN_WEEK : (at + 1) * DAYS_IN_WEEK - 1);
+    const last = onDay(from, (at + 1) * DAYS_IN_WEEK - 1);
     return {
       key: first.toISOString(),
       top: `Week ${at + 1}`,
@@ -88,5 +92,5 @@ const weeks = (from: Date, count: number): Period[] =>
 export const periods = (level: DatedLevel, receivedAt: string | undefined): Period[] => {
   const from = dayOf(receivedAt);
   if (from === null) return [];
-  return level === 'urgent' ? days(from) : weeks(from, LAST_DAY[level] / DAYS_IN_WEEK);
+  return level === 'urgent' ? days(from) : weeks(from, (LAST_DAY[level] + 1) / DAYS_IN_WEEK);
 };

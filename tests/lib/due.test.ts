@@ -9,8 +9,8 @@ const LATE = new Date(2026, 10, 22, 23, 59).toISOString();
 describe('by when a dentist should be seen', () => {
   it.each([
     ['urgent', 'See a dentist by Tuesday, 24 November, best on Monday'],
-    ['moderate', 'See a dentist by Sunday, 6 December'],
-    ['routine', 'See a dentist by Sunday, 20 December'],
+    ['moderate', 'See a dentist by Saturday, 5 December'],
+    ['routine', 'See a dentist by Saturday, 19 December'],
   ] as const)('is %s: %s', (level, words) => {
     expect(headline(level, SUNDAY)).toBe(words);
     expect(headline(level, LATE)).toBe(words);
@@ -47,12 +47,12 @@ describe('the days at a glance', () => {
   it('are weeks where there is time, the last of them ending with the last day', () => {
     const weeks = (level: 'moderate' | 'routine') =>
       periods(level, SUNDAY).map(({ top, bottom }) => `${top} ${bottom}`);
-    expect(weeks('moderate')).toEqual(['Week 1 to 28 Nov', 'Week 2 to 6 Dec']);
+    expect(weeks('moderate')).toEqual(['Week 1 to 28 Nov', 'Week 2 to 5 Dec']);
     expect(weeks('routine')).toEqual([
       'Week 1 to 28 Nov',
       'Week 2 to 5 Dec',
       'Week 3 to 12 Dec',
-      'Week 4 to 20 Dec',
+      'Week 4 to 19 Dec',
     ]);
   });
 });

@@ -13,7 +13,7 @@ describe('the page about finding a dentist', () => {
     show();
     const map = link('Search on Google Maps');
     expect(map.getAttribute('href')).toBe(
-      'https://www.google.com/maps/search/?api=1&query=dentist+near+me',
+      'https://www.google.com/maps/search/?api=1&query=dentist%20near%20me',
     );
     expect([map.target, map.rel]).toEqual(['_blank', 'noopener noreferrer']);
     screen.getByText(/The button opens it in a new tab; your answers stay here/);

@@ -1,5 +1,6 @@
 import { selectWarning } from '../../../machines/assessment/assessment.selectors.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { WayLink } from '../../components/way-links/WayLink.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 const INVALID = 'Invalid message, Please enter a dental related message.';
@@ -19,9 +20,8 @@ const Invalid = () => (
 const Unchecked = () => (
   <>
     <p>We could not check it just now. Your words are kept: please try again in a moment.</p>
-    <p>
-      Is somebody in danger? Do not wait for us: call <a href="tel:112">112</a>.
-    </p>
+    <p>Is somebody in danger? Do not wait for us.</p>
+    <WayLink kind="call" label="Call 112" href="tel:112" size="small" />
   </>
 );
 

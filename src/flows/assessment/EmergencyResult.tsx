@@ -20,6 +20,7 @@ import { texts } from '../../lib/texts.ts';
 import { withDrawings } from './advice-drawings.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conditions } from './Conditions.tsx';
+import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { Closing, Steps } from './Result.tsx';
 
@@ -64,7 +65,7 @@ export const EmergencyResult = ({ result }: { readonly result: Diagnosis }) => {
       <PrintHead day={dayInWords(result.received_at)} />
       <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={withDrawings(steps)} />
       {result.steps && <Steps result={result} isHelped />}
-      <Medicines />
+      {emergency.level === 'medical' ? <Medicines /> : <MedicinesSection />}
       {(result.text !== undefined || result.diagnosis.length > 0) && (
         <FoldedSection title="What it could be" intro="Only an examination can tell.">
           <Conditions result={result} />

@@ -248,7 +248,7 @@ describe('a concern that is refused', () => {
     // A message that was never checked is not called invalid, and nobody waits for us in danger.
     expect(lines.map((each) => each.textContent)).toEqual([
       'We could not check it just now. Your words are kept: please try again in a moment.',
-      'Is somebody in danger? Do not wait for us: call 112.',
+      'Is somebody in danger? Do not wait for us.',
     ]);
     expect(
       within(warning() ?? document.body)

@@ -86,7 +86,7 @@ describe('the likely conditions', () => {
     const [only] = conditions();
     if (only === undefined) throw new Error('No condition is shown');
     within(only).getByText(
-      'This is a suspicion, not a finding. A dentist must look at it by Sunday, 6 December.',
+      'This is a suspicion, not a finding. A dentist must look at it by Saturday, 5 December.',
     );
     expect(only.querySelector('[class*="track"]')).toBeNull();
     expect(within(only).queryByText('Most likely')).toBeNull();
