@@ -43,6 +43,7 @@ describe('every screen in two sizes, light and dark, and zoomed', () => {
     await look(page, 'call-to-action');
     await page.getByRole('link', { name: 'Find My Nearest Dentist' }).click();
     await page.waitForURL('**/find-dentist');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await look(page, 'find-dentist');
   }, 120_000);
 

@@ -3,7 +3,7 @@ import classes from './product-mark.module.css';
 
 export type ProductMarkProps = {
   readonly size?: number;
-  /** Without the name on narrow screens, where others need the room. */
+  /** Without the name on a phone's page that is zoomed, where others need the room. */
   readonly compact?: boolean;
 };
 

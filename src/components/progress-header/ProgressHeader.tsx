@@ -31,7 +31,7 @@ export const ProgressHeader = (props: ProgressHeaderProps) => {
           onClick={onLeave}
           aria-label={`${PRODUCT_NAME}, leave the assessment`}
         >
-          <ProductMark size={26} />
+          <ProductMark size={26} compact />
         </button>
         {children}
         <span className={classes.cross} aria-hidden="true">
