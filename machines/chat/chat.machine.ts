@@ -77,12 +77,15 @@ export const chatMachine = chat.createMachine({
           {
             guard: 'hasRestoredProgress',
             target: 'assessing',
-            actions: {
-              type: 'raiseNotice',
-              params: { notice: { ...PROGRESS_RESTORED, duration: PROGRESS_RESTORED_MS } },
-            },
+            actions: [
+              'rememberOpening',
+              {
+                type: 'raiseNotice',
+                params: { notice: { ...PROGRESS_RESTORED, duration: PROGRESS_RESTORED_MS } },
+              },
+            ],
           },
-          { target: 'assessing' },
+          { target: 'assessing', actions: 'rememberOpening' },
         ],
       },
     },

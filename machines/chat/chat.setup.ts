@@ -109,6 +109,8 @@ export const chat = setup({
     dropDraft: assign({
       restored: ({ context: { restored, fresh } }) => restored && debtOf(restored, fresh),
     }),
+    /** It is shown once: whoever comes back to this chat finds it open. */
+    rememberOpening: assign({ openingShown: Number.MAX_SAFE_INTEGER }),
     forgetScreen: assign({ screen: null }),
     keepProgress: sendTo('keepDraft', (_, params: { progress: Progress }) => ({
       type: 'progress.moved',

@@ -158,4 +158,13 @@ describe('the flows that the chat starts', () => {
       assessment: { progress, ...address },
     });
   });
+
+  it('[CHAT-04] have shown the opening once: who comes back to this chat does not wait for it again', () => {
+    const context = { ...start, restored: null, stored: null, screen: null };
+    const opening = chatMachine.resolveState({ value: 'opening', context });
+    const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
+    const [after] = transition(chatMachine, opening, opened as never);
+    expect(after.matches('assessing')).toBe(true);
+    expect(after.context.openingShown).toBeGreaterThan(2100);
+  });
 });
