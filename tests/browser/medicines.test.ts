@@ -64,7 +64,7 @@ const answerAll = async (page: Page, given: Partial<Record<MedicineQuestionId, s
 
 const places = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0));
-  return page.locator('main :is(h1, h2, p, label, button)').evaluateAll((all) =>
+  return page.locator('main :is(h1, h2, p:not(.spoken), label, button)').evaluateAll((all) =>
     all.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return [each.textContent, x, y, width, height].join(' ');

@@ -61,7 +61,7 @@ const answer = (page: Page, sign: { readonly question: string }, name: string) =
 const places = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0));
   return page
-    .locator('main :is(h1, h2, p, label, button), [data-page-top] :is(a, h2, p)')
+    .locator('main :is(h1, h2, p:not(.spoken), label, button), [data-page-top] :is(a, h2, p)')
     .evaluateAll((all) =>
       all.map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();

@@ -68,6 +68,11 @@ const BusyLine = ({ label, busy }: Pick<StepAction, 'label' | 'busy'>) => (
   </p>
 );
 
+/** Says what is missing to whom the way on is not offered; its place stays. */
+const WaitingLine = ({ disabled, busy, waitsFor }: StepAction) => (
+  <p className="spoken">{disabled && !busy && waitsFor}</p>
+);
+
 const BackButton = ({ label, disabled, onClick, short }: StepAction & { short: boolean }) => (
   <Button
     variant="subtle"
@@ -100,9 +105,7 @@ type BarProps = Pick<StepFrameProps, 'note' | 'back' | 'quick' | 'primary' | 'ac
 const Bar = ({ note, back, quick, primary, action }: BarProps) => (
   <div className={classes.bar} data-bar>
     {note && <div className={classes.note}>{note}</div>}
-    {primary?.disabled && !primary.busy && primary.waitsFor && (
-      <p className="spoken">{primary.waitsFor}</p>
-    )}
+    {primary?.waitsFor && <WaitingLine {...primary} />}
     <div className={classes.actions}>
       {back && <BackButton {...back} short={quick !== undefined} />}
       {quick && <QuickButton {...quick} />}

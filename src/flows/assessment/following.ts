@@ -12,8 +12,8 @@ export const EmergencyBar = following.screen((screens) => screens.EmergencyBar);
 /** Only checked words name a child. The step waits for it, so that it moves nothing. */
 export const ChildNote = following.screen((screens) => screens.ChildNote);
 
-/** Only checked words are understood as a category. */
-export const UnderstoodCategory = following.screen((screens) => screens.UnderstoodCategory);
+/** Only checked words are understood as a category. The step waits for it, and goes on without it. */
+export const UnderstoodCategory = following.part((screens) => screens.UnderstoodCategory);
 
 /** The chat's own: for who went on in another tab, and for who leaves without a connection. It is here by then. */
 export const ContinuedElsewhere = following.screen((screens) => screens.ContinuedElsewhereScreen);
