@@ -10,6 +10,10 @@ import { optionWords } from '../texts/in-words.ts';
 import type { Observation } from './evidence.ts';
 
 type Answered = Pick<Patient, 'category' | 'followUpAnswers'>;
+/** What was chosen of a question; a name that is no question's has no answer. */
+const chosenIn = (answers: FollowUpAnswers, questionId: string): string[] =>
+  Object.hasOwn(answers, questionId) ? [answers[questionId] ?? []].flat() : [];
+
 /** Who was asked: not everybody is offered every option. What is not known shuts nobody out. */
 type Asked = Pick<ChatContext, 'age' | 'sex'>;
 
@@ -72,8 +76,7 @@ export const readAnswers = (
   QUESTION_BANK[category].flatMap((question: Question) => {
     const { id: questionId } = question;
     const unasked = unaskedOf(category, question, who);
-    const given = Object.hasOwn(answers, questionId) ? [answers[questionId] ?? []].flat() : [];
-    return given.flatMap((answer): Observation[] => {
+    return chosenIn(answers, questionId).flatMap((answer): Observation[] => {
       const meaning = meaningOf(category, questionId, answer);
       if (meaning === undefined) return [];
       const quote = optionWords(questionId, answer);
@@ -110,10 +113,9 @@ export const settledSubjects = (patient: Answered & Asked): ReadonlySet<FindingI
   return new Set(
     QUESTION_BANK[category].flatMap((question: Question) => {
       const unasked = unaskedOf(category, question, patient);
-      const chosen = Object.hasOwn(followUpAnswers, question.id)
-        ? [followUpAnswers[question.id] ?? []].flat()
-        : [];
-      return settledBy(category, question, chosen).filter((finding) => !unasked.has(finding));
+      return settledBy(category, question, chosenIn(followUpAnswers, question.id)).filter(
+        (finding) => !unasked.has(finding),
+      );
     }),
   );
 };

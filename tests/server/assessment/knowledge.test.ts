@@ -69,8 +69,8 @@ describe('knowledge base', () => {
   it('explains each condition in two plain sentences and gives three or four steps', () => {
     for (const { name, description, steps } of Object.values(CONDITION_WORDS)) {
       expect(description.split(/[.!?](?:\s|$)/).filter(Boolean).length, name).toBe(2);
-      const { do: toDo, doNot, hospitalIf = [], hospitalNow } = steps;
-      const count = toDo.length + doNot.length;
+      const { do: advised, doNot, hospitalIf = [], hospitalNow } = steps;
+      const count = advised.length + doNot.length;
       const of = hospitalIf.length > 0 || hospitalNow !== undefined ? count + 1 : count;
       expect(of, name).toBeGreaterThanOrEqual(3);
       expect(count, name).toBeLessThanOrEqual(4);
