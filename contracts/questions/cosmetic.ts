@@ -5,6 +5,7 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 export const COSMETIC_QUESTIONS = [
   { id: 'cosmetic_danger_signs', ...DANGER_SIGNS },
   { id: 'cosmetic_events', ...EVENTS },
+  { id: 'cosmetic_body_signs', ...BODY_SIGNS },
   {
     id: 'main_concern',
     type: 'radio',
@@ -113,5 +114,4 @@ export const COSMETIC_QUESTIONS = [
       ['no_pain', 'biting_hurts'],
     ],
   },
-  { id: 'cosmetic_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

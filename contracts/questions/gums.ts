@@ -5,6 +5,7 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 export const GUMS_QUESTIONS = [
   { id: 'gum_danger_signs', ...DANGER_SIGNS },
   { id: 'gum_events', ...EVENTS },
+  { id: 'gum_body_signs', ...BODY_SIGNS },
   {
     id: 'bleeding_frequency',
     type: 'radio',
@@ -98,5 +99,4 @@ export const GUMS_QUESTIONS = [
     exclusive: [NONE],
     audiences: { pregnant: 'not_male' },
   },
-  { id: 'gum_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

@@ -5,6 +5,7 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 export const LESION_QUESTIONS = [
   { id: 'lesion_danger_signs', ...DANGER_SIGNS },
   { id: 'lesion_events', ...EVENTS },
+  { id: 'lesion_body_signs', ...BODY_SIGNS },
   {
     id: 'lesion_location',
     type: 'checkbox',
@@ -128,5 +129,4 @@ export const LESION_QUESTIONS = [
     ],
     exclusive: [NONE],
   },
-  { id: 'lesion_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

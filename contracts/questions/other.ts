@@ -5,6 +5,7 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 export const OTHER_QUESTIONS = [
   { id: 'other_danger_signs', ...DANGER_SIGNS },
   { id: 'other_events', ...EVENTS },
+  { id: 'other_body_signs', ...BODY_SIGNS },
   {
     id: 'primary_complaint',
     type: 'radio',
@@ -115,5 +116,4 @@ export const OTHER_QUESTIONS = [
     exclusive: [NONE],
     audiences: { pregnant: 'not_male' },
   },
-  { id: 'other_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

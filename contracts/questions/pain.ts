@@ -5,6 +5,7 @@ import { BODY_SIGNS, DANGER_SIGNS, EVENTS, NONE, NOT_SURE } from './shared.ts';
 export const PAIN_QUESTIONS = [
   { id: 'pain_danger_signs', ...DANGER_SIGNS },
   { id: 'pain_events', ...EVENTS },
+  { id: 'pain_body_signs', ...BODY_SIGNS },
   {
     id: 'pain_location',
     type: 'radio',
@@ -112,5 +113,4 @@ export const PAIN_QUESTIONS = [
     ],
     exclusive: [NONE],
   },
-  { id: 'pain_body_signs', ...BODY_SIGNS },
 ] as const satisfies readonly Question[];

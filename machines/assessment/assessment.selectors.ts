@@ -45,7 +45,9 @@ export const areMedicinesChecked = (snapshot: AssessmentSnapshot): boolean =>
 
 /** Whether help that cannot wait has the whole screen. */
 const isGettingHelp = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.matches({ INTRO: 'gettingHelp' }) || snapshot.matches({ FOLLOW_UP: 'gettingHelp' });
+  snapshot.matches({ INTRO: 'gettingHelpFirst' }) ||
+  snapshot.matches({ INTRO: 'gettingHelp' }) ||
+  snapshot.matches({ FOLLOW_UP: 'gettingHelp' });
 
 /**
  * Which screen is on: the step's own, the signs that INTRO asks back, help that interrupts, or the check before a
@@ -135,6 +137,7 @@ export const selectEmergency = (snapshot: AssessmentSnapshot): Emergency | null 
   const { context } = snapshot;
   // Help is about the answers that interrupted, not about an earlier concern.
   if (snapshot.matches({ INTRO: 'gettingHelp' })) return emergencyOfSigns(signAnswersOf(context));
+  if (snapshot.matches({ INTRO: 'gettingHelpFirst' })) return context.reading.emergency;
   const told = isAskingBack(snapshot) ? context.reading.emergency : null;
   return [
     context.diagnosis?.emergency ?? null,

@@ -230,6 +230,7 @@ export const assessment = setup({
     /** A level that was not shown yet interrupts once. */
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
+    callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
     isAdultForChild: ({ context }, params: { age: AgeBand }) =>
       context.aboutChild && params.age !== 'age_0_18',
     hasQuestion: ({ context }) => questionAt(context) !== undefined,

@@ -10,11 +10,12 @@ const site = siteOfFile();
 
 const BREATHING = 'Trouble breathing is an emergency';
 
-/** Phones with their address bar, the smallest ones, and a phone on its side. */
+/** Phones with their address bar, the smallest ones, a phone on its side, and a laptop at 400 %. */
 const WINDOWS = [
   { width: 360, height: 560 },
   { width: 320, height: 568 },
   { width: 640, height: 400 },
+  { width: 320, height: 256 },
 ];
 
 const RESULT: Progress = { ...COMPLETED, diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } };

@@ -138,8 +138,11 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await concernBox(page).fill('heavy pain in my chest and my left arm, I am sweating');
     await primaryAction(page).click();
-    await page.getByRole('alertdialog').or(page.getByRole('alert')).first().waitFor();
+    await page.getByRole('button', { name: 'I am safe or have called: go on' }).waitFor();
     await look(page, 'concern-emergency');
+    await page.getByRole('button', { name: 'I am safe or have called: go on' }).click();
+    await page.getByRole('heading', { name: 'Please answer this first' }).waitFor();
+    await look(page, 'concern-emergency-signs');
   });
 
   it('of the diagnose call: under way, then failed', async () => {

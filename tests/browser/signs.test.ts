@@ -43,6 +43,10 @@ const ask = async (reply: ValidateReply, options: VisitOptions = {}) => {
   await openChat(page);
   await concernBox(page).fill(CONCERN);
   await primaryAction(page).click();
+  if (reply.emergency !== null) {
+    await page.getByRole('button', { name: 'I am safe or have called: go on' }).waitFor();
+    await goOnFromHelp(page, byMouse);
+  }
   await page.getByRole('heading', { name: 'Please answer this first' }).waitFor();
   return visit;
 };
@@ -128,8 +132,6 @@ describe('danger signs that are asked back', () => {
     await tabTo(primaryAction(page));
     await tabTo(choice(page, JAW, 'Yes'), 'Shift+Tab');
     await byEnter.goOn(page);
-    await page.getByRole('button', { name: 'I am safe or have called: go on' }).waitFor();
-    await goOnFromHelp(page, byKeyboard);
     await waitForStep(page, 'AGE_COLLECTION');
     await page.getByRole('region', { name: 'Emergency', exact: true }).waitFor();
   });
@@ -227,7 +229,8 @@ describe('the screens of danger signs in two sizes, light and dark, and zoomed',
     await primaryAction(page).click();
     await waitForStep(page, 'SEX_COLLECTION');
     await walkTo(page, 'FOLLOW_UP');
-    for (const _ of ['danger signs', 'events']) await answerAndGoOn(page, byMouse, COLD_TOOTH);
+    for (const _ of ['danger signs', 'events', 'body signs'])
+      await answerAndGoOn(page, byMouse, COLD_TOOTH);
     await page.getByText('from your words').first().waitFor();
     await look(page, 'follow-up-from-your-words');
   });

@@ -32,7 +32,7 @@ export const RESULT: ResultTexts = {
   against: 'Speaks against it',
   whyWeThinkSo: 'Why we think so',
   suspicion: 'This is a suspicion, not a finding. A dentist must look at it by {by}.',
-  steps: { do: 'What to do', doNot: 'Better not', hospital: 'When a dentist is not enough' },
+  steps: { do: 'What to do', doNot: 'What to avoid', hospital: 'When a dentist is not enough' },
   share: { share: 'Share', copy: 'Copy', print: 'Print' },
   medicinesTitle: 'Medicines',
   noteTitle: 'For your dentist',

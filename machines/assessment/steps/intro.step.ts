@@ -24,6 +24,11 @@ const bySigns = ({ context }: { readonly context: AssessmentContext }) => ({
   emergency: emergencyOfSigns(signAnswersOf(context)),
 });
 
+/** What the words tell plainly, before they are asked back. */
+const byWords = ({ context }: { readonly context: AssessmentContext }) => ({
+  emergency: context.reading.emergency,
+});
+
 /** INTRO: from the patient's own words to a concern that is dental (INTRO-01..41, LAND-06), asked back where they hint at danger. */
 export const INTRO = assessment.createStateConfig({
   description: 'The patient says in their own words what is wrong.',
@@ -86,12 +91,23 @@ export const INTRO = assessment.createStateConfig({
     confirmingSigns: {
       description:
         'The danger signs that the words hint at are asked back before anything counts, whether or not it is dental.',
+      always: { guard: { type: 'isHelpDue', params: byWords }, target: 'gettingHelpFirst' },
       on: {
         'sign.answered': {
           actions: { type: 'rememberSignAnswer', params: ({ event }) => event },
         },
         'signs.confirmed': { guard: 'hasSignAnswers', target: 'judgingConcern' },
         'step.backRequested': 'editingConcern',
+      },
+    },
+    gettingHelpFirst: {
+      description:
+        'The words tell so plainly of help that cannot wait that it has the whole screen before they are asked back.',
+      on: {
+        'help.acknowledged': {
+          target: 'confirmingSigns',
+          actions: { type: 'rememberHelpShown', params: byWords },
+        },
       },
     },
     judgingConcern: {
@@ -115,6 +131,8 @@ export const INTRO = assessment.createStateConfig({
             'closeSigns',
           ],
         },
+        // Whoever needs help is never told that it is not dental.
+        { guard: { type: 'callsForHelp', params: bySigns }, target: 'gettingHelp' },
         { target: 'concernRejected' },
       ],
     },
@@ -131,7 +149,7 @@ export const INTRO = assessment.createStateConfig({
     },
     gettingHelp: {
       description:
-        'The answers call for help that cannot wait, dental or not: a screen of its own says so, once.',
+        'The answers call for help that cannot wait, dental or not: a screen of its own says so.',
       on: {
         'help.acknowledged': [
           {

@@ -38,7 +38,7 @@ export const EmergencyBar = ({ level, whatToDo, title, advice, way }: EmergencyB
     </details>
     {way && (
       <div className={classes.way}>
-        <WayLink {...way} size="small" />
+        <WayLink {...way} label={way.short ?? way.label} size="bar" />
       </div>
     )}
   </section>

@@ -24,7 +24,7 @@ export const EmergencyHelp = ({ lead, ways, meanwhile, steps }: EmergencyHelpPro
       <p className={classes.lead}>{lead}</p>
       <WayLinks ways={ways} leads />
       {steps.length > 0 && (
-        <section aria-labelledby={id}>
+        <section className={classes.meanwhile} aria-labelledby={id}>
           <h2 id={id} className={classes.heading}>
             {meanwhile}
           </h2>

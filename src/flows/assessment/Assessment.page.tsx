@@ -8,6 +8,7 @@ import {
   selectScreenKey,
   selectStep,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import type { AssessmentScreen } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectProgressView } from '../../../machines/assessment/progress.selectors.ts';
 import { selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { leavesScrollAlone } from '../../../machines/scrolling/scrolling.machine.ts';
@@ -37,6 +38,9 @@ const History = () => {
   );
 };
 
+/** Where it may not wait, nobody is told how long the rest takes. */
+const HURRIED: ReadonlySet<AssessmentScreen> = new Set(['HELP', 'SIGNS']);
+
 /** The assessment: its header, an emergency if there is one, the conversation and the step's screen. */
 export const AssessmentPage = () => {
   const chat = useChat();
@@ -50,8 +54,6 @@ export const AssessmentPage = () => {
   usePreload(following.preload);
   const screen = useAssessmentSelected(selectScreen);
   const Screen = SCREENS[screen];
-  // Help that is shown while signs are asked back stays in view on the lowest screen.
-  const leavesScroll = leavesScrollAlone(step) || screen === 'SIGNS';
   return (
     <AssessmentLayout
       header={
@@ -64,7 +66,7 @@ export const AssessmentPage = () => {
           {isAnswering && <History />}
         </ProgressHeader>
       }
-      place={screen === 'HELP' ? undefined : progress?.label}
+      place={HURRIED.has(screen) ? undefined : progress?.label}
       alert={
         keepsHelp && (
           <Suspense>
@@ -72,11 +74,11 @@ export const AssessmentPage = () => {
           </Suspense>
         )
       }
-      alertPinned={screen !== 'SIGNS' && screen !== 'MEDICINES'}
+      alertPinned={screen !== 'MEDICINES'}
     >
       <Suspense fallback={<Skeleton />}>
         <Screen />
-        <HeadingFocus appeared={appeared} leavesScroll={leavesScroll} />
+        <HeadingFocus appeared={appeared} leavesScroll={leavesScrollAlone(step)} />
       </Suspense>
     </AssessmentLayout>
   );

@@ -9,11 +9,11 @@ import { dangerTexts } from '../../lib/danger-texts.ts';
 import { emergencyWords } from '../../lib/emergency-words.ts';
 import { useAssessmentSelected } from './assessment.flow.ts';
 
-/** Help that cannot wait: beside the questions that raise it, and afterwards the one line that stays. */
+/** Help that cannot wait: beside the check that raises it, and afterwards the one line that stays. */
 export const EmergencyBar = () => {
   const emergency = useAssessmentSelected(selectEmergency, sameEmergency);
-  // There it is new, so it is announced and says more than a line.
-  const isNew = ['SIGNS', 'MEDICINES'].includes(useAssessmentSelected(selectScreen));
+  // There it is new, so it is announced and says more than a line; elsewhere it had a screen of its own.
+  const isNew = useAssessmentSelected(selectScreen) === 'MEDICINES';
   if (emergency === null) return null;
   const { level, title, lead, ways, steps } = emergencyWords(emergency);
   const advice = [lead, ...steps.map(({ text }) => text)];

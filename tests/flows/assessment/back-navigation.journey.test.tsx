@@ -59,7 +59,7 @@ describe('going back', () => {
   });
 
   it('[FLOW-15] leads from a question to the one before, which shows its answer', async () => {
-    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 4 }));
+    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 5 }));
     const chat = await openChat();
     expect(heading()).toBe('When did it start?');
     await press(chat, 'Previous');
@@ -89,7 +89,7 @@ describe('going back', () => {
     await press(chat, 'Back');
     expect(whereabouts()).toEqual(bothAt('FOLLOW_UP'));
     atQuestion(10);
-    expect(heading()).toBe('Does any of this apply to you?');
+    expect(heading()).toBe('Which of these fit you as well?');
   });
 
   it('[FLOW-18] leads from CONSENT_GATE to MEDICAL_HISTORY, which shows ticks and words', async () => {

@@ -80,7 +80,7 @@ describe('a follow-up answer that changes after the result', () => {
   });
 
   it('keeps the result when the same answer is given again', async () => {
-    storeDraft({ ...COMPLETED, currentQuestionIndex: 2 });
+    storeDraft({ ...COMPLETED, currentQuestionIndex: 3 });
     const chat = await openChat({ address: '/chat?step=FOLLOW_UP' });
     expect(heading()).toBe('Where is the pain?');
     const chosen = screen.getByRole('radio', { checked: true });
@@ -115,7 +115,11 @@ describe('options that a question no longer has', () => {
 
 describe('the place among the questions', () => {
   it('[FUP-10] is found again when one comes back from DEPTH_CHOICE', async () => {
-    const answers = { pain_danger_signs: ['none'], pain_events: ['none'] };
+    const answers = {
+      pain_danger_signs: ['none'],
+      pain_events: ['none'],
+      pain_body_signs: ['none'],
+    };
     storeDraft({ ...COMPLETED, step: 'DEPTH_CHOICE', diagnosis: null, followUpAnswers: answers });
     const chat = await openChat();
     await press(chat, /Detailed Assessment/);

@@ -28,8 +28,12 @@ describe('the Enter key', () => {
   it('[CHAT-33] triggers it from an answer, which is no text field', async () => {
     storeDraft(
       standingAt('FOLLOW_UP', {
-        followUpAnswers: { pain_danger_signs: ['none'], pain_events: ['none'] },
-        currentQuestionIndex: 2,
+        followUpAnswers: {
+          pain_danger_signs: ['none'],
+          pain_events: ['none'],
+          pain_body_signs: ['none'],
+        },
+        currentQuestionIndex: 3,
       }),
     );
     const { user } = await openChat();

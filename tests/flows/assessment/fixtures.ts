@@ -31,7 +31,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
         ...UNDIAGNOSED,
         step: 'FOLLOW_UP',
         historyGiven: false,
-        followUpAnswers: { ...COMPLETED.followUpAnswers, pain_body_signs: [] },
+        followUpAnswers: { ...COMPLETED.followUpAnswers, pain_gums_jaw: [] },
       },
       addressStep: null,
       query: null,

@@ -1,5 +1,5 @@
 import type { Oracle } from '../../kit/oracle.ts';
-import { BREATHING, DIAGNOSIS, JAW } from '../../kit/samples.ts';
+import { DIAGNOSIS, JAW } from '../../kit/samples.ts';
 import {
   ABOUT_A_CHILD,
   DENTAL,
@@ -14,11 +14,13 @@ import {
   unchanged,
 } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
+import type { signs } from './oracle.signs.ts';
 
 type Leaves = Oracle<Assessment>['leaves'];
+type AskedBack = keyof typeof signs;
 
-/** What the leaves of INTRO take, and what follows from it. */
-export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
+/** What the leaves of INTRO take before and after signs are asked back, and what follows from it. */
+export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`>, AskedBack>> = {
   'INTRO.starting': 'passes',
   'INTRO.editingConcern': {
     on: {
@@ -160,11 +162,29 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
             chatContext: person,
           },
         },
+        // Words that tell it plainly: help has the screen first, once for a level.
         {
           given: { concernText: 'no air' },
           with: { output: GRAVE_WITHOUT_TEETH },
+          to: 'INTRO.gettingHelpFirst',
+          knows: {
+            ...unchanged,
+            reading: GRAVE_WITHOUT_TEETH,
+            openSignAnswers: {},
+            helpShown: null,
+          },
+        },
+        {
+          given: { concernText: 'no air', helpShown: 'dental' },
+          with: { output: GRAVE_WITHOUT_TEETH },
+          to: 'INTRO.gettingHelpFirst',
+          knows: { helpShown: 'dental' },
+        },
+        {
+          given: { concernText: 'no air', helpShown: 'medical' },
+          with: { output: GRAVE_WITHOUT_TEETH },
           to: 'INTRO.confirmingSigns',
-          knows: { ...unchanged, reading: GRAVE_WITHOUT_TEETH, openSignAnswers: {} },
+          knows: { openSignAnswers: {}, helpShown: 'medical' },
         },
         // The same words again: what was answered stands there already.
         {
@@ -204,128 +224,6 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
       'after requestTimeout': { to: 'INTRO.validationFailed', knows: unchanged },
     },
   },
-  'INTRO.confirmingSigns': {
-    on: {
-      'sign.answered': [
-        {
-          given: { reading: DENTAL_WITH_SIGNS, openSignAnswers: { trismus: 'no' } },
-          with: { id: BREATHING.id, answer: 'not_sure' },
-          to: 'stays',
-          knows: {
-            ...unchanged,
-            openSignAnswers: { trismus: 'no', airway_compromise: 'not_sure' },
-            confirmedSigns: {},
-          },
-        },
-        {
-          given: { reading: DENTAL_WITH_SIGNS, openSignAnswers: { trismus: 'no' } },
-          with: { id: JAW.id, answer: 'yes' },
-          to: 'stays',
-          knows: { openSignAnswers: { trismus: 'yes' } },
-        },
-      ],
-      'signs.confirmed': [
-        { given: { reading: DENTAL_WITH_SIGNS, openSignAnswers: {} }, to: 'refused' },
-        {
-          given: {
-            reading: DENTAL_WITH_SIGNS,
-            openSignAnswers: { trismus: 'no', head_injury: 'no' },
-          },
-          to: 'refused',
-        },
-        {
-          given: {
-            reading: DENTAL_WITH_SIGNS,
-            concernText: 'my gums bleed ',
-            openSignAnswers: { trismus: 'no', airway_compromise: 'yes', head_injury: 'yes' },
-          },
-          to: 'INTRO.gettingHelp',
-          knows: { ...unchanged, confirmedSigns: {}, helpShown: null },
-        },
-        {
-          given: {
-            reading: DENTAL_WITH_SIGNS,
-            concernText: 'my gums bleed ',
-            openSignAnswers: { trismus: 'no', airway_compromise: 'yes', head_injury: 'yes' },
-            helpShown: 'medical',
-          },
-          to: 'AGE_COLLECTION.awaitingAge',
-          knows: {
-            ...otherCategory,
-            chatContext: { ...person, issue: 'my gums bleed', category: 'gums' },
-            isCategoryTaken: true,
-            signs: [BREATHING, JAW],
-            confirmedSigns: { airway_compromise: 'yes', trismus: 'no' },
-            openSignAnswers: null,
-          },
-        },
-        {
-          given: {
-            reading: DENTAL_WITH_SIGNS,
-            concernText: 'something is odd',
-            openSignAnswers: { trismus: 'no', airway_compromise: 'no' },
-          },
-          to: 'CATEGORY',
-          knows: {
-            ...changed,
-            chatContext: { ...person, issue: 'something is odd' },
-            confirmedSigns: { airway_compromise: 'no', trismus: 'no' },
-            openSignAnswers: null,
-          },
-        },
-        // The same words with the same answers: the result stays; with another answer it goes.
-        {
-          given: {
-            reading: DENTAL_WITH_SIGNS,
-            signs: [BREATHING, JAW],
-            confirmedSigns: { airway_compromise: 'no', trismus: 'no' },
-            openSignAnswers: { trismus: 'no', airway_compromise: 'no' },
-          },
-          to: 'AGE_COLLECTION.awaitingAge',
-          knows: unchanged,
-        },
-        {
-          given: {
-            reading: DENTAL_WITH_SIGNS,
-            signs: [BREATHING, JAW],
-            confirmedSigns: { airway_compromise: 'no', trismus: 'no' },
-            openSignAnswers: { trismus: 'not_sure', airway_compromise: 'no' },
-          },
-          to: 'AGE_COLLECTION.awaitingAge',
-          knows: { ...changed, confirmedSigns: { airway_compromise: 'no', trismus: 'not_sure' } },
-        },
-        {
-          given: {
-            reading: GRAVE_WITHOUT_TEETH,
-            openSignAnswers: { trismus: 'no', airway_compromise: 'not_sure' },
-          },
-          to: 'INTRO.gettingHelp',
-          knows: { ...unchanged, chatContext: person, confirmedSigns: {} },
-        },
-        {
-          given: {
-            reading: GRAVE_WITHOUT_TEETH,
-            openSignAnswers: { trismus: 'not_sure', airway_compromise: 'no' },
-          },
-          to: 'INTRO.concernRejected',
-          knows: { ...unchanged, chatContext: person, confirmedSigns: {} },
-        },
-      ],
-      'step.backRequested': {
-        given: {
-          concernText: 'my jaw is stuck',
-          reading: DENTAL_WITH_SIGNS,
-          openSignAnswers: { trismus: 'no' },
-        },
-        to: 'INTRO.editingConcern',
-        knows: {
-          ...unchanged,
-          concernText: 'my jaw is stuck',
-          openSignAnswers: { trismus: 'no' },
-        },
-      },
-    },
-  },
   'INTRO.judgingConcern': 'passes',
   'INTRO.concernRejected': {
     on: {
@@ -348,37 +246,6 @@ export const intro: Pick<Leaves, Extract<keyof Leaves, `INTRO.${string}`>> = {
         to: 'INTRO.editingConcern',
         knows: { concernText: 'my gums bleed', openSignAnswers: { trismus: 'no' } },
       },
-    },
-  },
-  'INTRO.gettingHelp': {
-    on: {
-      'help.acknowledged': [
-        {
-          given: {
-            concernText: person.issue,
-            reading: DENTAL_WITH_SIGNS,
-            openSignAnswers: { trismus: 'no', airway_compromise: 'yes' },
-          },
-          to: 'AGE_COLLECTION.awaitingAge',
-          knows: {
-            ...changed,
-            signs: [BREATHING, JAW],
-            confirmedSigns: { airway_compromise: 'yes', trismus: 'no' },
-            openSignAnswers: null,
-            helpShown: 'medical',
-          },
-        },
-        // No words about teeth: they lead nowhere further.
-        {
-          given: {
-            concernText: 'no air',
-            reading: GRAVE_WITHOUT_TEETH,
-            openSignAnswers: { trismus: 'no', airway_compromise: 'yes' },
-          },
-          to: 'INTRO.editingConcern',
-          knows: { ...unchanged, concernText: '', openSignAnswers: null, helpShown: null },
-        },
-      ],
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
 import { intro } from './oracle.intro.ts';
+import { signs } from './oracle.signs.ts';
 import { medicines } from './oracle.medicines.ts';
 import { changed, known, otherCategory, person, unchanged } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
@@ -38,6 +39,7 @@ const onward: Exclude<Oracle<Assessment>['leaves']['CATEGORY'], 'passes'>['on'] 
 /** What every leaf of the assessment takes, and what follows from it. */
 export const leaves: Oracle<Assessment>['leaves'] = {
   ...intro,
+  ...signs,
   CATEGORY: {
     on: {
       'category.chosen': [
@@ -101,18 +103,18 @@ export const leaves: Oracle<Assessment>['leaves'] = {
     on: {
       'option.pressed': [
         {
-          given: { currentQuestionIndex: 2 },
+          given: { currentQuestionIndex: 3 },
           with: { option: 'not_sure' },
           to: 'stays',
           knows: {
             diagnosis: null,
             followUpAnswers: { ...known.followUpAnswers, pain_location: 'not_sure' },
-            currentQuestionIndex: 2,
+            currentQuestionIndex: 3,
           },
         },
         {
           given: {
-            currentQuestionIndex: 5,
+            currentQuestionIndex: 6,
             followUpAnswers: { pain_triggers: ['sweet'] },
           },
           with: { option: 'cold' },
@@ -123,7 +125,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           },
         },
         {
-          given: { currentQuestionIndex: 2 },
+          given: { currentQuestionIndex: 3 },
           with: { option: 'one_tooth' },
           to: 'stays',
           knows: unchanged,
@@ -191,13 +193,13 @@ export const leaves: Oracle<Assessment>['leaves'] = {
           },
         },
         {
-          given: { currentQuestionIndex: 9, followUpAnswers: { pain_body_signs: [] } },
+          given: { currentQuestionIndex: 9, followUpAnswers: { pain_gums_jaw: [] } },
           to: 'MEDICAL_HISTORY',
-          knows: { followUpAnswers: { pain_body_signs: ['none'] }, currentQuestionIndex: 9 },
+          knows: { followUpAnswers: { pain_gums_jaw: ['none'] }, currentQuestionIndex: 9 },
         },
         // Something is ticked, or the question has no such option.
         { given: { currentQuestionIndex: 0 }, to: 'refused' },
-        { given: { currentQuestionIndex: 2, followUpAnswers: {} }, to: 'refused' },
+        { given: { currentQuestionIndex: 3, followUpAnswers: {} }, to: 'refused' },
       ],
       'answer.confirmed': [
         { given: { currentQuestionIndex: 0 }, to: 'stays', knows: { currentQuestionIndex: 1 } },

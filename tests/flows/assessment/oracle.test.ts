@@ -82,7 +82,7 @@ const oracle: Oracle<Assessment> = {
         query: null,
       },
       at: 'FOLLOW_UP.answering',
-      knows: { currentQuestionIndex: 4 },
+      knows: { currentQuestionIndex: 5 },
     },
     {
       input: {

@@ -40,18 +40,22 @@ const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox'
 const answers = () => storedDraft()?.progress.followUpAnswers;
 
 /** What every category asks first, with nothing alarming said. */
-const CALM = { pain_danger_signs: ['none'], pain_events: ['none'] };
-/** Then come three radios of pain; the sixth question is a checkbox again. */
-const FIRST_FIVE = {
+const CALM = {
+  pain_danger_signs: ['none'],
+  pain_events: ['none'],
+  pain_body_signs: ['none'],
+};
+/** Then come three radios of pain; the seventh question is a checkbox again. */
+const FIRST_SIX = {
   ...CALM,
   pain_location: 'behind_last_tooth',
   pain_intensity: 'mild',
   pain_onset: 'today',
 };
 const openLocation = () =>
-  openQuestions('pain', { followUpAnswers: CALM, currentQuestionIndex: 2 });
+  openQuestions('pain', { followUpAnswers: CALM, currentQuestionIndex: 3 });
 const openTriggers = () =>
-  openQuestions('pain', { followUpAnswers: FIRST_FIVE, currentQuestionIndex: 5 });
+  openQuestions('pain', { followUpAnswers: FIRST_SIX, currentQuestionIndex: 6 });
 const noneOfThese = () =>
   screen.queryByRole<HTMLButtonElement>('button', { name: 'None of these' });
 
@@ -59,14 +63,14 @@ describe('one question at a time', () => {
   it('[FUP-01] [FUP-02] [FUP-06] shows one question, its number and the total, and goes on with Next', async () => {
     const chat = await openLocation();
     expect(heading()).toBe('Where is the pain?');
-    atQuestion(3);
+    atQuestion(4);
     expect(screen.queryByText('How strong is the pain at its worst?')).toBeNull();
     await chat.user.click(radio('Behind the last back tooth'));
     expect(heading()).toBe('Where is the pain?');
     expect(primaryAction().textContent).toBe('Next');
     await chat.user.click(screen.getByRole('button', { name: 'Next' }));
     expect(heading()).toBe('How strong is the pain at its worst?');
-    atQuestion(4);
+    atQuestion(5);
     expect(screen.queryByRole('radio', { name: 'Behind the last back tooth' })).toBeNull();
     expect(addressStep()).toBe('FOLLOW_UP');
   });
@@ -76,7 +80,7 @@ describe('one question at a time', () => {
     await chat.user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(heading()).toBe('When did it start?');
     expect(radio('Today').checked).toBe(true);
-    atQuestion(5);
+    atQuestion(6);
   });
 
   it('[FUP-05] leaves the questions with Previous on the first one', async () => {
@@ -128,7 +132,7 @@ describe('choices', () => {
     expect(screen.queryByRole('checkbox', { name: 'None of these' })).toBeNull();
     await press(chat, 'None of these');
     expect(answers()?.['pain_triggers']).toEqual(['none']);
-    atQuestion(7);
+    atQuestion(8);
   });
 
   it('[FUP-04] offers "None of these" while nothing is ticked, and keeps its place afterwards', async () => {
@@ -157,11 +161,11 @@ describe('choices', () => {
   });
 
   it('goes from the last question to the medical history with "None of these"', async () => {
-    const { pain_body_signs: _last, ...rest } = allAnswered('pain');
+    const { pain_gums_jaw: _last, ...rest } = allAnswered('pain');
     const chat = await openQuestions('pain', { followUpAnswers: rest, currentQuestionIndex: 9 });
     await press(chat, 'None of these');
     expect(addressStep()).toBe('MEDICAL_HISTORY');
-    expect(answers()?.['pain_body_signs']).toEqual(['none']);
+    expect(answers()?.['pain_gums_jaw']).toEqual(['none']);
   });
 
   it('answers one question with a double click on "None of these", and not the next one', async () => {
@@ -173,13 +177,15 @@ describe('choices', () => {
 });
 
 describe('the danger signs', () => {
-  it('are asked first in every category, and what has happened second', async () => {
+  it('are asked first in every category, then what has happened, then what else cannot wait', async () => {
     for (const category of CATEGORIES) {
       localStorage.clear();
       const chat = await openQuestions(category);
       expect(heading()).toBe('Do you have any of these right now?');
       await press(chat, 'None of these');
       expect(heading()).toBe('Has any of this happened in the last days?');
+      await press(chat, 'None of these');
+      expect(heading()).toBe('Does any of this apply to you?');
       chat.unmount();
     }
   });
@@ -219,13 +225,13 @@ describe('going on', () => {
     const chat = await openLocation();
     expect(primaryAction().disabled).toBe(true);
     await chat.user.keyboard('{Enter}');
-    atQuestion(3);
+    atQuestion(4);
     await chat.user.click(radio('Not sure'));
     expect(primaryAction().disabled).toBe(false);
   });
 
   it('[FUP-08] waits for an answer to the last question too', async () => {
-    const { pain_body_signs: _last, ...rest } = allAnswered('pain');
+    const { pain_gums_jaw: _last, ...rest } = allAnswered('pain');
     await openQuestions('pain', { followUpAnswers: rest, currentQuestionIndex: 9 });
     expect(primaryAction().textContent).toBe('Continue');
     expect(primaryAction().disabled).toBe(true);
@@ -248,15 +254,16 @@ describe('which questions', () => {
     ['cosmetic', 'What bothers you most?'],
     ['lesion', 'Where is it?'],
     ['other', 'What is the main problem?'],
-  ] as const)('[FUP-10] begins with the first questions of %s', async (category, third) => {
+  ] as const)('[FUP-10] begins with the first questions of %s', async (category, fourth) => {
     const chat = await openQuestions(category, { step: 'DEPTH_CHOICE', currentQuestionIndex: 4 });
     await chat.user.click(screen.getByRole('button', { name: /^Detailed Assessment/ }));
     expect(heading()).toBe('Do you have any of these right now?');
     atQuestion(1);
     await press(chat, 'None of these');
     await press(chat, 'None of these');
-    expect(heading()).toBe(third);
-    atQuestion(3);
+    await press(chat, 'None of these');
+    expect(heading()).toBe(fourth);
+    atQuestion(4);
   });
 
   it('[FUP-11] moves to the medical history when there is no question at the position', async () => {

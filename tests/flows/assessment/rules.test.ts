@@ -133,8 +133,8 @@ describe('a concern', () => {
 
 describe('the questions', () => {
   const answered = (changes: Partial<Known>): Known => ({ ...known, ...changes });
-  const triggers = questionAt(answered({ currentQuestionIndex: 5 }));
-  if (triggers === undefined) throw new Error('No sixth question');
+  const triggers = questionAt(answered({ currentQuestionIndex: 6 }));
+  if (triggers === undefined) throw new Error('No seventh question');
   const without = (id: string, currentQuestionIndex: number): Known =>
     answered({ followUpAnswers: { ...known.followUpAnswers, [id]: [] }, currentQuestionIndex });
 
@@ -145,7 +145,7 @@ describe('the questions', () => {
   });
 
   it('[FUP-11] have none before the first and none after the last', () => {
-    expect(questionAt(answered({ currentQuestionIndex: 9 }))?.id).toBe('pain_body_signs');
+    expect(questionAt(answered({ currentQuestionIndex: 9 }))?.id).toBe('pain_gums_jaw');
     expect(questionAt(answered({ currentQuestionIndex: 10 }))).toBeUndefined();
     expect(questionAt(answered({ currentQuestionIndex: -1 }))).toBeUndefined();
   });
@@ -182,11 +182,11 @@ describe('the questions', () => {
 
   it('[FUP-22] [FUP-23] keep one option for a radio and a list for a checkbox question', () => {
     const followUpAnswers = { pain_location: 'one_tooth', pain_triggers: ['hot'] };
-    expect(answersAfterPress(answered({ currentQuestionIndex: 2, followUpAnswers }), 'not_sure'))
+    expect(answersAfterPress(answered({ currentQuestionIndex: 3, followUpAnswers }), 'not_sure'))
       // The other answer stays as it was.
       .toEqual({ pain_location: 'not_sure', pain_triggers: ['hot'] });
     expect(
-      answersAfterPress(answered({ currentQuestionIndex: 5, followUpAnswers }), 'cold'),
+      answersAfterPress(answered({ currentQuestionIndex: 6, followUpAnswers }), 'cold'),
     ).toEqual({ pain_location: 'one_tooth', pain_triggers: ['cold', 'hot'] });
     expect(answersAfterPress(answered({ currentQuestionIndex: 10, followUpAnswers }), 'x')).toEqual(
       followUpAnswers,
@@ -209,10 +209,10 @@ describe('the questions', () => {
 
   it.each([
     ['all answered', answered({ currentQuestionIndex: 4 }), null, 4],
-    ['an earlier one open', without('pain_onset', 6), 4, 4],
+    ['an earlier one open', without('pain_onset', 7), 5, 5],
     ['the first one open', without('pain_danger_signs', 4), 0, 0],
-    ['this one open', without('pain_onset', 4), 4, 4],
-    ['a later one open', without('pain_gums_jaw', 4), 8, 4],
+    ['this one open', without('pain_onset', 5), 5, 5],
+    ['a later one open', without('pain_gums_jaw', 4), 9, 4],
   ])('go on with %s', (_what, now, open, resumed) => {
     expect(firstUnanswered(now)).toBe(open);
     expect(questionToResume(now)).toBe(resumed);

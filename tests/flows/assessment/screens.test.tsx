@@ -118,6 +118,7 @@ const screens: FlowScreens<'assessment'> = {
     'INTRO.judgingConcern': () => expect.unreachable('is left at once'),
     'INTRO.concernRejected': () => screen.findByText(WARNING),
     'INTRO.validationFailed': () => screen.findByText(/Your words are kept/),
+    'INTRO.gettingHelpFirst': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     'INTRO.gettingHelp': () => screen.findByRole('heading', { level: 1, name: BREATHLESS }),
     CATEGORY: reads('CATEGORY'),
     'AGE_COLLECTION.awaitingAge': reads('AGE_COLLECTION'),

@@ -311,27 +311,27 @@ describe('the question on screen', () => {
     selectAskedQuestion(standing({ FOLLOW_UP: 'answering' }, { currentQuestionIndex, ...changes }));
 
   it('[FUP-01] has what is already chosen, and says whether it is the last', () => {
-    expect(asked(2)).toMatchObject({
+    expect(asked(3)).toMatchObject({
       question: { id: 'pain_location' },
       isLast: false,
       chosen: ['one_tooth'],
       canGoOn: true,
     });
-    const followUpAnswers = { pain_body_signs: ['neck_lump', 'weak_immunity'] };
+    const followUpAnswers = { pain_gums_jaw: ['wisdom_flap', 'grinding'] };
     expect(asked(9, { followUpAnswers })).toMatchObject({
-      question: { id: 'pain_body_signs' },
+      question: { id: 'pain_gums_jaw' },
       isLast: true,
-      chosen: ['neck_lump', 'weak_immunity'],
+      chosen: ['wisdom_flap', 'grinding'],
       canGoOn: true,
     });
-    expect(asked(2, { followUpAnswers: {} })).toMatchObject({ chosen: [], canGoOn: false });
+    expect(asked(3, { followUpAnswers: {} })).toMatchObject({ chosen: [], canGoOn: false });
   });
 
   it('has what the words suggest to it', () => {
     const suggestedAnswers = { pain_location: 'one_tooth', pain_triggers: ['cold', 'sweet'] };
-    expect(asked(2, { suggestedAnswers })?.suggested).toEqual(['one_tooth']);
-    expect(asked(5, { suggestedAnswers })?.suggested).toEqual(['cold', 'sweet']);
-    expect(asked(6, { suggestedAnswers })?.suggested).toEqual([]);
+    expect(asked(3, { suggestedAnswers })?.suggested).toEqual(['one_tooth']);
+    expect(asked(6, { suggestedAnswers })?.suggested).toEqual(['cold', 'sweet']);
+    expect(asked(7, { suggestedAnswers })?.suggested).toEqual([]);
   });
 
   it('lets one say "None of these" where the question has it and nothing is ticked', () => {
@@ -341,7 +341,7 @@ describe('the question on screen', () => {
     expect(saysNone(0, { pain_danger_signs: [] })).toBe(true);
     expect(saysNone(0, { pain_danger_signs: ['fever_38'] })).toBe(false);
     expect(saysNone(0, { pain_danger_signs: ['none'] })).toBe(false);
-    expect(saysNone(2, {})).toBe(false);
+    expect(saysNone(3, {})).toBe(false);
   });
 
   it('is there on FOLLOW_UP only', () => {
@@ -350,7 +350,7 @@ describe('the question on screen', () => {
   });
 
   it('is drawn again when the question, the choice or the way on is another', () => {
-    const first = asked(5, { followUpAnswers: { pain_triggers: ['cold'] } });
+    const first = asked(6, { followUpAnswers: { pain_triggers: ['cold'] } });
     if (first === null) throw new Error('No question');
     expect(sameQuestion(first, { ...first, chosen: ['cold'] })).toBe(true);
     expect(sameQuestion(first, { ...first, chosen: ['cold', 'hot'] })).toBe(false);

@@ -57,7 +57,7 @@ const goTo = (step: string) =>
 const ask = async (validate = ASKED) => {
   const chat = await openChat({ validate });
   await say(chat, CONCERN);
-  expect(isAsking()).toBe(true);
+  expect(isAsking()).toBe(validate.emergency === null);
   return chat;
 };
 
@@ -120,16 +120,51 @@ describe('danger signs in the words', () => {
     expect([alertTitle(), keptHelp()]).toEqual([undefined, null]);
   });
 
-  it('come with the help at the same moment when the words tell it plainly', async () => {
+  it('come after the help when the words tell it plainly, which goes with their denial', async () => {
     const chat = await ask(checked({ signs: [BREATHING, JAW], emergency: BREATHING_HELP }));
-    const alert = screen.getByRole('alert');
-    expect(alert.textContent).toBe(BREATHLESS);
+    expect(helpTitle()).toBe(BREATHLESS);
+    expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('link', { name: /Call 112/ }).getAttribute('href')).toBe('tel:112');
+    await goOnFromHelp(chat);
+    expect(keptHelp()).toBe(BREATHLESS);
     await answer(chat, BREATHING, 'No');
     await answer(chat, JAW, 'No');
-    expect(screen.getByRole('alert')).toBe(alert);
+    expect(keptHelp()).toBe(BREATHLESS);
     await press(chat, 'Go on');
-    expect(alertTitle()).toBeUndefined();
+    expect([helpTitle(), keptHelp()]).toEqual([null, null]);
+    // What is answered later interrupts as if nothing had been shown.
+    await press(chat, '19-30');
+    await press(chat, 'Female');
+    await press(chat, /Detailed Assessment/);
+    await chat.user.click(screen.getByRole('checkbox', { name: /Hard to breathe/ }));
+    expect(helpTitle()).toBe(BREATHLESS);
+  });
+
+  it('come after the help again when the page is loaded anew before they are answered', async () => {
+    const first = await ask(checked({ signs: [BREATHING], emergency: BREATHING_HELP }));
+    expect(helpTitle()).toBe(BREATHLESS);
+    first.unmount();
+    const chat = await openChat({
+      validate: checked({ signs: [BREATHING], emergency: BREATHING_HELP }),
+    });
+    await waitFor(() => expect(helpTitle()).toBe(BREATHLESS));
+    await goOnFromHelp(chat);
+    await answer(chat, BREATHING, 'Yes');
+    await press(chat, 'Go on');
+    expect(whereabouts()).toEqual(bothAt('AGE_COLLECTION'));
+    expect(keptHelp()).toBe(BREATHLESS);
+  });
+
+  it('keep their help where they have no words about teeth: a yes is never called invalid', async () => {
+    const chat = await ask(
+      checked({ is_dental_related: false, signs: [BREATHING], emergency: BREATHING_HELP }),
+    );
+    await goOnFromHelp(chat);
+    await answer(chat, BREATHING, 'Yes');
+    await press(chat, 'Go on');
+    expect([helpTitle(), warning()]).toEqual([BREATHLESS, null]);
+    await goOnFromHelp(chat);
+    expect(concernBox().value).toBe('');
   });
 
   it('stand in the conversation and in the request for the result', async () => {

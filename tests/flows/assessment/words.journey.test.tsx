@@ -61,8 +61,12 @@ describe('words that suggest an option', () => {
   it('[FUP-01] mark it, as part of its name, and choose nothing', async () => {
     storeDraft(
       standingAt('FOLLOW_UP', {
-        currentQuestionIndex: 2,
-        followUpAnswers: { pain_danger_signs: ['none'], pain_events: ['none'] },
+        currentQuestionIndex: 3,
+        followUpAnswers: {
+          pain_danger_signs: ['none'],
+          pain_events: ['none'],
+          pain_body_signs: ['none'],
+        },
         suggestedAnswers: { pain_location: 'behind_last_tooth' },
       }),
     );

@@ -105,8 +105,12 @@ describe('the conversation history', () => {
   it('[CHAT-10] takes in the answer to a question as soon as it is given', async () => {
     storeDraft(
       standingAt('FOLLOW_UP', {
-        followUpAnswers: { pain_danger_signs: ['none'], pain_events: ['none'] },
-        currentQuestionIndex: 2,
+        followUpAnswers: {
+          pain_danger_signs: ['none'],
+          pain_events: ['none'],
+          pain_body_signs: ['none'],
+        },
+        currentQuestionIndex: 3,
       }),
     );
     const chat = await openChat();

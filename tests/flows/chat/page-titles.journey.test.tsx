@@ -19,12 +19,12 @@ describe('the title of the page', () => {
   });
 
   it('names the question on screen and its number', async () => {
-    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 2 }));
+    storeDraft(standingAt('FOLLOW_UP', { currentQuestionIndex: 3 }));
     const chat = await openChat();
-    expect(document.title).toBe('Question 3 of 10: Where is the pain? · Toothwise');
+    expect(document.title).toBe('Question 4 of 10: Where is the pain? · Toothwise');
     await press(chat, 'Next');
     expect(document.title).toBe(
-      'Question 4 of 10: How strong is the pain at its worst? · Toothwise',
+      'Question 5 of 10: How strong is the pain at its worst? · Toothwise',
     );
   });
 

@@ -6,6 +6,7 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
   cosmetic_danger_signs: DANGER_SIGNS_WORDS,
   cosmetic_events: EVENTS_WORDS,
+  cosmetic_body_signs: BODY_SIGNS_WORDS,
   main_concern: {
     question: 'What bothers you most?',
     options: {
@@ -109,5 +110,4 @@ export const COSMETIC_WORDS: QuestionWords<typeof COSMETIC_QUESTIONS> = {
       none: 'None of these',
     },
   },
-  cosmetic_body_signs: BODY_SIGNS_WORDS,
 };

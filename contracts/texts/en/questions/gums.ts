@@ -6,6 +6,7 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
   gum_danger_signs: DANGER_SIGNS_WORDS,
   gum_events: EVENTS_WORDS,
+  gum_body_signs: BODY_SIGNS_WORDS,
   bleeding_frequency: {
     question: 'How often do your gums bleed?',
     hint: 'If a place bleeds, first bite firmly on a folded clean cloth for 20 minutes, without looking.',
@@ -108,5 +109,4 @@ export const GUMS_WORDS: QuestionWords<typeof GUMS_QUESTIONS> = {
       none: 'None of these',
     },
   },
-  gum_body_signs: BODY_SIGNS_WORDS,
 };

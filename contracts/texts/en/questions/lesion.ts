@@ -6,6 +6,7 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
   lesion_danger_signs: DANGER_SIGNS_WORDS,
   lesion_events: EVENTS_WORDS,
+  lesion_body_signs: BODY_SIGNS_WORDS,
   lesion_location: {
     question: 'Where is it?',
     options: {
@@ -114,5 +115,4 @@ export const LESION_WORDS: QuestionWords<typeof LESION_QUESTIONS> = {
       none: 'None of these',
     },
   },
-  lesion_body_signs: BODY_SIGNS_WORDS,
 };

@@ -6,6 +6,7 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
   other_danger_signs: DANGER_SIGNS_WORDS,
   other_events: EVENTS_WORDS,
+  other_body_signs: BODY_SIGNS_WORDS,
   primary_complaint: {
     question: 'What is the main problem?',
     hint: 'If a place bleeds, first bite firmly on a folded clean cloth for 20 minutes, without looking.',
@@ -115,5 +116,4 @@ export const OTHER_WORDS: QuestionWords<typeof OTHER_QUESTIONS> = {
       none: 'None of these',
     },
   },
-  other_body_signs: BODY_SIGNS_WORDS,
 };

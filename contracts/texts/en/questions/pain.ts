@@ -6,6 +6,7 @@ import { BODY_SIGNS_WORDS, DANGER_SIGNS_WORDS, EVENTS_WORDS } from './shared.ts'
 export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
   pain_danger_signs: DANGER_SIGNS_WORDS,
   pain_events: EVENTS_WORDS,
+  pain_body_signs: BODY_SIGNS_WORDS,
   pain_location: {
     question: 'Where is the pain?',
     options: {
@@ -109,5 +110,4 @@ export const PAIN_WORDS: QuestionWords<typeof PAIN_QUESTIONS> = {
       none: 'None of these',
     },
   },
-  pain_body_signs: BODY_SIGNS_WORDS,
 };
