@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/connect.ts';
+import { delivery } from './jobs/delivery.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
 import { startJobs } from './jobs/runner.ts';
+import type { Jobs } from './jobs/runner.ts';
 import { showDatabase } from './metrics/database.ts';
 import { observeOpinions } from './observation/opinions.ts';
 import { observeTransactions } from './observation/transactions.ts';
@@ -16,10 +18,18 @@ import { healthRoutes } from './routes/health.ts';
 import { medicineRoutes } from './routes/medicines.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { servePages } from './routes/pages.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
+import { signInRoutes } from './routes/sign-in.ts';
+import { verificationRoutes } from './routes/verification.ts';
+import { recogniseToken } from './services/accounts/sessions.ts';
 import type { Engine } from './services/engine.ts';
 import { storageWatch } from './services/health.ts';
+import { sandboxMail, sandboxSms } from './services/messages/sandbox.ts';
 import { buildShell } from './shell.ts';
 import type { ShellNeeds } from './shell.ts';
+
+/** How many messages are sent at once: a slow one holds up nobody else's code. */
+const DELIVERY_LANES = 2;
 
 /** Everything that the app does not make itself, so that a test can hand in its own. */
 export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
@@ -35,7 +45,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { env, clock, ids, engine, metrics, observer } = needs;
   const db = observeTransactions(needs.db, observer);
   const languageModel = needs.languageModel && observeOpinions(needs.languageModel, observer);
-  const app = buildShell({ ...needs, checks: {}, rateCounts: rateCountsIn(db.sql) });
+  const checks = { patient: (token: string) => recogniseToken({ db, clock }, token) };
+  const app = buildShell({ ...needs, checks, rateCounts: rateCountsIn(db.sql) });
   showDatabase(metrics, db);
   await documentApi(app, env.staticDir);
   const storage = storageWatch({ db, clock, log: app.log });
@@ -44,6 +55,11 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   medicineRoutes(app, engine);
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
   chatSessionRoutes(app, { db, clock, ids });
+  const lanes: Jobs[] = [];
+  const accountNeeds = { db, clock, ids, onMessage: () => lanes.forEach(({ look }) => look()) };
+  verificationRoutes(app, accountNeeds);
+  signInRoutes(app, accountNeeds);
+  sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env);
 
@@ -51,8 +67,14 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     const stopWatching = storage.start();
     app.addHook('onClose', async () => stopWatching());
     const kinds = [retention({ db, clock, log: app.log }), rateCountsRetention({ db, clock })];
-    const stopJobs = startJobs({ db, clock, ids, kinds, onEnd: observer.onJob, log: app.log });
-    app.addHook('onClose', stopJobs);
+    const working = { db, clock, ids, onEnd: observer.onJob, log: app.log };
+    const { stop } = startJobs({ ...working, kinds });
+    app.addHook('onClose', stop);
+    const senders = { mail: sandboxMail({ db, clock }), sms: sandboxSms({ db, clock }) };
+    for (let lane = 0; lane < DELIVERY_LANES; lane += 1) {
+      lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ...senders })] }));
+    }
+    app.addHook('onClose', () => Promise.all(lanes.map((lane) => lane.stop())));
   });
   return app;
 };

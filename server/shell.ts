@@ -11,6 +11,7 @@ import type { Clock } from './lib/clock.ts';
 import { limitConnections, patienceWith, roomFor } from './lib/connections.ts';
 import type { Patience } from './lib/connections.ts';
 import type { SharedCounts } from './lib/count-batches.ts';
+import { nameDevices } from './lib/devices.ts';
 import type { Ids } from './lib/ids.ts';
 import { loggerOptions, logRequests } from './lib/logging.ts';
 import type { LogSink } from './lib/logging.ts';
@@ -95,6 +96,7 @@ export const buildShell = (needs: ShellNeeds): FastifyInstance => {
   watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, taking: TAKING_MS, stop: GRACE_MS });
   admitOurOrigin(app, env.publicOrigin);
   admitCallers(app, checks);
+  nameDevices(app, { ids, isHttps: env.publicOrigin?.startsWith('https:') ?? false });
   const limiter = createLimiter({ shared: needs.rateCounts, clock, log: app.log });
   limitRates(app, env.rateLimit ? limiter : null);
   return app;

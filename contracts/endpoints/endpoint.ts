@@ -12,8 +12,8 @@ export type Rate = {
   readonly perMs: number;
   /** For calls about somebody who can be reached: how many about one, whoever makes them. */
   readonly contact?: {
-    /** The field of the body that names them, such as a phone number. */
-    readonly field: string;
+    /** The fields of the body that may name them, such as a phone number; the first that is there counts. */
+    readonly fields: readonly string[];
     readonly max: number;
     readonly perMs: number;
   };
@@ -31,6 +31,8 @@ export type Endpoint = {
   readonly tag: string;
   readonly summary: string;
   readonly auth: Auth;
+  /** What it does holds for the browser that calls alone: a cookie that no script can read names it. */
+  readonly device?: true;
   /** `null` for calls that no one limits, such as those of a watcher. */
   readonly rate: Rate | null;
   readonly params?: z.ZodMiniType;

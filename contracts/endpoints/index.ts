@@ -2,6 +2,22 @@ import { deleteResults, diagnose, validateConcern } from './assessment.ts';
 import { openChatSession } from './chat-session.ts';
 import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
+import {
+  currentUser,
+  generateLoginCode,
+  login,
+  logout,
+  register,
+  verifyLoginCode,
+} from './sign-in.ts';
+import {
+  resendEmailVerification,
+  resendPhoneVerification,
+  sendEmailVerification,
+  sendPhoneVerification,
+  verifyEmail,
+  verifyPhone,
+} from './verification.ts';
 
 /** Every call that the server answers, by name. A call that is not here is not served. */
 export const ENDPOINTS = {
@@ -10,6 +26,18 @@ export const ENDPOINTS = {
   checkMedicines,
   deleteResults,
   openChatSession,
+  sendEmailVerification,
+  resendEmailVerification,
+  sendPhoneVerification,
+  resendPhoneVerification,
+  verifyEmail,
+  verifyPhone,
+  register,
+  login,
+  generateLoginCode,
+  verifyLoginCode,
+  logout,
+  currentUser,
   healthz,
   readyz,
 } as const;

@@ -1,4 +1,14 @@
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { PERMISSIONS, ROLES } from '../../contracts/account.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { versionedJson } from './versioned-json.ts';
@@ -92,3 +102,116 @@ export const rateCounts = pgTable('rate_counts', {
   count: integer('count').notNull(),
   endsAt: moment('ends_at').notNull(),
 });
+
+/** What a role may do; the rows come with the migration and are changed by whoever runs the product. */
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    role: text('role', { enum: ROLES }).notNull(),
+    permission: text('permission', { enum: PERMISSIONS }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.role, table.permission] })],
+);
+
+/**
+ * People with an account. E-mail address and phone were verified before the row was there; a phone is missing only
+ * where the address came verified from Google. No `passwordHash`: signs in by code or by Google.
+ */
+export const accounts = pgTable('accounts', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  /** With its country, such as `+919876543210`. */
+  phone: text('phone').unique(),
+  passwordHash: text('password_hash'),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  onboardedAt: moment('onboarded_at'),
+});
+
+/**
+ * Who is signed in where. Only fingerprints of tokens are kept. The token before stays good for a moment after a new
+ * one was handed out, for what was on its way with it.
+ */
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    previousTokenHash: text('previous_token_hash').unique(),
+    /** When the token was handed out. */
+    rotatedAt: moment('rotated_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** What the browser said it was, for the list of one's own sessions. */
+    browser: text('browser').notNull(),
+  },
+  (table) => [
+    index('account_sessions_account_id').on(table.accountId),
+    index('account_sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Codes that were sent: one live code for each purpose, contact and browser. The fingerprint of a code is made with
+ * the browser's own secret, so that nobody finds a code from its row, however short it is.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose', { enum: ['verify', 'signIn'] }).notNull(),
+    contact: text('contact').notNull(),
+    device: text('device').notNull(),
+    codeHash: text('code_hash').notNull(),
+    state: text('state', { enum: ['awaiting', 'verified', 'locked', 'used'] }).notNull(),
+    tries: integer('tries').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('one_time_codes_key').on(table.purpose, table.contact, table.device),
+    index('one_time_codes_expires_at').on(table.expiresAt),
+  ],
+);
+
+/**
+ * What is to be sent, and what became of it: the outbox. `values` holds what the text is made of, a code among it, and
+ * is emptied as soon as the message is sent or given up.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    values: versionedJson('values', 1).$type<Readonly<Record<string, string>>>().notNull(),
+    /** Withheld: nobody is known under the contact, and nobody may learn that from what the server does. */
+    state: text('state', { enum: ['waiting', 'sent', 'dead', 'withheld'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Not sent any more from then on: what it says would be false. */
+    uselessAt: moment('useless_at').notNull(),
+  },
+  (table) => [index('messages_created_at').on(table.createdAt)],
+);
+
+/** What the sandbox has "sent", in place of the mail and SMS providers; empty wherever real ones are set. */
+export const sandboxMessages = pgTable(
+  'sandbox_messages',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('sandbox_messages_recipient').on(table.recipient, table.sentAt)],
+);

@@ -12,6 +12,8 @@ export type JobKind = {
   /** Recurring work: the key of the run that a moment asks for, the same for every process. */
   readonly keyAt?: (now: Date) => string;
   readonly run: (key: string) => Promise<void>;
+  /** What is left to do when it is given up. */
+  readonly giveUp?: (key: string) => Promise<void>;
 };
 
 export type JobNeeds = {
@@ -27,22 +29,34 @@ export type JobNeeds = {
 /** How often a process looks for work, in milliseconds. */
 const LOOK_MS = 10_000;
 
-/** Looks for work at once and again and again. @returns the function that ends it, after the job at hand */
-export const startJobs = (needs: JobNeeds): (() => Promise<void>) => {
+export type Jobs = {
+  /** Looks for work now: some has been added that should not wait. */
+  readonly look: () => void;
+  /** Ends it, after the job at hand. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Looks for work at once and again and again. */
+export const startJobs = (needs: JobNeeds): Jobs => {
   const stopping = new AbortController();
   let round: Promise<void> | null = null;
+  let isAskedAgain = false;
   const look = (): void => {
+    // What was added after a round has looked would wait for the next one.
+    isAskedAgain = round !== null;
     round ??= doDueJobs(needs, stopping.signal).finally(() => {
       round = null;
+      if (isAskedAgain && !stopping.signal.aborted) look();
     });
   };
   look();
   const stopLooking = needs.clock.every(LOOK_MS, look);
-  return async () => {
+  const stop = async (): Promise<void> => {
     stopLooking();
     stopping.abort();
     await round;
   };
+  return { look, stop };
 };
 
 /** Does whatever is due, one job after the other. A database that does not answer is asked again next time. */
@@ -51,6 +65,7 @@ export const doDueJobs = async (needs: JobNeeds, stopping?: AbortSignal): Promis
     await planRecurring(needs);
     for (let job = await takeDue(needs); job; job = await takeDue(needs)) {
       if (job.state === 'running') await doJob(needs, job);
+      else if (job.state === 'dead') await giveUp(needs, job);
       if (stopping?.aborted) return;
     }
   } catch (err) {
@@ -92,7 +107,21 @@ const doJob = async ({ db, clock, kinds, onEnd, log }: JobNeeds, job: Job): Prom
   }
   const verdict = await advance(db.sql, job, { type, at: clock.now() });
   if (verdict.kind !== 'moved') log.error({ kind: job.kind }, 'a job ended after it was lost');
-  else tellEnd({ onEnd, log }, verdict.job);
+  else {
+    tellEnd({ onEnd, log }, verdict.job);
+    if (verdict.job.state === 'dead') await giveUp({ kinds, log }, verdict.job);
+  }
+};
+
+const giveUp = async (
+  { kinds, log }: Pick<JobNeeds, 'kinds' | 'log'>,
+  { kind, key }: Job,
+): Promise<void> => {
+  try {
+    await kinds.find(({ name }) => name === kind)?.giveUp?.(key);
+  } catch (err) {
+    log.error({ err, kind }, 'what a job has left could not be put away');
+  }
 };
 
 const tellEnd = ({ onEnd, log }: Pick<JobNeeds, 'onEnd' | 'log'>, { kind, state }: Job): void => {

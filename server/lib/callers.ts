@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Auth, Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
-/** Somebody whom a check has recognised. */
-export type Caller = { readonly id: string };
+/** Somebody who is signed in: the account, its session, and the token that was sent. */
+export type Caller = { readonly id: string; readonly sessionId: string; readonly token: string };
 
-/** Recognises who sends a request; `null` for a stranger. Runs before the body is read. */
-type Check = (request: FastifyRequest) => Promise<Caller | null>;
+/** Recognises whose token it is; `null` for nobody's. Runs before the body is read. */
+type Check = (token: string) => Promise<Caller | null>;
+
+/** A token that is bad, has ended or was replaced (SESS-17); the client signs out when it reads this. */
+const INVALID_TOKEN = 'Invalid token';
 
 /** The checks that are wired in, by the rule of the endpoints that need them. */
 export type Checks = { readonly [Rule in Exclude<Auth, 'none'>]?: Check };
@@ -36,7 +39,9 @@ export const doorOf = (app: FastifyInstance, { auth, method, path }: Endpoint) =
   const check = app.checks[auth];
   if (!check) throw new Error(`${method} ${path} needs the check "${auth}", which is not wired in`);
   return async (request: FastifyRequest): Promise<void> => {
-    request.caller = await check(request);
-    if (request.caller === null) throw new Problem(401, sentenceFor(401));
+    const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new Problem(401, sentenceFor(401));
+    request.caller = await check(token);
+    if (request.caller === null) throw new Problem(401, INVALID_TOKEN);
   };
 };

@@ -57,8 +57,9 @@ const accountLimit = (call: string, { max, perMs }: Rate, request: FastifyReques
 /** The same contact in other letters is the same. */
 const contactLimit = (call: string, { contact }: Rate, { body }: FastifyRequest): Limit | null => {
   if (!contact || typeof body !== 'object' || body === null) return null;
-  const value: unknown = Reflect.get(body, contact.field);
-  if (typeof value !== 'string') return null;
+  const values = contact.fields.map((field): unknown => Reflect.get(body, field));
+  const value = values.find((each) => typeof each === 'string');
+  if (value === undefined) return null;
   const { max, perMs } = contact;
   return { name: `${call} contact ${value.trim().toLowerCase()}`, max, perMs };
 };

@@ -3,11 +3,16 @@ import type { Endpoint, Received, ReplyOf } from '../../contracts/endpoints/endp
 import { ErrorReply } from '../../contracts/error-reply.ts';
 import { doorOf } from './callers.ts';
 import type { Caller } from './callers.ts';
+import { deviceOf } from './devices.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 
 /** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
 export type Asked<E extends Endpoint> = Received<E> & {
   readonly caller: E['auth'] extends 'none' ? null : Caller;
+  /** The secret name of the browser, where the endpoint asks for it. */
+  readonly device: E['device'] extends true ? string : null;
+  /** What the browser says it is. */
+  readonly browser: string;
   /** Aborts when the caller has gone away or the time for an answer is over. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
@@ -37,13 +42,17 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
     },
     onRequest: limitOfAddress(app, endpoint) ?? [],
     preParsing: doorOf(app, endpoint) ?? [],
-    preHandler: limitOfSubject(app, endpoint) ?? [],
+    preHandler: [limitOfSubject(app, endpoint), deviceOf(app, endpoint)].filter(
+      (hook) => hook !== undefined,
+    ),
     handler: async (request, reply) => {
       const asked = {
         params: request.params,
         query: request.query,
         body: request.body,
         caller: request.caller,
+        device: request.device,
+        browser: request.headers['user-agent'] ?? '',
         signal: request.over,
         log: request.log,
       } as Asked<E>;

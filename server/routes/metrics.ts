@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { METRICS_PATH } from '../lib/addresses.ts';
+import { isFromHere } from '../lib/from-here.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 
 type Needs = {
@@ -25,20 +25,3 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Takes as long for every wrong token. */
 const shows = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-
-/** What proxies add: behind one of them a connection of this machine may be anybody's. */
-const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
-
-const isLoopback = (address: string): boolean =>
-  LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-
-/** Asked from this machine under this machine's name: a page of another site cannot give itself that name. */
-const isFromHere = ({ raw, headers, hostname }: FastifyRequest): boolean => {
-  const isDirect = Object.keys(headers).every((name) => !FORWARDED.test(name));
-  const isOurName = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
-  return isDirect && isOurName && isLoopback(raw.socket.remoteAddress ?? '');
-};

@@ -1,9 +1,12 @@
 import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
+import { accountSessionsIn } from '../repositories/account-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { jobsIn } from '../repositories/jobs.ts';
+import { messagesIn } from '../repositories/messages.ts';
+import { oneTimeCodesIn } from '../repositories/one-time-codes.ts';
 import { rateCountsIn } from '../repositories/rate-counts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,12 +21,14 @@ const SESSION_KEPT_MS = 365 * DAY_MS;
 type Needs = { readonly db: Database; readonly clock: Clock };
 
 /** How many rows of each kind went. */
-type Deleted = { readonly results: number; readonly chats: number; readonly jobs: number };
+type Deleted = Readonly<
+  Record<'results' | 'chats' | 'jobs' | 'sessions' | 'codes' | 'messages', number>
+>;
 
 /** The moment from which a result of now is no longer kept, unless it belongs to an account by then. */
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
-/** Deletes what is kept no longer: expired results, done jobs of the same age, and chat sessions without results. */
+/** Deletes what is kept no longer: results, sessions and codes that have ended, done jobs and messages of the same age. */
 export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   const now = clock.now();
   const longAgo = new Date(now.getTime() - KEPT_MS);
@@ -33,6 +38,9 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
       new Date(now.getTime() - SESSION_KEPT_MS),
     ),
     jobs: await jobsIn(db.sql).deleteDoneBefore(longAgo),
+    sessions: await accountSessionsIn(db.sql).deleteExpiredBefore(now),
+    codes: await oneTimeCodesIn(db.sql).deleteExpiredBefore(new Date(now.getTime() - DAY_MS)),
+    messages: await messagesIn(db.sql).deleteCreatedBefore(longAgo),
   };
 };
 

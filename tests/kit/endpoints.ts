@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
+import type { User } from '../../contracts/account.ts';
 import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
 import { DIAGNOSIS, checked } from './samples.ts';
 
@@ -36,6 +37,22 @@ export const DIAGNOSE_BODY = {
 const { issue, category, age, sex, followUpAnswers, medicalHistory, allergies } = DIAGNOSE_BODY;
 /** What the check before a medicine knows of the patient. */
 const CHECKED = { issue, category, age, sex, followUpAnswers, medicalHistory, allergies };
+
+const CODE_SENT = { success: true, resend_in: 60, expires_in: 600 };
+const EMAIL = 'asha@example.com';
+const PHONE = '9876543210';
+const USER: User = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: EMAIL,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  name: 'Asha Rao',
+  username: EMAIL,
+  profileImageUrl: null,
+  role: 'patient',
+  permissions: [],
+  onboarded: false,
+};
 
 /** Every call with an example, by hand: an endpoint without one does not compile. */
 const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
@@ -74,6 +91,58 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { sessionToken: 'chat-token-1' },
     perMinute: 20,
   },
+  sendEmailVerification: { sent: { body: { email: EMAIL } }, reply: CODE_SENT, perMinute: 10 },
+  resendEmailVerification: { sent: { body: { email: EMAIL } }, reply: CODE_SENT, perMinute: 10 },
+  sendPhoneVerification: {
+    sent: { body: { phone: PHONE, email: EMAIL } },
+    reply: CODE_SENT,
+    perMinute: 10,
+  },
+  resendPhoneVerification: {
+    sent: { body: { phone: PHONE, email: EMAIL } },
+    reply: CODE_SENT,
+    perMinute: 10,
+  },
+  verifyEmail: {
+    sent: { body: { email: EMAIL, otp: '012345' } },
+    reply: { success: true },
+    perMinute: 30,
+  },
+  verifyPhone: {
+    sent: { body: { phone: PHONE, otp: '0123' } },
+    reply: { success: false, verdict: 'wrong', tries_left: 4 },
+    perMinute: 30,
+  },
+  register: {
+    sent: {
+      body: {
+        email: EMAIL,
+        password: 'eleven green tigers',
+        name: 'Asha Rao',
+        phone: PHONE,
+        user_type: 'llm',
+      },
+    },
+    reply: { ...USER, access_token: 'token-1' },
+    perMinute: 10,
+  },
+  login: {
+    sent: { body: { email: EMAIL, password: 'eleven green tigers' } },
+    reply: { ...USER, access_token: 'token-1' },
+    perMinute: 20,
+  },
+  generateLoginCode: {
+    sent: { body: { email: EMAIL, isEmail: true } },
+    reply: CODE_SENT,
+    perMinute: 10,
+  },
+  verifyLoginCode: {
+    sent: { body: { phone: PHONE, otp: '0123' } },
+    reply: { success: true, ...USER, access_token: 'token-1' },
+    perMinute: 30,
+  },
+  logout: { sent: { body: {} }, reply: { success: true }, perMinute: 30 },
+  currentUser: { sent: {}, reply: { ...USER, access_token: null }, perMinute: 120 },
   healthz: { sent: {}, reply: { status: 'ok' }, perMinute: null },
   readyz: { sent: {}, reply: { status: 'ok' }, perMinute: null },
 };

@@ -114,6 +114,10 @@ export const countingIds = (): Ids => {
   return {
     row: () => `00000000-0000-4000-8000-${next()}`,
     token: () => next(),
+    code: (digits) =>
+      String((count += 1))
+        .padStart(digits, '0')
+        .slice(-digits),
   };
 };
 

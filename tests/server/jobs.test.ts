@@ -199,7 +199,9 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     await round();
     clock.advance(14 * 60 * MINUTE - 1);
     await round();
-    expect(deleted).toEqual([{ results: 0, chats: 1, jobs: 0 }]);
+    expect(deleted).toEqual([
+      { results: 0, chats: 1, jobs: 0, sessions: 0, codes: 0, messages: 0 },
+    ]);
     clock.advance(1);
     await round();
     expect(deleted).toHaveLength(2);
@@ -210,7 +212,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   it('are looked for until the stop, which waits for the one at hand and starts no other', async () => {
     const running = deferred<void>();
     const { kind, done } = reminders(() => running.promise);
-    const stop = startJobs(needs(kind));
+    const { stop } = startJobs(needs(kind));
     await add('b1');
     await add('b2');
     await vi.waitFor(() => {
@@ -257,7 +259,7 @@ it.each(SHARED)(
 it('jobs are looked for at once and every ten seconds, also when the database does not answer', async () => {
   const clock = stepClock();
   const logged: string[] = [];
-  const stop = startJobs({
+  const { stop } = startJobs({
     db: deadDatabase(),
     clock,
     ids: randomIds,

@@ -253,16 +253,16 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
         { state, attempts: 1, dueAt: kept.createdAt },
       );
     }
-    expect(await deleteOld({ db, clock })).toEqual({ results: 0, chats: 0, jobs: 0 });
+    expect(await deleteOld({ db, clock })).toMatchObject({ results: 0, chats: 0, jobs: 0 });
     clock.advance(2);
-    expect(await deleteOld({ db, clock })).toEqual({ results: 1, chats: 0, jobs: 1 });
+    expect(await deleteOld({ db, clock })).toMatchObject({ results: 1, chats: 0, jobs: 1 });
     expect(await only(kept)).toBeNull();
     clock.advance(335 * 24 * 60 * 60 * 1000 - 2);
-    expect(await deleteOld({ db, clock })).toEqual({ results: 0, chats: 0, jobs: 0 });
+    expect(await deleteOld({ db, clock })).toMatchObject({ results: 0, chats: 0, jobs: 0 });
     clock.advance(2);
-    expect(await deleteOld({ db, clock })).toEqual({ results: 0, chats: 1, jobs: 0 });
+    expect(await deleteOld({ db, clock })).toMatchObject({ results: 0, chats: 1, jobs: 0 });
     expect(await sessions.has(CHAT)).toBe(false);
-    expect(await deleteOld({ db, clock })).toEqual({ results: 0, chats: 0, jobs: 0 });
+    expect(await deleteOld({ db, clock })).toMatchObject({ results: 0, chats: 0, jobs: 0 });
   });
 
   it('deletes any number of rows in statements of a bounded size', async () => {

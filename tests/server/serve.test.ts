@@ -37,15 +37,13 @@ const shell = (checks: Checks): FastifyInstance => {
   return app;
 };
 
-/** Knows the patient who sends a number in a header. */
+/** Knows the patient who sends a number as token. */
 const checks: Checks = {
-  patient: ({ headers }) => {
-    const id = headers['x-patient'];
-    return Promise.resolve(typeof id === 'string' ? { id } : null);
-  },
+  patient: (token) =>
+    Promise.resolve(/^\d+$/.test(token) ? { id: token, sessionId: `s${token}`, token } : null),
 };
 
-const ask = (app: FastifyInstance, url: string, headers: object = { 'x-patient': '7' }) =>
+const ask = (app: FastifyInstance, url: string, headers: object = { authorization: 'Bearer 7' }) =>
   app.inject({
     method: 'POST',
     url,
@@ -131,6 +129,26 @@ describe('who may call', () => {
     ]);
   });
 
+  it.each(['Bearer x', 'Bearer not-a-number'])(
+    '[SESS-17] is told "Invalid token" with a token that nobody knows: %s',
+    async (authorization) => {
+      const app = shell(checks);
+      serve(app, payment, () => ({ status: 200, body: { said: [] } }));
+      const reply = await ask(app, GOOD, { authorization });
+      expect([reply.statusCode, reply.json().message]).toEqual([401, 'Invalid token']);
+    },
+  );
+
+  it.each(['7', 'Basic 7', 'Bearer', 'Bearer 7 7', `Bearer ${'7'.repeat(201)}`])(
+    '[SESS-07] sends its token as a bearer token, and in no other way: %s',
+    async (authorization) => {
+      const app = shell(checks);
+      serve(app, payment, () => ({ status: 200, body: { said: [] } }));
+      const reply = await ask(app, GOOD, { authorization });
+      expect(reply.json().message).toBe('Please sign in and try again.');
+    },
+  );
+
   it('is asked only as often as the rate allows, so that no one can try keys', async () => {
     let checked = 0;
     const app = shell({
@@ -150,7 +168,7 @@ describe('who may call', () => {
     const app = shell(checks);
     serve(app, payment, () => ({ status: 200, body: { said: [] } }));
     const statusFrom = async (remoteAddress: string, patient: string) => {
-      const headers = { 'content-type': 'application/json', 'x-patient': patient };
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${patient}` };
       const call = { method: 'POST', url: GOOD, payload: '{"note":"x"}', headers } as const;
       return (await app.inject({ ...call, remoteAddress })).statusCode;
     };
@@ -167,7 +185,7 @@ describe('who may call', () => {
       ...payment,
       path: '/api/codes',
       auth: 'none',
-      rate: { max: 9, perMs: 60_000, contact: { field: 'email', max: 2, perMs: 3_600_000 } },
+      rate: { max: 9, perMs: 60_000, contact: { fields: ['email'], max: 2, perMs: 3_600_000 } },
       params: undefined,
       query: undefined,
       body: z.object({ email: z.optional(z.string()) }),

@@ -194,7 +194,7 @@ describe('what the collector never gets', () => {
   const SETS: Readonly<Record<string, ReadonlySet<unknown>>> = {
     'http.request.method': new Set(['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND']),
     'http.route': new Set(['/*', '/chat', ...CALLS.map(({ endpoint }) => endpoint.path)]),
-    'http.response.status_code': new Set([200, 400, 404, 405, 500, 503]),
+    'http.response.status_code': new Set([200, 400, 401, 404, 405, 500, 503]),
     'toothwise.outcome': new Set(['failed', 'unavailable']),
   };
 

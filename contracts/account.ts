@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+/** How many digits a code has that was mailed (OTPL-13, REG-18, CONST-31). */
+export const EMAIL_CODE_DIGITS = 6;
+
+/** How many digits a code has that was sent to a phone (OTPL-14, REG-19, CONST-32). */
+export const PHONE_CODE_DIGITS = 4;
+
+/** How long a code can be used, in minutes. */
+export const CODE_MINUTES = 10;
+
+/** How often a code may be tried; the last wrong try locks it. */
+export const CODE_TRIES = 5;
+
+/** How long one waits before a code can be sent again, in seconds (REG-30, CONST-34). */
+export const RESEND_SECONDS = 60;
+
+/** Digits of a phone number without its country (REG-07, OTPL-12, CONST-33, CONST-37). */
+export const PHONE_DIGITS = 10;
+
+/** The shortest password, in characters (REG-09, CONST-35). */
+export const PASSWORD_MIN = 8;
+
+/** The longest password, in characters: a longer one costs the server more and protects nobody better. */
+export const PASSWORD_MAX = 128;
+
+/** The shortest first and last name, in characters (REG-05, REG-06, CONST-36). */
+export const NAME_MIN = 2;
+
+/** The longest first and last name together, in characters. */
+const NAME_MAX = 200;
+
+/** The kind of user that the client names (PROD-07, REG-28, GOOG-03). */
+export const USER_TYPE = 'llm';
+
+/** An e-mail address as it is kept: without white space around it, in small letters. */
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** A phone number as it is written in India, without its country. */
+export const Phone = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`)));
+
+/** A new password; whether it is one that anybody would guess, the server says. */
+export const NewPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
+
+/** A password that is compared with the one that is kept, whatever the rules were when it was chosen. */
+export const Password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+
+/** First and last name, joined by a space (REG-27). */
+export const FullName = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX));
+
+export const EmailCode = z.string().check(z.regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`)));
+export const PhoneCode = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`)));
+
+/** What somebody may be here (ROLE-06..09). */
+export const ROLES = ['patient', 'admin', 'admin_dentist', 'ai_trainer'] as const;
+
+/** What a role may be allowed to do (ROLE-10). */
+export const PERMISSIONS = [
+  'access_admin_dashboard',
+  'trigger_reminders',
+  'access_doctor_dashboard',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** A signed-in person as the client knows them (DATA-15, DATA-16). `onboarded`: has been through the onboarding. */
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  username: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  onboarded: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+/** What signing in answers: the user, and the token that every later call carries (DATA-17, SESS-07). */
+export const Auth = z.extend(User, { access_token: z.string() });
+export type Auth = z.infer<typeof Auth>;

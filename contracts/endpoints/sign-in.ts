@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import {
+  Auth,
+  Email,
+  EmailCode,
+  FullName,
+  NewPassword,
+  Password,
+  Phone,
+  PhoneCode,
+  USER_TYPE,
+  User,
+} from '../account.ts';
+import { endpoint } from './endpoint.ts';
+import { CodeRefused, CodeSent } from './verification.ts';
+
+const tag = 'Accounts';
+const TEN_MINUTES_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Creates the account once e-mail address and phone are verified from the same browser, and signs in (API-44, REG-26).
+ * Asked again after a lost reply, it signs in to the account that it has made.
+ */
+export const register = endpoint({
+  method: 'POST',
+  path: '/llm/register',
+  tag,
+  summary: 'Create an account whose contacts are verified',
+  auth: 'none',
+  device: true,
+  rate: { max: 10, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 10, perMs: HOUR_MS } },
+  body: z.object({
+    email: Email,
+    password: NewPassword,
+    name: FullName,
+    phone: Phone,
+    user_type: z.literal(USER_TYPE),
+  }),
+  replies: { 200: Auth },
+});
+
+/** Signs in with a password (API-36, API-37). */
+export const login = endpoint({
+  method: 'POST',
+  path: '/llm/login',
+  tag,
+  summary: 'Sign in with a password',
+  auth: 'none',
+  rate: { max: 20, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 20, perMs: HOUR_MS } },
+  body: z.object({ email: Email, password: Password }),
+  replies: { 200: Auth },
+});
+
+const byEmail = { email: Email, isEmail: z.literal(true) } as const;
+const byPhone = { phone: Phone } as const;
+
+/** Sends a code to sign in with, by mail or to a phone (API-38, API-39). */
+export const generateLoginCode = endpoint({
+  method: 'POST',
+  path: '/llm/login-otp/generate',
+  tag,
+  summary: 'Send a code to sign in with',
+  auth: 'none',
+  device: true,
+  rate: {
+    max: 10,
+    perMs: TEN_MINUTES_MS,
+    contact: { fields: ['email', 'phone'], max: 8, perMs: HOUR_MS },
+  },
+  body: z.union([z.object(byEmail), z.object(byPhone)]),
+  replies: { 200: CodeSent },
+});
+
+/** Signs in with that code (API-40, API-41). */
+export const verifyLoginCode = endpoint({
+  method: 'POST',
+  path: '/llm/login-otp/verify',
+  tag,
+  summary: 'Sign in with a code',
+  auth: 'none',
+  device: true,
+  rate: {
+    max: 30,
+    perMs: TEN_MINUTES_MS,
+    contact: { fields: ['email', 'phone'], max: 20, perMs: HOUR_MS },
+  },
+  body: z.union([
+    z.object({ ...byEmail, otp: EmailCode }),
+    z.object({ ...byPhone, otp: PhoneCode }),
+  ]),
+  replies: { 200: z.union([z.extend(Auth, { success: z.literal(true) }), CodeRefused]) },
+});
+
+/** Ends the session whose token it carries (API-49). */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  tag,
+  summary: 'Sign out',
+  auth: 'patient',
+  rate: { max: 30, perMs: TEN_MINUTES_MS },
+  body: z.nullish(z.object({})),
+  replies: { 200: z.object({ success: z.literal(true) }) },
+});
+
+/**
+ * Who is signed in (API-50). From time to time `access_token` is a new token that takes the place of the one that was
+ * sent; null while that one is to be kept.
+ */
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  tag,
+  summary: 'Who is signed in',
+  auth: 'patient',
+  rate: { max: 120, perMs: 60_000 },
+  replies: { 200: z.extend(User, { access_token: z.nullable(z.string()) }) },
+});

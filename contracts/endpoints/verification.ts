@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { CODE_TRIES, Email, EmailCode, Phone, PhoneCode } from '../account.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'Accounts';
+const HOUR_MS = 60 * 60_000;
+
+/** One browser sends itself few codes; an office behind one address sends more. */
+const sending = (field: string) =>
+  ({ max: 10, perMs: 10 * 60_000, contact: { fields: [field], max: 8, perMs: HOUR_MS } }) as const;
+
+/** Codes are short, so how often they may be tried counts over all codes of a contact. */
+const trying = (field: string) =>
+  ({ max: 30, perMs: 10 * 60_000, contact: { fields: [field], max: 20, perMs: HOUR_MS } }) as const;
+
+/**
+ * A code is on its way, or one is that was sent a moment ago (`success: false`). `resend_in`: seconds until another can
+ * be sent; `expires_in`: seconds for which the code can be used. The reply is the same whether or not anybody is known
+ * under the contact.
+ */
+export const CodeSent = z.object({
+  success: z.boolean(),
+  resend_in: z.number(),
+  expires_in: z.number(),
+});
+export type CodeSent = z.infer<typeof CodeSent>;
+
+/** What became of a code that is not right. `expired`: another one has to be sent. */
+export const CodeRefused = z.object({
+  success: z.literal(false),
+  verdict: z.enum(['wrong', 'locked', 'expired']),
+  tries_left: z.number().check(z.minimum(0), z.maximum(CODE_TRIES)),
+});
+export type CodeRefused = z.infer<typeof CodeRefused>;
+
+/** Whether the code was right. */
+export const CodeTried = z.union([z.object({ success: z.literal(true) }), CodeRefused]);
+export type CodeTried = z.infer<typeof CodeTried>;
+
+const emailBody = z.object({ email: Email });
+const phoneBody = z.object({ phone: Phone, email: Email });
+
+const send = {
+  method: 'POST',
+  tag,
+  auth: 'none',
+  device: true,
+  replies: { 200: CodeSent },
+} as const;
+const check = { ...send, replies: { 200: CodeTried } } as const;
+
+/** Mails a code that verifies an e-mail address before there is an account (API-30). */
+export const sendEmailVerification = endpoint({
+  ...send,
+  path: '/llm/send-email-verification',
+  summary: 'Send a code to an e-mail address',
+  rate: sending('email'),
+  body: emailBody,
+});
+
+/** The same again (API-31). */
+export const resendEmailVerification = endpoint({
+  ...send,
+  path: '/llm/resend-email-verification',
+  summary: 'Send another code to an e-mail address',
+  rate: sending('email'),
+  body: emailBody,
+});
+
+/** Sends a code to a phone (API-32). */
+export const sendPhoneVerification = endpoint({
+  ...send,
+  path: '/llm/send-phone-verification',
+  summary: 'Send a code to a phone',
+  rate: sending('phone'),
+  body: phoneBody,
+});
+
+/** The same again (API-33). */
+export const resendPhoneVerification = endpoint({
+  ...send,
+  path: '/llm/resend-phone-verification',
+  summary: 'Send another code to a phone',
+  rate: sending('phone'),
+  body: phoneBody,
+});
+
+/** Tries the code that was mailed (API-34). */
+export const verifyEmail = endpoint({
+  ...check,
+  path: '/llm/verify-email',
+  summary: 'Try the code of an e-mail address',
+  rate: trying('email'),
+  body: z.object({ email: Email, otp: EmailCode }),
+});
+
+/** Tries the code that was sent to a phone (API-35). */
+export const verifyPhone = endpoint({
+  ...check,
+  path: '/llm/verify-phone',
+  summary: 'Try the code of a phone',
+  rate: trying('phone'),
+  body: z.object({ phone: Phone, otp: PhoneCode }),
+});

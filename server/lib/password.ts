@@ -1,0 +1,72 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Problem } from './problems.ts';
+
+/** OWASP's cost for scrypt with 32 MB: N = 2^15, r = 8, p = 3 (Password Storage Cheat Sheet, 2025). */
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** How many passwords are worked on at once: each takes 32 MB and a processor for about 0.1 s. */
+const AT_ONCE = 2;
+
+/** How many may wait for their turn; more would wait longer than anybody does. */
+const MOST_WAITING = 100;
+
+type Cost = { readonly N: number; readonly r: number; readonly p: number };
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Waits for a turn and does the work.
+ * @throws Problem 503 when too many wait already
+ */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting.length >= MOST_WAITING) throw new Problem(503, 'Too many people sign in just now.');
+  if (working >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else working += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else working -= 1;
+  }
+};
+
+const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    // The same letters typed on two keyboards are the same password.
+    scrypt(
+      password.normalize('NFKC'),
+      salt,
+      KEY_BYTES,
+      { N, r, p, maxmem: 256 * N * r },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    );
+  });
+
+/** What is kept of a password: `scrypt$N$r$p$salt$key`, so that a later release can raise the cost. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(async () => {
+    const salt = randomBytes(SALT_BYTES);
+    const key = await derive(password, salt, COST);
+    const { N, r, p } = COST;
+    return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  });
+
+/** Compared with where there is none, so that this takes as long: the key of no password. */
+const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/**
+ * Whether a password is the one that is kept. Takes as long where none is kept, and is never true there.
+ * @throws Problem 503 when too many wait for their turn
+ */
+export const isPassword = (password: string, kept: string | null): Promise<boolean> =>
+  inTurn(async () => {
+    const [, N, r, p, salt = '', key = ''] = (kept ?? NOBODY).split('$');
+    const cost = { N: Number(N), r: Number(r), p: Number(p) };
+    const found = await derive(password, Buffer.from(salt, 'base64url'), cost);
+    const isSame = timingSafeEqual(found, Buffer.from(key, 'base64url'));
+    return isSame && kept !== null;
+  });

@@ -1,0 +1,53 @@
+import { eq, inArray, lt, or } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { accountSessions } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
+
+export type AccountSession = typeof accountSessions.$inferSelect;
+
+/** Who is signed in where, as rows. */
+export const accountSessionsIn = (sql: Sql) => ({
+  async add(session: AccountSession): Promise<void> {
+    await sql.insert(accountSessions).values(session);
+  },
+
+  /** The session of a token, of the one before it too. */
+  async byTokenHash(hash: string): Promise<AccountSession | null> {
+    const { tokenHash, previousTokenHash } = accountSessions;
+    const [session] = await sql
+      .select()
+      .from(accountSessions)
+      .where(or(eq(tokenHash, hash), eq(previousTokenHash, hash)));
+    return session ?? null;
+  },
+
+  async change(id: string, changes: Partial<Omit<AccountSession, 'id'>>): Promise<void> {
+    await sql.update(accountSessions).set(changes).where(eq(accountSessions.id, id));
+  },
+
+  /** Hands out another token, unless another call has just done so. @returns whether it did */
+  async rotate(session: AccountSession, tokenHash: string, at: Date): Promise<boolean> {
+    const rotated = await sql
+      .update(accountSessions)
+      .set({ tokenHash, previousTokenHash: session.tokenHash, rotatedAt: at })
+      .where(eq(accountSessions.tokenHash, session.tokenHash))
+      .returning({ id: accountSessions.id });
+    return rotated.length > 0;
+  },
+
+  async deleteById(id: string): Promise<void> {
+    await sql.delete(accountSessions).where(eq(accountSessions.id, id));
+  },
+
+  /** @returns how many were deleted */
+  deleteExpiredBefore(moment: Date): Promise<number> {
+    const { id, expiresAt } = accountSessions;
+    const old = sql.select({ id }).from(accountSessions).where(lt(expiresAt, moment));
+    return inSteps((limit) =>
+      sql
+        .delete(accountSessions)
+        .where(inArray(id, old.limit(limit)))
+        .returning({ id }),
+    );
+  },
+});

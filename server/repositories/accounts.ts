@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Permission } from '../../contracts/account.ts';
+import type { Sql } from '../db/connect.ts';
+import { accounts, rolePermissions } from '../db/schema.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** People with an account, as rows. */
+export const accountsIn = (sql: Sql) => ({
+  /** @returns whether nobody had the address or the number yet */
+  async add(account: Account): Promise<boolean> {
+    const added = await sql
+      .insert(accounts)
+      .values(account)
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    return added.length > 0;
+  },
+
+  async byId(id: string): Promise<Account | null> {
+    const [account] = await sql.select().from(accounts).where(eq(accounts.id, id));
+    return account ?? null;
+  },
+
+  async byEmail(email: string): Promise<Account | null> {
+    const [account] = await sql.select().from(accounts).where(eq(accounts.email, email));
+    return account ?? null;
+  },
+
+  async byPhone(phone: string): Promise<Account | null> {
+    const [account] = await sql.select().from(accounts).where(eq(accounts.phone, phone));
+    return account ?? null;
+  },
+
+  /** What the role of an account may do. */
+  async permissionsOf({ role }: Pick<Account, 'role'>): Promise<Permission[]> {
+    const rows = await sql
+      .select({ permission: rolePermissions.permission })
+      .from(rolePermissions)
+      .where(eq(rolePermissions.role, role));
+    return rows.map(({ permission }) => permission);
+  },
+});

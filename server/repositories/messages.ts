@@ -1,0 +1,60 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { messages, sandboxMessages } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
+
+export type Message = typeof messages.$inferSelect;
+export type SandboxMessage = typeof sandboxMessages.$inferSelect;
+
+/** The outbox as rows. */
+export const messagesIn = (sql: Sql) => ({
+  async add(message: Message): Promise<void> {
+    await sql.insert(messages).values(message);
+  },
+
+  async byId(id: string): Promise<Message | null> {
+    const [message] = await sql.select().from(messages).where(eq(messages.id, id));
+    return message ?? null;
+  },
+
+  /** Ends a message that waits, and forgets what was in it. */
+  async end(id: string, state: 'sent' | 'dead'): Promise<void> {
+    await sql
+      .update(messages)
+      .set({ state, values: {} })
+      .where(and(eq(messages.id, id), eq(messages.state, 'waiting')));
+  },
+
+  /** @returns how many were deleted */
+  deleteCreatedBefore(moment: Date): Promise<number> {
+    const { id, createdAt } = messages;
+    const old = sql.select({ id }).from(messages).where(lt(createdAt, moment));
+    return inSteps((limit) =>
+      sql
+        .delete(messages)
+        .where(inArray(id, old.limit(limit)))
+        .returning({ id }),
+    );
+  },
+});
+
+/** How many of the newest the sandbox shows. */
+const SHOWN = 50;
+
+/** What the sandbox has "sent". */
+export const sandboxMessagesIn = (sql: Sql) => ({
+  /** A message that is sent once more after a failure is there once. */
+  async add(message: SandboxMessage): Promise<void> {
+    await sql.insert(sandboxMessages).values(message).onConflictDoNothing();
+  },
+
+  /** The newest first, to one recipient or to all. */
+  newest(recipient: string | null): Promise<SandboxMessage[]> {
+    return sql
+      .select()
+      .from(sandboxMessages)
+      .where(recipient === null ? undefined : eq(sandboxMessages.recipient, recipient))
+      .orderBy(desc(sandboxMessages.sentAt))
+      .limit(SHOWN);
+  },
+});

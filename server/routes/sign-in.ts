@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  currentUser,
+  generateLoginCode,
+  login,
+  logout,
+  register,
+  verifyLoginCode,
+} from '../../contracts/endpoints/sign-in.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import type { CodeNeeds, Contact } from '../services/accounts/codes.ts';
+import { registerAccount } from '../services/accounts/registration.ts';
+import { closeSession, readCurrentUser } from '../services/accounts/sessions.ts';
+import { sendSignInCode, signInByCode, signInByPassword } from '../services/accounts/sign-in.ts';
+import { mailTo, smsTo, withCountry } from './contacts.ts';
+
+/** What the person reads who cannot be registered (REG-55). */
+const REFUSALS = {
+  common: [
+    400,
+    'This password is among the first that anybody would try. Please choose another one.',
+  ],
+  personal: [
+    400,
+    'This password holds your own name, address or number. Please choose another one.',
+  ],
+  notVerified: [403, 'Please verify your email address and your phone number first.'],
+  taken: [
+    409,
+    'There is an account with this email address or phone number already. Please sign in.',
+  ],
+} as const;
+
+const contactOf = (by: { readonly email: string } | { readonly phone: string }): Contact =>
+  'email' in by ? mailTo(by.email) : smsTo(by.phone);
+
+export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
+  serve(app, register, async ({ body, device, browser }) => {
+    const { email, password, name } = body;
+    const phone = withCountry(body.phone);
+    const asked = { email, phone, password, name, device, browser };
+    const registered = await registerAccount(needs, asked);
+    if (registered.kind === 'registered') return { status: 200, body: registered.auth };
+    const why = registered.kind === 'weakPassword' ? registered.weakness : registered.kind;
+    const [status, sentence] = REFUSALS[why];
+    throw new Problem(status, sentence);
+  });
+  serve(app, login, async ({ body, browser }) => {
+    const signedIn = await signInByPassword(needs, { ...body, browser });
+    if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
+    throw new Problem(401, 'The email address or the password is not right.');
+  });
+  serve(app, generateLoginCode, async ({ body, device }) => ({
+    status: 200,
+    body: await sendSignInCode(needs, { contact: contactOf(body), device }),
+  }));
+  serve(app, verifyLoginCode, async ({ body, device, browser }) => {
+    const given = { contact: contactOf(body), device, browser, code: body.otp };
+    const signedIn = await signInByCode(needs, given);
+    return signedIn.kind === 'signedIn'
+      ? { status: 200, body: { success: true, ...signedIn.auth } }
+      : { status: 200, body: signedIn.reply };
+  });
+  serve(app, logout, async ({ caller }) => {
+    await closeSession(needs, caller);
+    return { status: 200, body: { success: true } };
+  });
+  serve(app, currentUser, async ({ caller }) => {
+    const current = await readCurrentUser(needs, caller);
+    if (current.kind === 'gone') throw new Problem(401, sentenceFor(401));
+    return { status: 200, body: { ...current.user, access_token: current.newToken } };
+  });
+};

@@ -1,0 +1,25 @@
+import { isCommonPassword } from '../../lib/common-passwords.ts';
+
+/** Why a password is refused: among those that are tried first, or made of what is known of the person. */
+export type Weakness = 'common' | 'personal';
+
+type Person = { readonly email: string; readonly phone: string; readonly name: string };
+
+/** Parts of a name or an address that are shorter say nothing, in characters. */
+const TELLING = 4;
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** What somebody who knows the person would try: words of the name, of the address, and the number. */
+const ownWords = ({ email, phone, name }: Person): string[] => {
+  const [mailbox = ''] = email.split('@', 1);
+  const words = [mailbox, ...mailbox.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)];
+  return [...words, phone.slice(-10)].map(plain).filter(({ length }) => length >= TELLING);
+};
+
+/** What makes a new password easy to guess (NIST SP 800-63B, 3.1.1.2); `null` when nothing does. */
+export const weaknessOf = (password: string, person: Person): Weakness | null => {
+  const asRead = plain(password);
+  if (isCommonPassword(asRead)) return 'common';
+  return ownWords(person).some((word) => asRead.includes(word)) ? 'personal' : null;
+};

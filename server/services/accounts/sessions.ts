@@ -1,0 +1,117 @@
+import type { Auth, User } from '../../../contracts/account.ts';
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Caller } from '../../lib/callers.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { fingerprint } from '../../lib/fingerprint.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { accountSessionsIn } from '../../repositories/account-sessions.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import type { Account } from '../../repositories/accounts.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A session ends when it was not used for so long. */
+const UNUSED_MS = 30 * DAY_MS;
+
+/** A token is handed out anew after so long. */
+const TOKEN_MS = DAY_MS;
+
+/** The token before stays good for so long, for what was on its way with it. */
+const GRACE_MS = MINUTE_MS;
+
+/** A session's last use is written down no more often. */
+const NOTED_MS = 5 * MINUTE_MS;
+
+/** The longest that is kept of what a browser says it is, in characters. */
+const BROWSER_MAX = 200;
+
+/** What the client may know of an account. */
+const userOf = async (sql: Sql, account: Account): Promise<User> => {
+  const { id, email, firstName, lastName, role, onboardedAt } = account;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`.trim(),
+    username: email,
+    profileImageUrl: null,
+    role,
+    permissions: await accountsIn(sql).permissionsOf(account),
+    onboarded: onboardedAt !== null,
+  };
+};
+
+/** Signs an account in, within the transaction that has decided it (SESS-01, SESS-02). */
+export const openSession = async (
+  sql: Sql,
+  { clock, ids }: Pick<Needs, 'clock' | 'ids'>,
+  { account, browser }: { readonly account: Account; readonly browser: string },
+): Promise<Auth> => {
+  const token = ids.token();
+  const now = clock.now();
+  await accountSessionsIn(sql).add({
+    id: ids.row(),
+    accountId: account.id,
+    tokenHash: fingerprint(token),
+    previousTokenHash: null,
+    rotatedAt: now,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + UNUSED_MS),
+    browser: browser.slice(0, BROWSER_MAX),
+  });
+  return { ...(await userOf(sql, account)), access_token: token };
+};
+
+/** Who sends a token; `null` when it is none of ours, has ended, or was replaced a while ago. */
+export const recogniseToken = async (
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  token: string,
+): Promise<Caller | null> => {
+  const hash = fingerprint(token);
+  const session = await accountSessionsIn(db.sql).byTokenHash(hash);
+  const now = clock.now();
+  if (session === null || now >= session.expiresAt) return null;
+  const sinceRotation = now.getTime() - session.rotatedAt.getTime();
+  if (session.tokenHash !== hash && sinceRotation >= GRACE_MS) return null;
+  if (now.getTime() - session.lastUsedAt.getTime() >= NOTED_MS) {
+    const expiresAt = new Date(now.getTime() + UNUSED_MS);
+    await accountSessionsIn(db.sql).change(session.id, { lastUsedAt: now, expiresAt });
+  }
+  return { id: session.accountId, sessionId: session.id, token };
+};
+
+/** `gone`: the account was deleted in this moment. */
+type Current =
+  | { readonly kind: 'found'; readonly user: User; readonly newToken: string | null }
+  | { readonly kind: 'gone' };
+
+/** Who is signed in (API-50); hands out another token when the one that was sent is old. */
+export const readCurrentUser = async (
+  { db, clock, ids }: Needs,
+  caller: Caller,
+): Promise<Current> => {
+  const account = await accountsIn(db.sql).byId(caller.id);
+  if (account === null) return { kind: 'gone' };
+  const newToken = await rotated({ db, clock, ids }, caller);
+  return { kind: 'found', user: await userOf(db.sql, account), newToken };
+};
+
+const rotated = async ({ db, clock, ids }: Needs, { token }: Caller): Promise<string | null> => {
+  const hash = fingerprint(token);
+  const session = await accountSessionsIn(db.sql).byTokenHash(hash);
+  const now = clock.now();
+  if (session?.tokenHash !== hash) return null;
+  if (now.getTime() - session.rotatedAt.getTime() < TOKEN_MS) return null;
+  const next = ids.token();
+  const isOurs = await accountSessionsIn(db.sql).rotate(session, fingerprint(next), now);
+  return isOurs ? next : null;
+};
+
+/** Ends one session: its token is worth nothing from then on (API-49). */
+export const closeSession = ({ db }: Pick<Needs, 'db'>, { sessionId }: Caller): Promise<void> =>
+  accountSessionsIn(db.sql).deleteById(sessionId);

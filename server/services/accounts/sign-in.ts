@@ -1,0 +1,56 @@
+import type { Auth } from '../../../contracts/account.ts';
+import type { CodeRefused, CodeSent } from '../../../contracts/endpoints/verification.ts';
+import type { Sql } from '../../db/connect.ts';
+import { isPassword } from '../../lib/password.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import type { Account } from '../../repositories/accounts.ts';
+import { lockVerified, sendCode, tryCode } from './codes.ts';
+import type { CodeNeeds, Contact } from './codes.ts';
+import { openSession } from './sessions.ts';
+
+type SignedIn = { readonly kind: 'signedIn'; readonly auth: Auth };
+
+/** Signs in with a password (API-36). An unknown address takes as long and is answered like a wrong password. */
+export const signInByPassword = async (
+  { db, clock, ids }: CodeNeeds,
+  { email, password, browser }: { email: string; password: string; browser: string },
+): Promise<SignedIn | { readonly kind: 'refused' }> => {
+  const account = await accountsIn(db.sql).byEmail(email);
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (account === null || !isRight) return { kind: 'refused' };
+  const auth = await db.transaction((sql) =>
+    openSession(sql, { clock, ids }, { account, browser }),
+  );
+  return { kind: 'signedIn', auth };
+};
+
+const accountOf = (sql: Sql, { channel, to }: Contact): Promise<Account | null> =>
+  channel === 'mail' ? accountsIn(sql).byEmail(to) : accountsIn(sql).byPhone(to);
+
+type ByCode = { readonly contact: Contact; readonly device: string };
+
+/** Sends a code to sign in with (OTPL-03); nobody learns whether there is an account. */
+export const sendSignInCode = (needs: CodeNeeds, { contact, device }: ByCode): Promise<CodeSent> =>
+  sendCode(needs, { purpose: 'signIn', contact, device }, async (sql) => ({
+    kind: 'signIn',
+    isWithheld: (await accountOf(sql, contact)) === null,
+  }));
+
+/** Signs in with that code, once. */
+export const signInByCode = (
+  { db, clock, ids }: CodeNeeds,
+  { browser, code, ...by }: ByCode & { readonly code: string; readonly browser: string },
+): Promise<SignedIn | { readonly kind: 'refused'; readonly reply: CodeRefused }> =>
+  db.transaction(async (sql) => {
+    const asked = { purpose: 'signIn', ...by } as const;
+    const tried = await tryCode(sql, { clock }, { ...asked, code });
+    if (tried.kind === 'refused') return tried;
+    const verified = await lockVerified(sql, { clock }, asked);
+    if (verified.kind === 'verified') await verified.use();
+    const account = await accountOf(sql, by.contact);
+    // Deleted since the code was sent.
+    if (account === null) {
+      return { kind: 'refused', reply: { success: false, verdict: 'expired', tries_left: 0 } };
+    }
+    return { kind: 'signedIn', auth: await openSession(sql, { clock, ids }, { account, browser }) };
+  });

@@ -1,0 +1,75 @@
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { MailSender } from '../../providers/mail/port.ts';
+import type { SmsSender } from '../../providers/sms/port.ts';
+import { jobsIn } from '../../repositories/jobs.ts';
+import { messagesIn } from '../../repositories/messages.ts';
+import type { Message } from '../../repositories/messages.ts';
+import { mailOf, smsOf } from './texts.ts';
+import type { MessageKind } from './texts.ts';
+
+/** The kind of job that sends a message; its key is the id of the message. */
+export const DELIVERY = 'message';
+
+type Adding = { readonly clock: Clock; readonly ids: Ids };
+
+type Added = {
+  readonly kind: MessageKind;
+  readonly channel: Message['channel'];
+  readonly recipient: string;
+  readonly values: Message['values'];
+  /** When what it says is false. */
+  readonly uselessAt: Date;
+  /** Written down and never sent, for a contact under which nobody is known. */
+  readonly isWithheld: boolean;
+};
+
+/** Puts a message in the outbox, together with whatever else the transaction does. */
+export const addMessage = async (
+  sql: Sql,
+  { clock, ids }: Adding,
+  { isWithheld, ...message }: Added,
+): Promise<void> => {
+  const id = ids.row();
+  const now = clock.now();
+  await messagesIn(sql).add({
+    ...message,
+    id,
+    // A withheld message holds as much as the others while it is made, and nothing afterwards.
+    values: isWithheld ? {} : message.values,
+    state: isWithheld ? 'withheld' : 'waiting',
+    createdAt: now,
+  });
+  if (!isWithheld) await jobsIn(sql).add({ id: ids.row(), kind: DELIVERY, key: id, dueAt: now });
+};
+
+type Delivering = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mail: MailSender;
+  readonly sms: SmsSender;
+};
+
+/**
+ * Sends one message of the outbox. A message that is useless by now is given up; one that was sent before is not sent
+ * again, unless the process was lost between sending and writing that down.
+ * @throws Error when the provider does not take it: the job tries again later
+ */
+export const deliverMessage = async (
+  { db, clock, mail, sms }: Delivering,
+  id: string,
+): Promise<void> => {
+  const message = await messagesIn(db.sql).byId(id);
+  if (message?.state !== 'waiting') return;
+  if (clock.now() >= message.uselessAt) return messagesIn(db.sql).end(id, 'dead');
+  const kind = message.kind as MessageKind;
+  const to = message.recipient;
+  if (message.channel === 'mail') await mail({ id, to, ...mailOf(kind, message.values) });
+  else await sms({ id, to, text: smsOf(kind, message.values) });
+  await messagesIn(db.sql).end(id, 'sent');
+};
+
+/** Gives up a message whose job is given up. */
+export const giveUpMessage = ({ db }: Pick<Delivering, 'db'>, id: string): Promise<void> =>
+  messagesIn(db.sql).end(id, 'dead');

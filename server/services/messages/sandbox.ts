@@ -1,0 +1,39 @@
+import type { Database } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { MailSender } from '../../providers/mail/port.ts';
+import type { SmsSender } from '../../providers/sms/port.ts';
+import { sandboxMessagesIn } from '../../repositories/messages.ts';
+import type { SandboxMessage } from '../../repositories/messages.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock };
+
+/** Keeps mails in place of sending them. */
+export const sandboxMail =
+  ({ db, clock }: Needs): MailSender =>
+  ({ to, ...mail }) =>
+    sandboxMessagesIn(db.sql).add({
+      ...mail,
+      channel: 'mail',
+      recipient: to,
+      sentAt: clock.now(),
+    });
+
+/** Keeps text messages in place of sending them. */
+export const sandboxSms =
+  ({ db, clock }: Needs): SmsSender =>
+  ({ id, to, text }) =>
+    sandboxMessagesIn(db.sql).add({
+      id,
+      channel: 'sms',
+      recipient: to,
+      subject: '',
+      text,
+      html: null,
+      sentAt: clock.now(),
+    });
+
+/** What was kept, the newest first. */
+export const readSandbox = (
+  { db }: Pick<Needs, 'db'>,
+  recipient: string | null,
+): Promise<SandboxMessage[]> => sandboxMessagesIn(db.sql).newest(recipient);

@@ -1,0 +1,109 @@
+import { CODE_MINUTES } from '../../../contracts/account.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { mailHtml } from './mail-html.ts';
+import type { MailPart } from './mail-html.ts';
+
+/** What is sent to somebody. */
+export type MessageKind = 'verifyContact' | 'signIn' | 'alreadyRegistered';
+
+/** What a message is made of; every text has its own. */
+type Values = Readonly<Record<string, string>>;
+
+type MailText = { readonly subject: string; readonly parts: readonly MailPart[] };
+
+const MAILS: Readonly<Record<MessageKind, MailText>> = {
+  verifyContact: {
+    subject: `Your code for ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: ['Here is the code to verify your e-mail address:'],
+        after: [
+          `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
+          'You did not ask for it? Then you need not do anything.',
+        ],
+      },
+      {
+        lang: 'hi',
+        before: ['आपका ई-मेल पता जाँचने का कोड:'],
+        after: [
+          `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
+          'आपने यह नहीं माँगा? तो आपको कुछ करने की ज़रूरत नहीं।',
+        ],
+      },
+    ],
+  },
+  signIn: {
+    subject: `Your sign-in code for ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: ['Here is the code to sign in with:'],
+        after: [
+          `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
+          'You did not ask for it? Then somebody may have typed your address by mistake; you need not do anything.',
+        ],
+      },
+      {
+        lang: 'hi',
+        before: ['साइन इन करने का कोड:'],
+        after: [
+          `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
+          'आपने यह नहीं माँगा? शायद किसी ने गलती से आपका पता लिख दिया; आपको कुछ करने की ज़रूरत नहीं।',
+        ],
+      },
+    ],
+  },
+  alreadyRegistered: {
+    subject: `You have an account at ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          'Somebody, perhaps you, has tried to create an account with this address.',
+          'You have one already: please sign in, with your password or with a code.',
+        ],
+        after: ['It was not you? Then you need not do anything; nothing was changed.'],
+      },
+      {
+        lang: 'hi',
+        before: [
+          'किसी ने, शायद आपने, इस पते से खाता बनाने की कोशिश की है।',
+          'आपका खाता पहले से है: कृपया पासवर्ड या कोड से साइन इन करें।',
+        ],
+        after: ['वह आप नहीं थे? तो आपको कुछ करने की ज़रूरत नहीं; कुछ नहीं बदला।'],
+      },
+    ],
+  },
+};
+
+/** A mail as it is sent: in both languages, as plain text and as HTML. */
+export const mailOf = (
+  kind: MessageKind,
+  values: Values,
+): { readonly subject: string; readonly text: string; readonly html: string } => {
+  const { subject, parts } = MAILS[kind];
+  const code = values['code'] ?? null;
+  const text = parts
+    .map(({ before, after }) =>
+      [...before, ...(code === null ? [] : [code]), ...after].join('\n\n'),
+    )
+    .join('\n\n----\n\n');
+  return {
+    subject,
+    text: `${text}\n\n${PRODUCT_NAME}\n`,
+    html: mailHtml({ subject, parts, code }),
+  };
+};
+
+const SMS: Readonly<Record<MessageKind, (code: string) => string>> = {
+  verifyContact: (code) =>
+    `${code} is your code to verify your phone at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
+  signIn: (code) =>
+    `${code} is your code to sign in at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
+  alreadyRegistered: () =>
+    `This number has an account at ${PRODUCT_NAME} already. Please sign in. If this was not you, you need not do anything.`,
+};
+
+/** A text message as it is sent: within one part of 160 letters. */
+export const smsOf = (kind: MessageKind, values: Values): string => SMS[kind](values['code'] ?? '');

@@ -1,0 +1,103 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { randomIds } from '../../../server/lib/ids.ts';
+import type { AppNeeds } from '../../../server/app.ts';
+import type { Database } from '../../../server/db/connect.ts';
+import { stepClock, testApp } from '../../kit/server.ts';
+
+export const EMAIL = 'asha@example.com';
+export const PHONE = '9876543210';
+export const PASSWORD = 'eleven green tigers';
+
+/** What the registration sends (REG-26). */
+export const FORM = {
+  email: EMAIL,
+  password: PASSWORD,
+  name: 'Asha Rao',
+  phone: PHONE,
+  user_type: 'llm',
+} as const;
+
+/** The cookie that a reply has set, as the next request carries it. */
+const cookieOf = (reply: LightMyRequestResponse): string =>
+  reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+/** A browser: it keeps its cookie and sends it with each call, as the page's own requests do. */
+export const browserOn = (app: FastifyInstance) => {
+  let cookie = '';
+  return {
+    async post(url: string, body: unknown, headers: Record<string, string> = {}) {
+      const reply = await app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          'user-agent': 'Firefox on a test',
+          ...(cookie !== '' && { cookie }),
+          ...headers,
+        },
+        payload: JSON.stringify(body),
+      });
+      if (reply.cookies.length > 0) cookie = cookieOf(reply);
+      return { status: reply.statusCode, body: reply.json(), reply };
+    },
+    async get(url: string, token: string) {
+      const reply = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      return { status: reply.statusCode, body: reply.json() };
+    },
+  };
+};
+
+export type Browser = ReturnType<typeof browserOn>;
+
+/** The server with everything that accounts need, on a database, with real secrets and a clock that stands still. */
+export const accountsApp = async (db: Database, given: Partial<AppNeeds> = {}) => {
+  const clock = stepClock();
+  const app = await testApp({ db, clock, ids: randomIds, ...given });
+  return { app, clock };
+};
+
+type Kept = { readonly recipient: string; readonly text: string; readonly subject: string };
+
+/** What the sandbox has "sent" to somebody, the newest first. */
+export const outboxOf = async (app: FastifyInstance, to: string): Promise<Kept[]> => {
+  const url = `/sandbox/outbox.json?to=${encodeURIComponent(to)}`;
+  return (await app.inject({ url })).json().messages;
+};
+
+/** The code in a message. */
+export const codeIn = (message: Kept | undefined): string => {
+  const found = /(?<!\d)(\d{6}|\d{4})(?!\d)/.exec(message?.text ?? '');
+  if (found?.[1] === undefined) throw new Error('No code was sent');
+  return found[1];
+};
+
+/** Waits for the message that is the so-many-th to somebody, and reads its code. */
+export const codeFor = async (app: FastifyInstance, to: string, count = 1): Promise<string> => {
+  for (;;) {
+    const messages = await outboxOf(app, to);
+    if (messages.length >= count) return codeIn(messages[0]);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+
+/** Verifies both contacts from a browser. */
+export const verifyContacts = async (app: FastifyInstance, browser: Browser): Promise<void> => {
+  await browser.post('/llm/send-email-verification', { email: EMAIL });
+  const mailed = await codeFor(app, EMAIL);
+  await browser.post('/llm/verify-email', { email: EMAIL, otp: mailed });
+  await browser.post('/llm/send-phone-verification', { phone: PHONE, email: EMAIL });
+  const texted = await codeFor(app, `+91${PHONE}`);
+  await browser.post('/llm/verify-phone', { phone: PHONE, otp: texted });
+};
+
+/** Creates the account. @returns its token */
+export const signUp = async (app: FastifyInstance, browser = browserOn(app)): Promise<string> => {
+  await verifyContacts(app, browser);
+  const { body } = await browser.post('/llm/register', FORM);
+  return body.access_token;
+};
+
+/** Another code than the one that is right. */
+export const notCode = (code: string): string =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');

@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../../server/db/connect.ts';
+import { hashPassword, isPassword } from '../../../server/lib/password.ts';
+import { DATABASES } from '../../kit/databases.ts';
+import { testEnv } from '../../kit/server.ts';
+import type { stepClock } from '../../kit/server.ts';
+import {
+  EMAIL,
+  FORM,
+  PASSWORD,
+  PHONE,
+  accountsApp,
+  browserOn,
+  codeFor,
+  notCode,
+  outboxOf,
+  signUp,
+  verifyContacts,
+} from './accounts.kit.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describe.each(DATABASES)('whoever attacks accounts on $database', ({ fresh }) => {
+  let app: FastifyInstance;
+  let db: Database;
+  let clock: ReturnType<typeof stepClock>;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ db, remove } = await fresh());
+    ({ app, clock } = await accountsApp(db));
+    await signUp(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await remove();
+  });
+
+  it('has five tries, however many are sent at once', async () => {
+    clock.advance(60_000);
+    const browser = browserOn(app);
+    const known = (await outboxOf(app, EMAIL)).length;
+    await browser.post('/llm/login-otp/generate', { email: EMAIL, isEmail: true });
+    const code = await codeFor(app, EMAIL, known + 1);
+    const wrong = { email: EMAIL, isEmail: true, otp: notCode(code) };
+    const tries = Array.from({ length: 200 }, () => browser.post('/llm/login-otp/verify', wrong));
+    const verdicts = (await Promise.all(tries)).map(({ body }) => body.verdict);
+    expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(4);
+    expect(verdicts.filter((verdict) => verdict === 'locked')).toHaveLength(196);
+    const right = { ...wrong, otp: code };
+    const { body } = await browser.post('/llm/login-otp/verify', right);
+    expect(body).toEqual({ success: false, verdict: 'locked', tries_left: 0 });
+  });
+
+  it('gets one message for many requests at once', async () => {
+    const browser = browserOn(app);
+    const to = { email: 'meera@example.com' };
+    // The browser has its name before it asks many times.
+    await browser.post('/llm/verify-email', { ...to, otp: '000000' });
+    const asked = Array.from({ length: 20 }, () =>
+      browser.post('/llm/send-email-verification', to),
+    );
+    const sent = (await Promise.all(asked)).map(({ body }) => body.success);
+    expect(sent.filter(Boolean)).toHaveLength(1);
+    await codeFor(app, 'meera@example.com');
+    expect(await outboxOf(app, 'meera@example.com')).toHaveLength(1);
+  });
+
+  it('cannot fix the session of somebody else: signing in hands out a token of its own', async () => {
+    const headers = { authorization: 'Bearer chosen-by-somebody-else' };
+    const { body } = await browserOn(app).post(
+      '/llm/login',
+      { email: EMAIL, password: PASSWORD },
+      headers,
+    );
+    expect(body.access_token).not.toBe('chosen-by-somebody-else');
+    const { status } = await browserOn(app).get('/api/auth/user', 'chosen-by-somebody-else');
+    expect(status).toBe(401);
+  });
+
+  it.each(['/llm/send-email-verification', '/llm/verify-email', '/llm/register', '/llm/login'])(
+    'cannot have %s called from a page of another site',
+    async (url) => {
+      const body = { ...FORM, otp: '000000' };
+      const foreign = await browserOn(app).post(url, body, { 'sec-fetch-site': 'cross-site' });
+      expect(foreign.status).toBe(403);
+      const old = await app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', cookie: 'toothwise-device=x' },
+        payload: JSON.stringify(body),
+      });
+      expect(old.statusCode).toBe(403);
+    },
+  );
+
+  it.each([
+    'asha@example.com\r\nBcc: everybody@example.com',
+    'asha@example.com, ravi@example.com',
+    '"Asha" <asha@example.com>',
+    'asha@example.com\0',
+  ])('cannot put more than an address into %j', async (email) => {
+    const { status } = await browserOn(app).post('/llm/send-email-verification', { email });
+    expect(status).toBe(400);
+  });
+
+  it('finds no code, password or token in any row or log', async () => {
+    const logs: string[] = [];
+    const second = await fresh();
+    const { app: logged } = await accountsApp(second.db, {
+      env: testEnv({ LOG_LEVEL: 'trace' }),
+      logSink: { write: (line) => void logs.push(line) },
+    });
+    const browser = browserOn(logged);
+    await verifyContacts(logged, browser);
+    const codes = [await codeFor(logged, EMAIL), await codeFor(logged, `+91${PHONE}`)];
+    const { body } = await browser.post('/llm/register', FORM);
+    const secrets = [codes[0] ?? '', PASSWORD, String(body.access_token)];
+    const tables = ['one_time_codes', 'account_sessions', 'accounts', 'messages', 'jobs'];
+    for (const table of tables) {
+      const rows = JSON.stringify(await second.db.sql.execute(`select * from ${table}`));
+      for (const secret of secrets) expect(rows).not.toContain(secret);
+    }
+    for (const secret of [...secrets, EMAIL, PHONE]) {
+      expect(logs.filter((line) => line.includes(secret))).toEqual([]);
+    }
+    await logged.close();
+    await second.remove();
+  });
+});
+
+describe('a password as it is kept', () => {
+  it('is known again, in whatever way its letters are written, and no other is', async () => {
+    const kept = await hashPassword('caf\u00E9 au lait');
+    expect(await isPassword('cafe\u0301 au lait', kept)).toBe(true);
+    expect(await isPassword('cafe au lait', kept)).toBe(false);
+    expect(kept).not.toContain('caf');
+  });
+
+  it('is another text each time', async () => {
+    expect(await hashPassword(PASSWORD)).not.toBe(await hashPassword(PASSWORD));
+  });
+
+  it('is nothing where none is kept, after as much work', async () => {
+    const before = process.cpuUsage();
+    expect(await isPassword('', null)).toBe(false);
+    const nobody = process.cpuUsage(before).user;
+    const kept = await hashPassword(PASSWORD);
+    const again = process.cpuUsage();
+    expect(await isPassword('wrong', kept)).toBe(false);
+    const somebody = process.cpuUsage(again).user;
+    // Work and not time: a processor that is shared says nothing about either.
+    expect(nobody / somebody).toBeGreaterThan(0.5);
+    expect(nobody / somebody).toBeLessThan(2);
+  });
+
+  it('is refused, not waited for, where a crowd is before it', async () => {
+    const crowd = Array.from({ length: 110 }, () => isPassword('x', null).catch(String));
+    const replies = await Promise.all(crowd);
+    const refused = replies.filter((reply) => reply !== false);
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toContain('Too many people sign in just now.');
+  });
+});
