@@ -7,11 +7,11 @@ export const mailTo = (email: string): Contact => ({ channel: 'mail', to: email 
 
 /**
  * A number with its country.
- * @throws Problem 400 for digits that are nobody's number
+ * @throws Problem 422 for digits that are nobody's number
  */
 export const withCountry = (digits: string): string => {
   const phone = phoneWithCountry(digits);
-  if (phone === null) throw new Problem(400, 'Please enter a valid phone number');
+  if (phone === null) throw new Problem(422, 'Please enter a valid phone number');
   return phone;
 };
 

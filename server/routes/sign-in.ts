@@ -18,11 +18,11 @@ import { mailTo, smsTo, withCountry } from './contacts.ts';
 /** What the person reads who cannot be registered (REG-55). */
 const REFUSALS = {
   common: [
-    400,
+    422,
     'This password is among the first that anybody would try. Please choose another one.',
   ],
   personal: [
-    400,
+    422,
     'This password holds your own name, address or number. Please choose another one.',
   ],
   notVerified: [403, 'Please verify your email address and your phone number first.'],

@@ -6,6 +6,8 @@ import { randomIds } from '../../server/lib/ids.ts';
 import { CALLS } from '../kit/endpoints.ts';
 import { freshDatabase } from '../kit/databases.ts';
 import { engineHere, testApp } from '../kit/server.ts';
+import { EMAIL, PASSWORD, browserOn, signUp } from './accounts/accounts.kit.ts';
+import type { Browser } from './accounts/accounts.kit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -16,7 +18,13 @@ const WITH_BODY = CALLS.flatMap(({ call, endpoint, body }) =>
   body === undefined ? [] : [{ call, url: endpoint.path, good: body }],
 );
 
+/** Calls that may work on a password, which is meant to take a while. */
+const SLOW: ReadonlySet<string> = new Set(['/llm/login', '/llm/register']);
+
 let app: FastifyInstance;
+/** The browser from which the account of the examples was made. */
+let browser: Browser;
+let authorization = '';
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
@@ -27,6 +35,8 @@ beforeAll(async () => {
     ids: randomIds,
     engine: engineHere,
   });
+  browser = browserOn(app);
+  await signUp(app, browser);
 });
 afterAll(async () => {
   await app.close();
@@ -143,7 +153,7 @@ const contentType = fc.oneof(
   },
 );
 
-const allowed = [200, 400, 413, 415];
+const allowed = [200, 400, 401, 403, 413, 415, 422];
 const namesSomething = /^(The field "|The request body )/;
 
 /** Sends a body and checks what every reply must keep to. @returns the status */
@@ -151,7 +161,7 @@ const statusOfCivilReply = async (url: string, payload: string, type: string): P
   const reply = await app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': type },
+    headers: { ...browser.headers(), authorization, 'content-type': type },
     payload,
   });
   if (reply.statusCode === 200) return 200;
@@ -164,6 +174,13 @@ const statusOfCivilReply = async (url: string, payload: string, type: string): P
 };
 
 describe.each(WITH_BODY)('$call', ({ url, good }) => {
+  const runs = (count: number): number => (SLOW.has(url) ? count / 10 : count);
+
+  beforeAll(async () => {
+    const { body } = await browser.post('/llm/login', { email: EMAIL, password: PASSWORD });
+    authorization = `Bearer ${body.access_token}`;
+  });
+
   it('accepts the body that the others are made from', async () => {
     expect(await statusOfCivilReply(url, JSON.stringify(good), JSON_TYPE)).toBe(200);
   });
@@ -174,12 +191,12 @@ describe.each(WITH_BODY)('$call', ({ url, good }) => {
     expect(allowed).toContain(await statusOfCivilReply(url, body, JSON_TYPE));
   });
 
-  it('answers 1,000 bodies of the wrong form with a civil refusal or a result, never a failure', async () => {
+  it('answers a thousand bodies of the wrong form with a civil refusal or a result, never a failure', async () => {
     await fc.assert(
       fc.asyncProperty(mutated(good), contentType, async (payload, type) => {
         expect(allowed).toContain(await statusOfCivilReply(url, payload, type));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -188,7 +205,7 @@ describe.each(WITH_BODY)('$call', ({ url, good }) => {
       fc.asyncProperty(anyJson, async (value) => {
         expect(allowed).toContain(await statusOfCivilReply(url, write(value), JSON_TYPE));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -197,7 +214,7 @@ describe.each(WITH_BODY)('$call', ({ url, good }) => {
       fc.asyncProperty(broken(good), contentType, async (payload, type) => {
         expect(allowed).toContain(await statusOfCivilReply(url, payload, type));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

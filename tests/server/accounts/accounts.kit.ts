@@ -25,17 +25,17 @@ const cookieOf = (reply: LightMyRequestResponse): string =>
 export const browserOn = (app: FastifyInstance) => {
   let cookie = '';
   return {
+    /** What it sends with each call. */
+    headers: (): Record<string, string> => ({
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'Firefox on a test',
+      ...(cookie !== '' && { cookie }),
+    }),
     async post(url: string, body: unknown, headers: Record<string, string> = {}) {
       const reply = await app.inject({
         method: 'POST',
         url,
-        headers: {
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-          'user-agent': 'Firefox on a test',
-          ...(cookie !== '' && { cookie }),
-          ...headers,
-        },
+        headers: { 'content-type': 'application/json', ...this.headers(), ...headers },
         payload: JSON.stringify(body),
       });
       if (reply.cookies.length > 0) cookie = cookieOf(reply);

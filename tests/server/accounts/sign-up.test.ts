@@ -185,12 +185,12 @@ describe.each(DATABASES)('signing up on $database', ({ fresh }) => {
       return [status, body.message];
     };
     expect(await withPassword('Password1')).toEqual([
-      400,
+      422,
       'This password is among the first that anybody would try. Please choose another one.',
     ]);
     for (const own of ['asha-is-here', 'my9876543210', 'ASHA2026 forever']) {
       expect(await withPassword(own)).toEqual([
-        400,
+        422,
         'This password holds your own name, address or number. Please choose another one.',
       ]);
     }
@@ -222,7 +222,7 @@ describe.each(DATABASES)('signing up on $database', ({ fresh }) => {
         phone,
         email: EMAIL,
       });
-      expect([sent.status, sent.body.message]).toEqual([400, 'Please enter a valid phone number']);
+      expect([sent.status, sent.body.message]).toEqual([422, 'Please enter a valid phone number']);
     },
   );
 });
