@@ -1,7 +1,9 @@
+import { listSessions, signOutEverywhere } from './account-sessions.ts';
 import { deleteResults, diagnose, validateConcern } from './assessment.ts';
 import { openChatSession } from './chat-session.ts';
 import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
+import { forgotPassword, resetPassword } from './password.ts';
 import {
   currentUser,
   generateLoginCode,
@@ -38,6 +40,10 @@ export const ENDPOINTS = {
   verifyLoginCode,
   logout,
   currentUser,
+  forgotPassword,
+  resetPassword,
+  listSessions,
+  signOutEverywhere,
   healthz,
   readyz,
 } as const;

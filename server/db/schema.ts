@@ -165,7 +165,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid('id').primaryKey(),
-    purpose: text('purpose', { enum: ['verify', 'signIn'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify', 'signIn', 'resetPassword'] }).notNull(),
     contact: text('contact').notNull(),
     device: text('device').notNull(),
     codeHash: text('code_hash').notNull(),

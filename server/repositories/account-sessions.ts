@@ -1,4 +1,4 @@
-import { eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { accountSessions } from '../db/schema.ts';
 import { inSteps } from './in-steps.ts';
@@ -33,6 +33,24 @@ export const accountSessionsIn = (sql: Sql) => ({
       .where(eq(accountSessions.tokenHash, session.tokenHash))
       .returning({ id: accountSessions.id });
     return rotated.length > 0;
+  },
+
+  /** The one used last first; none that has ended. */
+  ofAccount(accountId: string, now: Date): Promise<AccountSession[]> {
+    return sql
+      .select()
+      .from(accountSessions)
+      .where(and(eq(accountSessions.accountId, accountId), gt(accountSessions.expiresAt, now)))
+      .orderBy(desc(accountSessions.lastUsedAt));
+  },
+
+  /** @returns how many were deleted */
+  async deleteOfAccount(accountId: string): Promise<number> {
+    const deleted = await sql
+      .delete(accountSessions)
+      .where(eq(accountSessions.accountId, accountId))
+      .returning({ id: accountSessions.id });
+    return deleted.length;
   },
 
   async deleteById(id: string): Promise<void> {

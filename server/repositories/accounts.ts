@@ -32,6 +32,10 @@ export const accountsIn = (sql: Sql) => ({
     return account ?? null;
   },
 
+  async change(id: string, changes: Partial<Omit<Account, 'id'>>): Promise<void> {
+    await sql.update(accounts).set(changes).where(eq(accounts.id, id));
+  },
+
   /** What the role of an account may do. */
   async permissionsOf({ role }: Pick<Account, 'role'>): Promise<Permission[]> {
     const rows = await sql

@@ -14,17 +14,10 @@ import { registerAccount } from '../services/accounts/registration.ts';
 import { closeSession, readCurrentUser } from '../services/accounts/sessions.ts';
 import { sendSignInCode, signInByCode, signInByPassword } from '../services/accounts/sign-in.ts';
 import { mailTo, smsTo, withCountry } from './contacts.ts';
+import { WEAK_PASSWORD } from './refusals.ts';
 
 /** What the person reads who cannot be registered (REG-55). */
 const REFUSALS = {
-  common: [
-    422,
-    'This password is among the first that anybody would try. Please choose another one.',
-  ],
-  personal: [
-    422,
-    'This password holds your own name, address or number. Please choose another one.',
-  ],
   notVerified: [403, 'Please verify your email address and your phone number first.'],
   taken: [
     409,
@@ -42,8 +35,10 @@ export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
     const asked = { email, phone, password, name, device, browser };
     const registered = await registerAccount(needs, asked);
     if (registered.kind === 'registered') return { status: 200, body: registered.auth };
-    const why = registered.kind === 'weakPassword' ? registered.weakness : registered.kind;
-    const [status, sentence] = REFUSALS[why];
+    if (registered.kind === 'weakPassword') {
+      throw new Problem(422, WEAK_PASSWORD[registered.weakness]);
+    }
+    const [status, sentence] = REFUSALS[registered.kind];
     throw new Problem(status, sentence);
   });
   serve(app, login, async ({ body, browser }) => {

@@ -142,6 +142,28 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     perMinute: 30,
   },
   logout: { sent: { body: {} }, reply: { success: true }, perMinute: 30 },
+  forgotPassword: { sent: { body: { email: EMAIL } }, reply: CODE_SENT, perMinute: 10 },
+  resetPassword: {
+    sent: { body: { email: EMAIL, otp: '012345', password: 'eleven green tigers' } },
+    reply: { success: true, ...USER, access_token: 'token-1' },
+    perMinute: 30,
+  },
+  listSessions: {
+    sent: {},
+    reply: {
+      sessions: [
+        {
+          id: USER.id,
+          browser: 'Firefox',
+          signed_in_at: '2026-01-01T00:00:00.000Z',
+          last_used_at: '2026-01-02T00:00:00.000Z',
+          current: true,
+        },
+      ],
+    },
+    perMinute: 60,
+  },
+  signOutEverywhere: { sent: { body: {} }, reply: { success: true, ended: 2 }, perMinute: 10 },
   currentUser: { sent: {}, reply: { ...USER, access_token: null }, perMinute: 120 },
   healthz: { sent: {}, reply: { status: 'ok' }, perMinute: null },
   readyz: { sent: {}, reply: { status: 'ok' }, perMinute: null },

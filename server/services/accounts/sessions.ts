@@ -1,4 +1,5 @@
 import type { Auth, User } from '../../../contracts/account.ts';
+import type { AccountSession } from '../../../contracts/endpoints/account-sessions.ts';
 import type { Database, Sql } from '../../db/connect.ts';
 import type { Caller } from '../../lib/callers.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -111,6 +112,27 @@ const rotated = async ({ db, clock, ids }: Needs, { token }: Caller): Promise<st
   const isOurs = await accountSessionsIn(db.sql).rotate(session, fingerprint(next), now);
   return isOurs ? next : null;
 };
+
+/** Where an account is signed in. */
+export const listSessions = async (
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  caller: Caller,
+): Promise<AccountSession[]> => {
+  const sessions = await accountSessionsIn(db.sql).ofAccount(caller.id, clock.now());
+  return sessions.map(({ id, browser, createdAt, lastUsedAt }) => ({
+    id,
+    browser,
+    signed_in_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    current: id === caller.sessionId,
+  }));
+};
+
+/** Ends every session of an account. @returns how many there were */
+export const closeAllSessions = (
+  { db }: Pick<Needs, 'db'>,
+  { id }: Pick<Caller, 'id'>,
+): Promise<number> => accountSessionsIn(db.sql).deleteOfAccount(id);
 
 /** Ends one session: its token is worth nothing from then on (API-49). */
 export const closeSession = ({ db }: Pick<Needs, 'db'>, { sessionId }: Caller): Promise<void> =>

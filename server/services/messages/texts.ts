@@ -4,7 +4,7 @@ import { mailHtml } from './mail-html.ts';
 import type { MailPart } from './mail-html.ts';
 
 /** What is sent to somebody. */
-export type MessageKind = 'verifyContact' | 'signIn' | 'alreadyRegistered';
+export type MessageKind = 'verifyContact' | 'signIn' | 'resetPassword' | 'alreadyRegistered';
 
 /** What a message is made of; every text has its own. */
 type Values = Readonly<Record<string, string>>;
@@ -50,6 +50,27 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
         after: [
           `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
           'आपने यह नहीं माँगा? शायद किसी ने गलती से आपका पता लिख दिया; आपको कुछ करने की ज़रूरत नहीं।',
+        ],
+      },
+    ],
+  },
+  resetPassword: {
+    subject: `Your code for a new password at ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: ['Here is the code to choose a new password with:'],
+        after: [
+          `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
+          'You did not ask for it? Then your password stays as it is, and you need not do anything.',
+        ],
+      },
+      {
+        lang: 'hi',
+        before: ['नया पासवर्ड चुनने का कोड:'],
+        after: [
+          `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
+          'आपने यह नहीं माँगा? तो आपका पासवर्ड वही रहेगा, आपको कुछ करने की ज़रूरत नहीं।',
         ],
       },
     ],
@@ -101,6 +122,8 @@ const SMS: Readonly<Record<MessageKind, (code: string) => string>> = {
     `${code} is your code to verify your phone at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
   signIn: (code) =>
     `${code} is your code to sign in at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
+  resetPassword: (code) =>
+    `${code} is your code for a new password at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
   alreadyRegistered: () =>
     `This number has an account at ${PRODUCT_NAME} already. Please sign in. If this was not you, you need not do anything.`,
 };

@@ -1,0 +1,69 @@
+import type { Auth } from '../../../contracts/account.ts';
+import type { CodeRefused, CodeSent } from '../../../contracts/endpoints/verification.ts';
+import { hashPassword } from '../../lib/password.ts';
+import { accountSessionsIn } from '../../repositories/account-sessions.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { lockVerified, sendCode, tryCode } from './codes.ts';
+import type { CodeNeeds } from './codes.ts';
+import { weaknessOf } from './password-rules.ts';
+import type { Weakness } from './password-rules.ts';
+import { openSession } from './sessions.ts';
+
+type Asked = { readonly email: string; readonly device: string };
+
+const codeOf = ({ email, device }: Asked) =>
+  ({ purpose: 'resetPassword', contact: { channel: 'mail', to: email }, device }) as const;
+
+/** Mails a code for a new password; nobody learns whether there is an account. */
+export const sendResetCode = (needs: CodeNeeds, asked: Asked): Promise<CodeSent> =>
+  sendCode(needs, codeOf(asked), async (sql) => ({
+    kind: 'resetPassword',
+    isWithheld: (await accountsIn(sql).byEmail(asked.email)) === null,
+  }));
+
+type Reset =
+  | { readonly kind: 'reset'; readonly auth: Auth }
+  | { readonly kind: 'weakPassword'; readonly weakness: Weakness }
+  | { readonly kind: 'refused'; readonly reply: CodeRefused };
+
+const EXPIRED: Reset = {
+  kind: 'refused',
+  reply: { success: false, verdict: 'expired', tries_left: 0 },
+};
+
+/**
+ * Sets a new password with a code. A password that is refused uses up no code. Whoever was signed in with the old
+ * password is no more: it may have been known to somebody else.
+ */
+export const resetPassword = async (
+  { db, clock, ids }: CodeNeeds,
+  {
+    code,
+    password,
+    browser,
+    ...asked
+  }: Asked & { readonly code: string; readonly password: string; readonly browser: string },
+): Promise<Reset> => {
+  const found = await db.transaction(async (sql) => {
+    const tried = await tryCode(sql, { clock }, { ...codeOf(asked), code });
+    if (tried.kind === 'refused') return tried;
+    const account = await accountsIn(sql).byEmail(asked.email);
+    return account === null ? EXPIRED : { kind: 'right' as const, account };
+  });
+  if (found.kind !== 'right') return found;
+  const { account } = found;
+  const { email, phone, firstName, lastName } = account;
+  const person = { email, phone: phone ?? '', name: `${firstName} ${lastName}` };
+  const weakness = weaknessOf(password, person);
+  if (weakness !== null) return { kind: 'weakPassword', weakness };
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (sql) => {
+    const verified = await lockVerified(sql, { clock }, codeOf(asked));
+    if (verified.kind !== 'verified') return EXPIRED;
+    await verified.use();
+    await accountsIn(sql).change(account.id, { passwordHash });
+    await accountSessionsIn(sql).deleteOfAccount(account.id);
+    const auth = await openSession(sql, { clock, ids }, { account, browser });
+    return { kind: 'reset', auth };
+  });
+};
