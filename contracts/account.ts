@@ -30,6 +30,9 @@ export const NAME_MIN = 2;
 /** The longest first and last name together, in characters. */
 const NAME_MAX = 200;
 
+/** One of the two names. */
+export const OneName = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX / 2));
+
 /** The kind of user that the client names (PROD-07, REG-28, GOOG-03). */
 export const USER_TYPE = 'llm';
 
@@ -61,6 +64,18 @@ export const PERMISSIONS = [
   'access_doctor_dashboard',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** What one may agree to (ONBD-17..19). */
+export const CONSENT_PURPOSES = ['dataProcessing', 'aiAnalysis', 'communications'] as const;
+
+/** Those without which the product cannot do its work (ONBD-08). */
+export const REQUIRED_CONSENTS = ['dataProcessing', 'aiAnalysis'] as const;
+
+/** The wording that is agreed to now; another wording asks again. */
+export const CONSENT_WORDING = '2026-11';
+
+/** What one wants to hear of, as it is when nothing was chosen (ONBD-14..16). */
+export const PREFERENCES = { notifications: true, reminders: true, newsletter: false } as const;
 
 /** A signed-in person as the client knows them (DATA-15, DATA-16). `onboarded`: has been through the onboarding. */
 export const User = z.object({

@@ -20,7 +20,9 @@ import { medicineRoutes } from './routes/medicines.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { servePages } from './routes/pages.ts';
 import { passwordRoutes } from './routes/password.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { savedResultRoutes } from './routes/saved-results.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { verificationRoutes } from './routes/verification.ts';
 import { recogniseToken } from './services/accounts/sessions.ts';
@@ -63,6 +65,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   signInRoutes(app, accountNeeds);
   passwordRoutes(app, accountNeeds);
   accountSessionRoutes(app, { db, clock });
+  profileRoutes(app, accountNeeds);
+  savedResultRoutes(app, { db, clock, ids, engine });
   sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env);

@@ -5,6 +5,15 @@ import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
 import { forgotPassword, resetPassword } from './password.ts';
 import {
+  changeProfile,
+  completeOnboarding,
+  decideConsents,
+  eraseAccount,
+  exportData,
+  readProfile,
+} from './profile.ts';
+import { listResults, readResult, saveDiagnosis } from './saved-results.ts';
+import {
   currentUser,
   generateLoginCode,
   login,
@@ -44,6 +53,15 @@ export const ENDPOINTS = {
   resetPassword,
   listSessions,
   signOutEverywhere,
+  readProfile,
+  changeProfile,
+  decideConsents,
+  completeOnboarding,
+  exportData,
+  eraseAccount,
+  saveDiagnosis,
+  listResults,
+  readResult,
   healthz,
   readyz,
 } as const;

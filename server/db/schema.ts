@@ -1,4 +1,5 @@
 import {
+  boolean,
   index,
   integer,
   pgTable,
@@ -8,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { PERMISSIONS, ROLES } from '../../contracts/account.ts';
+import { CONSENT_PURPOSES, PERMISSIONS, ROLES } from '../../contracts/account.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { versionedJson } from './versioned-json.ts';
@@ -41,9 +42,9 @@ export const assessmentSessions = pgTable(
 );
 
 /**
- * Results that a patient agreed to keep. A row never changes: another result of the same assessment is another row,
- * and the newest counts. `request` holds what was answered, without name, e-mail and phone. A result with an owner
- * belongs to an account and has no `expires_at`; no anonymous call reaches it.
+ * Results that a patient agreed to keep. What a row says never changes: another result of the same assessment is another
+ * row, and the newest counts. `request` holds what was answered, without name, e-mail and phone. A result with an owner
+ * belongs to an account for good and has no `expires_at`; no anonymous call reaches it.
  */
 export const assessments = pgTable(
   'assessments',
@@ -52,7 +53,7 @@ export const assessments = pgTable(
     sessionToken: text('session_token')
       .notNull()
       .references(() => assessmentSessions.token),
-    ownerId: uuid('owner_id'),
+    ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
     request: versionedJson('request', 1).$type<Patient>().notNull(),
@@ -62,6 +63,7 @@ export const assessments = pgTable(
   (table) => [
     index('assessments_session_token').on(table.sessionToken),
     index('assessments_expires_at').on(table.expiresAt),
+    index('assessments_owner_id').on(table.ownerId, table.createdAt),
   ],
 );
 
@@ -128,7 +130,30 @@ export const accounts = pgTable('accounts', {
   role: text('role', { enum: ROLES }).notNull(),
   createdAt: moment('created_at').notNull(),
   onboardedAt: moment('onboarded_at'),
+  /** What one wants to hear of (ONBD-14..16). */
+  notifications: boolean('notifications').notNull().default(true),
+  reminders: boolean('reminders').notNull().default(true),
+  newsletter: boolean('newsletter').notNull().default(false),
 });
+
+/**
+ * What somebody has agreed to, and taken back: each decision is a row and stays, and the newest of a purpose counts
+ * (India's DPDP Act, section 6). `wording`: which text was agreed to.
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
+    granted: boolean('granted').notNull(),
+    wording: text('wording').notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [index('consents_account_id').on(table.accountId, table.decidedAt)],
+);
 
 /**
  * Who is signed in where. Only fingerprints of tokens are kept. The token before stays good for a moment after a new

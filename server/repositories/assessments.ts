@@ -11,9 +11,14 @@ export type AnonymousAssessment = Omit<Assessment, 'ownerId' | 'expiresAt'> & {
   readonly expiresAt: Date;
 };
 
-/** Results of assessments as rows, which are added and deleted and never changed. */
+/** What is added for an account, for good. */
+export type OwnedAssessment = Omit<Assessment, 'ownerId' | 'expiresAt'> & {
+  readonly ownerId: string;
+};
+
+/** Results of assessments as rows, which are added and deleted; all that changes is that an account gets one for good. */
 export const assessmentsIn = (sql: Sql) => ({
-  async add(assessment: AnonymousAssessment): Promise<void> {
+  async add(assessment: AnonymousAssessment | OwnedAssessment): Promise<void> {
     await sql.insert(assessments).values(assessment);
   },
 
@@ -24,6 +29,32 @@ export const assessmentsIn = (sql: Sql) => ({
       .from(assessments)
       .where(eq(assessments.sessionToken, sessionToken))
       .orderBy(desc(assessments.createdAt), desc(assessments.id));
+  },
+
+  /** Gives the results of one assessment that belong to nobody to an account, for good. */
+  async claim(sessionToken: string, ownerId: string): Promise<void> {
+    await sql
+      .update(assessments)
+      .set({ ownerId, expiresAt: null })
+      .where(and(eq(assessments.sessionToken, sessionToken), isNull(assessments.ownerId)));
+  },
+
+  /** The results of an account, the newest first. */
+  ofOwner(ownerId: string): Promise<Assessment[]> {
+    return sql
+      .select()
+      .from(assessments)
+      .where(eq(assessments.ownerId, ownerId))
+      .orderBy(desc(assessments.createdAt), desc(assessments.id));
+  },
+
+  /** One result of an account; `null` for anybody else's. */
+  async byIdOf(ownerId: string, id: string): Promise<Assessment | null> {
+    const [found] = await sql
+      .select()
+      .from(assessments)
+      .where(and(eq(assessments.id, id), eq(assessments.ownerId, ownerId)));
+    return found ?? null;
   },
 
   /** Deletes one result, unless it belongs to an account. */

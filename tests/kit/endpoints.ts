@@ -2,6 +2,7 @@ import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { User } from '../../contracts/account.ts';
 import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
+import type { Profile } from '../../contracts/endpoints/profile.ts';
 import { DIAGNOSIS, checked } from './samples.ts';
 
 type Name = keyof typeof ENDPOINTS;
@@ -52,6 +53,17 @@ const USER: User = {
   role: 'patient',
   permissions: [],
   onboarded: false,
+};
+
+const PROFILE: Profile = {
+  ...USER,
+  phone: `+91${PHONE}`,
+  preferences: { notifications: true, reminders: true, newsletter: false },
+  consents: {
+    dataProcessing: { granted: true, decided_at: '2026-01-01T00:00:00.000Z' },
+    aiAnalysis: null,
+    communications: null,
+  },
 };
 
 /** Every call with an example, by hand: an endpoint without one does not compile. */
@@ -164,6 +176,61 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     perMinute: 60,
   },
   signOutEverywhere: { sent: { body: {} }, reply: { success: true, ended: 2 }, perMinute: 10 },
+  readProfile: { sent: {}, reply: PROFILE, perMinute: 60 },
+  changeProfile: {
+    sent: { body: { firstName: 'Asha', preferences: { newsletter: true } } },
+    reply: PROFILE,
+    perMinute: 30,
+  },
+  decideConsents: {
+    sent: { body: { consents: { dataProcessing: true, aiAnalysis: true } } },
+    reply: PROFILE,
+    perMinute: 30,
+  },
+  completeOnboarding: { sent: { body: {} }, reply: USER, perMinute: 10 },
+  exportData: {
+    sent: {},
+    reply: { exported_at: '2026-01-01T00:00:00.000Z', data: { accounts: [{ email: EMAIL }] } },
+    perMinute: 5,
+  },
+  eraseAccount: {
+    sent: { body: { password: 'not the password' } },
+    reply: { success: true },
+    perMinute: 10,
+  },
+  saveDiagnosis: {
+    sent: { body: { ...DIAGNOSE_BODY, patient_id: USER.id } },
+    reply: { result: 'saved', diagnosis_id: USER.id },
+    perMinute: 10,
+  },
+  listResults: {
+    sent: {},
+    reply: {
+      results: [
+        {
+          id: USER.id,
+          created_at: '2026-01-01T00:00:00.000Z',
+          category: 'pain',
+          issue: 'my tooth hurts',
+          urgency: 'moderate',
+          emergency: false,
+          condition: 'Sensitive teeth',
+        },
+      ],
+    },
+    perMinute: 60,
+  },
+  readResult: {
+    sent: { params: { id: USER.id } },
+    reply: {
+      id: USER.id,
+      created_at: '2026-01-01T00:00:00.000Z',
+      category: 'pain',
+      issue: 'my tooth hurts',
+      diagnosis: DIAGNOSIS,
+    },
+    perMinute: 60,
+  },
   currentUser: { sent: {}, reply: { ...USER, access_token: null }, perMinute: 120 },
   healthz: { sent: {}, reply: { status: 'ok' }, perMinute: null },
   readyz: { sent: {}, reply: { status: 'ok' }, perMinute: null },

@@ -1,3 +1,4 @@
+import { PREFERENCES } from '../../../contracts/account.ts';
 import type { Auth } from '../../../contracts/account.ts';
 import type { Sql } from '../../db/connect.ts';
 import { hashPassword, isPassword } from '../../lib/password.ts';
@@ -75,6 +76,7 @@ const addVerified = async (
     role: 'patient' as const,
     createdAt: needs.clock.now(),
     onboardedAt: null,
+    ...PREFERENCES,
   };
   if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };
   await mail.use();

@@ -30,7 +30,7 @@ const NOTED_MS = 5 * MINUTE_MS;
 const BROWSER_MAX = 200;
 
 /** What the client may know of an account. */
-const userOf = async (sql: Sql, account: Account): Promise<User> => {
+export const userOf = async (sql: Sql, account: Account): Promise<User> => {
   const { id, email, firstName, lastName, role, onboardedAt } = account;
   return {
     id,

@@ -81,14 +81,31 @@ export const codeFor = async (app: FastifyInstance, to: string, count = 1): Prom
   }
 };
 
+const ASHA = { email: EMAIL, phone: PHONE };
+
 /** Verifies both contacts from a browser. */
-export const verifyContacts = async (app: FastifyInstance, browser: Browser): Promise<void> => {
-  await browser.post('/llm/send-email-verification', { email: EMAIL });
-  const mailed = await codeFor(app, EMAIL);
-  await browser.post('/llm/verify-email', { email: EMAIL, otp: mailed });
-  await browser.post('/llm/send-phone-verification', { phone: PHONE, email: EMAIL });
-  const texted = await codeFor(app, `+91${PHONE}`);
-  await browser.post('/llm/verify-phone', { phone: PHONE, otp: texted });
+export const verifyContacts = async (
+  app: FastifyInstance,
+  browser: Browser,
+  { email, phone } = ASHA,
+): Promise<void> => {
+  await browser.post('/llm/send-email-verification', { email });
+  const mailed = await codeFor(app, email);
+  await browser.post('/llm/verify-email', { email, otp: mailed });
+  await browser.post('/llm/send-phone-verification', { phone, email });
+  const texted = await codeFor(app, `+91${phone}`);
+  await browser.post('/llm/verify-phone', { phone, otp: texted });
+};
+
+/** Creates an account for somebody. */
+export const signUpAs = async (
+  app: FastifyInstance,
+  contacts: typeof ASHA,
+): Promise<{ id: string; token: string }> => {
+  const browser = browserOn(app);
+  await verifyContacts(app, browser, contacts);
+  const { body } = await browser.post('/llm/register', { ...FORM, ...contacts });
+  return { id: body.id, token: body.access_token };
 };
 
 /** Creates the account. @returns its token */

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { Category } from '../chat-context.ts';
+import { Diagnosis } from '../diagnosis.ts';
+import { AssessmentKey } from '../session-token.ts';
+import { DiagnoseRequest } from './assessment.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'Results';
+const perMs = 60_000;
+
+/**
+ * Saves the result of one assessment to the account (API-10, SAVE-01). `patient_id` must be one's own. A result that
+ * the server keeps already, for this device, becomes the account's; one that it does not keep is judged from the answers
+ * and kept: what a client says of a result is never stored.
+ */
+export const saveDiagnosis = endpoint({
+  method: 'POST',
+  path: '/chat_bot/chat/save_diagnose',
+  tag,
+  summary: 'Save a result to the account',
+  auth: 'patient',
+  rate: { max: 10, perMs },
+  body: z.extend(DiagnoseRequest, { ...AssessmentKey.shape, patient_id: z.uuid() }),
+  replies: { 200: z.object({ result: z.literal('saved'), diagnosis_id: z.uuid() }) },
+});
+
+/** One saved result in a list. */
+const SavedResult = z.object({
+  id: z.uuid(),
+  created_at: z.iso.datetime({ offset: true }),
+  category: Category,
+  issue: z.string(),
+  urgency: z.string(),
+  emergency: z.boolean(),
+  /** What it most likely is, as a neighbour would call it. */
+  condition: z.nullable(z.string()),
+});
+
+/** One's saved results, the newest first. */
+export const listResults = endpoint({
+  method: 'GET',
+  path: '/api/account/results',
+  tag,
+  summary: "One's saved results",
+  auth: 'patient',
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ results: z.array(SavedResult) }) },
+});
+
+/** One saved result whole; 404 where it is nobody's or somebody else's. */
+export const readResult = endpoint({
+  method: 'GET',
+  path: '/api/account/results/:id',
+  tag,
+  summary: 'A saved result',
+  auth: 'patient',
+  rate: { max: 60, perMs },
+  params: z.object({ id: z.uuid() }),
+  replies: {
+    200: z.object({
+      id: z.uuid(),
+      created_at: z.iso.datetime({ offset: true }),
+      category: Category,
+      issue: z.string(),
+      diagnosis: Diagnosis,
+    }),
+  },
+});

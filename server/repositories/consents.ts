@@ -1,0 +1,21 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { consents } from '../db/schema.ts';
+
+export type Consent = typeof consents.$inferSelect;
+
+/** The consent ledger, as rows that are added and never changed. */
+export const consentsIn = (sql: Sql) => ({
+  async add(decisions: readonly Consent[]): Promise<void> {
+    if (decisions.length > 0) await sql.insert(consents).values([...decisions]);
+  },
+
+  /** The newest first. */
+  ofAccount(accountId: string): Promise<Consent[]> {
+    return sql
+      .select()
+      .from(consents)
+      .where(eq(consents.accountId, accountId))
+      .orderBy(desc(consents.decidedAt), desc(consents.id));
+  },
+});

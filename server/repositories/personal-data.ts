@@ -1,0 +1,126 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import {
+  accountSessions,
+  accounts,
+  assessmentSessions,
+  assessments,
+  consents,
+  messages,
+  oneTimeCodes,
+  sandboxMessages,
+} from '../db/schema.ts';
+import type { Account } from './accounts.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a table holds of a person: how it is handed out, and how it is deleted. */
+type Rule = {
+  /** Rows as they are handed out, without what protects the account; `null` where nothing is handed out. */
+  readonly read: ((sql: Sql, account: Account) => Promise<Row[]>) | null;
+  /** What is deleted before the account itself; `null` where it goes with the account, or belongs to nobody. */
+  readonly erase: ((sql: Sql, account: Account) => Promise<unknown>) | null;
+  /** Why, where a person might expect something else. */
+  readonly because?: string;
+};
+
+const contactsOf = ({ email, phone }: Account): string[] =>
+  phone === null ? [email] : [email, phone];
+
+const OF_NOBODY: Rule = { read: null, erase: null };
+
+/**
+ * Every table, with what it holds of a person (India's DPDP Act, sections 11 and 12). A test walks the schema: a table
+ * without a rule, or whose rule leaves something of an erased person, fails it.
+ */
+export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
+  accounts: {
+    read: async (_sql, { passwordHash: _secret, ...account }) => [account],
+    erase: null,
+  },
+  account_sessions: {
+    read: (sql, { id }) => {
+      const { browser, createdAt, lastUsedAt } = accountSessions;
+      return sql
+        .select({ browser, createdAt, lastUsedAt })
+        .from(accountSessions)
+        .where(eq(accountSessions.accountId, id));
+    },
+    erase: null,
+  },
+  consents: {
+    read: (sql, { id }) => sql.select().from(consents).where(eq(consents.accountId, id)),
+    erase: null,
+  },
+  assessments: {
+    read: (sql, { id }) => {
+      const { createdAt, request, diagnosis, engine } = assessments;
+      return sql
+        .select({ id: assessments.id, createdAt, request, diagnosis, engine })
+        .from(assessments)
+        .where(eq(assessments.ownerId, id));
+    },
+    erase: null,
+  },
+  assessment_sessions: {
+    read: null,
+    erase: async (sql, { id }) => {
+      const owned = await sql
+        .delete(assessments)
+        .where(eq(assessments.ownerId, id))
+        .returning({ token: assessments.sessionToken });
+      const left = sql.select({ token: assessments.sessionToken }).from(assessments);
+      const tokens = owned.map(({ token }) => token);
+      const kept = await left.where(inArray(assessments.sessionToken, tokens));
+      const empty = tokens.filter((token) => !kept.some((each) => each.token === token));
+      await sql.delete(assessmentSessions).where(inArray(assessmentSessions.token, empty));
+    },
+    because: 'Names that a browser has made up; they say nothing without the results.',
+  },
+  messages: {
+    read: (sql, account) => {
+      const { kind, channel, recipient, state, createdAt } = messages;
+      return sql
+        .select({ kind, channel, recipient, state, createdAt })
+        .from(messages)
+        .where(inArray(messages.recipient, contactsOf(account)));
+    },
+    erase: (sql, account) =>
+      sql.delete(messages).where(inArray(messages.recipient, contactsOf(account))),
+  },
+  one_time_codes: {
+    read: null,
+    erase: (sql, account) =>
+      sql.delete(oneTimeCodes).where(inArray(oneTimeCodes.contact, contactsOf(account))),
+    because: 'Fingerprints of codes that are gone within a day.',
+  },
+  sandbox_messages: {
+    read: null,
+    erase: (sql, account) =>
+      sql.delete(sandboxMessages).where(inArray(sandboxMessages.recipient, contactsOf(account))),
+    because: 'Only where the product is tried out.',
+  },
+  chat_sessions: { ...OF_NOBODY, because: 'A token and a time; it is of a browser, of no person.' },
+  jobs: { ...OF_NOBODY, because: 'Which row wants work; never what is in it.' },
+  rate_counts: { ...OF_NOBODY, because: 'Counts under fingerprints, gone within hours.' },
+  role_permissions: OF_NOBODY,
+  storage_probes: OF_NOBODY,
+};
+
+/** All that is kept of a person, by table. */
+export const readPersonalData = async (
+  sql: Sql,
+  account: Account,
+): Promise<Record<string, Row[]>> => {
+  const data: Record<string, Row[]> = {};
+  for (const [table, { read }] of Object.entries(PERSONAL_DATA)) {
+    if (read !== null) data[table] = await read(sql, account);
+  }
+  return data;
+};
+
+/** Deletes all that is kept of a person, the account last. */
+export const erasePersonalData = async (sql: Sql, account: Account): Promise<void> => {
+  for (const { erase } of Object.values(PERSONAL_DATA)) await erase?.(sql, account);
+  await sql.delete(accounts).where(eq(accounts.id, account.id));
+};

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { listResults, readResult, saveDiagnosis } from '../../contracts/endpoints/saved-results.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import * as results from '../services/saved-results.ts';
+
+type Needs = Parameters<typeof results.saveResult>[0];
+
+/** Why a result is not saved, in words for the person (SAVE-10). */
+const REFUSALS = {
+  notYours: [403, 'This result was made on another device or belongs to another account.'],
+  noConsent: [409, 'Please agree to the assessment first: nothing is saved without it.'],
+} as const;
+
+export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {
+  serve(app, saveDiagnosis, async ({ caller, body: { patient_id, ...request }, signal }) => {
+    const isOwn = patient_id === caller.id;
+    const saved = isOwn
+      ? await results.saveResult(needs, { ownerId: caller.id, request, signal })
+      : ({ kind: 'notYours' } as const);
+    if (saved.kind === 'saved') {
+      return { status: 200, body: { result: 'saved', diagnosis_id: saved.id } };
+    }
+    const [status, sentence] = REFUSALS[saved.kind];
+    throw new Problem(status, sentence);
+  });
+  serve(app, listResults, async ({ caller }) => {
+    const found = await results.listResults(needs, caller.id);
+    return {
+      status: 200,
+      body: {
+        results: found.map(({ id, createdAt, request, diagnosis }) => ({
+          id,
+          created_at: createdAt.toISOString(),
+          category: request.category,
+          issue: request.issue,
+          ...results.lineOf({ diagnosis }),
+        })),
+      },
+    };
+  });
+  serve(app, readResult, async ({ caller, params }) => {
+    const found = await results.readResult(needs, { ownerId: caller.id, id: params.id });
+    if (found === null) throw new Problem(404, sentenceFor(404));
+    const { id, createdAt, request, diagnosis } = found;
+    const { category, issue } = request;
+    return {
+      status: 200,
+      body: { id, created_at: createdAt.toISOString(), category, issue, diagnosis },
+    };
+  });
+};

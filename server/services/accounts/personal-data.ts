@@ -1,0 +1,42 @@
+import type { Database } from '../../db/connect.ts';
+import { isPassword } from '../../lib/password.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { erasePersonalData, readPersonalData } from '../../repositories/personal-data.ts';
+
+type Needs = { readonly db: Database };
+type Whose = { readonly id: string };
+
+type Exported =
+  | { readonly kind: 'exported'; readonly data: Awaited<ReturnType<typeof readPersonalData>> }
+  | { readonly kind: 'gone' };
+
+/** All that is kept of an account, by table, as it was at one moment. */
+export const exportPersonalData = ({ db }: Needs, { id }: Whose): Promise<Exported> =>
+  db.transaction(async (sql) => {
+    const account = await accountsIn(sql).byId(id);
+    return account === null
+      ? { kind: 'gone' }
+      : { kind: 'exported', data: await readPersonalData(sql, account) };
+  });
+
+/** `wrongPassword`: nothing was deleted. */
+type Erased = { readonly kind: 'erased' | 'wrongPassword' };
+
+/**
+ * Deletes an account and all that is kept of it, in one transaction. Where there is a password it must be given: a phone
+ * that lies open is not enough. An account that is gone already is erased.
+ */
+export const eraseAccount = async (
+  { db }: Needs,
+  { id }: Whose,
+  password: string | null,
+): Promise<Erased> => {
+  const account = await accountsIn(db.sql).byId(id);
+  if (account === null) return { kind: 'erased' };
+  const { passwordHash } = account;
+  if (passwordHash !== null && !(await isPassword(password ?? '', passwordHash))) {
+    return { kind: 'wrongPassword' };
+  }
+  await db.transaction((sql) => erasePersonalData(sql, account));
+  return { kind: 'erased' };
+};

@@ -1,0 +1,111 @@
+import {
+  CONSENT_PURPOSES,
+  CONSENT_WORDING,
+  REQUIRED_CONSENTS,
+} from '../../../contracts/account.ts';
+import type { User } from '../../../contracts/account.ts';
+import type { Received } from '../../../contracts/endpoints/endpoint.ts';
+import type * as endpoints from '../../../contracts/endpoints/profile.ts';
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import type { Account } from '../../repositories/accounts.ts';
+import { consentsIn } from '../../repositories/consents.ts';
+import { userOf } from './sessions.ts';
+
+type Profile = endpoints.Profile;
+type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
+type Whose = { readonly id: string };
+
+/** `gone`: the account was deleted in this moment. */
+type Read = { readonly kind: 'found'; readonly profile: Profile } | { readonly kind: 'gone' };
+
+const consentsOf = async (sql: Sql, accountId: string): Promise<Profile['consents']> => {
+  const decided = await consentsIn(sql).ofAccount(accountId);
+  const newest = CONSENT_PURPOSES.map((purpose) => {
+    const found = decided.find((each) => each.purpose === purpose);
+    const { granted, decidedAt } = found ?? {};
+    return [
+      purpose,
+      granted === undefined || decidedAt === undefined
+        ? null
+        : { granted, decided_at: decidedAt.toISOString() },
+    ];
+  });
+  return Object.fromEntries(newest);
+};
+
+const profileOf = async (sql: Sql, account: Account): Promise<Profile> => {
+  const { phone, notifications, reminders, newsletter } = account;
+  return {
+    ...(await userOf(sql, account)),
+    phone,
+    preferences: { notifications, reminders, newsletter },
+    consents: await consentsOf(sql, account.id),
+  };
+};
+
+const read = async (sql: Sql, { id }: Whose): Promise<Read> => {
+  const account = await accountsIn(sql).byId(id);
+  return account === null
+    ? { kind: 'gone' }
+    : { kind: 'found', profile: await profileOf(sql, account) };
+};
+
+/** Everything that /profile shows of an account. */
+export const readProfile = ({ db }: Pick<Needs, 'db'>, whose: Whose): Promise<Read> =>
+  read(db.sql, whose);
+
+/** Changes what is named, and leaves the rest. */
+export const changeProfile = (
+  { db }: Pick<Needs, 'db'>,
+  whose: Whose,
+  { preferences, ...names }: Received<typeof endpoints.changeProfile>['body'],
+): Promise<Read> =>
+  db.transaction(async (sql) => {
+    const changes = Object.entries({ ...names, ...preferences });
+    const given = Object.fromEntries(changes.filter(([, value]) => value !== undefined));
+    if (changes.length > 0) await accountsIn(sql).change(whose.id, given);
+    return read(sql, whose);
+  });
+
+/** Adds decisions to the consent ledger. */
+export const decideConsents = (
+  { db, clock, ids }: Needs,
+  whose: Whose,
+  { consents }: Received<typeof endpoints.decideConsents>['body'],
+): Promise<Read> =>
+  db.transaction(async (sql) => {
+    const decidedAt = clock.now();
+    const decisions = CONSENT_PURPOSES.flatMap((purpose) => {
+      const granted = consents[purpose];
+      if (granted === undefined) return [];
+      const wording = CONSENT_WORDING;
+      return [{ id: ids.row(), accountId: whose.id, purpose, granted, wording, decidedAt }];
+    });
+    await consentsIn(sql).add(decisions);
+    return read(sql, whose);
+  });
+
+type Onboarded =
+  | { readonly kind: 'onboarded'; readonly user: User }
+  | { readonly kind: 'consentMissing' }
+  | { readonly kind: 'gone' };
+
+/** Ends the onboarding, once and for all, when both required consents are given (ONBD-08, ONBD-12). */
+export const completeOnboarding = (
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { id }: Whose,
+): Promise<Onboarded> =>
+  db.transaction(async (sql) => {
+    const account = await accountsIn(sql).byId(id);
+    if (account === null) return { kind: 'gone' };
+    const consents = await consentsOf(sql, id);
+    if (!REQUIRED_CONSENTS.every((purpose) => consents[purpose]?.granted)) {
+      return { kind: 'consentMissing' };
+    }
+    const onboardedAt = account.onboardedAt ?? clock.now();
+    await accountsIn(sql).change(id, { onboardedAt });
+    return { kind: 'onboarded', user: await userOf(sql, { ...account, onboardedAt }) };
+  });

@@ -1,0 +1,97 @@
+import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
+import type { Diagnosis } from '../../contracts/diagnosis.ts';
+import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { Database } from '../db/connect.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
+import { assessmentsIn } from '../repositories/assessments.ts';
+import type { Assessment } from '../repositories/assessments.ts';
+import { patientOf } from './diagnosis.ts';
+import type { Engine } from './engine.ts';
+
+type Needs = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly engine: Engine;
+};
+
+type Asked = {
+  readonly ownerId: string;
+  readonly request: DiagnoseRequest & AssessmentKey;
+  readonly signal: AbortSignal;
+};
+
+/** `notYours`: the assessment belongs to another browser, or to another account. */
+type Saved =
+  | { readonly kind: 'saved'; readonly id: string }
+  | { readonly kind: 'notYours' }
+  | { readonly kind: 'noConsent' };
+
+/**
+ * Gives an account the result of an assessment. Only the browser that made it can: its chat session's token is the
+ * proof, and a result that belongs to another account stays there. Where nothing is kept the answers are judged once more.
+ */
+export const saveResult = async (
+  needs: Needs,
+  { ownerId, request, signal }: Asked,
+): Promise<Saved> => {
+  const { db, clock, ids, engine } = needs;
+  const { sessionToken, chatSessionToken } = request;
+  if (request.consent !== true) return { kind: 'noConsent' };
+  const found = await db.transaction((sql) =>
+    claimed(sql, ownerId, { sessionToken, chatSessionToken }),
+  );
+  if (found.kind !== 'none') return found;
+  const patient = patientOf(request);
+  const judged = await engine.assess(patient, signal);
+  return db.transaction(async (sql) => {
+    // Another call may have saved it meanwhile.
+    const again = await claimed(sql, ownerId, { sessionToken, chatSessionToken });
+    if (again.kind !== 'none') return again;
+    const id = ids.row();
+    await assessmentsIn(sql).add({
+      id,
+      sessionToken,
+      ownerId,
+      createdAt: clock.now(),
+      request: patient,
+      diagnosis: { ...judged, is_saved: true, diagnosis_id: id },
+      engine: `${judged.engine.name} ${judged.engine.version}`,
+    });
+    return { kind: 'saved', id };
+  });
+};
+
+const claimed = async (
+  sql: Database['sql'],
+  ownerId: string,
+  key: AssessmentKey,
+): Promise<Saved | { readonly kind: 'none' }> => {
+  if (!(await assessmentSessionsIn(sql).bind(key))) return { kind: 'notYours' };
+  const assessments = assessmentsIn(sql);
+  const [newest, ...older] = await assessments.ofSession(key.sessionToken);
+  if (newest === undefined) return { kind: 'none' };
+  const owners = [newest, ...older].map((each) => each.ownerId);
+  if (owners.some((owner) => owner !== null && owner !== ownerId)) return { kind: 'notYours' };
+  await assessments.claim(key.sessionToken, ownerId);
+  return { kind: 'saved', id: newest.id };
+};
+
+/** The saved results of an account, the newest first. */
+export const listResults = ({ db }: Pick<Needs, 'db'>, ownerId: string): Promise<Assessment[]> =>
+  assessmentsIn(db.sql).ofOwner(ownerId);
+
+/** One saved result; `null` where it is not the account's. */
+export const readResult = (
+  { db }: Pick<Needs, 'db'>,
+  { ownerId, id }: { readonly ownerId: string; readonly id: string },
+): Promise<Assessment | null> => assessmentsIn(db.sql).byIdOf(ownerId, id);
+
+/** What a result says in one line. */
+export const lineOf = ({ diagnosis }: { readonly diagnosis: Diagnosis }) => ({
+  urgency: diagnosis.urgency,
+  emergency: diagnosis.emergency !== null,
+  condition: diagnosis.diagnosis[0]?.plain_name ?? diagnosis.diagnosis[0]?.name ?? null,
+});

@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '../../../contracts/endpoints/index.ts';
+import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
+import { DATABASES, freshDatabase } from '../../kit/databases.ts';
+import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
+import { post } from '../../kit/server.ts';
+import type { stepClock } from '../../kit/server.ts';
+import {
+  EMAIL,
+  PASSWORD,
+  PHONE,
+  accountsApp,
+  browserOn,
+  signUp,
+  signUpAs,
+} from './accounts.kit.ts';
+
+describe.each(DATABASES)('a profile on $database', ({ fresh }) => {
+  let app: FastifyInstance;
+  let clock: ReturnType<typeof stepClock>;
+  let remove: () => Promise<void>;
+  let token: string;
+
+  beforeEach(async () => {
+    const database = await fresh();
+    ({ remove } = database);
+    ({ app, clock } = await accountsApp(database.db));
+    token = await signUp(app);
+  });
+  afterEach(async () => {
+    await app.close();
+    await remove();
+  });
+
+  const call = async (path: string, body: unknown = {}) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await browserOn(app).post(path, body, headers);
+    return { status: reply.status, body: reply.body };
+  };
+  const profile = async () => (await browserOn(app).get('/api/account/profile', token)).body;
+
+  it('[ONBD-14] [ONBD-15] [ONBD-16] [ONBD-17] [ONBD-18] [ONBD-19] begins with the preferences of the documents and nothing agreed to', async () => {
+    expect(await profile()).toMatchObject({
+      email: EMAIL,
+      phone: `+91${PHONE}`,
+      onboarded: false,
+      preferences: { notifications: true, reminders: true, newsletter: false },
+      consents: { dataProcessing: null, aiAnalysis: null, communications: null },
+    });
+  });
+
+  it('changes what is named and leaves the rest', async () => {
+    await call('/api/account/profile', { lastName: ' Mehta ' });
+    await call('/api/account/profile', { preferences: { newsletter: true } });
+    expect(await profile()).toMatchObject({
+      firstName: 'Asha',
+      lastName: 'Mehta',
+      name: 'Asha Mehta',
+      preferences: { notifications: true, reminders: true, newsletter: true },
+    });
+    expect((await call('/api/account/profile', { firstName: 'A' })).status).toBe(400);
+    expect((await call('/api/account/profile', {})).status).toBe(200);
+  });
+
+  it('writes each decision down with its time, and the last one counts', async () => {
+    await call('/api/account/consents', { consents: { dataProcessing: true, aiAnalysis: true } });
+    clock.advance(1000);
+    await call('/api/account/consents', { consents: { aiAnalysis: false } });
+    expect((await profile()).consents).toEqual({
+      dataProcessing: { granted: true, decided_at: '2026-01-01T00:00:00.000Z' },
+      aiAnalysis: { granted: false, decided_at: '2026-01-01T00:00:01.000Z' },
+      communications: null,
+    });
+    const { data } = (await browserOn(app).get('/api/account/export', token)).body;
+    expect(data.consents).toHaveLength(3);
+  });
+
+  it('[API-53] [ONBD-12] ends the onboarding with an empty body, once both required consents are given', async () => {
+    const missing = await call('/api/user/complete-onboarding');
+    expect([missing.status, missing.body.message]).toEqual([
+      409,
+      'Please accept the required consents to continue.',
+    ]);
+    await call('/api/account/consents', { consents: { dataProcessing: true } });
+    expect((await call('/api/user/complete-onboarding')).status).toBe(409);
+    await call('/api/account/consents', { consents: { aiAnalysis: true } });
+    const ended = await call('/api/user/complete-onboarding', null);
+    expect([ended.status, ended.body.onboarded]).toEqual([200, true]);
+    expect((await profile()).onboarded).toBe(true);
+  });
+});
+
+/** Every call that only somebody who is signed in may make, and what it is sent with. */
+const OF_ONE_PERSON: readonly Endpoint[] = Object.values(ENDPOINTS).filter(
+  ({ auth }) => auth === 'patient',
+);
+
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/api/account/profile': { firstName: 'Mallory' },
+  '/api/account/consents': { consents: { communications: true } },
+  '/api/account/erase': { password: PASSWORD },
+};
+
+describe('every call of somebody who is signed in', () => {
+  it('reads and changes nothing of somebody else, whichever it is', async () => {
+    const { db, remove } = await freshDatabase();
+    const { app } = await accountsApp(db);
+    const asha = await signUpAs(app, { email: EMAIL, phone: PHONE });
+    const chatSessionToken = (await post(app, '/api/chat/session', {})).json().sessionToken;
+    const told = { ...DIAGNOSE_BODY, chatSessionToken, patient_id: asha.id };
+    const own = { authorization: `Bearer ${asha.token}` };
+    await browserOn(app).post('/chat_bot/chat/save_diagnose', told, own);
+    const mine = async () => {
+      const [profile, results, sessions] = await Promise.all(
+        ['profile', 'results', 'sessions'].map((name) =>
+          browserOn(app).get(`/api/account/${name}`, asha.token),
+        ),
+      );
+      return [profile?.body, results?.body, sessions?.body];
+    };
+    const before = await mine();
+    const resultId = (await browserOn(app).get('/api/account/results', asha.token)).body.results[0]
+      .id;
+    expect(OF_ONE_PERSON.length).toBeGreaterThan(10);
+    for (const [index, { method, path }] of OF_ONE_PERSON.entries()) {
+      const phone = String(9_876_543_300 + index);
+      const mallory = await signUpAs(app, { email: `mallory${index}@example.com`, phone });
+      const url = path.replace(/:\w+/, resultId);
+      const body = path === '/chat_bot/chat/save_diagnose' ? told : (BODIES[path] ?? {});
+      const reply = await app.inject({
+        method,
+        url,
+        headers: {
+          authorization: `Bearer ${mallory.token}`,
+          ...(method === 'POST' && { 'content-type': 'application/json' }),
+        },
+        ...(method === 'POST' && { payload: JSON.stringify(body) }),
+      });
+      for (const of of [EMAIL, PHONE, asha.id, DIAGNOSE_BODY.issue, resultId]) {
+        expect(reply.body, `${method} ${path} told ${of}`).not.toContain(of);
+      }
+      const strange = await app.inject({ method, url });
+      expect(strange.statusCode, `${method} ${path} for a stranger`).toBe(401);
+    }
+    expect(await mine()).toEqual(before);
+    await app.close();
+    await remove();
+  }, 120_000);
+});
