@@ -4,8 +4,8 @@
  *   dist/client/            files to serve: index.html (the app), chat.html (the same with the first question in it,
  *                           painted before a file is asked for), landing.html (start page), offline.html (what stands
  *                           there without a connection), sw.js (which sees to that), assets/
- *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js and restore.js, with
- *                           migrations/ and an empty database beside them
+ *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js, restore.js and
+ *                           seed-staff.js, with migrations/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -227,6 +227,7 @@ const buildServer = async (): Promise<void> => {
           worker: 'server/workers/worker.ts',
           backup: 'server/commands/backup.ts',
           restore: 'server/commands/restore.ts',
+          'seed-staff': 'server/commands/seed-staff.ts',
         },
         output: { entryFileNames: '[name].js' },
       },

@@ -19,6 +19,7 @@ import {
   login,
   logout,
   register,
+  staffLogin,
   verifyLoginCode,
 } from './sign-in.ts';
 import {
@@ -45,6 +46,7 @@ export const ENDPOINTS = {
   verifyPhone,
   register,
   login,
+  staffLogin,
   generateLoginCode,
   verifyLoginCode,
   logout,

@@ -52,6 +52,22 @@ export const login = endpoint({
   replies: { 200: Auth },
 });
 
+/** Signs staff in (API-45, AUTH-12); `username` is the e-mail address. Patients are refused like strangers. */
+export const staffLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/local/login',
+  tag,
+  summary: 'Sign in as staff',
+  auth: 'none',
+  rate: {
+    max: 20,
+    perMs: TEN_MINUTES_MS,
+    contact: { fields: ['username'], max: 20, perMs: HOUR_MS },
+  },
+  body: z.object({ username: Email, password: Password }),
+  replies: { 200: Auth },
+});
+
 const byEmail = { email: Email, isEmail: z.literal(true) } as const;
 const byPhone = { phone: Phone } as const;
 

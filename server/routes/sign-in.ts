@@ -5,6 +5,7 @@ import {
   login,
   logout,
   register,
+  staffLogin,
   verifyLoginCode,
 } from '../../contracts/endpoints/sign-in.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
@@ -25,6 +26,8 @@ const REFUSALS = {
   ],
 } as const;
 
+const WRONG_PASSWORD = 'The email address or the password is not right.';
+
 const contactOf = (by: { readonly email: string } | { readonly phone: string }): Contact =>
   'email' in by ? mailTo(by.email) : smsTo(by.phone);
 
@@ -44,7 +47,13 @@ export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
   serve(app, login, async ({ body, browser }) => {
     const signedIn = await signInByPassword(needs, { ...body, browser });
     if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
-    throw new Problem(401, 'The email address or the password is not right.');
+    throw new Problem(401, WRONG_PASSWORD);
+  });
+  serve(app, staffLogin, async ({ body: { username, password }, browser }) => {
+    const given = { email: username, password, browser };
+    const signedIn = await signInByPassword(needs, given, 'staff');
+    if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
+    throw new Problem(401, WRONG_PASSWORD);
   });
   serve(app, generateLoginCode, async ({ body, device }) => ({
     status: 200,

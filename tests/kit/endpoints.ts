@@ -143,6 +143,11 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { ...USER, access_token: 'token-1' },
     perMinute: 20,
   },
+  staffLogin: {
+    sent: { body: { username: EMAIL, password: 'eleven green tigers' } },
+    reply: { ...USER, role: 'admin', access_token: 'token-1' },
+    perMinute: 20,
+  },
   generateLoginCode: {
     sent: { body: { email: EMAIL, isEmail: true } },
     reply: CODE_SENT,

@@ -10,14 +10,25 @@ import { openSession } from './sessions.ts';
 
 type SignedIn = { readonly kind: 'signedIn'; readonly auth: Auth };
 
-/** Signs in with a password (API-36). An unknown address takes as long and is answered like a wrong password. */
+type ByPassword = {
+  readonly email: string;
+  readonly password: string;
+  readonly browser: string;
+};
+
+/**
+ * Signs in with a password (API-36, API-45). An unknown address takes as long and is answered like a wrong password; so
+ * is a patient at the door of the staff.
+ */
 export const signInByPassword = async (
   { db, clock, ids }: CodeNeeds,
-  { email, password, browser }: { email: string; password: string; browser: string },
+  { email, password, browser }: ByPassword,
+  door: 'everybody' | 'staff' = 'everybody',
 ): Promise<SignedIn | { readonly kind: 'refused' }> => {
   const account = await accountsIn(db.sql).byEmail(email);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (account === null || !isRight) return { kind: 'refused' };
+  const mayEnter = door === 'everybody' || (account !== null && account.role !== 'patient');
+  if (account === null || !isRight || !mayEnter) return { kind: 'refused' };
   const auth = await db.transaction((sql) =>
     openSession(sql, { clock, ids }, { account, browser }),
   );

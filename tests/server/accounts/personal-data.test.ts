@@ -67,7 +67,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     const tables: Record<string, string[]> = {};
     for (const name of TABLES.map(getTableName)) {
       const found = await db.sql.execute(expression.raw(`select * from ${name}`));
-      const { rows } = found as unknown as { rows: object[] };
+      const { rows } = found as { rows: object[] };
       tables[name] = rows.map((row) => JSON.stringify(row)).toSorted();
     }
     return tables;

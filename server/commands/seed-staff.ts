@@ -1,0 +1,20 @@
+/** `npm run seed:staff`: one account for each role of the staff, and how to sign in to it. */
+import { connect } from '../db/connect.ts';
+import { systemClock } from '../lib/clock.ts';
+import { randomIds } from '../lib/ids.ts';
+import { runProgram } from '../program.ts';
+import { seedStaff } from '../services/accounts/staff.ts';
+
+await runProgram(async (env) => {
+  const db = await connect(env);
+  try {
+    const staff = await seedStaff({ db, clock: systemClock, ids: randomIds });
+    const lines = staff.map(({ role, email, password }) => {
+      const how = password === null ? 'is there already' : `password ${password}`;
+      return `${role}: ${email}, ${how}\n`;
+    });
+    process.stdout.write(`${lines.join('')}They sign in through POST /api/auth/local/login.\n`);
+  } finally {
+    await db.close();
+  }
+});
