@@ -28,6 +28,7 @@ const STYLE = `
   body, .ground { background: #0f1b1d !important; }
   .slip { background: #17272a !important; border-color: #2b4044 !important; }
   p, .brand { color: #e8eeee !important; }
+  hr { border-color: #2b4044 !important; }
   .code { color: #ffffff !important; background: #21383c !important; border-color: #3f6a6f !important; }
 }`;
 

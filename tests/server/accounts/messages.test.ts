@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { mailOf, smsOf } from '../../../server/services/messages/texts.ts';
+import type { MessageKind } from '../../../server/services/messages/texts.ts';
+
+const WITH_CODE: readonly MessageKind[] = ['verifyContact', 'signIn', 'resetPassword'];
+const KINDS: readonly MessageKind[] = [...WITH_CODE, 'alreadyRegistered'];
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** What a person reads of a mail's HTML. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<style>.*<\/style>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('a mail', () => {
+  it.each(KINDS)('says the same as text and as HTML, in both languages: %s', (kind) => {
+    const { subject, text, html } = mailOf(kind, { code: '042917' });
+    expect(subject).toContain('Toothwise');
+    expect(subject).not.toContain('042917');
+    expect(text).toMatch(DEVANAGARI);
+    expect(html).toContain('<div lang="hi">');
+    for (const paragraph of text.split('\n\n').filter((each) => !each.startsWith('----'))) {
+      expect(wordsOf(html)).toContain(paragraph.trim());
+    }
+  });
+
+  it.each(WITH_CODE)('has the code once in each language, and how long it is good: %s', (kind) => {
+    const { text } = mailOf(kind, { code: '042917' });
+    expect(text.match(/042917/g)).toHaveLength(2);
+    expect(text.match(/10 (minutes|मिनट)/g)).toHaveLength(2);
+  });
+
+  it.each(KINDS)(
+    'fetches nothing and links nowhere, so that nobody sees it being opened: %s',
+    (kind) => {
+      expect(mailOf(kind, { code: '042917' }).html).not.toMatch(/https?:|src=|href=|url\(/);
+    },
+  );
+
+  it('holds what it is given as text alone', () => {
+    const { html } = mailOf('signIn', { code: '<b>&"' });
+    expect(html).toContain('&lt;b&gt;&amp;&quot;');
+    expect(html).not.toContain('<b>');
+  });
+});
+
+describe('a text message', () => {
+  it.each(KINDS)('fits into one, in letters that every phone has: %s', (kind) => {
+    const text = smsOf(kind, { code: '0429' });
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(/^[\x20-\x7e]*$/);
+    expect(text.includes('0429')).toBe(WITH_CODE.includes(kind));
+  });
+});
