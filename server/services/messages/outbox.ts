@@ -36,12 +36,12 @@ export const addMessage = async (
   await messagesIn(sql).add({
     ...message,
     id,
-    // A withheld message holds as much as the others while it is made, and nothing afterwards.
     values: isWithheld ? {} : message.values,
     state: isWithheld ? 'withheld' : 'waiting',
     createdAt: now,
   });
-  if (!isWithheld) await jobsIn(sql).add({ id: ids.row(), kind: DELIVERY, key: id, dueAt: now });
+  // A withheld message has its job as well, which finds nothing to do: the reply takes as long.
+  await jobsIn(sql).add({ id: ids.row(), kind: DELIVERY, key: id, dueAt: now });
 };
 
 type Delivering = {
