@@ -9,6 +9,8 @@ import { showDatabase } from './metrics/database.ts';
 import { observeOpinions } from './observation/opinions.ts';
 import { observeTransactions } from './observation/transactions.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
+import type { MailSender } from './providers/mail/port.ts';
+import type { SmsSender } from './providers/sms/port.ts';
 import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
 import { accountSessionRoutes } from './routes/account-sessions.ts';
@@ -40,6 +42,9 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   readonly db: Database;
   readonly engine: Engine;
   readonly languageModel: LanguageModel | null;
+  /** Who brings mails and text messages; `null` keeps them in the sandbox. */
+  readonly mail: MailSender | null;
+  readonly sms: SmsSender | null;
   /** What is shown at /metrics. */
   readonly metrics: Registry;
 };
@@ -67,7 +72,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   accountSessionRoutes(app, { db, clock });
   profileRoutes(app, accountNeeds);
   savedResultRoutes(app, { db, clock, ids, engine });
-  sandboxRoutes(app, { db });
+  if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env);
 
@@ -78,7 +83,10 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     const working = { db, clock, ids, onEnd: observer.onJob, log: app.log };
     const { stop } = startJobs({ ...working, kinds });
     app.addHook('onClose', stop);
-    const senders = { mail: sandboxMail({ db, clock }), sms: sandboxSms({ db, clock }) };
+    const senders = {
+      mail: needs.mail ?? sandboxMail({ db, clock }),
+      sms: needs.sms ?? sandboxSms({ db, clock }),
+    };
     for (let lane = 0; lane < DELIVERY_LANES; lane += 1) {
       lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ...senders })] }));
     }

@@ -1,8 +1,12 @@
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
+import { VARIABLES, proxiesOf, senderOf } from './env-variables.ts';
+import type { LogLevel } from './env-variables.ts';
+import { isThisMachine } from './lib/from-here.ts';
 import { StartError } from './lib/start-error.ts';
 import type { LanguageModelSettings } from './providers/language-model/port.ts';
+import type { MailSettings } from './providers/mail/port.ts';
+import type { SmsSettings } from './providers/sms/port.ts';
 import type { TraceSettings } from './traces/traces.ts';
 
 /** What the operator decides, read once at the start. */
@@ -15,6 +19,12 @@ export type Env = {
   readonly logLevel: z.infer<typeof LogLevel>;
   /** A language model that gives second opinions; `null` when none is set up. */
   readonly languageModel: LanguageModelSettings | null;
+  /** Who brings mails; `null` keeps them in the sandbox. */
+  readonly mail: MailSettings | null;
+  /** Who brings text messages; `null` keeps them in the sandbox. */
+  readonly sms: SmsSettings | null;
+  /** Whether messages may stay on this machine: never by mistake where others reach a server in production. */
+  readonly isSandboxAllowed: boolean;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
   readonly trustProxy: false | number | string[];
   /** Where visitors reach us, such as `https://toothwise.example`; `null` answers under any name. */
@@ -34,83 +44,19 @@ export type Env = {
   readonly workerThreads: number;
 };
 
-const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const webAddress = z.string().check(z.refine((value) => hasProtocol(value, ['http:', 'https:'])));
-const whole = z.pipe(
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,5}$/)),
-    z.transform((digits) => Number(digits)),
-  ),
-  z.number(),
-);
-
-/** One entry for each variable: how it is checked, what a good value is, and one that works. */
-const VARIABLES = {
-  PORT: {
-    schema: whole.check(z.maximum(65_535)),
-    wants: 'a number from 0 to 65535',
-    example: '3000',
-  },
-  HOST: { schema: text(255), wants: 'a host name or an address', example: '0.0.0.0' },
-  DATA_DIR: { schema: text(1000), wants: 'a folder', example: './data' },
-  DATABASE_URL: {
-    schema: z.string().check(z.refine((value) => hasProtocol(value, ['postgres:', 'postgresql:']))),
-    wants: 'the address of a PostgreSQL database',
-    example: 'postgres://user:password@localhost:5432/toothwise',
-    secret: true,
-  },
-  LOG_LEVEL: { schema: LogLevel, wants: `one of ${LogLevel.options.join(', ')}`, example: 'info' },
-  LLM_BASE_URL: {
-    schema: webAddress.check(z.refine(isSecret)),
-    wants: 'the address of an OpenAI-compatible server, with https unless it is on this machine',
-    example: 'http://localhost:11434/v1',
-  },
-  LLM_API_KEY: { schema: text(1000), wants: 'a key', example: 'sk-123', secret: true },
-  LLM_MODEL: { schema: text(200), wants: 'the name of a model', example: 'llama3.1' },
-  TRUST_PROXY: {
-    schema: z.string().check(z.refine((value) => proxiesOf(value) !== null)),
-    wants: 'the number of proxies in front, or their addresses parted by commas',
-    example: '1',
-  },
-  PUBLIC_URL: {
-    schema: webAddress.check(z.refine(isOrigin)),
-    wants: 'the address of the start page, without a path',
-    example: 'https://toothwise.example',
-  },
-  STATIC_DIR: { schema: text(1000), wants: 'a folder', example: './dist/client' },
-  DRAIN_SECONDS: {
-    schema: whole.check(z.maximum(600)),
-    wants: 'a number from 0 to 600',
-    example: '5',
-  },
-  MAX_CONNECTIONS: {
-    schema: whole.check(z.minimum(1)),
-    wants: 'a number from 1 to 99999',
-    example: '2000',
-  },
-  RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
-  METRICS_TOKEN: {
-    schema: text(1000).check(z.minLength(16)),
-    wants: 'a secret of at least 16 characters',
-    example: 'a-long-random-secret',
-    secret: true,
-  },
-  OTEL_EXPORTER_OTLP_ENDPOINT: {
-    schema: webAddress,
-    wants: 'the address of an OpenTelemetry collector that takes OTLP over HTTP',
-    example: 'http://localhost:4318',
-  },
-  OTEL_SERVICE_NAME: { schema: text(200), wants: 'a name', example: 'toothwise' },
-  WORKER_THREADS: {
-    schema: whole.check(z.minimum(1), z.maximum(64)),
-    wants: 'a number from 1 to 64',
-    example: '2',
-  },
-} as const;
-
 type Name = keyof typeof VARIABLES;
 type Values = { [K in Name]?: z.infer<(typeof VARIABLES)[K]['schema']> };
+
+/** What has to be set beside another variable, or beside a certain value of it. */
+const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | null])[] = [
+  ['LLM_MODEL', 'LLM_BASE_URL', null],
+  ['MAIL_FROM', 'SMTP_URL', null],
+  ['MSG91_AUTH_KEY', 'SMS_PROVIDER', 'msg91'],
+  ['MSG91_TEMPLATE_ID', 'SMS_PROVIDER', 'msg91'],
+  ['TWILIO_ACCOUNT_SID', 'SMS_PROVIDER', 'twilio'],
+  ['TWILIO_AUTH_TOKEN', 'SMS_PROVIDER', 'twilio'],
+  ['TWILIO_FROM', 'SMS_PROVIDER', 'twilio'],
+];
 
 /**
  * Checks the environment and fills in what is not set.
@@ -127,20 +73,24 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     else problems.push(problemWith(name, given));
   }
   const checked = values as Values;
-  if (checked.LLM_BASE_URL && !checked.LLM_MODEL && !source['LLM_MODEL']?.trim()) {
-    problems.push('LLM_MODEL is missing, but LLM_BASE_URL is set. For example LLM_MODEL=llama3.1');
+  for (const [name, beside, value] of COMPANIONS) {
+    const isWanted = checked[beside] !== undefined && (value === null || checked[beside] === value);
+    if (isWanted && !source[name]?.trim()) problems.push(missingBeside(name, beside, value));
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'));
-  return withDefaults(checked);
+  return withDefaults(checked, source['NODE_ENV']?.trim() === 'production');
 };
 
-const withDefaults = (values: Values): Env => ({
+const withDefaults = (values: Values, isProduction: boolean): Env => ({
   port: values.PORT ?? 3000,
   host: values.HOST ?? 'localhost',
   dataDir: values.DATA_DIR ?? './data',
   databaseUrl: values.DATABASE_URL ?? null,
   logLevel: values.LOG_LEVEL ?? 'info',
   languageModel: languageModelOf(values),
+  mail: mailOf(values),
+  sms: smsOf(values),
+  isSandboxAllowed: !isProduction || maySandbox(values),
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
   publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
   staticDir: values.STATIC_DIR ?? null,
@@ -158,6 +108,38 @@ const languageModelOf = ({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Values): Env[
     ? { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL }
     : null;
 
+const maySandbox = ({ ALLOW_SANDBOX, HOST }: Values): boolean =>
+  ALLOW_SANDBOX === '1' || HOST === undefined || isThisMachine(HOST);
+
+const mailOf = ({ SMTP_URL, MAIL_FROM }: Values): Env['mail'] => {
+  const from = senderOf(MAIL_FROM ?? '');
+  if (!SMTP_URL || !from) return null;
+  const { protocol, hostname, port, username, password } = new URL(SMTP_URL);
+  const isEncrypted = protocol === 'smtps:';
+  const login = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (isEncrypted ? 465 : 587) : Number(port),
+    isEncrypted,
+    login: username === '' ? null : login,
+    from,
+  };
+};
+
+const smsOf = (values: Values): Env['sms'] => {
+  const { MSG91_AUTH_KEY, MSG91_TEMPLATE_ID } = values;
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = values;
+  const baseUrl = values.SMS_BASE_URL ?? null;
+  if (values.SMS_PROVIDER === 'msg91' && MSG91_AUTH_KEY && MSG91_TEMPLATE_ID) {
+    const [authKey, templateId] = [MSG91_AUTH_KEY, MSG91_TEMPLATE_ID];
+    return { provider: 'msg91', authKey, templateId, baseUrl };
+  }
+  if (values.SMS_PROVIDER !== 'twilio' || !TWILIO_ACCOUNT_SID) return null;
+  if (!TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
+  const [accountSid, authToken, from] = [TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM];
+  return { provider: 'twilio', accountSid, authToken, from, baseUrl };
+};
+
 const tracesOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME }: Values): Env['traces'] =>
   OTEL_EXPORTER_OTLP_ENDPOINT
     ? { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: OTEL_SERVICE_NAME ?? 'toothwise' }
@@ -169,35 +151,7 @@ const problemWith = (name: Name, given: string): string => {
   return `${name} ${shown}, but must be ${variable.wants}. For example ${name}=${variable.example}`;
 };
 
-const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-/** What patients write never crosses a network in the open. */
-function isSecret(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-/** Nothing behind the host and its port. */
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
-}
-
-/** `null` for a value that cannot be read. Trusting every proxy is not on offer: clients could choose their address. */
-const proxiesOf = (value: string): false | number | string[] | null => {
-  if (value === '' || value === 'false' || value === '0') return false;
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  const addresses = value.split(',').map((address) => address.trim());
-  return addresses.every(isAddressOrRange) ? addresses : null;
-};
-
-/** `10.0.0.1` or `10.0.0.0/8`; a range of 0 bits would be everybody. */
-const isAddressOrRange = (proxy: string): boolean => {
-  const [address = '', bits, ...rest] = proxy.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  const most = version === 4 ? 32 : 128;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+const missingBeside = (name: Name, beside: Name, value: string | null): string => {
+  const set = value === null ? beside : `${beside}=${value}`;
+  return `${name} is missing, but ${set} is set. For example ${name}=${VARIABLES[name].example}`;
 };

@@ -9,6 +9,8 @@ import { countsIn } from './metrics/counts.ts';
 import { showWorkers } from './metrics/workers.ts';
 import { both } from './observation/observer.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
+import { mailFor } from './providers/mail/index.ts';
+import { smsFor } from './providers/sms/index.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
 import { runProgram } from './program.ts';
 import { startServer } from './start.ts';
@@ -38,6 +40,8 @@ await runProgram(async (env) => {
     ids: randomIds,
     engine: embeddedEngine(workers.run),
     languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
+    mail: await mailFor(env.mail, clock),
+    sms: smsFor(env.sms, clock),
     metrics,
     observer,
   });

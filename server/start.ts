@@ -27,6 +27,7 @@ export type Running = {
  */
 export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Running> => {
   const { env, clock } = needs;
+  refuseSandbox(needs);
   const db = await open();
   let app: FastifyInstance | null = null;
   const stop = async (drainMs: number): Promise<void> => {
@@ -46,6 +47,16 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
     throw listenProblem(error, env);
   }
   return { address: addressOf(app, env), log: app.log, stop };
+};
+
+/** Codes that stay on a machine far away are codes that nobody gets. */
+const refuseSandbox = ({ env, mail, sms }: Pick<AppNeeds, 'env' | 'mail' | 'sms'>): void => {
+  const missing = [...(mail ? [] : ['SMTP_URL']), ...(sms ? [] : ['SMS_PROVIDER'])];
+  if (env.isSandboxAllowed || missing.length === 0) return;
+  throw new StartError(
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing, so that codes would reach no visitor. ` +
+      'Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages where only this machine reads them.',
+  );
 };
 
 const addressOf = (app: FastifyInstance, env: Env): string => {

@@ -161,6 +161,20 @@ describe('the image', () => {
     },
   );
 
+  it('starts for everybody only where codes reach visitors, or where that is said not to matter', () => {
+    const start = (over: Record<string, string>) =>
+      spawnSync(process.execPath, ['dist/server/main.js'], {
+        ...unprivileged,
+        cwd: app,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'] ?? '', ...env, ...over },
+      }).stderr;
+    const everybody = ENVIRONMENT['HOST'] ?? '';
+    expect(start({ HOST: everybody })).toContain('SMTP_URL and SMS_PROVIDER are missing');
+    // Then it gets as far as its data, which the one that runs holds.
+    expect(start({ HOST: everybody, ALLOW_SANDBOX: '1' })).toContain('already uses the data');
+  });
+
   it('answers a patient', async () => {
     const reply = await fetch(`http://127.0.0.1:${env['PORT']}/chat_bot/chat/validate`, {
       method: 'POST',

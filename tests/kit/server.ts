@@ -150,6 +150,8 @@ export const testApp = async (
     ids: countingIds(),
     engine: stubEngine,
     languageModel: null,
+    mail: null,
+    sms: null,
     metrics,
     observer: needs.observer ?? countsIn(metrics),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),

@@ -45,6 +45,8 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       ids: randomIds,
       engine: stubEngine,
       languageModel: null,
+      mail: null,
+      sms: null,
       metrics: new Registry(),
       observer: countsIn(new Registry()),
       logSink: { write: (line) => void logs.push(line) },

@@ -23,6 +23,9 @@ describe('the environment', () => {
       databaseUrl: null,
       logLevel: 'info',
       languageModel: null,
+      mail: null,
+      sms: null,
+      isSandboxAllowed: true,
       trustProxy: false,
       staticDir: null,
       rateLimit: true,
@@ -60,6 +63,13 @@ describe('the environment', () => {
         OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
         OTEL_SERVICE_NAME: 'teeth',
         WORKER_THREADS: '3',
+        SMTP_URL: 'smtps://us:secret@mail.example',
+        MAIL_FROM: 'Toothwise <hello@toothwise.example>',
+        SMS_PROVIDER: 'msg91',
+        SMS_BASE_URL: 'https://sms-proxy.example',
+        MSG91_AUTH_KEY: 'key',
+        MSG91_TEMPLATE_ID: 'template',
+        ALLOW_SANDBOX: '1',
       }),
     ).toEqual({
       port: 8080,
@@ -77,6 +87,20 @@ describe('the environment', () => {
       metricsToken: 'a-long-random-secret',
       traces: { endpoint: 'http://collector.example:4318', serviceName: 'teeth' },
       workerThreads: 3,
+      mail: {
+        host: 'mail.example',
+        port: 465,
+        isEncrypted: true,
+        login: { user: 'us', password: 'secret' },
+        from: { name: 'Toothwise', address: 'hello@toothwise.example' },
+      },
+      sms: {
+        provider: 'msg91',
+        authKey: 'key',
+        templateId: 'template',
+        baseUrl: 'https://sms-proxy.example',
+      },
+      isSandboxAllowed: true,
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readEnv({ TRUST_PROXY: '10.0.0.1/32, ::1/128' }).trustProxy).toEqual([
@@ -189,8 +213,9 @@ describe('the environment', () => {
 
   it('is described variable by variable in .env.example', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
-    const described = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+    const described = [...example.matchAll(/^#? ?([A-Z\d_]+)=/gm)].map((match) => match[1] ?? '');
     expect(described.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'ALLOW_SANDBOX',
       'DATA_DIR',
       'DATABASE_URL',
       'DRAIN_SECONDS',
@@ -199,15 +224,24 @@ describe('the environment', () => {
       'LLM_BASE_URL',
       'LLM_MODEL',
       'LOG_LEVEL',
+      'MAIL_FROM',
       'MAX_CONNECTIONS',
       'METRICS_TOKEN',
+      'MSG91_AUTH_KEY',
+      'MSG91_TEMPLATE_ID',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'OTEL_SERVICE_NAME',
       'PORT',
       'PUBLIC_URL',
       'RATE_LIMIT',
+      'SMS_BASE_URL',
+      'SMS_PROVIDER',
+      'SMTP_URL',
       'STATIC_DIR',
       'TRUST_PROXY',
+      'TWILIO_ACCOUNT_SID',
+      'TWILIO_AUTH_TOKEN',
+      'TWILIO_FROM',
       'WORKER_THREADS',
     ]);
   });

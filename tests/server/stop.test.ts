@@ -26,6 +26,8 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     ids: countingIds(),
     engine: stubEngine,
     languageModel: null,
+    mail: null,
+    sms: null,
     metrics: new Registry(),
     observer: countsIn(new Registry()),
     ...over,
@@ -118,6 +120,21 @@ describe('a start that fails', () => {
     const { needs, armedAtClose } = watched({ env });
     await expect(startServer(needs)).rejects.toThrow('loud');
     expect(armedAtClose).toEqual([0]);
+  });
+
+  it('whose codes would reach no visitor opens no data', async () => {
+    const env = testEnv({ PORT: '0', HOST: '0.0.0.0', NODE_ENV: 'production' });
+    let isOpened = false;
+    const open = () => {
+      isOpened = true;
+      return Promise.reject(new Error('opened'));
+    };
+    const brings = () => Promise.resolve();
+    const { needs } = watched({ env, open });
+    await expect(startServer(needs)).rejects.toThrow('SMTP_URL and SMS_PROVIDER are missing');
+    await expect(startServer({ ...needs, sms: brings })).rejects.toThrow('SMTP_URL is missing');
+    expect(isOpened).toBe(false);
+    await expect(startServer({ ...needs, sms: brings, mail: brings })).rejects.toThrow('opened');
   });
 
   it('to open its data says why', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../lib/clock.ts';
+import { jsonOrNull, readBounded } from '../bounded-reply.ts';
 import type { LanguageModel, LanguageModelSettings } from './port.ts';
 import { LanguageModelFailure } from './port.ts';
 import { askAgain, askFor } from './prompt.ts';
@@ -137,7 +138,7 @@ async function send(options: OpenAiCompatibleOptions, request: Request): Promise
     if (request.withSchema && NO_SUCH_OPTION.has(response.status)) return { kind: 'optionUnknown' };
     throw new LanguageModelFailure('unavailable', `status ${response.status}`);
   }
-  return { kind: 'text', text: contentOf(await readBounded(response, request.signal)) };
+  return { kind: 'text', text: contentOf(await bodyOf(response, request.signal)) };
 }
 
 const responseFormat = (ids: readonly string[]) => ({
@@ -145,34 +146,10 @@ const responseFormat = (ids: readonly string[]) => ({
   json_schema: { name: 'second_opinion', strict: true, schema: opinionJsonSchema(ids) },
 });
 
-/**
- * The body as text; a longer one is given up, so that a broken server cannot fill the memory. The reader
- * itself listens to the signal: once the headers are there, `fetch` may have forgotten its own (Node 20
- * holds it weakly).
- */
-async function readBounded(response: Response, signal: AbortSignal): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const giveUp = (): void => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', giveUp);
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      signal.throwIfAborted();
-      if (done) return text + decoder.decode();
-      size += value.byteLength;
-      if (size > MAX_REPLY_BYTES) {
-        throw new LanguageModelFailure('invalidReply', 'the reply is too long');
-      }
-      text += decoder.decode(value, { stream: true });
-    }
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-    giveUp();
-  }
+async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
+  const body = await readBounded(response, signal, MAX_REPLY_BYTES);
+  if (body === null) throw new LanguageModelFailure('invalidReply', 'the reply is too long');
+  return body;
 }
 
 /** The text a completion carries. */
@@ -186,12 +163,4 @@ function contentOf(body: string): string {
     throw new LanguageModelFailure('refused', 'the model declines');
   }
   return choice?.message.content ?? '';
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

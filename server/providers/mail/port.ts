@@ -12,3 +12,13 @@ export type Mail = {
  * @throws Error when it was not taken
  */
 export type MailSender = (mail: Mail) => Promise<void>;
+
+/** Which server takes our mails, and whom they are from. */
+export type MailSettings = {
+  readonly host: string;
+  readonly port: number;
+  /** From the first byte on, and not only after STARTTLS. */
+  readonly isEncrypted: boolean;
+  readonly login: { readonly user: string; readonly password: string } | null;
+  readonly from: { readonly name: string; readonly address: string };
+};

@@ -1,0 +1,174 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+
+export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const webAddress = z.string().check(z.refine((value) => hasProtocol(value, ['http:', 'https:'])));
+const mailAddress = z.email().check(z.maxLength(254));
+/** What a header can carry. */
+const key = z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/));
+const whole = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/)),
+    z.transform((digits) => Number(digits)),
+  ),
+  z.number(),
+);
+
+/** One entry for each variable: how it is checked, what a good value is, and one that works. */
+export const VARIABLES = {
+  PORT: {
+    schema: whole.check(z.maximum(65_535)),
+    wants: 'a number from 0 to 65535',
+    example: '3000',
+  },
+  HOST: { schema: text(255), wants: 'a host name or an address', example: '0.0.0.0' },
+  DATA_DIR: { schema: text(1000), wants: 'a folder', example: './data' },
+  DATABASE_URL: {
+    schema: z.string().check(z.refine((value) => hasProtocol(value, ['postgres:', 'postgresql:']))),
+    wants: 'the address of a PostgreSQL database',
+    example: 'postgres://user:password@localhost:5432/toothwise',
+    secret: true,
+  },
+  LOG_LEVEL: { schema: LogLevel, wants: `one of ${LogLevel.options.join(', ')}`, example: 'info' },
+  LLM_BASE_URL: {
+    schema: webAddress.check(z.refine(isSecret)),
+    wants: 'the address of an OpenAI-compatible server, with https unless it is on this machine',
+    example: 'http://localhost:11434/v1',
+  },
+  LLM_API_KEY: { schema: text(1000), wants: 'a key', example: 'sk-123', secret: true },
+  LLM_MODEL: { schema: text(200), wants: 'the name of a model', example: 'llama3.1' },
+  TRUST_PROXY: {
+    schema: z.string().check(z.refine((value) => proxiesOf(value) !== null)),
+    wants: 'the number of proxies in front, or their addresses parted by commas',
+    example: '1',
+  },
+  PUBLIC_URL: {
+    schema: webAddress.check(z.refine(isOrigin)),
+    wants: 'the address of the start page, without a path',
+    example: 'https://toothwise.example',
+  },
+  STATIC_DIR: { schema: text(1000), wants: 'a folder', example: './dist/client' },
+  DRAIN_SECONDS: {
+    schema: whole.check(z.maximum(600)),
+    wants: 'a number from 0 to 600',
+    example: '5',
+  },
+  MAX_CONNECTIONS: {
+    schema: whole.check(z.minimum(1)),
+    wants: 'a number from 1 to 99999',
+    example: '2000',
+  },
+  RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
+  METRICS_TOKEN: {
+    schema: text(1000).check(z.minLength(16)),
+    wants: 'a secret of at least 16 characters',
+    example: 'a-long-random-secret',
+    secret: true,
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: webAddress,
+    wants: 'the address of an OpenTelemetry collector that takes OTLP over HTTP',
+    example: 'http://localhost:4318',
+  },
+  OTEL_SERVICE_NAME: { schema: text(200), wants: 'a name', example: 'toothwise' },
+  WORKER_THREADS: {
+    schema: whole.check(z.minimum(1), z.maximum(64)),
+    wants: 'a number from 1 to 64',
+    example: '2',
+  },
+  SMTP_URL: {
+    schema: z.string().check(z.refine(isMailServer)),
+    wants:
+      'the address of a mail server, with smtps:// or smtp://, user and password percent-encoded',
+    example: 'smtps://user:password@mail.example:465',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: z.string().check(z.refine((value) => senderOf(value) !== null)),
+    wants: 'a mail address, or a name and behind it the address in angle brackets',
+    example: 'hello@toothwise.example',
+  },
+  SMS_PROVIDER: { schema: z.enum(['msg91', 'twilio']), wants: 'msg91 or twilio', example: 'msg91' },
+  SMS_BASE_URL: {
+    schema: webAddress.check(z.refine(isSecret)),
+    wants: 'the address of the SMS provider or of a proxy, with https unless it is on this machine',
+    example: 'https://sms-proxy.example',
+  },
+  MSG91_AUTH_KEY: { schema: key, wants: 'a key', example: '123456AbCdEf', secret: true },
+  MSG91_TEMPLATE_ID: {
+    schema: key,
+    wants: 'the id of a template',
+    example: '60f1c2d3e4b5a6978877665f',
+  },
+  TWILIO_ACCOUNT_SID: {
+    schema: z.string().check(z.regex(/^AC[0-9a-f]{32}$/i)),
+    wants: 'the id of an account, AC and 32 digits or letters up to f',
+    example: 'AC00112233445566778899aabbccddeeff',
+  },
+  TWILIO_AUTH_TOKEN: { schema: key, wants: 'a key', example: '0123456789abcdef', secret: true },
+  TWILIO_FROM: {
+    schema: z.string().check(z.regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|[\w &+-]{1,11})$/i)),
+    wants:
+      'a number with its country, the id of a messaging service, or a name of up to 11 letters',
+    example: '+15005550006',
+  },
+  ALLOW_SANDBOX: { schema: z.enum(['1', '0']), wants: '1 or 0', example: '1' },
+} as const;
+
+const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+/** What patients write never crosses a network in the open. */
+function isSecret(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Nothing behind the host and its port. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
+
+/** `null` for a value that cannot be read. Trusting every proxy is not on offer: clients could choose their address. */
+export const proxiesOf = (value: string): false | number | string[] | null => {
+  if (value === '' || value === 'false' || value === '0') return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  return addresses.every(isAddressOrRange) ? addresses : null;
+};
+
+/** `10.0.0.1` or `10.0.0.0/8`; a range of 0 bits would be everybody. */
+const isAddressOrRange = (proxy: string): boolean => {
+  const [address = '', bits, ...rest] = proxy.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  const most = version === 4 ? 32 : 128;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+};
+
+/** A host, perhaps a port, perhaps a user with a password, and nothing else. */
+function isMailServer(value: string): boolean {
+  if (!hasProtocol(value, ['smtp:', 'smtps:'])) return false;
+  const { hostname, pathname, search, hash, username, password } = new URL(value);
+  if (hostname === '' || !['', '/'].includes(pathname) || search + hash !== '') return false;
+  return (username === '') === (password === '') && [username, password].every(isDecodable);
+}
+
+const isDecodable = (value: string): boolean => {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** `hello@example.com`, or `Toothwise <hello@example.com>`; `null` for what is neither. */
+export const senderOf = (value: string): { name: string; address: string } | null => {
+  const [, name = '', inBrackets] = /^([^<>"\p{Cc}]{1,100}) <([^<>]+)>$/u.exec(value) ?? [];
+  const address = inBrackets ?? value;
+  return z.safeParse(mailAddress, address).success ? { name: name.trim(), address } : null;
+};

@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../../lib/clock.ts';
+import { errorCode } from '../../lib/error-code.ts';
+import { isThisMachine } from '../../lib/from-here.ts';
+import { DeliveryFailure } from '../delivery-failure.ts';
+import type { MailSender, MailSettings } from './port.ts';
+
+/** The longest that the server may be silent, at its connection, its greeting and later, in milliseconds. */
+const SILENCE_MS = 10_000;
+
+/** The longest that one mail may take in all: a server that trickles is never silent. */
+const LIMIT_MS = 30_000;
+
+const transportTo = ({ host, port, isEncrypted, login }: MailSettings, silenceMs: number) => {
+  const isHere = isThisMachine(host);
+  return createTransport({
+    host,
+    port,
+    secure: isEncrypted,
+    requireTLS: !isHere,
+    // The certificate of a server on this machine is its own as a rule, and nobody stands between it and us.
+    tls: { rejectUnauthorized: !isHere },
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+};
+
+/** Sends mails through an SMTP server, each on a connection of its own: never in the open but to this machine. */
+export const smtpMail = (
+  settings: MailSettings,
+  clock: Clock,
+  silenceMs = SILENCE_MS,
+): MailSender => {
+  const transport = transportTo(settings, silenceMs);
+  const { from } = settings;
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return async ({ id, to, subject, text, html }) => {
+    const ending = new AbortController();
+    const stopWaiting = clock.after(LIMIT_MS, () => ending.abort());
+    try {
+      await transport.sendMail({
+        from,
+        // Never read as a list of recipients.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // The same each time that it is sent, so that a repeat can be told.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: ending.signal,
+      });
+    } catch (error) {
+      throw failureOf(error);
+    } finally {
+      stopWaiting();
+    }
+  };
+};
+
+/** Its message is left behind: it holds the server's reply, and that quotes the recipient. */
+const failureOf = (error: unknown): DeliveryFailure => {
+  const status =
+    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+      ? [error.responseCode]
+      : [];
+  return new DeliveryFailure('SMTP', errorCode(error) ?? 'failed', ...status);
+};

@@ -1,0 +1,40 @@
+import { Buffer } from 'node:buffer';
+import * as z from 'zod/mini';
+import type { Clock } from '../../lib/clock.ts';
+import { DeliveryFailure } from '../delivery-failure.ts';
+import type { SmsSender, TwilioSettings } from './port.ts';
+import { addressAt, post } from './post.ts';
+
+const BASE_URL = 'https://api.twilio.com';
+
+const Created = z.object({ sid: z.string().check(z.regex(/^(SM|MM)[0-9a-f]{32}$/i)) });
+
+/** Its number says why, such as 21211 for a recipient that is no phone. */
+const Refusal = z.object({ code: z.number() });
+
+const isService = (from: string): boolean => /^MG[0-9a-f]{32}$/i.test(from);
+
+/** Sends text messages through Twilio. */
+export const twilioSms = (
+  { accountSid, authToken, from, baseUrl }: TwilioSettings,
+  clock: Clock,
+): SmsSender => {
+  const login = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
+  const sender = isService(from) ? 'MessagingServiceSid' : 'From';
+  return async ({ to, text }) => {
+    const posting = {
+      provider: 'Twilio',
+      url: addressAt(baseUrl ?? BASE_URL, `/2010-04-01/Accounts/${accountSid}/Messages.json`),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Basic ${login}`,
+      },
+      body: new URLSearchParams({ To: to, [sender]: from, Body: text }).toString(),
+    };
+    const { status, body } = await post(posting, clock);
+    if (status === 201 && z.safeParse(Created, body).success) return;
+    const refusal = z.safeParse(Refusal, body);
+    const reasons = refusal.success ? [status, refusal.data.code] : [status];
+    throw new DeliveryFailure(posting.provider, ...reasons);
+  };
+};
