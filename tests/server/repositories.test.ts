@@ -10,6 +10,7 @@ import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import type { ChatSessions } from '../../server/repositories/chat-sessions.ts';
 import { jobsIn } from '../../server/repositories/jobs.ts';
 import { deleteOld } from '../../server/services/retention.ts';
+import { addOwner } from '../kit/account-rows.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { DIAGNOSIS, stepClock } from '../kit/server.ts';
@@ -123,7 +124,7 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
     const [mine, owned] = [assessment(), assessment()];
     const { sessionToken } = mine;
     await add(mine);
-    const owner = { ownerId: randomUUID(), expiresAt: null };
+    const owner = { ownerId: await addOwner(db), expiresAt: null };
     await db.sql.insert(rows).values({ ...owned, ...owner, sessionToken });
     await assessments.deleteById(owned.id);
     expect(await assessments.deleteOfSession(sessionToken)).toBe(false);
@@ -165,7 +166,7 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
     const endless = assessment();
     await Promise.all([over, later].map(add));
     await bind(endless.sessionToken);
-    await db.sql.insert(rows).values({ ...endless, ownerId: randomUUID(), expiresAt: null });
+    await db.sql.insert(rows).values({ ...endless, ownerId: await addOwner(db), expiresAt: null });
     expect(await assessments.deleteExpired(end)).toBe(1);
     expect(await only(over)).toBeNull();
     expect(await only(later)).not.toBeNull();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import { assessmentSessionsIn } from '../../server/repositories/assessment-sessi
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { diagnosePatient } from '../../server/services/diagnosis.ts';
+import { addOwner } from '../kit/account-rows.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { deferred, post, stepClock, stubEngine, testApp } from '../kit/server.ts';
@@ -216,7 +216,7 @@ describe.each(DATABASES)('stored results on $database', ({ fresh }) => {
       await ask(app, name);
       await db.sql
         .update(rows)
-        .set({ ownerId: randomUUID(), expiresAt: null })
+        .set({ ownerId: await addOwner(db), expiresAt: null })
         .where(eq(rows.sessionToken, name));
       const owned = await rowsOf(name);
       await ask(app, name);

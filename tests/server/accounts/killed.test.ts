@@ -28,7 +28,8 @@ it('a server that is killed while people sign up loses nobody who was told so, a
   for (let kill = 0; kill < KILLS; kill += 1) {
     const first = String(FIRST_NUMBER + kill * 10_000);
     const server = startFile('tests/server/fixtures/keeps-signing-up.ts', [dataDir, first]);
-    await server.says(/^ready$/m);
+    // On a machine that is busy nobody may have signed up in the time that is waited: every second time somebody has.
+    await server.says(kill % 2 === 0 ? /^ready$/m : /@/);
     // Anywhere in the way of somebody, from the first code to the reply.
     await new Promise((resolve) => setTimeout(resolve, (kill * 137) % 900));
     server.child.kill('SIGKILL');
