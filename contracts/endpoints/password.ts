@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { Auth, Email, EmailCode, NewPassword } from '../account.ts';
+import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { CodeRefused, CodeSent } from './verification.ts';
 
 const tag = 'Accounts';
-const TEN_MINUTES_MS = 10 * 60_000;
-const HOUR_MS = 60 * 60_000;
 
 /** Mails a code to choose a new password with; the reply is the same whether or not there is an account. */
 export const forgotPassword = endpoint({
@@ -15,7 +14,7 @@ export const forgotPassword = endpoint({
   summary: 'Send a code for a new password',
   auth: 'none',
   device: true,
-  rate: { max: 10, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 8, perMs: HOUR_MS } },
+  rate: sendingRate('email'),
   body: z.object({ email: Email }),
   replies: { 200: CodeSent },
 });
@@ -28,7 +27,7 @@ export const resetPassword = endpoint({
   summary: 'Choose a new password with a code',
   auth: 'none',
   device: true,
-  rate: { max: 30, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 20, perMs: HOUR_MS } },
+  rate: tryingRate('email'),
   body: z.object({ email: Email, otp: EmailCode, password: NewPassword }),
   replies: { 200: z.union([z.extend(Auth, { success: z.literal(true) }), CodeRefused]) },
 });

@@ -11,6 +11,7 @@ import {
   USER_TYPE,
   User,
 } from '../account.ts';
+import { passwordRate, sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { CodeRefused, CodeSent } from './verification.ts';
 
@@ -47,7 +48,7 @@ export const login = endpoint({
   tag,
   summary: 'Sign in with a password',
   auth: 'none',
-  rate: { max: 20, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 20, perMs: HOUR_MS } },
+  rate: passwordRate('email'),
   body: z.object({ email: Email, password: Password }),
   replies: { 200: Auth },
 });
@@ -59,11 +60,7 @@ export const staffLogin = endpoint({
   tag,
   summary: 'Sign in as staff',
   auth: 'none',
-  rate: {
-    max: 20,
-    perMs: TEN_MINUTES_MS,
-    contact: { fields: ['username'], max: 20, perMs: HOUR_MS },
-  },
+  rate: passwordRate('username'),
   body: z.object({ username: Email, password: Password }),
   replies: { 200: Auth },
 });
@@ -79,11 +76,7 @@ export const generateLoginCode = endpoint({
   summary: 'Send a code to sign in with',
   auth: 'none',
   device: true,
-  rate: {
-    max: 10,
-    perMs: TEN_MINUTES_MS,
-    contact: { fields: ['email', 'phone'], max: 8, perMs: HOUR_MS },
-  },
+  rate: sendingRate('email', 'phone'),
   body: z.union([z.object(byEmail), z.object(byPhone)]),
   replies: { 200: CodeSent },
 });
@@ -96,11 +89,7 @@ export const verifyLoginCode = endpoint({
   summary: 'Sign in with a code',
   auth: 'none',
   device: true,
-  rate: {
-    max: 30,
-    perMs: TEN_MINUTES_MS,
-    contact: { fields: ['email', 'phone'], max: 20, perMs: HOUR_MS },
-  },
+  rate: tryingRate('email', 'phone'),
   body: z.union([
     z.object({ ...byEmail, otp: EmailCode }),
     z.object({ ...byPhone, otp: PhoneCode }),

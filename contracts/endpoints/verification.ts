@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { CODE_TRIES, Email, EmailCode, Phone, PhoneCode } from '../account.ts';
+import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'Accounts';
-const HOUR_MS = 60 * 60_000;
-
-/** One browser sends itself few codes; an office behind one address sends more. */
-const sending = (field: string) =>
-  ({ max: 10, perMs: 10 * 60_000, contact: { fields: [field], max: 8, perMs: HOUR_MS } }) as const;
-
-/** Codes are short, so how often they may be tried counts over all codes of a contact. */
-const trying = (field: string) =>
-  ({ max: 30, perMs: 10 * 60_000, contact: { fields: [field], max: 20, perMs: HOUR_MS } }) as const;
 
 /**
  * A code is on its way, or one is that was sent a moment ago (`success: false`). `resend_in`: seconds until another can
@@ -54,7 +46,7 @@ export const sendEmailVerification = endpoint({
   ...send,
   path: '/llm/send-email-verification',
   summary: 'Send a code to an e-mail address',
-  rate: sending('email'),
+  rate: sendingRate('email'),
   body: emailBody,
 });
 
@@ -63,7 +55,7 @@ export const resendEmailVerification = endpoint({
   ...send,
   path: '/llm/resend-email-verification',
   summary: 'Send another code to an e-mail address',
-  rate: sending('email'),
+  rate: sendingRate('email'),
   body: emailBody,
 });
 
@@ -72,7 +64,7 @@ export const sendPhoneVerification = endpoint({
   ...send,
   path: '/llm/send-phone-verification',
   summary: 'Send a code to a phone',
-  rate: sending('phone'),
+  rate: sendingRate('phone'),
   body: phoneBody,
 });
 
@@ -81,7 +73,7 @@ export const resendPhoneVerification = endpoint({
   ...send,
   path: '/llm/resend-phone-verification',
   summary: 'Send another code to a phone',
-  rate: sending('phone'),
+  rate: sendingRate('phone'),
   body: phoneBody,
 });
 
@@ -90,7 +82,7 @@ export const verifyEmail = endpoint({
   ...check,
   path: '/llm/verify-email',
   summary: 'Try the code of an e-mail address',
-  rate: trying('email'),
+  rate: tryingRate('email'),
   body: z.object({ email: Email, otp: EmailCode }),
 });
 
@@ -99,6 +91,6 @@ export const verifyPhone = endpoint({
   ...check,
   path: '/llm/verify-phone',
   summary: 'Try the code of a phone',
-  rate: trying('phone'),
+  rate: tryingRate('phone'),
   body: z.object({ phone: Phone, otp: PhoneCode }),
 });

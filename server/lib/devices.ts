@@ -4,6 +4,9 @@ import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Ids } from './ids.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    nameDevice: (request: FastifyRequest, reply: FastifyReply) => void;
+  }
   interface FastifyRequest {
     /** The secret name of the browser; `null` where the endpoint does not ask for it. */
     device: string | null;
@@ -38,12 +41,6 @@ export const nameDevices = (app: FastifyInstance, { ids, isHttps }: Needs): void
     });
   });
 };
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    nameDevice: (request: FastifyRequest, reply: FastifyReply) => void;
-  }
-}
 
 /** Names the browser before one endpoint, as a hook; `undefined` where it has no need. */
 export const deviceOf = (app: FastifyInstance, { device }: Endpoint) =>

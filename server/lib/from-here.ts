@@ -12,10 +12,8 @@ const isLoopback = (address: string): boolean =>
   LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** Whether a name or address is this machine itself. */
-export const isThisMachine = (host: string): boolean => {
-  const bare = host.replace(/^\[|\]$/g, '');
-  return bare === 'localhost' || LOOPBACK.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
-};
+export const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''));
 
 /** Asked from this machine under this machine's name: a page of another site cannot give itself that name. */
 export const isFromHere = ({ raw, headers, hostname }: FastifyRequest): boolean => {

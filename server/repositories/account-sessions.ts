@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { accountSessions } from '../db/schema.ts';
 import { inSteps } from './in-steps.ts';
@@ -25,13 +25,17 @@ export const accountSessionsIn = (sql: Sql) => ({
     await sql.update(accountSessions).set(changes).where(eq(accountSessions.id, id));
   },
 
-  /** Hands out another token, unless another call has just done so. @returns whether it did */
-  async rotate(session: AccountSession, tokenHash: string, at: Date): Promise<boolean> {
+  /** Puts another token in the place of one from before a moment. @returns whether it was that old, and still the newest */
+  async rotate(
+    [from, to]: readonly [from: string, to: string],
+    { before, at }: { readonly before: Date; readonly at: Date },
+  ): Promise<boolean> {
+    const { id, tokenHash, rotatedAt } = accountSessions;
     const rotated = await sql
       .update(accountSessions)
-      .set({ tokenHash, previousTokenHash: session.tokenHash, rotatedAt: at })
-      .where(eq(accountSessions.tokenHash, session.tokenHash))
-      .returning({ id: accountSessions.id });
+      .set({ tokenHash: to, previousTokenHash: from, rotatedAt: at })
+      .where(and(eq(tokenHash, from), lte(rotatedAt, before)))
+      .returning({ id });
     return rotated.length > 0;
   },
 

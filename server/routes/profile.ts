@@ -8,17 +8,15 @@ import {
   readProfile,
 } from '../../contracts/endpoints/profile.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
-import { Problem, sentenceFor } from '../lib/problems.ts';
+import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeNeeds } from '../services/accounts/codes.ts';
 import * as personalData from '../services/accounts/personal-data.ts';
 import * as profiles from '../services/accounts/profile.ts';
-
-/** The account was deleted in the same moment: its token is nobody's. */
-const gone = (): Problem => new Problem(401, sentenceFor(401));
+import { accountGone } from './refusals.ts';
 
 const profileIn = (found: Awaited<ReturnType<typeof profiles.readProfile>>): Profile => {
-  if (found.kind === 'gone') throw gone();
+  if (found.kind === 'gone') throw accountGone();
   return found.profile;
 };
 
@@ -37,7 +35,7 @@ export const profileRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
   }));
   serve(app, completeOnboarding, async ({ caller }) => {
     const ended = await profiles.completeOnboarding(needs, caller);
-    if (ended.kind === 'gone') throw gone();
+    if (ended.kind === 'gone') throw accountGone();
     if (ended.kind === 'consentMissing') {
       throw new Problem(409, 'Please accept the required consents to continue.');
     }
@@ -45,7 +43,7 @@ export const profileRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
   });
   serve(app, exportData, async ({ caller }) => {
     const exported = await personalData.exportPersonalData(needs, caller);
-    if (exported.kind === 'gone') throw gone();
+    if (exported.kind === 'gone') throw accountGone();
     // As it stands in JSON: moments become texts.
     const data = JSON.parse(JSON.stringify(exported.data)) as typeof exported.data;
     return { status: 200, body: { exported_at: needs.clock.now().toISOString(), data } };

@@ -8,14 +8,14 @@ import {
   staffLogin,
   verifyLoginCode,
 } from '../../contracts/endpoints/sign-in.ts';
-import { Problem, sentenceFor } from '../lib/problems.ts';
+import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeNeeds, Contact } from '../services/accounts/codes.ts';
 import { registerAccount } from '../services/accounts/registration.ts';
 import { closeSession, readCurrentUser } from '../services/accounts/sessions.ts';
 import { sendSignInCode, signInByCode, signInByPassword } from '../services/accounts/sign-in.ts';
 import { mailTo, smsTo, withCountry } from './contacts.ts';
-import { WEAK_PASSWORD } from './refusals.ts';
+import { WEAK_PASSWORD, accountGone } from './refusals.ts';
 
 /** What the person reads who cannot be registered (REG-55). */
 const REFUSALS = {
@@ -72,7 +72,7 @@ export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
   });
   serve(app, currentUser, async ({ caller }) => {
     const current = await readCurrentUser(needs, caller);
-    if (current.kind === 'gone') throw new Problem(401, sentenceFor(401));
+    if (current.kind === 'gone') throw accountGone();
     return { status: 200, body: { ...current.user, access_token: current.newToken } };
   });
 };

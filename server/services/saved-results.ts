@@ -71,10 +71,11 @@ const claimed = async (
 ): Promise<Saved | { readonly kind: 'none' }> => {
   if (!(await assessmentSessionsIn(sql).bind(key))) return { kind: 'notYours' };
   const assessments = assessmentsIn(sql);
-  const [newest, ...older] = await assessments.ofSession(key.sessionToken);
+  const kept = await assessments.ofSession(key.sessionToken);
+  const [newest] = kept;
   if (newest === undefined) return { kind: 'none' };
-  const owners = [newest, ...older].map((each) => each.ownerId);
-  if (owners.some((owner) => owner !== null && owner !== ownerId)) return { kind: 'notYours' };
+  const isTaken = kept.some((each) => each.ownerId !== null && each.ownerId !== ownerId);
+  if (isTaken) return { kind: 'notYours' };
   await assessments.claim(key.sessionToken, ownerId);
   return { kind: 'saved', id: newest.id };
 };

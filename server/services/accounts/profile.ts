@@ -66,7 +66,7 @@ export const changeProfile = (
   db.transaction(async (sql) => {
     const changes = Object.entries({ ...names, ...preferences });
     const given = Object.fromEntries(changes.filter(([, value]) => value !== undefined));
-    if (changes.length > 0) await accountsIn(sql).change(whose.id, given);
+    if (Object.keys(given).length > 0) await accountsIn(sql).change(whose.id, given);
     return read(sql, whose);
   });
 

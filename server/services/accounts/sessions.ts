@@ -103,14 +103,13 @@ export const readCurrentUser = async (
 };
 
 const rotated = async ({ db, clock, ids }: Needs, { token }: Caller): Promise<string | null> => {
-  const hash = fingerprint(token);
-  const session = await accountSessionsIn(db.sql).byTokenHash(hash);
-  const now = clock.now();
-  if (session?.tokenHash !== hash) return null;
-  if (now.getTime() - session.rotatedAt.getTime() < TOKEN_MS) return null;
+  const at = clock.now();
   const next = ids.token();
-  const isOurs = await accountSessionsIn(db.sql).rotate(session, fingerprint(next), now);
-  return isOurs ? next : null;
+  const isRotated = await accountSessionsIn(db.sql).rotate(
+    [fingerprint(token), fingerprint(next)],
+    { before: new Date(at.getTime() - TOKEN_MS), at },
+  );
+  return isRotated ? next : null;
 };
 
 /** Where an account is signed in. */

@@ -11,6 +11,12 @@ type Values = Readonly<Record<string, string>>;
 
 type MailText = { readonly subject: string; readonly parts: readonly MailPart[] };
 
+/** What holds for every code. */
+const GOOD_FOR = {
+  en: `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
+  hi: `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
+} as const;
+
 const MAILS: Readonly<Record<MessageKind, MailText>> = {
   verifyContact: {
     subject: `Your code for ${PRODUCT_NAME}`,
@@ -18,18 +24,12 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
       {
         lang: 'en',
         before: ['Here is the code to verify your e-mail address:'],
-        after: [
-          `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
-          'You did not ask for it? Then you need not do anything.',
-        ],
+        after: [GOOD_FOR.en, 'You did not ask for it? Then you need not do anything.'],
       },
       {
         lang: 'hi',
         before: ['आपका ई-मेल पता जाँचने का कोड:'],
-        after: [
-          `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
-          'आपने यह नहीं माँगा? तो आपको कुछ करने की ज़रूरत नहीं।',
-        ],
+        after: [GOOD_FOR.hi, 'आपने यह नहीं माँगा? तो आपको कुछ करने की ज़रूरत नहीं।'],
       },
     ],
   },
@@ -40,7 +40,7 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
         lang: 'en',
         before: ['Here is the code to sign in with:'],
         after: [
-          `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
+          GOOD_FOR.en,
           'You did not ask for it? Then somebody may have typed your address by mistake; you need not do anything.',
         ],
       },
@@ -48,7 +48,7 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
         lang: 'hi',
         before: ['साइन इन करने का कोड:'],
         after: [
-          `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
+          GOOD_FOR.hi,
           'आपने यह नहीं माँगा? शायद किसी ने गलती से आपका पता लिख दिया; आपको कुछ करने की ज़रूरत नहीं।',
         ],
       },
@@ -61,17 +61,14 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
         lang: 'en',
         before: ['Here is the code to choose a new password with:'],
         after: [
-          `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
+          GOOD_FOR.en,
           'You did not ask for it? Then your password stays as it is, and you need not do anything.',
         ],
       },
       {
         lang: 'hi',
         before: ['नया पासवर्ड चुनने का कोड:'],
-        after: [
-          `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
-          'आपने यह नहीं माँगा? तो आपका पासवर्ड वही रहेगा, आपको कुछ करने की ज़रूरत नहीं।',
-        ],
+        after: [GOOD_FOR.hi, 'आपने यह नहीं माँगा? तो आपका पासवर्ड वही रहेगा, आपको कुछ करने की ज़रूरत नहीं।'],
       },
     ],
   },
@@ -117,13 +114,13 @@ export const mailOf = (
   };
 };
 
+const codeSms = (code: string, use: string): string =>
+  `${code} is your code ${use} at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`;
+
 const SMS: Readonly<Record<MessageKind, (code: string) => string>> = {
-  verifyContact: (code) =>
-    `${code} is your code to verify your phone at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
-  signIn: (code) =>
-    `${code} is your code to sign in at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
-  resetPassword: (code) =>
-    `${code} is your code for a new password at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
+  verifyContact: (code) => codeSms(code, 'to verify your phone'),
+  signIn: (code) => codeSms(code, 'to sign in'),
+  resetPassword: (code) => codeSms(code, 'for a new password'),
   alreadyRegistered: () =>
     `This number has an account at ${PRODUCT_NAME} already. Please sign in. If this was not you, you need not do anything.`,
 };
