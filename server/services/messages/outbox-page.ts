@@ -8,7 +8,7 @@ body { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem; }
 article { margin: 1rem 0; padding: 1rem; border: 1px solid #8888; border-radius: .75rem; }
 h2 { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere; }
 pre { margin: .75rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-small { color: #6b7b80; }`;
+small { opacity: .8; }`;
 
 const article = ({ channel, recipient, subject, text, sentAt }: SandboxMessage): string =>
   `<article><small>${channel === 'mail' ? 'Mail' : 'Text message'}, ${sentAt.toISOString()}</small>
