@@ -28,7 +28,7 @@ export const PASSWORD_MAX = 128;
 export const NAME_MIN = 2;
 
 /** The longest first and last name together, in characters. */
-const NAME_MAX = 200;
+export const NAME_MAX = 200;
 
 /** One of the two names. */
 export const OneName = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX / 2));

@@ -16,5 +16,7 @@ export type RaisedNotice = {
   title: string;
   message: string;
   duration?: number;
+  /** Said on the page that follows, too, when this one is left before it was read: it is about what led there. */
+  outlivesPage?: true;
   action?: { label: string; click: () => void };
 };

@@ -3,6 +3,19 @@ export const PATHS = {
   chat: '/chat',
   chatSummary: '/chat-summary',
   findDentist: '/find-dentist',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  admin: '/admin',
+  adminDashboard: '/admin-dashboard',
+  adminAnalytics: '/admin-analytics',
+  crm: '/crm',
+  crmDashboard: '/crm/dashboard',
+  crmReminders: '/crm/reminders',
+  unauthorized: '/unauthorized',
 } as const;
 
 /** The flow that an address opens at once: its files are asked for together with the page. */

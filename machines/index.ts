@@ -2,8 +2,13 @@ import { assessmentMachine } from './assessment/assessment.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
+import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
 import { openingMachine } from './opening/opening.machine.ts';
+import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
+import { registrationMachine } from './registration/registration.machine.ts';
 import { scrollingMachine } from './scrolling/scrolling.machine.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { signInMachine } from './sign-in/sign-in.machine.ts';
 
 /** Every flow of the product. Tests, inspector, diagrams and docs loop over it. */
 export const machines = {
@@ -13,4 +18,9 @@ export const machines = {
   scrolling: scrollingMachine,
   confirmation: confirmationMachine,
   notices: noticesMachine,
+  session: sessionMachine,
+  signIn: signInMachine,
+  otpLogin: otpLoginMachine,
+  oneTimeCode: oneTimeCodeMachine,
+  registration: registrationMachine,
 } as const;

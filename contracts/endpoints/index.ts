@@ -3,7 +3,7 @@ import { deleteResults, diagnose, validateConcern } from './assessment.ts';
 import { openChatSession } from './chat-session.ts';
 import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
-import { forgotPassword, resetPassword } from './password.ts';
+import { checkPassword, forgotPassword, resetPassword } from './password.ts';
 import {
   changeProfile,
   completeOnboarding,
@@ -53,6 +53,7 @@ export const ENDPOINTS = {
   currentUser,
   forgotPassword,
   resetPassword,
+  checkPassword,
   listSessions,
   signOutEverywhere,
   readProfile,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Auth, Email, EmailCode, NewPassword } from '../account.ts';
+import { Auth, Email, EmailCode, NAME_MAX, NewPassword, Phone } from '../account.ts';
+import { WEAKNESSES } from '../weak-password.ts';
 import { sendingRate, tryingRate } from './code-rates.ts';
 import { endpoint } from './endpoint.ts';
 import { CodeRefused, CodeSent } from './verification.ts';
@@ -30,4 +31,24 @@ export const resetPassword = endpoint({
   rate: tryingRate('email'),
   body: z.object({ email: Email, otp: EmailCode, password: NewPassword }),
   replies: { 200: z.union([z.extend(Auth, { success: z.literal(true) }), CodeRefused]) },
+});
+
+/**
+ * Whether somebody may choose a password, asked before anything is sent to them: what is refused, they learn while the
+ * form is in front of them. The same rule decides again where the password is kept.
+ */
+export const checkPassword = endpoint({
+  method: 'POST',
+  path: '/llm/check-password',
+  tag,
+  summary: 'Whether a new password is easy to guess',
+  auth: 'none',
+  rate: { max: 60, perMs: 10 * 60_000 },
+  body: z.object({
+    password: NewPassword,
+    email: Email,
+    name: z.string().check(z.trim(), z.maxLength(NAME_MAX)),
+    phone: z.union([Phone, z.literal('')]),
+  }),
+  replies: { 200: z.object({ weakness: z.nullable(z.enum(WEAKNESSES)) }) },
 });

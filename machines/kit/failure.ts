@@ -13,5 +13,14 @@ export type FailureKind =
 export type Failure = {
   readonly kind: FailureKind;
   readonly status?: number;
+  /** The server's own sentence if it sent one, else what happened in a developer's words. */
   readonly message: string;
+  /** Whether the message is a sentence of the server, for people. */
+  readonly isSaid?: boolean;
+};
+
+/** What the server has said about a failure, for people; null when it said nothing (API-02). */
+export const saidBy = (error: unknown): string | null => {
+  const { isSaid, message } = (error ?? {}) as Partial<Failure>;
+  return isSaid === true && message !== undefined ? message : null;
 };

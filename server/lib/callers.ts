@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { INVALID_TOKEN } from '../../contracts/error-reply.ts';
 import type { Auth, Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
@@ -7,9 +8,6 @@ export type Caller = { readonly id: string; readonly sessionId: string; readonly
 
 /** Recognises whose token it is; `null` for nobody's. Runs before the body is read. */
 type Check = (token: string) => Promise<Caller | null>;
-
-/** A token that is bad, has ended or was replaced (SESS-17); the client signs out when it reads this. */
-const INVALID_TOKEN = 'Invalid token';
 
 /** The checks that are wired in, by the rule of the endpoints that need them. */
 export type Checks = { readonly [Rule in Exclude<Auth, 'none'>]?: Check };

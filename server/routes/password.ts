@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { forgotPassword, resetPassword } from '../../contracts/endpoints/password.ts';
+import {
+  checkPassword,
+  forgotPassword,
+  resetPassword,
+} from '../../contracts/endpoints/password.ts';
+import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeNeeds } from '../services/accounts/codes.ts';
 import * as passwords from '../services/accounts/password-reset.ts';
-import { WEAK_PASSWORD } from './refusals.ts';
+import { weaknessOf } from '../services/accounts/password-rules.ts';
 
 export const passwordRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
   serve(app, forgotPassword, async ({ body, device }) => ({
@@ -19,4 +24,8 @@ export const passwordRoutes = (app: FastifyInstance, needs: CodeNeeds): void => 
       ? { status: 200, body: { success: true, ...reset.auth } }
       : { status: 200, body: reset.reply };
   });
+  serve(app, checkPassword, ({ body: { password, ...person } }) => ({
+    status: 200,
+    body: { weakness: weaknessOf(password, person) },
+  }));
 };

@@ -9,13 +9,14 @@ import {
   verifyLoginCode,
 } from '../../contracts/endpoints/sign-in.ts';
 import { Problem } from '../lib/problems.ts';
+import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeNeeds, Contact } from '../services/accounts/codes.ts';
 import { registerAccount } from '../services/accounts/registration.ts';
 import { closeSession, readCurrentUser } from '../services/accounts/sessions.ts';
 import { sendSignInCode, signInByCode, signInByPassword } from '../services/accounts/sign-in.ts';
 import { mailTo, smsTo, withCountry } from './contacts.ts';
-import { WEAK_PASSWORD, accountGone } from './refusals.ts';
+import { accountGone } from './refusals.ts';
 
 /** What the person reads who cannot be registered (REG-55). */
 const REFUSALS = {

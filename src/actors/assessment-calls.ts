@@ -7,25 +7,18 @@ import type {
 import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints/medicines.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
-import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
 import { keepSession, keptSession } from './draft-storage.ts';
 import { warmUpHttp } from './http.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 
-const endpoints = () =>
-  import('./endpoints.ts').catch(() => {
-    const failure: Failure = { kind: 'network', message: 'The calls could not be loaded' };
-    return Promise.reject(failure);
-  });
+const { named, warmUp } = laterEndpoints(() => import('./endpoints.ts'));
 
 /** Fetches what every call needs ahead of the first one; without a connection it is fetched again then. */
 export const warmUpCalls = (): void => {
   warmUpHttp();
-  endpoints().catch(() => undefined);
+  warmUp();
 };
-
-const named = async <Name extends keyof Awaited<ReturnType<typeof endpoints>>>(name: Name) =>
-  (await endpoints())[name];
 
 /** Asks whether a concern is dental (API-06, API-07). */
 export const validateConcern = fromPromise<ValidateReply, { message: string }>(

@@ -4,7 +4,7 @@ import { DRAFT_KEY } from './draft-key.ts';
 export { DRAFT_KEY };
 
 /** The chat session's token, kept under the documents' own name (SESS-35). */
-const CHAT_SESSION_KEY = 'chatSessionToken';
+export const CHAT_SESSION_KEY = 'chatSessionToken';
 
 /** The kept chat session's token; null when there is none, or none that a server issues. */
 export const keptSession = (): string | null => {

@@ -1,6 +1,8 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { INVALID_TOKEN } from '../../contracts/error-reply.ts';
 import type { Failure, FailureKind } from '../../machines/kit/failure.ts';
+import { keptToken, refuseToken } from './session-storage.ts';
 
 let client: Promise<AxiosInstance> | undefined;
 
@@ -36,12 +38,24 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
   return {
     kind: kindOf(error),
     ...(error.response === undefined ? {} : { status: error.response.status }),
-    message: typeof said === 'string' ? said : (error.message ?? 'The call failed'),
+    ...(typeof said === 'string'
+      ? { message: said, isSaid: true }
+      : { message: error.message ?? 'The call failed' }),
   };
 };
 
-/** Sends one request. Throws a `Failure`, nothing else. */
-export const request = (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> =>
-  http()
-    .then((axios) => axios.request<unknown>(config))
-    .catch((error: Partial<AxiosError>) => Promise.reject(toFailure(error)));
+/** Sends one request, with the token of whoever is signed in (SESS-07). Throws a `Failure`, nothing else. */
+export const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> => {
+  const token = keptToken();
+  const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
+  try {
+    const axios = await http();
+    return await axios.request<unknown>({ ...config, headers });
+  } catch (error) {
+    const failure = toFailure(error as Partial<AxiosError>);
+    if (token !== null && failure.status === 401 && failure.message === INVALID_TOKEN) {
+      refuseToken(token);
+    }
+    throw failure;
+  }
+};

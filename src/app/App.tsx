@@ -1,7 +1,13 @@
 import { Suspense, lazy } from 'react';
 import { PATHS } from '../../contracts/paths.ts';
+import type { SessionOutput } from '../../machines/session/session.machine.ts';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
+import { providedNotices } from '../flows/notices/provided.ts';
+import { providedSession } from '../flows/session/provided.ts';
+import { SessionFlow } from '../flows/session/session.flow.ts';
+import { leaveFor } from '../lib/leave.ts';
 import { NoticesProvider } from '../lib/notices.tsx';
+import { entranceTo } from '../lib/return-address.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const ChatPage = lazy(async () => ({
@@ -17,12 +23,20 @@ const CHAT: ReadonlySet<string> = new Set([PATHS.chat, PATHS.chatSummary]);
 const Page = () =>
   CHAT.has(location.pathname.replace(/(.)\/$/, '$1')) ? <ChatPage /> : <RoutedPages />;
 
+/** After signing out at the login, and after a session that has ended with the way back to where one was (SESS-13..18). */
+const goToLogin = ({ kind }: SessionOutput): void =>
+  leaveFor(
+    entranceTo(PATHS.login, kind === 'expired' ? `${location.pathname}${location.search}` : null),
+  );
+
 export const App = () => (
   <ErrorBoundary>
-    <NoticesProvider>
-      <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
-        <Page />
-      </Suspense>
+    <NoticesProvider machine={providedNotices}>
+      <SessionFlow machine={providedSession} input={() => undefined} onEnd={goToLogin}>
+        <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
+          <Page />
+        </Suspense>
+      </SessionFlow>
     </NoticesProvider>
   </ErrorBoundary>
 );

@@ -1,20 +1,71 @@
-import { lazy } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Suspense, lazy } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../../contracts/paths.ts';
+import type { RouteRule } from '../../machines/session/route-guard.ts';
+import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
+import { Guard } from './Guard.tsx';
 
 const FindDentistPage = lazy(async () => ({
   default: (await import('../pages/find-dentist/FindDentist.page.tsx')).FindDentistPage,
+}));
+const LoginPage = lazy(async () => ({
+  default: (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
+}));
+const RegisterPage = lazy(async () => ({
+  default: (await import('../flows/registration/Register.page.tsx')).RegisterPage,
+}));
+const StaffLoginPage = lazy(async () => ({
+  default: (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
+}));
+const StaffAreaPage = lazy(async () => ({
+  default: (await import('../pages/staff-area/StaffArea.page.tsx')).StaffAreaPage,
+}));
+const UnauthorizedPage = lazy(async () => ({
+  default: (await import('../pages/unauthorized/Unauthorized.page.tsx')).UnauthorizedPage,
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
 }));
 
+/** The staff's pages and what each asks of an account (ROUTE-34..37, ROUTE-40..42). */
+const STAFF_PAGES: readonly (readonly [string, RouteRule])[] = [
+  [PATHS.adminDashboard, { permissions: ['access_admin_dashboard'] }],
+  [PATHS.adminAnalytics, { permissions: ['access_admin_dashboard'] }],
+  [
+    PATHS.crmReminders,
+    { permissions: ['trigger_reminders', 'access_doctor_dashboard'], any: true },
+  ],
+];
+
+/** Old addresses of the staff's dashboard (ROUTE-38, ROUTE-39). */
+const MOVED = [PATHS.crm, PATHS.crmDashboard];
+
 /** The route table of the app, without the start page and the chat, which are prerendered pages of their own. */
 export const RoutedPages = () => (
   <BrowserRouter>
-    <Routes>
-      <Route path={PATHS.findDentist} element={<FindDentistPage />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
+      <Routes>
+        <Route path={PATHS.findDentist} element={<FindDentistPage />} />
+        <Route path={PATHS.login} element={<LoginPage />} />
+        <Route path={PATHS.register} element={<RegisterPage />} />
+        <Route path={PATHS.admin} element={<StaffLoginPage />} />
+        {STAFF_PAGES.map(([path, rule]) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Guard entrance={PATHS.admin} {...rule}>
+                <StaffAreaPage />
+              </Guard>
+            }
+          />
+        ))}
+        {MOVED.map((path) => (
+          <Route key={path} path={path} element={<Navigate replace to={PATHS.adminDashboard} />} />
+        ))}
+        <Route path={PATHS.unauthorized} element={<UnauthorizedPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
   </BrowserRouter>
 );

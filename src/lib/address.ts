@@ -12,6 +12,8 @@ export type AddressOf<Snapshot, Moved extends EventObject> = {
   readonly place?: (snapshot: Snapshot) => number | null;
   /** What happened when the person moved the address, by Back, Forward or typing. */
   readonly moved: (value: string, place: number | null) => Moved;
+  /** What happened when the person moved the address to where the parameter is missing: a dialog is closed by Back. */
+  readonly gone?: () => Moved;
   /** Parameters that were read at the start and leave with the first value that is written. */
   readonly consumes?: readonly string[];
 };
@@ -37,6 +39,7 @@ type Bridged = {
   readonly param: string;
   readonly spot: () => Spot;
   readonly move: (value: string, place: number | null) => void;
+  readonly leave: () => void;
   readonly write: (entry: Entry, how: 'push' | 'replace') => void;
 };
 
@@ -64,7 +67,7 @@ const entryOf = (param: string): Entry => {
   return { spot: { value: new URLSearchParams(location.search).get(param), place }, from };
 };
 
-const openBridge = ({ param, spot, move, write }: Bridged): Bridge => {
+const openBridge = ({ param, spot, move, leave, write }: Bridged): Bridge => {
   const bridges = openBridges.get(param) ?? [];
   openBridges.set(param, bridges);
   const page = location.pathname;
@@ -92,6 +95,11 @@ const openBridge = ({ param, spot, move, write }: Bridged): Bridge => {
       write({ spot: NOWHERE, from: null }, 'replace');
     agreed = NOWHERE;
   };
+  /** A value that no flow stands for, such as a dialog's after a reload, leaves the address. */
+  const wipe = (): void => {
+    const isOurs = location.pathname === page && entryOf(param).spot.value !== null;
+    if (isOurs) write({ spot: NOWHERE, from: null }, 'replace');
+  };
   const bridge: Bridge = {
     isShown: () => spot().value !== null,
     settle: () => agreeOn('replace'),
@@ -104,10 +112,15 @@ const openBridge = ({ param, spot, move, write }: Bridged): Bridge => {
         bridge.mirror();
         return;
       }
+      if (top() === undefined) {
+        wipe();
+        return;
+      }
       // The address has not moved: if the flow has, its value is about to be pushed.
       if (top() !== bridge || isSame(wanted, agreed)) return;
-      // A missing value is an address without an opinion; the flow stays where it is.
-      if (wanted.value !== null) move(wanted.value, wanted.place);
+      // A missing value is an address without an opinion, unless the flow says otherwise.
+      if (wanted.value === null) leave();
+      else move(wanted.value, wanted.place);
       if (top() === bridge) bridge.settle();
       else top()?.follow();
     },
@@ -125,6 +138,7 @@ const openBridge = ({ param, spot, move, write }: Bridged): Bridge => {
   bridges.push(bridge);
   // The address of the start was put to the first flow already, so it is only corrected.
   if (bridge.isShown()) agreeOn(isAlone ? 'replace' : 'push');
+  else if (isAlone) wipe();
   return bridge;
 };
 
@@ -165,8 +179,12 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
     actor.send(address.moved(value, place)),
   );
 
+  const leave = useEffectEvent((): void => {
+    if (address.gone) actor.send(address.gone());
+  });
+
   useEffect(() => {
-    const bridge = openBridge({ param: address.param, spot, move, write });
+    const bridge = openBridge({ param: address.param, spot, move, leave, write });
     opened.current = bridge;
     window.addEventListener('popstate', bridge.follow);
     return () => {

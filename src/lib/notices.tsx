@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { Suspense, createContext, lazy, useContext, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorOptions, ActorRefFrom } from 'xstate';
-import { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import { selectShownNotice } from '../../machines/notices/notices.selectors.ts';
 import { inspect } from './inspector.ts';
 
@@ -34,12 +34,14 @@ const LazyOutlet = ({ notices }: Outlet) => {
 
 type NoticesProviderProps = {
   readonly children: ReactNode;
+  /** The chart with its outside effects, from `provided.ts`. */
+  readonly machine: typeof noticesMachine;
   readonly clock?: ActorOptions<typeof noticesMachine>['clock'];
 };
 
 /** One notices flow for the whole app. */
-export const NoticesProvider = ({ children, clock }: NoticesProviderProps) => {
-  const notices = useActorRef(noticesMachine, { inspect, ...(clock && { clock }) });
+export const NoticesProvider = ({ children, machine, clock }: NoticesProviderProps) => {
+  const notices = useActorRef(machine, { inspect, ...(clock && { clock }) });
   return (
     <NoticesContext value={notices}>
       {children}

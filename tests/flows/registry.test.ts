@@ -12,7 +12,7 @@ import { stateNodesOf } from '../kit/paths.ts';
 const STEP_NAMES: ReadonlySet<string> = new Set(STEPS);
 const IRREGULAR_PARTICIPLES =
   /(chosen|given|shown|left|sent|found|kept|lost|held|taken|withdrawn)$/i;
-const PARTICIPLE = /ed$/i;
+const PARTICIPLE = /ed(In|Out)?$/i;
 
 const isParticiple = (word: string): boolean =>
   PARTICIPLE.test(word) || IRREGULAR_PARTICIPLES.test(word);
@@ -21,7 +21,7 @@ const isParticiple = (word: string): boolean =>
 const isStateName = (name: string): boolean =>
   STEP_NAMES.has(name) ||
   (/^[a-z][A-Za-z]*$/.test(name) && (/^[a-z]+ing([A-Z]|$)/.test(name) || isParticiple(name))) ||
-  /^continuedElsewhere$/.test(name);
+  /^(continuedElsewhere|anonymous)$/.test(name);
 
 const isEventName = (type: string): boolean => {
   const [noun, what, ...rest] = type.split('.');
@@ -33,12 +33,13 @@ const isEventName = (type: string): boolean => {
   );
 };
 
-/** It moves the page; what it does is seen in the browser's own tests. */
-const DRAWS_NOTHING: ReadonlySet<string> = new Set(['scrolling']);
+/** One moves the page, the other stands behind all pages; what they do is seen in their journeys and in the browser. */
+const DRAWS_NOTHING: ReadonlySet<string> = new Set(['scrolling', 'session']);
 
 /** What a flow does in passing outside itself. */
 const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   assessment: ['printPage', 'markAssessmentCompleted'],
+  registration: ['keepDetails', 'forgetKept'],
 };
 
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;

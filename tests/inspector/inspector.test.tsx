@@ -9,7 +9,7 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import type { LoadedDraft } from '../../machines/chat/chat.setup.ts';
 import { machines } from '../../machines/index.ts';
 import { boxesIn } from '../../machines/kit/chart.ts';
-import { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { chartNamed, machineOf } from '../../src/inspector/chart.ts';
 import { MASK } from '../../src/inspector/mask.ts';
 import { createSender } from '../../src/inspector/sender.ts';
@@ -32,7 +32,7 @@ describe('the sender of the inspector', () => {
   it('posts running flows to its own origin only, and none of the patient’s words', async () => {
     const viewer = openViewer();
     const sender = createSender(window);
-    const notices = createActor(noticesMachine, { inspect: sender.inspect });
+    const notices = createActor(providedNotices, { inspect: sender.inspect });
     const chat = runChat((event) => sender.inspect.next?.(event));
     const assessment = createActor(assessmentMachine, {
       inspect: sender.inspect,
@@ -51,6 +51,7 @@ describe('the sender of the inspector', () => {
     await vi.waitFor(() =>
       expect(viewer.latest()?.actors.map(({ name, value }) => [name, value])).toEqual([
         ['notices', 'showingNotice'],
+        ['carriedNotices', null],
         ['chat', 'opening'],
         ['assessment', { INTRO: 'editingConcern' }],
         ['openChatSession', null],

@@ -7,7 +7,7 @@ import { createActor } from 'xstate';
 import type { EventFrom } from 'xstate';
 import { assessmentMachine } from '../../machines/assessment/assessment.machine.ts';
 import { confirmationMachine } from '../../machines/confirmation/confirmation.machine.ts';
-import { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { InspectorView } from '../../src/inspector/InspectorView.tsx';
 import type { Model } from '../../src/inspector/model.ts';
 import { createSender } from '../../src/inspector/sender.ts';
@@ -144,7 +144,7 @@ describe('the page of the inspector', () => {
   it('leaves what it follows for a pinned flow, and returns', async () => {
     const viewer = openViewer();
     const sender = createSender(window);
-    const notices = createActor(noticesMachine, { inspect: sender.inspect });
+    const notices = createActor(providedNotices, { inspect: sender.inspect });
     const question = createActor(confirmationMachine, {
       inspect: sender.inspect,
       input: { question: 'Leave?' },
@@ -154,7 +154,7 @@ describe('the page of the inspector', () => {
     viewer.connect(location.origin);
     viewer.leave();
     await vi.waitFor(() =>
-      expect(viewer.latest()?.log.map(({ isTaken }) => isTaken)).toEqual([true, true]),
+      expect(viewer.latest()?.log.map(({ isTaken }) => isTaken)).toEqual([true, true, true]),
     );
     render(<InspectorView model={viewer.latest() ?? null} isOpened />);
     const follow = screen.getByRole('checkbox', { name: 'Follow what moves' });

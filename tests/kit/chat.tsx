@@ -20,6 +20,7 @@ import { providedAssessment } from '../../src/flows/assessment/provided.ts';
 import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
 import { providedChat } from '../../src/flows/chat/provided.ts';
+import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import { CHAT_TOKEN, CHECKED_MEDICINES, DIAGNOSIS, checked } from './samples.ts';
 import { SteppingClock } from './stepping-clock.ts';
@@ -112,7 +113,7 @@ export const openChat = async (options: ChatOptions = {}) => {
   const machine = providedChat.provide({ actors: { deleteResults, assessment } });
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <NoticesProvider clock={clock}>
+      <NoticesProvider machine={providedNotices} clock={clock}>
         <BrowserRouter>
           <ChatPage machine={machine} clock={clock} />
         </BrowserRouter>

@@ -165,6 +165,13 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { success: true, ...USER, access_token: 'token-1' },
     perMinute: 30,
   },
+  checkPassword: {
+    sent: {
+      body: { password: 'eleven green tigers', email: EMAIL, name: 'Asha Rao', phone: PHONE },
+    },
+    reply: { weakness: null },
+    perMinute: 60,
+  },
   listSessions: {
     sent: {},
     reply: {

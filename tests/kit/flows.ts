@@ -7,9 +7,15 @@ const files = import.meta.glob<{ readonly fixtures: AnyFixtures }>('../flows/*/f
   eager: true,
 });
 
+/** `sign-in` is the folder of `signIn`. */
+const flowOf = (folder: string): string =>
+  folder.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+
 /** Every file of the kind that a flow's folder holds, by the name of its flow. */
 const byFlow = <File>(found: Readonly<Record<string, File>>): ReadonlyMap<string, File> =>
-  new Map(Object.entries(found).map(([path, file]) => [path.split('/').at(-2) ?? '', file]));
+  new Map(
+    Object.entries(found).map(([path, file]) => [flowOf(path.split('/').at(-2) ?? ''), file]),
+  );
 
 const fixtureFiles = byFlow(files);
 

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { theme } from '../../src/components/library/theme.ts';
 import { following } from '../../src/flows/assessment/following.ts';
 import { ChatPage } from '../../src/flows/chat/Chat.page.tsx';
+import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import { CALLS } from './endpoints.ts';
 import { SteppingClock } from './stepping-clock.ts';
@@ -40,7 +41,7 @@ export const openChatOnline = async () => {
   await following.preload();
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <NoticesProvider clock={clock}>
+      <NoticesProvider machine={providedNotices} clock={clock}>
         <BrowserRouter>
           <ChatPage clock={clock} />
         </BrowserRouter>

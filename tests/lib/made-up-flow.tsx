@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { theme } from '../../src/components/library/theme.ts';
 import type { AddressOf } from '../../src/lib/address.ts';
 import { createFlow } from '../../src/lib/flow.tsx';
+import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 
 /** A flow two levels deep that tells the person something. */
@@ -97,7 +98,7 @@ export const renderInApp = (view: ReactNode) =>
   render(
     <MantineProvider theme={theme} env="test">
       <ErrorBoundary>
-        <NoticesProvider>
+        <NoticesProvider machine={providedNotices}>
           <BrowserRouter>{view}</BrowserRouter>
         </NoticesProvider>
       </ErrorBoundary>

@@ -1,7 +1,5 @@
+import type { Weakness } from '../../../contracts/weak-password.ts';
 import { isCommonPassword } from '../../lib/common-passwords.ts';
-
-/** Why a password is refused: among those that are tried first, or made of what is known of the person. */
-export type Weakness = 'common' | 'personal';
 
 type Person = { readonly email: string; readonly phone: string; readonly name: string };
 

@@ -6,7 +6,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified } from './codes.ts';
 import type { CodeNeeds, Contact } from './codes.ts';
 import { weaknessOf } from './password-rules.ts';
-import type { Weakness } from './password-rules.ts';
+import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
 type Asked = {

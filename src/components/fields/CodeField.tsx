@@ -35,6 +35,8 @@ export const CodeField = ({ label, hint, error, length = 6, ...code }: CodeField
     >
       <PinInput
         {...code}
+        // Its own id comes after the first drawing and would draw the boxes anew, without the focus.
+        id={`${id}-boxes`}
         classNames={{ root: classes.boxes, pinInput: classes.digit, input: FIELD.classNames.input }}
         aria-labelledby={`${id}-label`}
         aria-describedby={spoken || undefined}

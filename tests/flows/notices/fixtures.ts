@@ -8,6 +8,6 @@ export const fixtures: Fixtures<typeof noticesMachine> = {
     'notice.dismissed': [{}],
     'notice.actionChosen': [{}],
   },
-  actors: {},
+  actors: { carriedNotices: {} },
   contextKey: ({ queue }) => Math.min(queue.length, 3),
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { RaisedNotice } from '../../../contracts/notice.ts';
-import { noticesMachine } from '../../../machines/notices/notices.machine.ts';
+import { providedNotices } from '../../../src/flows/notices/provided.ts';
 import NoticeOutlet from '../../../src/lib/NoticeOutlet.tsx';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
@@ -24,7 +24,7 @@ const about = (title: string, more: Partial<RaisedNotice> = {}): RaisedNotice =>
 /** The place where notices appear, with its clock in the test's hand. */
 const openOutlet = () => {
   const clock = new SteppingClock();
-  const notices = createActor(noticesMachine, { clock }).start();
+  const notices = createActor(providedNotices, { clock }).start();
   renderView(<NoticeOutlet notices={notices} />);
   const raise = (notice: RaisedNotice) =>
     act(async () => notices.send({ type: 'notice.raised', notice }));

@@ -8,6 +8,9 @@ const two: RaisedNotice = { type: 'error', title: 'Two', message: 'Second', dura
 
 const waiting = { given: { queue: [one] }, with: { notice: two } };
 
+/** Whoever carries notices to the next page knows what is unread. */
+const TOLD = ['tells carriedNotices: queue.moved'];
+
 const oracle: Oracle<typeof noticesMachine> = {
   known: { queue: [] },
   opens: [{ input: undefined, at: 'awaitingNotice', knows: { queue: [] } }],
@@ -19,11 +22,20 @@ const oracle: Oracle<typeof noticesMachine> = {
     ],
     dismissPause: 200,
   },
-  starts: { showingNotice: ['waits noticeDuration'], dismissingNotice: ['waits dismissPause'] },
+  starts: {
+    '': ['calls carriedNotices'],
+    showingNotice: ['waits noticeDuration'],
+    dismissingNotice: ['waits dismissPause'],
+  },
   leaves: {
     awaitingNotice: {
       on: {
-        'notice.raised': { with: { notice: one }, to: 'showingNotice', knows: { queue: [one] } },
+        'notice.raised': {
+          with: { notice: one },
+          to: 'showingNotice',
+          knows: { queue: [one] },
+          does: TOLD,
+        },
       },
     },
     showingNotice: {
@@ -40,8 +52,13 @@ const oracle: Oracle<typeof noticesMachine> = {
     dismissingNotice: {
       on: {
         'after dismissPause': [
-          { given: { queue: [one, two] }, to: 'showingNotice', knows: { queue: [two] } },
-          { given: { queue: [one] }, to: 'awaitingNotice', knows: { queue: [] } },
+          {
+            given: { queue: [one, two] },
+            to: 'showingNotice',
+            knows: { queue: [two] },
+            does: TOLD,
+          },
+          { given: { queue: [one] }, to: 'awaitingNotice', knows: { queue: [] }, does: TOLD },
         ],
       },
     },
@@ -49,8 +66,14 @@ const oracle: Oracle<typeof noticesMachine> = {
   around: {
     '': {
       'notice.raised': [
-        { at: 'showingNotice', ...waiting, to: 'stays', knows: { queue: [one, two] } },
-        { at: 'dismissingNotice', ...waiting, to: 'stays', knows: { queue: [one, two] } },
+        { at: 'showingNotice', ...waiting, to: 'stays', knows: { queue: [one, two] }, does: TOLD },
+        {
+          at: 'dismissingNotice',
+          ...waiting,
+          to: 'stays',
+          knows: { queue: [one, two] },
+          does: TOLD,
+        },
       ],
     },
   },

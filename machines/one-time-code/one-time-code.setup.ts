@@ -1,0 +1,102 @@
+import { assign, emit, raise, setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { problemOf } from './code-problem.ts';
+import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
+
+/** Whom a code is for, and what it will be good for. */
+export type CodeAim = {
+  readonly purpose: CodePurpose;
+  readonly channel: CodeChannel;
+  /** The e-mail address or the ten digits of the phone number that it goes to. */
+  readonly contact: string;
+  /** The e-mail address of the account that a phone number is for; the contact itself otherwise. */
+  readonly email: string;
+  /** The new password that the code lets through; null where it lets nothing else through. */
+  readonly newPassword: string | null;
+};
+/** What the server says of a code that was sent, in seconds from now: a reload asks again and hears what is left. */
+export type SentCode = { readonly resendIn: number; readonly expiresIn: number };
+/** What became of a code that was tried; `user` where it has signed somebody in. */
+export type TriedCode =
+  | { readonly verdict: 'right'; readonly user: User | null }
+  | { readonly verdict: 'wrong' | 'locked' | 'expired' };
+export type OneTimeCodeOutput =
+  | { readonly kind: 'verified'; readonly user: User | null }
+  | { readonly kind: 'cancelled' };
+
+type CodeContext = SentCode & {
+  readonly aim: CodeAim;
+  readonly code: string;
+  readonly problem: CodeProblem | null;
+  readonly user: User | null;
+};
+export type OneTimeCodeEvents =
+  | { type: 'code.submitted'; code: string }
+  | { type: 'code.changed' }
+  | { type: 'code.requested' }
+  | { type: 'code.sent' }
+  | { type: 'dialog.closed' }
+  /** A second of the wait is over; so many are left. */
+  | { type: 'wait.counted'; left: number }
+  | { type: 'wait.ended' };
+
+const SECOND_MS = 1000;
+
+/** What the states of a code share. */
+export const oneTimeCode = setup({
+  types: {} as {
+    input: CodeAim;
+    context: CodeContext;
+    events: OneTimeCodeEvents;
+    output: OneTimeCodeOutput;
+    emitted: NoticeRaised;
+    children: {
+      sendCode: 'sendCode';
+      sendAgain: 'sendCode';
+      tryCode: 'tryCode';
+      countWait: 'countWait';
+    };
+  },
+  actors: {
+    /** Has a code sent; `again`: because somebody asked for another one. */
+    sendCode: notProvided<SentCode, CodeAim & { again: boolean }>('sendCode'),
+    tryCode: notProvided<TriedCode, CodeAim & { code: string }>('tryCode'),
+    /** Counts seconds down by the clock on the wall, so that a phone that slept wakes in the truth. */
+    countWait: listenerNotProvided<{ type: 'never' }, { seconds: number }>('countWait'),
+  },
+  actions: {
+    rememberSent: assign((_, params: SentCode) => ({
+      resendIn: params.resendIn,
+      expiresIn: params.expiresIn,
+    })),
+    rememberLeft: assign((_, params: { left: number }) => ({ resendIn: params.left })),
+    rememberCode: assign((_, params: { code: string }) => ({ code: params.code })),
+    rememberProblem: assign(({ context }, params: { code: string }) => ({
+      problem: problemOf(params.code, context.aim.channel),
+    })),
+    rememberUser: assign((_, params: TriedCode) => ({
+      user: params.verdict === 'right' ? params.user : null,
+    })),
+    tellSent: raise({ type: 'code.sent' }),
+    forgetCode: assign({ code: '' }),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    isWellFormed: ({ context }, params: { code: string }) =>
+      problemOf(params.code, context.aim.channel) === null,
+    isRight: (_, tried: TriedCode) => tried.verdict === 'right',
+    isLocked: (_, tried: TriedCode) => tried.verdict === 'locked',
+    isExpired: (_, tried: TriedCode) => tried.verdict === 'expired',
+  },
+  delays: {
+    codeLife: ({ context }) => context.expiresIn * SECOND_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  },
+});

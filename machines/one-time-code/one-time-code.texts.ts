@@ -1,0 +1,55 @@
+import { CODE_MINUTES } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { digitsOf } from './code-problem.ts';
+import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
+
+/** Said when a code is on its way: at registration by the documents' words (REG-50, REG-51), else by theirs for login (OTPL-17). */
+export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNotice => {
+  if (purpose === 'signIn') {
+    return {
+      type: 'success',
+      title: `OTP send successfully on your registered ${channel}`,
+      message: `Please check your ${channel} for the OTP!`,
+    };
+  }
+  const to = channel === 'email' ? 'email' : 'phone number';
+  return { type: 'success', title: 'OTP Sent', message: `Verification code sent to your ${to}.` };
+};
+
+/** Said when no code could be sent (OTPL-19, REG-49). */
+export const SENDING_FAILED: RaisedNotice = {
+  type: 'error',
+  title: 'Failed to Send OTP',
+  message: 'Please try again.',
+};
+
+/** A code that is not right (OTPL-20, REG-47). */
+export const CODE_WRONG = 'Invalid OTP. Please try again.';
+
+/** The same in passing (OTPL-21, REG-48). */
+export const VERIFICATION_FAILED: RaisedNotice = {
+  type: 'error',
+  title: 'Verification Failed',
+  message: CODE_WRONG,
+};
+
+/** After the fifth wrong try. */
+export const CODE_LOCKED =
+  'That was wrong too often, so this code is locked. Ask for a new one below.';
+
+/** After its ten minutes. */
+export const CODE_EXPIRED = `A code can be used for ${CODE_MINUTES} minutes. Ask for a new one below.`;
+
+/** When the server could not be asked; the code has not been used up. */
+export const CHECK_FAILED = 'We could not check the code. Please try again.';
+
+/** What is wrong with the form of a code, in the documents' words for its place (REG-40..44). */
+export const problemInWords = (
+  problem: CodeProblem,
+  purpose: CodePurpose,
+  channel: CodeChannel,
+): string => {
+  if (problem === 'notDigits') return 'OTP must contain only numbers';
+  if (purpose === 'signIn') return `OTP must be a ${digitsOf(channel)}-digit code`;
+  return `${channel === 'email' ? 'Email' : 'Phone'} OTP must be ${digitsOf(channel)} digits`;
+};

@@ -1,0 +1,108 @@
+import { assign, emit, setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { CodeChannel } from '../one-time-code/code-problem.ts';
+import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { contactProblem } from './contact.ts';
+import { OTP_VERIFIED } from './otp-login.texts.ts';
+
+type OtpLoginContext = { channel: CodeChannel; contact: string; user: User | null };
+type OtpLoginEvents =
+  | { type: 'channel.chosen'; channel: CodeChannel }
+  | { type: 'contact.submitted'; contact: string }
+  | { type: 'contact.changed' };
+/** Ends when somebody is signed in; whoever opened it may end it before. */
+export type OtpLoginOutput = { kind: 'signedIn'; user: User | null };
+
+const otpLogin = setup({
+  types: {} as {
+    context: OtpLoginContext;
+    events: OtpLoginEvents;
+    output: OtpLoginOutput;
+    emitted: NoticeRaised;
+    children: { oneTimeCode: 'oneTimeCode' };
+  },
+  actors: { oneTimeCode: oneTimeCodeMachine },
+  actions: {
+    rememberChannel: assign((_, params: { channel: CodeChannel }) => ({
+      channel: params.channel,
+      contact: '',
+    })),
+    rememberContact: assign((_, params: { contact: string }) => ({
+      contact: params.contact.trim(),
+    })),
+    rememberUser: assign((_, params: OneTimeCodeOutput) => ({
+      user: params.kind === 'verified' ? params.user : null,
+    })),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    isReachable: ({ context }, params: { contact: string }) =>
+      contactProblem(params.contact, context.channel) === null,
+    isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
+  },
+});
+
+/**
+ * Signing in with a code, by mail or by phone: contact, code, in. Choosing the other way begins anew
+ * (OTPL-01..22).
+ */
+export const otpLoginMachine = otpLogin.createMachine({
+  id: 'otpLogin',
+  description: 'Signs in with a one-time code.',
+  context: { channel: 'email', contact: '', user: null },
+  output: ({ context }) => ({ kind: 'signedIn', user: context.user }),
+  initial: 'editingContact',
+  on: {
+    'channel.chosen': {
+      target: '.editingContact',
+      reenter: true,
+      actions: { type: 'rememberChannel', params: ({ event }) => event },
+    },
+  },
+  states: {
+    editingContact: {
+      description: 'The e-mail address or the phone number is written in.',
+      on: {
+        'contact.submitted': {
+          guard: { type: 'isReachable', params: ({ event }) => event },
+          target: 'enteringCode',
+          actions: { type: 'rememberContact', params: ({ event }) => event },
+        },
+      },
+    },
+    enteringCode: {
+      description: 'A code is sent there and written in.',
+      invoke: {
+        id: 'oneTimeCode',
+        src: 'oneTimeCode',
+        input: ({ context: { channel, contact } }) => ({
+          purpose: 'signIn',
+          channel,
+          contact,
+          email: contact,
+          newPassword: null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isVerified', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'rememberUser', params: ({ event }) => event.output },
+          },
+          { target: 'editingContact' },
+        ],
+      },
+      on: { 'contact.changed': 'editingContact' },
+    },
+    signedIn: {
+      description: 'The code was right.',
+      type: 'final',
+      entry: { type: 'raiseNotice', params: { notice: OTP_VERIFIED } },
+    },
+  },
+});

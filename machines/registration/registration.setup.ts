@@ -1,0 +1,99 @@
+import { assign, emit, setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
+import type { Weakness } from '../../contracts/weak-password.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';
+import { NO_DETAILS, detailProblems, trimmed } from './details.ts';
+import type { DetailProblems, Details } from './details.ts';
+
+/** What was written in before a reload, without the passwords. */
+export type KeptDetails = Omit<Details, 'password' | 'confirmPassword'>;
+/** What became of the account. */
+export type Created =
+  | { readonly verdict: 'created'; readonly user: User }
+  | { readonly verdict: 'refused'; readonly message: string };
+export type RegistrationOutput = { readonly kind: 'registered'; readonly user: User | null };
+
+export type RegistrationContext = {
+  readonly details: Details;
+  /** What the server has found wrong with them, by field. */
+  readonly problems: DetailProblems;
+  /** The address whose code was right: the same one is not asked for again. */
+  readonly verifiedEmail: string | null;
+  readonly user: User | null;
+  /** Why there is no account, in words. */
+  readonly refusal: string | null;
+};
+export type RegistrationEvents =
+  | { type: 'details.submitted'; details: Details }
+  | { type: 'creation.requested' }
+  | { type: 'dialog.closed' };
+
+/** What the states of a registration share. */
+export const registration = setup({
+  types: {} as {
+    context: RegistrationContext;
+    events: RegistrationEvents;
+    output: RegistrationOutput;
+    emitted: NoticeRaised;
+    children: {
+      loadDetails: 'loadDetails';
+      checkPassword: 'checkPassword';
+      emailCode: 'oneTimeCode';
+      phoneCode: 'oneTimeCode';
+      createAccount: 'createAccount';
+    };
+  },
+  actors: {
+    /** What was written in before a reload of this tab; null for nothing. */
+    loadDetails: notProvided<KeptDetails | null>('loadDetails'),
+    /** Whether the password may be chosen. */
+    checkPassword: notProvided<Weakness | null, Details>('checkPassword'),
+    oneTimeCode: oneTimeCodeMachine,
+    /** Creates the account; afterwards the device is signed in (REG-23, REG-25). */
+    createAccount: notProvided<Created, Details>('createAccount'),
+  },
+  actions: {
+    restoreDetails: assign((_, params: { kept: KeptDetails | null }) => ({
+      details: { ...NO_DETAILS, ...params.kept },
+    })),
+    rememberDetails: assign((_, params: { details: Details }) => ({
+      details: trimmed(params.details),
+      problems: {},
+    })),
+    rememberWeakness: assign((_, params: { weakness: Weakness | null }) => ({
+      problems: params.weakness === null ? {} : { password: WEAK_PASSWORD[params.weakness] },
+    })),
+    rememberVerified: assign({ verifiedEmail: ({ context }) => context.details.email }),
+    rememberUser: assign((_, params: Created) => ({
+      user: params.verdict === 'created' ? params.user : null,
+    })),
+    rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
+    /** What was written in stays for a reload of this tab, but for the passwords. */
+    keepDetails: effectNotProvided('keepDetails'),
+    forgetKept: effectNotProvided('forgetKept'),
+    /** A contact that was verified too long ago is verified anew. */
+    forgetVerified: assign({ verifiedEmail: null }),
+    forgetPassword: assign(({ context }) => ({
+      details: { ...context.details, password: '', confirmPassword: '' },
+    })),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    areComplete: (_, params: { details: Details }) =>
+      Object.keys(detailProblems(params.details)).length === 0,
+    isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
+    isEmailVerified: ({ context }) => context.verifiedEmail === context.details.email,
+    isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
+    isCreated: (_, created: Created) => created.verdict === 'created',
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});

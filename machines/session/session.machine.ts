@@ -1,0 +1,193 @@
+import { assign, emit, setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { SESSION_EXPIRED, SIGN_OUT_FAILED, SIGNED_OUT } from './session.texts.ts';
+
+/** Who is signed in, and for how many milliseconds more that need not be asked again (API-51). */
+export type KnownUser = { readonly user: User; readonly freshFor: number };
+/** What is kept on this device: nobody, or somebody. */
+export type RestoredSession = { kind: 'nobody' } | ({ kind: 'somebody' } & KnownUser);
+/** What may happen to the session from elsewhere. */
+export type SessionChange =
+  /** Somebody has signed in or out, here or in another tab. */
+  | { type: 'session.changed' }
+  /** The server has refused the token of a call: "Invalid token" (SESS-17, SESS-19). */
+  | { type: 'token.refused' }
+  /** The page is looked at again. */
+  | { type: 'page.shown' };
+
+type SessionContext = { user: User | null; freshFor: number };
+type SessionEvents = SessionChange | { type: 'signOut.requested' };
+/** The session ends with the page: what follows is loaded anew (SESS-14). */
+export type SessionOutput = { kind: 'signedOut' | 'expired' };
+
+const session = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvents;
+    output: SessionOutput;
+    emitted: NoticeRaised;
+    children: {
+      watchSession: 'watchSession';
+      restoreSession: 'restoreSession';
+      readUser: 'readUser';
+      endSession: 'endSession';
+      clearDevice: 'clearDevice';
+      sealDevice: 'sealDevice';
+    };
+  },
+  actors: {
+    watchSession: listenerNotProvided('watchSession'),
+    restoreSession: notProvided<RestoredSession>('restoreSession'),
+    /** Asks the server who is signed in (API-50). */
+    readUser: notProvided<KnownUser>('readUser'),
+    endSession: notProvided<void>('endSession'),
+    /** Removes everything of the account and of the chat from this device (SESS-08..12). */
+    clearDevice: notProvided<void>('clearDevice'),
+    /** The same, but what was being done is put aside for the account it belongs to. */
+    sealDevice: notProvided<void, { account: string | null }>('sealDevice'),
+  },
+  actions: {
+    rememberUser: assign((_, params: KnownUser) => ({
+      user: params.user,
+      freshFor: params.freshFor,
+    })),
+    forgetUser: assign({ user: null, freshFor: 0 }),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    isSomebody: (_, restored: RestoredSession) => restored.kind === 'somebody',
+    isFresh: ({ context }) => context.freshFor > 0,
+  },
+  delays: {
+    /** How long who is signed in need not be asked again. */
+    freshness: ({ context }) => context.freshFor,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  },
+});
+
+/**
+ * Who is signed in on this device, for every page: from what is kept, through signing in and out in any tab, to a
+ * session that the server no longer knows. It lives as long as the page (SESS-03, SESS-08..19).
+ */
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  description: 'Who is signed in on this device.',
+  context: { user: null, freshFor: 0 },
+  output: ({ event }) => ({ kind: event.output === 'expired' ? 'expired' : 'signedOut' }),
+  initial: 'restoring',
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  states: {
+    restoring: {
+      description: 'What is kept on this device is read.',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: {
+              type: 'rememberUser',
+              params: ({ event }) => event.output as RestoredSession & KnownUser,
+            },
+          },
+          { target: 'anonymous', actions: 'forgetUser' },
+        ],
+        onError: { target: 'anonymous', actions: 'forgetUser' },
+      },
+      on: { 'session.changed': { target: 'restoring', reenter: true } },
+    },
+    anonymous: {
+      description: 'Nobody is signed in.',
+      on: { 'session.changed': 'restoring' },
+    },
+    signedIn: {
+      description: 'Somebody is signed in, here and in every tab of this browser.',
+      initial: 'recalled',
+      on: {
+        'session.changed': 'restoring',
+        'token.refused': 'sealingDevice',
+        'signOut.requested': 'signingOut',
+      },
+      states: {
+        recalled: {
+          description: 'Who that is was kept on this device.',
+          always: [{ guard: 'isFresh', target: 'confirmed' }, { target: 'confirming' }],
+        },
+        confirmed: {
+          description: 'The server has said so within the last five minutes (API-51).',
+          after: { freshness: 'unconfirmed' },
+        },
+        unconfirmed: {
+          description: 'The server is asked again when the page is looked at again (API-52).',
+          on: { 'page.shown': 'confirming' },
+        },
+        confirming: {
+          description: 'The server is asked who is signed in.',
+          invoke: {
+            id: 'readUser',
+            src: 'readUser',
+            onDone: {
+              target: 'confirmed',
+              actions: { type: 'rememberUser', params: ({ event }) => event.output },
+            },
+            onError: 'unconfirmed',
+          },
+          after: { requestTimeout: 'unconfirmed' },
+        },
+      },
+    },
+    signingOut: {
+      description: 'The server is asked to end the session.',
+      tags: 'busy',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: 'clearingDevice',
+        onError: {
+          target: 'signedIn',
+          actions: { type: 'raiseNotice', params: { notice: SIGN_OUT_FAILED } },
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'signedIn',
+          actions: { type: 'raiseNotice', params: { notice: SIGN_OUT_FAILED } },
+        },
+      },
+    },
+    clearingDevice: {
+      description: 'Everything of the account and of the chat is removed from this device.',
+      tags: 'busy',
+      entry: { type: 'raiseNotice', params: { notice: SIGNED_OUT } },
+      invoke: {
+        id: 'clearDevice',
+        src: 'clearDevice',
+        onDone: 'signedOut',
+        onError: 'signedOut',
+      },
+    },
+    sealingDevice: {
+      description:
+        'The server does not know the session any more: all is removed, and what was being done is put aside for its owner.',
+      tags: 'busy',
+      entry: { type: 'raiseNotice', params: { notice: SESSION_EXPIRED } },
+      invoke: {
+        id: 'sealDevice',
+        src: 'sealDevice',
+        input: ({ context }) => ({ account: context.user?.id ?? null }),
+        onDone: 'expired',
+        onError: 'expired',
+      },
+    },
+    signedOut: { description: 'Nobody is signed in any more.', type: 'final', output: 'signedOut' },
+    expired: { description: 'Whoever it was logs in again.', type: 'final', output: 'expired' },
+  },
+});

@@ -1,0 +1,24 @@
+import type { RaisedNotice } from '../../contracts/notice.ts';
+
+/** Said on the page that follows signing out (SESS-15). */
+export const SIGNED_OUT: RaisedNotice = {
+  type: 'success',
+  title: 'Logout Successful',
+  message: 'Nothing of yours is kept on this device.',
+  outlivesPage: true,
+};
+
+/** Said when signing out did not work (SESS-16). */
+export const SIGN_OUT_FAILED: RaisedNotice = {
+  type: 'error',
+  title: 'Logout Failed',
+  message: 'Failed to logout. Please try again.',
+};
+
+/** Said on the page that follows a session that has ended (SESS-17). */
+export const SESSION_EXPIRED: RaisedNotice = {
+  type: 'info',
+  title: 'Please log in again',
+  message: 'You were signed out. What you were doing goes on after you log in.',
+  outlivesPage: true,
+};

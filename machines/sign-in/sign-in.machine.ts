@@ -1,0 +1,205 @@
+import { assign, emit, setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { saidBy } from '../kit/failure.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
+import type { OtpLoginOutput } from '../otp-login/otp-login.machine.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { credentialProblems } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
+import { LOGGED_IN, loginFailed } from './sign-in.texts.ts';
+import type { SignInPlace } from './sign-in.texts.ts';
+
+export type SignInInput = { readonly place: SignInPlace };
+/** What became of an e-mail address and a password. */
+export type Authenticated =
+  | { readonly verdict: 'signedIn'; readonly user: User }
+  | { readonly verdict: 'refused'; readonly message: string };
+/** Somebody is signed in: by signing in here, or since before. */
+export type SignInOutput = {
+  readonly kind: 'signedIn' | 'wasSignedIn';
+  readonly user: User | null;
+};
+
+type SignInContext = SignInInput & {
+  readonly credentials: Credentials;
+  readonly user: User | null;
+  /** Why signing in did not work, in words. */
+  readonly refusal: string | null;
+};
+type SignInEvents =
+  | ({ type: 'credentials.submitted' } & Credentials)
+  | { type: 'codeLogin.chosen' }
+  | { type: 'passwordLogin.chosen' };
+
+const NO_CREDENTIALS: Credentials = { email: '', password: '' };
+
+const signIn = setup({
+  types: {} as {
+    input: SignInInput;
+    context: SignInContext;
+    events: SignInEvents;
+    output: SignInOutput;
+    emitted: NoticeRaised;
+    children: {
+      readSession: 'readSession';
+      authenticate: 'authenticate';
+      otpLogin: 'otpLogin';
+    };
+  },
+  actors: {
+    /** Who is signed in on this device already; null for nobody. */
+    readSession: notProvided<User | null>('readSession'),
+    /** Signs in with a password; afterwards the device is signed in (SESS-01). */
+    authenticate: notProvided<Authenticated, Credentials & SignInInput>('authenticate'),
+    otpLogin: otpLoginMachine,
+  },
+  actions: {
+    rememberUser: assign((_, params: { user: User | null }) => ({ user: params.user })),
+    rememberCredentials: assign((_, { email, password }: Credentials) => ({
+      credentials: { email: email.trim(), password },
+    })),
+    forgetCredentials: assign({ credentials: NO_CREDENTIALS }),
+    rememberRefusal: assign(({ context }, params: { said: string | null }) => ({
+      refusal: loginFailed(context.place, params.said).message,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    isSomebody: (_, params: { user: User | null }) => params.user !== null,
+    areComplete: (_, params: Credentials) => Object.keys(credentialProblems(params)).length === 0,
+    isSignedIn: (_, params: Authenticated) => params.verdict === 'signedIn',
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/**
+ * Signing in, by password or by code. Whoever is signed in already is not asked (AUTH-01..17).
+ */
+export const signInMachine = signIn.createMachine({
+  id: 'signIn',
+  description: 'Somebody signs in.',
+  context: ({ input }) => ({ ...input, credentials: NO_CREDENTIALS, user: null, refusal: null }),
+  output: ({ context, event }) => ({
+    kind: event.output === 'wasSignedIn' ? 'wasSignedIn' : 'signedIn',
+    user: context.user,
+  }),
+  initial: 'readingSession',
+  states: {
+    readingSession: {
+      description: 'Whoever is signed in already need not do it again (AUTH-08).',
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+            target: 'wasSignedIn',
+            actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'awaitingCredentials' },
+        ],
+        onError: 'awaitingCredentials',
+      },
+    },
+    awaitingCredentials: {
+      description: 'E-mail address and password are asked for.',
+      initial: 'editing',
+      on: {
+        'credentials.submitted': {
+          guard: { type: 'areComplete', params: ({ event }) => event },
+          target: 'authenticating',
+          actions: { type: 'rememberCredentials', params: ({ event }) => event },
+        },
+        'codeLogin.chosen': { target: 'enteringByCode', actions: 'forgetRefusal' },
+      },
+      states: {
+        editing: { description: 'They are written in.' },
+        refused: {
+          description: 'They did not let anybody in, which is said; they stay to be corrected.',
+          entry: {
+            type: 'raiseNotice',
+            params: ({ context }) => ({ notice: loginFailed(context.place, context.refusal) }),
+          },
+        },
+      },
+    },
+    authenticating: {
+      description: 'The server is asked whether they are right.',
+      tags: 'busy',
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: ({ context: { place, credentials } }) => ({ place, ...credentials }),
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: [
+              {
+                type: 'rememberUser',
+                params: ({ event }) => ({
+                  user: 'user' in event.output ? event.output.user : null,
+                }),
+              },
+              {
+                type: 'raiseNotice',
+                params: ({ context }) => ({ notice: LOGGED_IN[context.place] }),
+              },
+            ],
+          },
+          {
+            target: 'awaitingCredentials.refused',
+            actions: {
+              type: 'rememberRefusal',
+              params: ({ event }) => ({
+                said: 'message' in event.output ? event.output.message : null,
+              }),
+            },
+          },
+        ],
+        onError: {
+          target: 'awaitingCredentials.refused',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ said: saidBy(event.error) }),
+          },
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'awaitingCredentials.refused',
+          actions: { type: 'rememberRefusal', params: { said: null } },
+        },
+      },
+      exit: 'forgetCredentials',
+    },
+    enteringByCode: {
+      description: 'A code takes the place of the password (AUTH-04).',
+      invoke: {
+        id: 'otpLogin',
+        src: 'otpLogin',
+        onDone: {
+          target: 'signedIn',
+          actions: {
+            type: 'rememberUser',
+            params: ({ event }: { event: { output: OtpLoginOutput } }) => event.output,
+          },
+        },
+      },
+      on: { 'passwordLogin.chosen': 'awaitingCredentials' },
+    },
+    signedIn: { description: 'Somebody has signed in here.', type: 'final', output: 'signedIn' },
+    wasSignedIn: {
+      description: 'Somebody was signed in already.',
+      type: 'final',
+      output: 'wasSignedIn',
+    },
+  },
+});

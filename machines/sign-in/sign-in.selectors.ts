@@ -1,0 +1,28 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
+import type { signInMachine } from './sign-in.machine.ts';
+
+type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
+
+/** Which of the forms is on: every leaf of the chart belongs to one of the three. */
+export type SignInForm = 'preparing' | 'password' | 'code';
+
+/** Which form is shown now; nothing yet while it is looked who is signed in, and when somebody is. */
+export const selectForm = (snapshot: SignInSnapshot): SignInForm => {
+  if (snapshot.matches('enteringByCode')) return 'code';
+  return snapshot.matches('awaitingCredentials') || snapshot.matches('authenticating')
+    ? 'password'
+    : 'preparing';
+};
+
+/** Why signing in did not work, in words; null while nothing is wrong. */
+export const selectRefusal = (snapshot: SignInSnapshot): string | null =>
+  snapshot.matches({ awaitingCredentials: 'refused' }) ? snapshot.context.refusal : null;
+
+/** Whether the server is being asked. */
+export const selectIsBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy');
+
+/** Signing in by code, while it is chosen. */
+export const selectOtpLogin = (
+  snapshot: SignInSnapshot,
+): ActorRefFrom<typeof otpLoginMachine> | undefined => snapshot.children.otpLogin;

@@ -1,0 +1,25 @@
+import type { RaisedNotice } from '../../contracts/notice.ts';
+
+/** Where somebody signs in, which decides over path and words: patients everywhere, staff at /admin (AUTH-11..17). */
+export type SignInPlace = 'patient' | 'staff';
+
+const WELCOME_BACK = { type: 'success', message: 'Welcome back!', outlivesPage: true } as const;
+
+/** Said once the password was right (AUTH-13, AUTH-14). */
+export const LOGGED_IN: Readonly<Record<SignInPlace, RaisedNotice>> = {
+  patient: { ...WELCOME_BACK, title: 'Login Successful' },
+  staff: { ...WELCOME_BACK, title: 'Login successful' },
+};
+
+/** What is said when nobody says why (AUTH-16, AUTH-17). */
+const FAILED: Readonly<Record<SignInPlace, string>> = {
+  patient: 'Failed to login. Please check your credentials and try again.',
+  staff: 'An error occurred during login. Please try again.',
+};
+
+/** Said when signing in did not work: the server's own words if it sent any (AUTH-15..17). */
+export const loginFailed = (place: SignInPlace, said: string | null): RaisedNotice => ({
+  type: 'error',
+  title: 'Login Failed',
+  message: said ?? FAILED[place],
+});

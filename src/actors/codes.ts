@@ -1,0 +1,90 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Auth } from '../../contracts/account.ts';
+import type { CodeSent, CodeTried } from '../../contracts/endpoints/verification.ts';
+import type {
+  CodeAim,
+  SentCode,
+  TriedCode,
+} from '../../machines/one-time-code/one-time-code.setup.ts';
+import { named } from './account-calls.ts';
+import { call } from './call.ts';
+import { enter } from './enter.ts';
+
+type Sending = CodeAim & { readonly again: boolean };
+type Trying = CodeAim & { readonly code: string };
+
+/** The call that sends a code of this purpose by this way (API-30..33, API-38). */
+const send = (
+  { purpose, channel, contact, email, again }: Sending,
+  signal: AbortSignal,
+): Promise<CodeSent> => {
+  if (purpose === 'newPassword') {
+    return call(named('forgotPassword'), { body: { email: contact }, signal });
+  }
+  if (purpose === 'signIn') {
+    const body =
+      channel === 'email' ? { email: contact, isEmail: true as const } : { phone: contact };
+    return call(named('generateLoginCode'), { body, signal });
+  }
+  if (channel === 'phone') {
+    const name = again ? 'resendPhoneVerification' : 'sendPhoneVerification';
+    return call(named(name), { body: { phone: contact, email }, signal });
+  }
+  const name = again ? 'resendEmailVerification' : 'sendEmailVerification';
+  return call(named(name), { body: { email: contact }, signal });
+};
+
+/** Has a code sent, or hears how long the one that was sent a moment ago still holds. */
+export const sendCode = fromPromise<SentCode, Sending>(async ({ input, signal }) => {
+  const sent = await send(input, signal);
+  return { resendIn: sent.resend_in, expiresIn: sent.expires_in };
+});
+
+/** The call that tries a code (API-34, API-35, API-40). */
+const attempt = (
+  { purpose, channel, contact, newPassword, code }: Trying,
+  signal: AbortSignal,
+): Promise<CodeTried | (Auth & { success: true })> => {
+  const byEmail = { email: contact, otp: code };
+  const byPhone = { phone: contact, otp: code };
+  if (purpose === 'newPassword') {
+    const body = { ...byEmail, password: newPassword ?? '' };
+    return call(named('resetPassword'), { body, signal });
+  }
+  if (purpose === 'signIn') {
+    const body = channel === 'email' ? { ...byEmail, isEmail: true as const } : byPhone;
+    return call(named('verifyLoginCode'), { body, signal });
+  }
+  return channel === 'email'
+    ? call(named('verifyEmail'), { body: byEmail, signal })
+    : call(named('verifyPhone'), { body: byPhone, signal });
+};
+
+/** Tries a code; one that signs in leaves the device signed in (SESS-01). */
+export const tryCode = fromPromise<TriedCode, Trying>(async ({ input, signal }) => {
+  const tried = await attempt(input, signal);
+  if (!tried.success) return { verdict: tried.verdict };
+  if (!('access_token' in tried)) return { verdict: 'right', user: null };
+  const { success: _success, ...auth } = tried;
+  return { verdict: 'right', user: enter(auth) };
+});
+
+const SECOND_MS = 1000;
+
+/** Says every second how many are left, by the clock on the wall, and when the last one is over (REG-31). */
+export const countWait = fromCallback<{ type: 'never' }, { seconds: number }>(
+  ({ input, sendBack }) => {
+    const end = Date.now() + input.seconds * SECOND_MS;
+    const left = (): number => Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS));
+    const tick = (): void => {
+      if (left() > 0) sendBack({ type: 'wait.counted', left: left() });
+      else {
+        clearInterval(ticking);
+        sendBack({ type: 'wait.ended' });
+      }
+    };
+    const ticking = setInterval(tick, SECOND_MS);
+    if (left() === 0) tick();
+    return () => clearInterval(ticking);
+  },
+);

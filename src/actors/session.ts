@@ -1,0 +1,80 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Failure } from '../../machines/kit/failure.ts';
+import type { KnownUser, RestoredSession } from '../../machines/session/session.machine.ts';
+import { named } from './account-calls.ts';
+import { call } from './call.ts';
+import { removeProgress } from './draft-storage.ts';
+import { forgetSealed, sealDraft } from './sealed-draft.ts';
+import {
+  SESSION_KEY,
+  USER_FRESH_MS,
+  forgetSession,
+  keepAuth,
+  keptAccount,
+  keptToken,
+  onSessionChange,
+} from './session-storage.ts';
+
+/** Tells of signing in and out, in this tab and in any other one, of a refused token, and of being looked at again. */
+export const watchSession = fromCallback(({ sendBack }) => {
+  const hear = onSessionChange((type) => sendBack({ type }));
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === SESSION_KEY || event.key === null) sendBack({ type: 'session.changed' });
+  };
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
+  };
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    hear();
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+});
+
+/** Reads who is kept as signed in; what cannot be read is nobody. */
+export const restoreSession = fromPromise<RestoredSession>(() => {
+  const kept = keptAccount();
+  if (kept === null) return Promise.resolve({ kind: 'nobody' });
+  const { access_token: _token, ...user } = kept.auth;
+  const age = Date.now() - kept.checkedAt;
+  // A clock that was set back says nothing of when that was.
+  const freshFor = age >= 0 && age < USER_FRESH_MS ? USER_FRESH_MS - age : 0;
+  return Promise.resolve({ kind: 'somebody', user, freshFor });
+});
+
+/** Asks the server who is signed in, and keeps the answer with the token that goes on (API-50). */
+export const readUser = fromPromise<KnownUser>(async ({ signal }) => {
+  const asked = keptToken();
+  const { access_token: next, ...user } = await call(named('currentUser'), { signal });
+  const token = next ?? asked;
+  // Somebody else may have signed in meanwhile.
+  if (token !== null && asked === keptToken()) keepAuth({ ...user, access_token: token });
+  return { user, freshFor: USER_FRESH_MS };
+});
+
+/** Has the server end the session; one that it does not know has ended. */
+export const endSession = fromPromise<void>(async ({ signal }) => {
+  try {
+    await call(named('logout'), { body: {}, signal });
+  } catch (failure) {
+    if ((failure as Failure).kind !== 'unauthorized') throw failure;
+  }
+});
+
+/** Removes everything of the account and of the chat from this device (SESS-08..12). */
+export const clearDevice = fromPromise<void>(() => {
+  forgetSession();
+  forgetSealed();
+  removeProgress();
+  return Promise.resolve();
+});
+
+/** The same after a session that has ended, but its owner finds the assessment under way again. */
+export const sealDevice = fromPromise<void, { account: string | null }>(({ input }) => {
+  forgetSession();
+  if (input.account === null) removeProgress();
+  else sealDraft(input.account);
+  return Promise.resolve();
+});

@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import { saidBy } from '../../machines/kit/failure.ts';
+import type { Failure } from '../../machines/kit/failure.ts';
+import type { Credentials } from '../../machines/sign-in/credentials.ts';
+import type { Authenticated, SignInInput } from '../../machines/sign-in/sign-in.machine.ts';
+import { named } from './account-calls.ts';
+import { call } from './call.ts';
+import { enter } from './enter.ts';
+import { keptAccount } from './session-storage.ts';
+
+/** Who is signed in on this device; null for nobody. */
+export const readSession = fromPromise<User | null>(() => {
+  const kept = keptAccount();
+  if (kept === null) return Promise.resolve(null);
+  const { access_token: _token, ...user } = kept.auth;
+  return Promise.resolve(user);
+});
+
+/** Signs in with a password: patients by /llm/login, staff by the path of their own (API-36, API-45). */
+export const authenticate = fromPromise<Authenticated, Credentials & SignInInput>(
+  async ({ input: { place, email, password }, signal }) => {
+    try {
+      const auth =
+        place === 'staff'
+          ? await call(named('staffLogin'), { body: { username: email, password }, signal })
+          : await call(named('login'), { body: { email, password }, signal });
+      return { verdict: 'signedIn', user: enter(auth) };
+    } catch (error) {
+      const { kind } = error as Failure;
+      const message = saidBy(error);
+      if (message === null || (kind !== 'refused' && kind !== 'unauthorized')) throw error;
+      return { verdict: 'refused', message };
+    }
+  },
+);

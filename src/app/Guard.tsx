@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS } from '../../contracts/paths.ts';
+import { verdictFor } from '../../machines/session/route-guard.ts';
+import type { RouteRule } from '../../machines/session/route-guard.ts';
+import {
+  selectIsKnown,
+  selectIsLeaving,
+  selectUser,
+} from '../../machines/session/session.selectors.ts';
+import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
+import { useSessionSelected } from '../flows/session/session.flow.ts';
+import { entranceTo } from '../lib/return-address.ts';
+
+type GuardProps = RouteRule & {
+  /** Where somebody who is not signed in goes, instead of the login (GUARD-02). */
+  readonly entrance?: string;
+  readonly children: ReactNode;
+};
+
+/** Opens a page to those who may see it, and leads everybody else on (GUARD-01..08). */
+export const Guard = ({ entrance = PATHS.login, children, ...rule }: GuardProps) => {
+  const { pathname, search } = useLocation();
+  const user = useSessionSelected(selectUser);
+  const isKnown = useSessionSelected(selectIsKnown);
+  // While somebody signs out, the login comes without a way back to what only they may see.
+  const isLeaving = useSessionSelected(selectIsLeaving);
+  if (!isKnown || isLeaving) return <OpeningLoader messages={['Loading...']} current={0} />;
+  const verdict = verdictFor(user, rule);
+  if (verdict === 'signInNeeded') {
+    return <Navigate replace to={entranceTo(entrance, `${pathname}${search}`)} />;
+  }
+  return verdict === 'shown' ? children : <Navigate replace to={PATHS.unauthorized} />;
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { BrandHeader } from '../brand-header/BrandHeader.tsx';
+import { IconCheck } from '../icons/icons.ts';
+import { Visit } from '../illustrations/Visit.tsx';
+import { LibraryProvider } from '../library/LibraryProvider.tsx';
+import classes from './entry-layout.module.css';
+
+export type EntryLayoutProps = {
+  readonly title: string;
+  /** One sentence under the title. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** Other ways in, and what one agrees to. */
+  readonly foot?: ReactNode;
+  /** What the account is for, one short sentence each; beside the form where there is room. */
+  readonly reasons?: readonly string[];
+};
+
+/** A page that leads into the account: one form on a sheet, and beside it what the account is for. */
+export const EntryLayout = ({ title, lead, children, foot, reasons }: EntryLayoutProps) => (
+  <LibraryProvider>
+    <div className={classes.page}>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <BrandHeader href="/" />
+      <main className={classes.main}>
+        <section className={classes.sheet}>
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {children}
+          {foot && <div className={classes.foot}>{foot}</div>}
+        </section>
+        {reasons && (
+          <aside className={classes.reasons} aria-label="What the account is for">
+            <Visit name="clinic" size={72} />
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>
+                  <IconCheck size={20} aria-hidden="true" />
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
+      </main>
+    </div>
+  </LibraryProvider>
+);

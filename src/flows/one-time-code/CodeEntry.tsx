@@ -1,0 +1,32 @@
+import { digitsOf } from '../../../machines/one-time-code/code-problem.ts';
+import {
+  selectCodeError,
+  selectIsSpent,
+  selectIsTrying,
+  selectResendIn,
+} from '../../../machines/one-time-code/one-time-code.selectors.ts';
+import { CodeForm } from '../../components/code-form/CodeForm.tsx';
+import { useOneTimeCode, useOneTimeCodeSelected } from './one-time-code.flow.ts';
+
+/** The boxes for a code that was sent (OTPL-07, REG-18, REG-19). */
+export const CodeEntry = () => {
+  const code = useOneTimeCode();
+  const { channel, contact } = useOneTimeCodeSelected(({ context }) => context.aim);
+  const error = useOneTimeCodeSelected(selectCodeError);
+  const digits = digitsOf(channel);
+  const to = channel === 'email' ? contact : `+91 ${contact.slice(0, 5)} ${contact.slice(5)}`;
+  return (
+    <CodeForm
+      label={channel === 'email' ? 'Code from the e-mail' : 'Code from the message'}
+      hint={`We sent ${digits} digits to ${to}.`}
+      length={digits}
+      error={error ?? undefined}
+      busy={useOneTimeCodeSelected(selectIsTrying)}
+      spent={useOneTimeCodeSelected(selectIsSpent)}
+      resendIn={useOneTimeCodeSelected(selectResendIn)}
+      onSubmit={(value) => code.send({ type: 'code.submitted', code: value })}
+      onChange={() => code.send({ type: 'code.changed' })}
+      onResend={() => code.send({ type: 'code.requested' })}
+    />
+  );
+};

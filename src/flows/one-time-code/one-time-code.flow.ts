@@ -1,0 +1,10 @@
+import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
+import { createFlow } from '../../lib/flow.tsx';
+
+/** The flow for its screens. */
+export const {
+  Provider: OneTimeCodeFlow,
+  Within: OneTimeCodeWithin,
+  useFlow: useOneTimeCode,
+  useSelected: useOneTimeCodeSelected,
+} = createFlow<typeof oneTimeCodeMachine>('oneTimeCode');

@@ -1,0 +1,10 @@
+import type { otpLoginMachine } from '../../../machines/otp-login/otp-login.machine.ts';
+import { createFlow } from '../../lib/flow.tsx';
+
+/** The flow for its screens. */
+export const {
+  Provider: OtpLoginFlow,
+  Within: OtpLoginWithin,
+  useFlow: useOtpLogin,
+  useSelected: useOtpLoginSelected,
+} = createFlow<typeof otpLoginMachine>('otpLogin');

@@ -1,0 +1,45 @@
+import type { ActorOptions } from 'xstate';
+import { PATHS } from '../../../contracts/paths.ts';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
+import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
+import { leaveFor } from '../../lib/leave.ts';
+import { entranceTo, namedPlace, placeAfterSignIn } from '../../lib/return-address.ts';
+import { useSearch } from '../../lib/search.ts';
+import { RegistrationForms } from './RegistrationForms.tsx';
+import { providedRegistration } from './provided.ts';
+import { RegistrationFlow } from './registration.flow.ts';
+
+type RegisterPageProps = {
+  readonly machine?: typeof registrationMachine;
+  readonly clock?: ActorOptions<typeof registrationMachine>['clock'];
+};
+
+/** /register: the card, the two codes, and on as a signed-in person (REG-01, REG-02, ROUTE-30). */
+export const RegisterPage = ({ machine = providedRegistration, clock }: RegisterPageProps) => {
+  const search = useSearch();
+  return (
+    <RegistrationFlow
+      machine={machine}
+      input={() => undefined}
+      onEnd={() => leaveFor(placeAfterSignIn(search))}
+      clock={clock}
+    >
+      <EntryLayout
+        title="Create Account"
+        lead="We send one code to your email and one to your phone."
+        foot={
+          <>
+            <p>
+              Already have an account?{' '}
+              <a href={entranceTo(PATHS.login, namedPlace(search))}>Log in</a>
+            </p>
+            <AgreeLine />
+          </>
+        }
+      >
+        <RegistrationForms />
+      </EntryLayout>
+    </RegistrationFlow>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import { selectAddressStep } from '../../../machines/registration/registration.selectors.ts';
+import { useAddress } from '../../lib/address.ts';
+import type { AddressOf } from '../../lib/address.ts';
+
+/** A code is written in once: Back and any other step of the address lead back to the form (REG-14..16, REG-38). */
+const REGISTRATION_ADDRESS: AddressOf<
+  SnapshotFrom<typeof registrationMachine>,
+  { type: 'dialog.closed' }
+> = {
+  param: 'step',
+  select: selectAddressStep,
+  moved: () => ({ type: 'dialog.closed' }),
+  gone: () => ({ type: 'dialog.closed' }),
+};
+
+/** The dialog in the address. */
+export const useRegistrationAddress = (actor: ActorRefFrom<typeof registrationMachine>): void =>
+  useAddress(actor, REGISTRATION_ADDRESS);

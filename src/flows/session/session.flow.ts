@@ -1,0 +1,10 @@
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { createFlow } from '../../lib/flow.tsx';
+
+/** Who is signed in, for every page. */
+export const {
+  Provider: SessionFlow,
+  Within: SessionWithin,
+  useFlow: useSession,
+  useSelected: useSessionSelected,
+} = createFlow<typeof sessionMachine>('session');

@@ -1,0 +1,50 @@
+import type { ActorOptions } from 'xstate';
+import { PATHS } from '../../../contracts/paths.ts';
+import type { SignInOutput, signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
+import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
+import { leaveFor } from '../../lib/leave.ts';
+import { entranceTo, namedPlace, placeAfterSignIn } from '../../lib/return-address.ts';
+import { useSearch } from '../../lib/search.ts';
+import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
+import { SignInForms } from './SignInForms.tsx';
+import { providedSignIn } from './provided.ts';
+import { SignInFlow } from './sign-in.flow.ts';
+
+/** What the account is for. */
+const REASONS = [
+  'Your results in one place, on every device.',
+  'A note for your dentist, ready when you need it.',
+  'You decide what we keep, and can delete all of it.',
+];
+
+type LoginPageProps = {
+  readonly machine?: typeof signInMachine;
+  readonly clock?: ActorOptions<typeof signInMachine>['clock'];
+};
+
+/** /login: by password or by code, on to where somebody came from (AUTH-01..10, ROUTE-29). */
+export const LoginPage = ({ machine = providedSignIn, clock }: LoginPageProps) => {
+  const search = useSearch();
+  const goOn = ({ kind }: SignInOutput): void =>
+    leaveFor(kind === 'wasSignedIn' ? (namedPlace(search) ?? '/') : placeAfterSignIn(search));
+  const register = entranceTo(PATHS.register, namedPlace(search));
+  return (
+    <SignInFlow machine={machine} input={() => ({ place: 'patient' })} onEnd={goOn} clock={clock}>
+      <EntryLayout
+        title="Log in"
+        reasons={REASONS}
+        foot={
+          <>
+            <p>
+              New here? <a href={register}>Create an account</a>
+            </p>
+            <AgreeLine />
+          </>
+        }
+      >
+        <SignInForms />
+        <a href={PATHS.forgotPassword}>Forgot your password?</a>
+      </EntryLayout>
+    </SignInFlow>
+  );
+};

@@ -1,0 +1,45 @@
+import type { SignInOutput } from '../../../machines/sign-in/sign-in.machine.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
+import { leaveFor } from '../../lib/leave.ts';
+import { namedPlace } from '../../lib/return-address.ts';
+import { useSearch } from '../../lib/search.ts';
+import { SignInForms } from './SignInForms.tsx';
+import { providedSignIn } from './provided.ts';
+import { SignInFlow } from './sign-in.flow.ts';
+
+/** Somebody who is signed in already may be a patient: the guard of the staff's pages says so. */
+const goOn = (search: string, { kind, user }: SignInOutput): void =>
+  leaveFor(
+    kind === 'wasSignedIn' && user?.role === 'patient'
+      ? PATHS.unauthorized
+      : (namedPlace(search) ?? PATHS.adminDashboard),
+  );
+
+/** /admin: the staff's own door, by its own path and words (ROUTE-33, AUTH-12, AUTH-14, AUTH-17). */
+export const StaffLoginPage = ({
+  machine = providedSignIn,
+}: {
+  readonly machine?: typeof providedSignIn;
+}) => {
+  const search = useSearch();
+  return (
+    <SignInFlow
+      machine={machine}
+      input={() => ({ place: 'staff' })}
+      onEnd={(end) => goOn(search, end)}
+    >
+      <EntryLayout
+        title="Staff login"
+        lead="For dentists and staff."
+        foot={
+          <p>
+            You are a patient? <a href="/login">Log in here</a>
+          </p>
+        }
+      >
+        <SignInForms withCode={false} />
+      </EntryLayout>
+    </SignInFlow>
+  );
+};

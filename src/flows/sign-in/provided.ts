@@ -1,0 +1,8 @@
+import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
+import { authenticate, readSession } from '../../actors/sign-in.ts';
+import { providedOtpLogin } from '../otp-login/provided.ts';
+
+/** Signing in with the device and the server in their places. */
+export const providedSignIn = signInMachine.provide({
+  actors: { readSession, authenticate, otpLogin: providedOtpLogin },
+});

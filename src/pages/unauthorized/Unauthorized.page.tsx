@@ -1,0 +1,27 @@
+import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
+
+/** Where somebody is led whose account may not see a page (ROUTE-43, GUARD-04..08). */
+export const UnauthorizedPage = () => (
+  <>
+    <BrandHeader href="/" />
+    <main>
+      <EmptyState
+        picture={<ToothResting />}
+        title="This page is not for your account"
+        actions={
+          <>
+            <ButtonLink href="/">Go to the start page</ButtonLink>
+            <ButtonLink href="/admin" variant="default">
+              Log in as staff
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>You are logged in, but your account has no right to see it.</p>
+      </EmptyState>
+    </main>
+  </>
+);

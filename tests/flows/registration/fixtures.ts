@@ -1,0 +1,37 @@
+import type { Details } from '../../../machines/registration/details.ts';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import { ASHA } from '../../kit/account-samples.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+
+/** A form with nothing wrong in it. */
+export const DETAILS: Details = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.org',
+  phone: '9876543210',
+  password: 'eleven green tigers',
+  confirmPassword: 'eleven green tigers',
+};
+export const OFFLINE = { kind: 'network', message: 'offline' };
+
+export const fixtures: Fixtures<typeof registrationMachine> = {
+  inputs: [undefined],
+  events: {
+    'details.submitted': [{ details: DETAILS }, { details: { ...DETAILS, phone: '98765' } }],
+    'creation.requested': [{}],
+    'dialog.closed': [{}],
+  },
+  actors: {
+    loadDetails: { done: [null], error: ['storage is blocked'] },
+    checkPassword: { done: [null, 'common'], error: [OFFLINE] },
+    oneTimeCode: { done: [{ kind: 'verified', user: null }, { kind: 'cancelled' }] },
+    createAccount: {
+      done: [
+        { verdict: 'created', user: ASHA },
+        { verdict: 'refused', message: 'Somebody has an account with this number.' },
+      ],
+      error: [OFFLINE],
+    },
+  },
+  contextKey: ({ verifiedEmail }) => verifiedEmail,
+};

@@ -1,0 +1,27 @@
+import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
+import { ASHA } from '../../kit/account-samples.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+
+export const fixtures: Fixtures<typeof signInMachine> = {
+  inputs: [{ place: 'patient' }, { place: 'staff' }],
+  events: {
+    'credentials.submitted': [
+      { email: 'asha@example.org', password: 'mango-river-42' },
+      { email: 'asha', password: '' },
+    ],
+    'codeLogin.chosen': [{}],
+    'passwordLogin.chosen': [{}],
+  },
+  actors: {
+    readSession: { done: [null, ASHA], error: ['storage is blocked'] },
+    authenticate: {
+      done: [
+        { verdict: 'signedIn', user: ASHA },
+        { verdict: 'refused', message: 'E-mail address or password is not right.' },
+      ],
+      error: [{ kind: 'network', message: 'offline' }],
+    },
+    otpLogin: { done: [{ kind: 'signedIn', user: ASHA }] },
+  },
+  contextKey: ({ place, refusal }) => [place, refusal !== null],
+};

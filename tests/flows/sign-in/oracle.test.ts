@@ -1,0 +1,107 @@
+import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
+import { ASHA } from '../../kit/account-samples.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+
+const NONE = { email: '', password: '' };
+const RIGHT = { email: 'asha@example.org', password: 'mango-river-42' };
+const EDITING = 'awaitingCredentials.editing';
+const REFUSED = 'awaitingCredentials.refused';
+const PATIENTS_WORDS = 'Failed to login. Please check your credentials and try again.';
+const STAFFS_WORDS = 'An error occurred during login. Please try again.';
+const OFFLINE = { kind: 'network', message: 'offline' };
+const SAID = { kind: 'unavailable', message: 'We are being repaired.', isSaid: true };
+
+const oracle: Oracle<typeof signInMachine> = {
+  known: { place: 'patient', credentials: NONE, user: null, refusal: null },
+  opens: [
+    { input: { place: 'patient' }, at: 'readingSession', knows: { place: 'patient' } },
+    { input: { place: 'staff' }, at: 'readingSession', knows: { place: 'staff' } },
+  ],
+  delays: { requestTimeout: 30_000 },
+  starts: {
+    readingSession: ['calls readSession'],
+    authenticating: ['calls authenticate', 'waits requestTimeout'],
+    [REFUSED]: ['emits notice.raised: Login Failed'],
+    enteringByCode: ['calls otpLogin'],
+  },
+  leaves: {
+    readingSession: {
+      on: {
+        'done: readSession': [
+          { with: { output: null }, to: EDITING },
+          { with: { output: ASHA }, to: 'wasSignedIn', knows: { user: ASHA } },
+        ],
+        'failed: readSession': { to: EDITING },
+      },
+    },
+    [EDITING]: { on: {} },
+    [REFUSED]: { on: {} },
+    authenticating: {
+      tags: ['busy'],
+      on: {
+        'done: authenticate': [
+          {
+            given: { credentials: RIGHT },
+            with: { output: { verdict: 'signedIn', user: ASHA } },
+            to: 'signedIn',
+            // A password is not kept longer than it takes to ask.
+            knows: { user: ASHA, credentials: NONE },
+            does: ['emits notice.raised: Login Successful'],
+          },
+          {
+            given: { place: 'staff' },
+            with: { output: { verdict: 'signedIn', user: ASHA } },
+            to: 'signedIn',
+            does: ['emits notice.raised: Login successful'],
+          },
+          {
+            given: { credentials: RIGHT },
+            with: { output: { verdict: 'refused', message: 'That is not right.' } },
+            to: REFUSED,
+            knows: { refusal: 'That is not right.', credentials: NONE },
+          },
+        ],
+        'failed: authenticate': [
+          { with: { error: OFFLINE }, to: REFUSED, knows: { refusal: PATIENTS_WORDS } },
+          {
+            given: { place: 'staff' },
+            with: { error: OFFLINE },
+            to: REFUSED,
+            knows: { refusal: STAFFS_WORDS },
+          },
+          { with: { error: SAID }, to: REFUSED, knows: { refusal: 'We are being repaired.' } },
+        ],
+        'after requestTimeout': { to: REFUSED, knows: { refusal: PATIENTS_WORDS } },
+      },
+    },
+    enteringByCode: {
+      on: {
+        'done: otpLogin': {
+          with: { output: { kind: 'signedIn', user: ASHA } },
+          to: 'signedIn',
+          knows: { user: ASHA },
+        },
+        'passwordLogin.chosen': { to: EDITING },
+      },
+    },
+    signedIn: { on: {}, output: { kind: 'signedIn', user: ASHA } },
+    wasSignedIn: { on: {}, output: { kind: 'wasSignedIn', user: ASHA } },
+  },
+  around: {
+    awaitingCredentials: {
+      'credentials.submitted': [
+        { at: EDITING, with: RIGHT, to: 'authenticating', knows: { credentials: RIGHT } },
+        { at: REFUSED, with: RIGHT, to: 'authenticating' },
+        { at: EDITING, with: { ...RIGHT, password: '' }, to: 'refused' },
+        { at: EDITING, with: { ...RIGHT, email: 'asha@' }, to: 'refused' },
+      ],
+      'codeLogin.chosen': [
+        { at: EDITING, to: 'enteringByCode' },
+        { at: REFUSED, given: { refusal: 'No.' }, to: 'enteringByCode', knows: { refusal: null } },
+      ],
+    },
+  },
+};
+
+holdAgainst('signIn', oracle);

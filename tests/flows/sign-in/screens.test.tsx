@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
+import { SignInForms } from '../../../src/flows/sign-in/SignInForms.tsx';
+import { SignInWithin } from '../../../src/flows/sign-in/sign-in.flow.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const toggle = () =>
+  userEvent.click(screen.getByRole('checkbox', { name: 'Login with OTP instead' }));
+
+const fill = async (field: HTMLElement, value: string) => {
+  await userEvent.clear(field);
+  if (value !== '') await userEvent.type(field, value);
+};
+
+const screens: FlowScreens<'signIn'> = {
+  view: ({ actor }) => (
+    <main>
+      <h1>Log in</h1>
+      <SignInWithin actor={actor as ActorRefFrom<typeof signInMachine>}>
+        <SignInForms />
+      </SignInWithin>
+    </main>
+  ),
+  gestures: {
+    'credentials.submitted': async (_harness, event) => {
+      await fill(email(), String(event['email']));
+      await fill(password(), String(event['password']));
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    },
+    'codeLogin.chosen': toggle,
+    'passwordLogin.chosen': toggle,
+  },
+  leaves: {
+    readingSession: () => expect(screen.queryByRole('textbox')).toBeNull(),
+    'awaitingCredentials.editing': () => {
+      expect(email().autocomplete).toBe('username');
+      expect(password().autocomplete).toBe('current-password');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+    'awaitingCredentials.refused': () => expect(screen.getByRole('alert').textContent).not.toBe(''),
+    authenticating: () =>
+      expect(screen.getByRole('button', { name: 'Log in' }).ariaBusy).toBe('true'),
+    enteringByCode: () =>
+      expect(screen.getByRole('button', { name: 'Send OTP' }).textContent).toBe('Send OTP'),
+    signedIn: ({ actor }) =>
+      expect((actor.getSnapshot() as { output: unknown }).output).toMatchObject({
+        kind: 'signedIn',
+      }),
+    wasSignedIn: ({ actor }) =>
+      expect((actor.getSnapshot() as { output: unknown }).output).toMatchObject({
+        kind: 'wasSignedIn',
+      }),
+  },
+};
+
+walkScreens('signIn', screens);
