@@ -206,6 +206,40 @@ export const oneTimeCodes = pgTable(
 );
 
 /**
+ * Who signs in with Google: `sub` is Google's own name of a person, which stays when the address changes. An account may
+ * have more than one, of somebody who has made their Google account anew.
+ */
+export const googleIdentities = pgTable(
+  'google_identities',
+  {
+    sub: text('sub').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [index('google_identities_account_id').on(table.accountId)],
+);
+
+/**
+ * Sign-ins with Google under way, by the fingerprint of the nonce that comes back inside the token. Each is for the browser
+ * that began it, and good once. Used: `tokenHash` is the token that has used it, so that a call whose reply was lost
+ * can be told from any other, and `isNewUser` is what it was answered.
+ */
+export const googleNonces = pgTable(
+  'google_nonces',
+  {
+    nonceHash: text('nonce_hash').primaryKey(),
+    device: text('device').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    tokenHash: text('token_hash'),
+    isNewUser: boolean('is_new_user'),
+  },
+  (table) => [index('google_nonces_expires_at').on(table.expiresAt)],
+);
+
+/**
  * What is to be sent, and what became of it: the outbox. `values` holds what the text is made of, a code among it, and
  * is emptied as soon as the message is sent or given up.
  */

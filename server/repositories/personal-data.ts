@@ -6,6 +6,7 @@ import {
   assessmentSessions,
   assessments,
   consents,
+  googleIdentities,
   messages,
   oneTimeCodes,
   sandboxMessages,
@@ -50,6 +51,16 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
   consents: {
     read: (sql, { id }) => sql.select().from(consents).where(eq(consents.accountId, id)),
+    erase: null,
+  },
+  google_identities: {
+    read: (sql, { id }) => {
+      const { sub, linkedAt } = googleIdentities;
+      return sql
+        .select({ sub, linkedAt })
+        .from(googleIdentities)
+        .where(eq(googleIdentities.accountId, id));
+    },
     erase: null,
   },
   assessments: {
@@ -101,6 +112,10 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     because: 'Only where the product is tried out.',
   },
   chat_sessions: { ...OF_NOBODY, because: 'A token and a time; it is of a browser, of no person.' },
+  google_nonces: {
+    ...OF_NOBODY,
+    because: 'Fingerprints of numbers that a browser has sent to Google, gone within a day.',
+  },
   jobs: { ...OF_NOBODY, because: 'Which row wants work; never what is in it.' },
   rate_counts: { ...OF_NOBODY, because: 'Counts under fingerprints, gone within hours.' },
   role_permissions: OF_NOBODY,

@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock.ts';
 import { accountSessionsIn } from '../repositories/account-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
+import { googleNoncesIn } from '../repositories/google.ts';
 import { jobsIn } from '../repositories/jobs.ts';
 import { messagesIn } from '../repositories/messages.ts';
 import { oneTimeCodesIn } from '../repositories/one-time-codes.ts';
@@ -22,7 +23,7 @@ type Needs = { readonly db: Database; readonly clock: Clock };
 
 /** How many rows of each kind went. */
 type Deleted = Readonly<
-  Record<'results' | 'chats' | 'jobs' | 'sessions' | 'codes' | 'messages', number>
+  Record<'results' | 'chats' | 'jobs' | 'sessions' | 'codes' | 'nonces' | 'messages', number>
 >;
 
 /** The moment from which a result of now is no longer kept, unless it belongs to an account by then. */
@@ -40,6 +41,7 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
     jobs: await jobsIn(db.sql).deleteDoneBefore(longAgo),
     sessions: await accountSessionsIn(db.sql).deleteExpiredBefore(now),
     codes: await oneTimeCodesIn(db.sql).deleteExpiredBefore(new Date(now.getTime() - DAY_MS)),
+    nonces: await googleNoncesIn(db.sql).deleteExpiredBefore(now),
     messages: await messagesIn(db.sql).deleteCreatedBefore(longAgo),
   };
 };

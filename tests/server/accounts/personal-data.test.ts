@@ -96,6 +96,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'accounts',
       'assessments',
       'consents',
+      'google_identities',
       'messages',
     ]);
     expect(data.accounts).toEqual([

@@ -1,0 +1,71 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { accounts, googleIdentities, googleNonces } from '../db/schema.ts';
+import type { Account } from './accounts.ts';
+import { inSteps } from './in-steps.ts';
+
+type GoogleIdentity = typeof googleIdentities.$inferSelect;
+export type GoogleNonce = typeof googleNonces.$inferSelect;
+
+/** Who signs in with Google, as rows. */
+export const googleIdentitiesIn = (sql: Sql) => ({
+  /** The account of a person by Google's name of them. */
+  async accountOf(sub: string): Promise<Account | null> {
+    const [found] = await sql
+      .select({ account: accounts })
+      .from(googleIdentities)
+      .innerJoin(accounts, eq(accounts.id, googleIdentities.accountId))
+      .where(eq(googleIdentities.sub, sub));
+    return found?.account ?? null;
+  },
+
+  /** @returns whether nobody was known under the name yet */
+  async add(identity: GoogleIdentity): Promise<boolean> {
+    const added = await sql
+      .insert(googleIdentities)
+      .values(identity)
+      .onConflictDoNothing()
+      .returning({ sub: googleIdentities.sub });
+    return added.length > 0;
+  },
+});
+
+/** Sign-ins with Google under way, as rows. */
+export const googleNoncesIn = (sql: Sql) => ({
+  async add(nonce: GoogleNonce): Promise<void> {
+    await sql.insert(googleNonces).values(nonce);
+  },
+
+  /** What a browser has begun, locked until the transaction ends: who comes with it meanwhile waits. */
+  async lock({
+    nonceHash,
+    device,
+  }: Pick<GoogleNonce, 'nonceHash' | 'device'>): Promise<GoogleNonce | null> {
+    const [nonce] = await sql
+      .select()
+      .from(googleNonces)
+      .where(and(eq(googleNonces.nonceHash, nonceHash), eq(googleNonces.device, device)))
+      .for('update');
+    return nonce ?? null;
+  },
+
+  /** Writes what has become of one that is locked. */
+  async change(
+    nonceHash: string,
+    changes: Partial<Omit<GoogleNonce, 'nonceHash' | 'device'>>,
+  ): Promise<void> {
+    await sql.update(googleNonces).set(changes).where(eq(googleNonces.nonceHash, nonceHash));
+  },
+
+  /** @returns how many were deleted */
+  deleteExpiredBefore(moment: Date): Promise<number> {
+    const { nonceHash, expiresAt } = googleNonces;
+    const old = sql.select({ nonceHash }).from(googleNonces).where(lt(expiresAt, moment));
+    return inSteps((limit) =>
+      sql
+        .delete(googleNonces)
+        .where(inArray(nonceHash, old.limit(limit)))
+        .returning({ nonceHash }),
+    );
+  },
+});
