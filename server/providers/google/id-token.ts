@@ -1,0 +1,102 @@
+import { errors, jwtVerify } from 'jose';
+import type { JWTPayload } from 'jose';
+import * as z from 'zod/mini';
+import { Email } from '../../../contracts/account.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { KeysUnavailable } from './keys.ts';
+import type { Keys } from './keys.ts';
+import type { GooglePerson, Verdict } from './port.ts';
+
+/** How far the issuer's clock may be from ours, in seconds. */
+const SKEW_S = 60;
+
+/** The longest first or last name that is kept, in characters. */
+const NAME_MAX = 100;
+
+/** What may be left out, and is nothing to refuse a person for. */
+const anything = z.optional(z.unknown());
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const Claims = z.object({
+  /** At most 255 letters of ASCII (OpenID Connect Core, section 2). */
+  sub: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)),
+  nonce: z.string().check(z.minLength(1), z.maxLength(200)),
+  email: Email,
+  email_verified: anything,
+  hd: anything,
+  given_name: anything,
+  family_name: anything,
+  name: anything,
+});
+
+type Expected = {
+  readonly audience: string;
+  /** All the ways in which the issuer spells itself. */
+  readonly issuers: readonly string[];
+};
+
+/**
+ * Checks a token as OpenID Connect asks (Core, section 3.2.2.11): who signed it and for whom, until when it is good, and
+ * what it says. Whether its nonce is one of ours, and of this browser, the caller has to look up.
+ */
+export const verifyIdToken = async (
+  token: string,
+  { audience, issuers }: Expected,
+  { keys, clock }: { readonly keys: Pick<Keys, 'find'>; readonly clock: Clock },
+): Promise<Verdict> => {
+  try {
+    const { payload } = await jwtVerify(token, keys.find, {
+      audience,
+      issuer: [...issuers],
+      // What Google signs with. A secret can never pass for one of its keys.
+      algorithms: ['RS256'],
+      currentDate: clock.now(),
+      clockTolerance: SKEW_S,
+      requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
+    });
+    // A list of audiences would make somebody else's token good here.
+    if (payload.aud !== audience) return { kind: 'refused', why: 'audience' };
+    return readClaims(payload);
+  } catch (error) {
+    if (error instanceof KeysUnavailable) return { kind: 'unavailable', why: error.why };
+    if (error instanceof errors.JOSEError && !isOfKey(error)) {
+      return { kind: 'refused', why: error.code };
+    }
+    return { kind: 'unavailable', why: 'a key that cannot be used' };
+  }
+};
+
+/** It is not the token that cannot be used. */
+const isOfKey = (error: errors.JOSEError): boolean =>
+  error instanceof errors.JWKSInvalid || error instanceof errors.JWKInvalid;
+
+const readClaims = (payload: JWTPayload): Verdict => {
+  const parsed = z.safeParse(Claims, payload);
+  if (!parsed.success) return { kind: 'refused', why: 'claims' };
+  const { sub, nonce, email, email_verified: isVerified, hd, ...names } = parsed.data;
+  if (isVerified !== true) return { kind: 'emailNotVerified' };
+  // For every other address Google has seen a mail arrive once, and nobody knows whose it is today.
+  const hasMailbox = email.endsWith('@gmail.com') || textOf(hd) !== '';
+  return { kind: 'verified', nonce, person: { sub, email, hasMailbox, ...namesOf(names, email) } };
+};
+
+type Names = Pick<z.infer<typeof Claims>, 'given_name' | 'family_name' | 'name'>;
+
+/** Fit to be kept: no control characters, no halves of letters, not longer than anybody's. */
+const clean = (value: unknown): string =>
+  textOf(value)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, NAME_MAX)
+    .toWellFormed();
+
+/** Whoever has not said their name is called by what stands before the @. */
+const namesOf = (
+  { given_name: given, family_name: family, name: whole }: Names,
+  email: string,
+): Pick<GooglePerson, 'firstName' | 'lastName'> => {
+  if (clean(given) !== '') return { firstName: clean(given), lastName: clean(family) };
+  const [first = '', ...rest] = clean(whole).split(/\s+/);
+  const [local = ''] = email.split('@', 1);
+  return { firstName: first || clean(local), lastName: rest.join(' ') };
+};
