@@ -8,6 +8,8 @@ import type { Jobs } from './jobs/runner.ts';
 import { showDatabase } from './metrics/database.ts';
 import { observeOpinions } from './observation/opinions.ts';
 import { observeTransactions } from './observation/transactions.ts';
+import type { GoogleIssuer } from './providers/google/port.ts';
+import { sandboxGoogle } from './providers/google/sandbox.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
 import type { MailSender } from './providers/mail/port.ts';
 import type { SmsSender } from './providers/sms/port.ts';
@@ -17,6 +19,8 @@ import { accountSessionRoutes } from './routes/account-sessions.ts';
 import { chatSessionRoutes } from './routes/chat-session.ts';
 import { concernRoutes } from './routes/concern.ts';
 import { diagnosisRoutes } from './routes/diagnosis.ts';
+import { googleSandboxRoutes } from './routes/google-sandbox.ts';
+import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
 import { medicineRoutes } from './routes/medicines.ts';
 import { metricsRoutes } from './routes/metrics.ts';
@@ -27,6 +31,7 @@ import { sandboxRoutes } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { verificationRoutes } from './routes/verification.ts';
+import type { GoogleNeeds } from './services/accounts/google.ts';
 import { recogniseToken } from './services/accounts/sessions.ts';
 import type { Engine } from './services/engine.ts';
 import { storageWatch } from './services/health.ts';
@@ -45,8 +50,26 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   /** Who brings mails and text messages; `null` keeps them in the sandbox. */
   readonly mail: MailSender | null;
   readonly sms: SmsSender | null;
+  /** Who says who somebody is; `null` has the sandbox say it. */
+  readonly google: GoogleIssuer | null;
   /** What is shown at /metrics. */
   readonly metrics: Registry;
+};
+
+/** Google's own sign-in, or that of the sandbox with the pages that stand in for Google's. */
+const serveGoogle = (
+  app: FastifyInstance,
+  google: GoogleIssuer | null,
+  needs: Omit<GoogleNeeds, 'google'>,
+): GoogleIssuer => {
+  if (google !== null) {
+    googleRoutes(app, { ...needs, google, isSandbox: false });
+    return google;
+  }
+  const sandbox = sandboxGoogle(needs.clock);
+  googleRoutes(app, { ...needs, google: sandbox, isSandbox: true });
+  googleSandboxRoutes(app, sandbox);
+  return sandbox;
 };
 
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
@@ -72,6 +95,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   accountSessionRoutes(app, { db, clock });
   profileRoutes(app, accountNeeds);
   savedResultRoutes(app, { db, clock, ids, engine });
+  const google = serveGoogle(app, needs.google, { db, clock, ids });
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env);
@@ -79,6 +103,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   app.addHook('onReady', async () => {
     const stopWatching = storage.start();
     app.addHook('onClose', async () => stopWatching());
+    const stopReadingKeys = google.watch();
+    app.addHook('onClose', async () => stopReadingKeys());
     const kinds = [retention({ db, clock, log: app.log }), rateCountsRetention({ db, clock })];
     const working = { db, clock, ids, onEnd: observer.onJob, log: app.log };
     const { stop } = startJobs({ ...working, kinds });

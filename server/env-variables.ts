@@ -113,6 +113,11 @@ export const VARIABLES = {
       'a number with its country, the id of a messaging service, or a name of up to 11 letters',
     example: '+15005550006',
   },
+  GOOGLE_CLIENT_ID: {
+    schema: z.string().check(z.regex(/^[\w.-]{1,200}\.apps\.googleusercontent\.com$/)),
+    wants: 'the client id of a web application, as Google shows it',
+    example: '1234567890-abc.apps.googleusercontent.com',
+  },
   ALLOW_SANDBOX: { schema: z.enum(['1', '0']), wants: '1 or 0', example: '1' },
 } as const;
 

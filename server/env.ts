@@ -4,6 +4,7 @@ import { VARIABLES, proxiesOf, senderOf } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
 import { isThisMachine } from './lib/from-here.ts';
 import { StartError } from './lib/start-error.ts';
+import type { GoogleSettings } from './providers/google/port.ts';
 import type { LanguageModelSettings } from './providers/language-model/port.ts';
 import type { MailSettings } from './providers/mail/port.ts';
 import type { SmsSettings } from './providers/sms/port.ts';
@@ -23,7 +24,9 @@ export type Env = {
   readonly mail: MailSettings | null;
   /** Who brings text messages; `null` keeps them in the sandbox. */
   readonly sms: SmsSettings | null;
-  /** Whether messages may stay on this machine: never by mistake where others reach a server in production. */
+  /** Our registration with Google; `null` signs in made-up people in the sandbox. */
+  readonly google: GoogleSettings | null;
+  /** Whether messages and Google may be those of this machine: never by mistake where others reach a server in production. */
   readonly isSandboxAllowed: boolean;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
   readonly trustProxy: false | number | string[];
@@ -56,6 +59,7 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['TWILIO_ACCOUNT_SID', 'SMS_PROVIDER', 'twilio'],
   ['TWILIO_AUTH_TOKEN', 'SMS_PROVIDER', 'twilio'],
   ['TWILIO_FROM', 'SMS_PROVIDER', 'twilio'],
+  ['PUBLIC_URL', 'GOOGLE_CLIENT_ID', null],
 ];
 
 /**
@@ -90,9 +94,10 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   languageModel: languageModelOf(values),
   mail: mailOf(values),
   sms: smsOf(values),
+  google: googleOf(values),
   isSandboxAllowed: !isProduction || maySandbox(values),
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
-  publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+  publicOrigin: originOf(values),
   staticDir: values.STATIC_DIR ?? null,
   rateLimit: values.RATE_LIMIT !== 'off',
   drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
@@ -138,6 +143,14 @@ const smsOf = (values: Values): Env['sms'] => {
   if (!TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
   const [accountSid, authToken, from] = [TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM];
   return { provider: 'twilio', accountSid, authToken, from, baseUrl };
+};
+
+const originOf = ({ PUBLIC_URL }: Values): Env['publicOrigin'] =>
+  PUBLIC_URL ? new URL(PUBLIC_URL).origin : null;
+
+const googleOf = (values: Values): Env['google'] => {
+  const origin = originOf(values);
+  return values.GOOGLE_CLIENT_ID && origin ? { clientId: values.GOOGLE_CLIENT_ID, origin } : null;
 };
 
 const tracesOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME }: Values): Env['traces'] =>

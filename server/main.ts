@@ -8,6 +8,7 @@ import { watchEventLoop } from './metrics/event-loop.ts';
 import { countsIn } from './metrics/counts.ts';
 import { showWorkers } from './metrics/workers.ts';
 import { both } from './observation/observer.ts';
+import { googleFor } from './providers/google/index.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
 import { mailFor } from './providers/mail/index.ts';
 import { smsFor } from './providers/sms/index.ts';
@@ -42,6 +43,7 @@ await runProgram(async (env) => {
     languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
     mail: await mailFor(env.mail, clock),
     sms: smsFor(env.sms, clock),
+    google: googleFor(env.google, clock),
     metrics,
     observer,
   });

@@ -49,15 +49,21 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
   return { address: addressOf(app, env), log: app.log, stop };
 };
 
-/** Codes that stay on a machine far away are codes that nobody gets. */
-const refuseSandbox = ({ env, mail, sms }: Pick<AppNeeds, 'env' | 'mail' | 'sms'>): void => {
-  const missing = [...(mail ? [] : ['SMTP_URL']), ...(sms ? [] : ['SMS_PROVIDER'])];
+type Providers = Pick<AppNeeds, 'env' | 'mail' | 'sms' | 'google'>;
+
+/** Codes that stay on a machine far away are codes that nobody gets; so it is with its own Google. */
+const refuseSandbox = ({ env, mail, sms, google }: Providers): void => {
+  const needed = { SMTP_URL: mail, SMS_PROVIDER: sms, GOOGLE_CLIENT_ID: google };
+  const missing = Object.entries(needed).flatMap(([name, given]) => (given ? [] : [name]));
   if (env.isSandboxAllowed || missing.length === 0) return;
   throw new StartError(
-    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing, so that codes would reach no visitor. ` +
-      'Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages where only this machine reads them.',
+    `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing, so that visitors could not sign in. ` +
+      'Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages and Google sign-in where only this machine reaches them.',
   );
 };
+
+const inWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 
 const addressOf = (app: FastifyInstance, env: Env): string => {
   const bound = app.server.address();

@@ -1,6 +1,7 @@
 import { listSessions, signOutEverywhere } from './account-sessions.ts';
 import { deleteResults, diagnose, validateConcern } from './assessment.ts';
 import { openChatSession } from './chat-session.ts';
+import { beginGoogleSignup, googleSignup } from './google.ts';
 import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
 import { checkPassword, forgotPassword, resetPassword } from './password.ts';
@@ -49,6 +50,8 @@ export const ENDPOINTS = {
   staffLogin,
   generateLoginCode,
   verifyLoginCode,
+  beginGoogleSignup,
+  googleSignup,
   logout,
   currentUser,
   forgotPassword,

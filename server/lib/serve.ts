@@ -4,6 +4,7 @@ import { ErrorReply } from '../../contracts/error-reply.ts';
 import { doorOf } from './callers.ts';
 import type { Caller } from './callers.ts';
 import { deviceOf } from './devices.ts';
+import { isFromHere } from './from-here.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 
 /** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
@@ -13,6 +14,8 @@ export type Asked<E extends Endpoint> = Received<E> & {
   readonly device: E['device'] extends true ? string : null;
   /** What the browser says it is. */
   readonly browser: string;
+  /** Asked from this machine, under its own name. */
+  readonly isFromHere: boolean;
   /** Aborts when the caller has gone away or the time for an answer is over. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
@@ -53,6 +56,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
         caller: request.caller,
         device: request.device,
         browser: request.headers['user-agent'] ?? '',
+        isFromHere: isFromHere(request),
         signal: request.over,
         log: request.log,
       } as Asked<E>;

@@ -13,21 +13,23 @@ const recipientOf = ({ query }: FastifyRequest): string | null => {
   return typeof to === 'string' && to !== '' ? to : null;
 };
 
+/** Options of routes that only this machine reaches; for others there is nothing at the address. */
+export const onThisMachine = {
+  schema: { hide: true },
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    if (!isFromHere(request)) throw new Problem(404, sentenceFor(404));
+  },
+};
+
 /**
  * What the sandbox has "sent" in place of the mail and SMS providers, codes among it: for whoever tries the product out
  * on this machine, and for nobody else.
  */
 export const sandboxRoutes = (app: FastifyInstance, needs: Needs): void => {
-  const options = {
-    schema: { hide: true },
-    onRequest: async (request: FastifyRequest): Promise<void> => {
-      if (!isFromHere(request)) throw new Problem(404, sentenceFor(404));
-    },
-  };
-  app.get(`${SANDBOX_PATH}/outbox.json`, options, async (request) => ({
+  app.get(`${SANDBOX_PATH}/outbox.json`, onThisMachine, async (request) => ({
     messages: await readSandbox(needs, recipientOf(request)),
   }));
-  app.get(`${SANDBOX_PATH}/outbox`, options, async (request, reply) => {
+  app.get(`${SANDBOX_PATH}/outbox`, onThisMachine, async (request, reply) => {
     const messages = await readSandbox(needs, recipientOf(request));
     return reply.type('text/html; charset=utf-8').send(outboxPage(messages));
   });

@@ -158,6 +158,23 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { success: true, ...USER, access_token: 'token-1' },
     perMinute: 30,
   },
+  beginGoogleSignup: {
+    sent: { body: {} },
+    reply: { authorize_url: '/sandbox/google/authorize?nonce=n', state: 's', expires_in: 600 },
+    perMinute: 60,
+  },
+  googleSignup: {
+    sent: {
+      body: {
+        google_token: 'header.claims.signature',
+        user_type: 'llm',
+        device_info: 'Firefox',
+        claimed_email: EMAIL,
+      },
+    },
+    reply: { ...USER, access_token: 'token-1', is_new_user: true },
+    perMinute: 20,
+  },
   logout: { sent: { body: {} }, reply: { success: true }, perMinute: 30 },
   forgotPassword: { sent: { body: { email: EMAIL } }, reply: CODE_SENT, perMinute: 10 },
   resetPassword: {

@@ -152,6 +152,7 @@ export const testApp = async (
     languageModel: null,
     mail: null,
     sms: null,
+    google: null,
     metrics,
     observer: needs.observer ?? countsIn(metrics),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),

@@ -26,9 +26,10 @@ const SLOW: ReadonlySet<string> = new Set([
   '/api/account/erase',
 ]);
 
-/** What their example comes to, which is of the right form: a patient is no staff, the password and the id are not theirs. */
+/** What their example comes to, which is of the right form: a patient is no staff, the password and the id are not theirs, the token is not Google's. */
 const REFUSED: Readonly<Record<string, number>> = {
   '/api/auth/local/login': 401,
+  '/llm/google-signup': 401,
   '/api/account/erase': 403,
   '/chat_bot/chat/save_diagnose': 403,
 };

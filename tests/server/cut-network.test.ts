@@ -47,6 +47,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       languageModel: null,
       mail: null,
       sms: null,
+      google: null,
       metrics: new Registry(),
       observer: countsIn(new Registry()),
       logSink: { write: (line) => void logs.push(line) },

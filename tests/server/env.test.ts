@@ -25,6 +25,7 @@ describe('the environment', () => {
       languageModel: null,
       mail: null,
       sms: null,
+      google: null,
       isSandboxAllowed: true,
       trustProxy: false,
       staticDir: null,
@@ -69,6 +70,7 @@ describe('the environment', () => {
         SMS_BASE_URL: 'https://sms-proxy.example',
         MSG91_AUTH_KEY: 'key',
         MSG91_TEMPLATE_ID: 'template',
+        GOOGLE_CLIENT_ID: '1234567890-abc.apps.googleusercontent.com',
         ALLOW_SANDBOX: '1',
       }),
     ).toEqual({
@@ -99,6 +101,10 @@ describe('the environment', () => {
         authKey: 'key',
         templateId: 'template',
         baseUrl: 'https://sms-proxy.example',
+      },
+      google: {
+        clientId: '1234567890-abc.apps.googleusercontent.com',
+        origin: 'https://toothwise.example',
       },
       isSandboxAllowed: true,
     });
@@ -219,6 +225,7 @@ describe('the environment', () => {
       'DATA_DIR',
       'DATABASE_URL',
       'DRAIN_SECONDS',
+      'GOOGLE_CLIENT_ID',
       'HOST',
       'LLM_API_KEY',
       'LLM_BASE_URL',

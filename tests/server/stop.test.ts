@@ -7,6 +7,7 @@ import type { Database } from '../../server/db/connect.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { StartError } from '../../server/lib/start-error.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
+import { googleFor } from '../../server/providers/google/index.ts';
 import { startServer } from '../../server/start.ts';
 import type { StartNeeds } from '../../server/start.ts';
 import { countingIds, deadDatabase, stepClock, stubEngine, testEnv } from '../kit/server.ts';
@@ -28,6 +29,7 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     languageModel: null,
     mail: null,
     sms: null,
+    google: null,
     metrics: new Registry(),
     observer: countsIn(new Registry()),
     ...over,
@@ -122,7 +124,7 @@ describe('a start that fails', () => {
     expect(armedAtClose).toEqual([0]);
   });
 
-  it('whose codes would reach no visitor opens no data', async () => {
+  it('that would leave visitors to the sandbox opens no data', async () => {
     const env = testEnv({ PORT: '0', HOST: '0.0.0.0', NODE_ENV: 'production' });
     let isOpened = false;
     const open = () => {
@@ -130,11 +132,19 @@ describe('a start that fails', () => {
       return Promise.reject(new Error('opened'));
     };
     const brings = () => Promise.resolve();
-    const { needs } = watched({ env, open });
-    await expect(startServer(needs)).rejects.toThrow('SMTP_URL and SMS_PROVIDER are missing');
-    await expect(startServer({ ...needs, sms: brings })).rejects.toThrow('SMTP_URL is missing');
+    const { needs, clock } = watched({ env, open });
+    const google = googleFor({ clientId: 'ours', origin: 'https://toothwise.example' }, clock);
+    const starting = (given: Partial<StartNeeds>) => startServer({ ...needs, ...given });
+    await expect(starting({})).rejects.toThrow(
+      'SMTP_URL, SMS_PROVIDER and GOOGLE_CLIENT_ID are missing',
+    );
+    await expect(starting({ google })).rejects.toThrow('SMTP_URL and SMS_PROVIDER are missing');
+    await expect(starting({ google, sms: brings })).rejects.toThrow('SMTP_URL is missing');
+    await expect(starting({ sms: brings, mail: brings })).rejects.toThrow(
+      'GOOGLE_CLIENT_ID is missing',
+    );
     expect(isOpened).toBe(false);
-    await expect(startServer({ ...needs, sms: brings, mail: brings })).rejects.toThrow('opened');
+    await expect(starting({ google, sms: brings, mail: brings })).rejects.toThrow('opened');
   });
 
   it('to open its data says why', async () => {

@@ -19,6 +19,7 @@ afterEach(async () => {
 /** Where others would reach it: nothing is listened to there before the settings are found wanting. */
 const PUBLIC = { NODE_ENV: 'production', HOST: '0.0.0.0' };
 const MAIL = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'hello@toothwise.example' };
+const SMS = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' };
 
 const start = async (env: Record<string, string>) => {
   const dataDir = await freshDataDir();
@@ -28,13 +29,14 @@ const start = async (env: Record<string, string>) => {
 
 describe('a start in production', () => {
   it.each([
-    ['both', PUBLIC, 'SMTP_URL and SMS_PROVIDER are missing'],
-    ['the text messages', { ...PUBLIC, ...MAIL }, 'SMS_PROVIDER is missing'],
-  ])('ends where codes would stay in the sandbox: %s', async (_what, env, missing) => {
+    ['all', PUBLIC, 'SMTP_URL, SMS_PROVIDER and GOOGLE_CLIENT_ID are missing'],
+    ['texts and Google', { ...PUBLIC, ...MAIL }, 'SMS_PROVIDER and GOOGLE_CLIENT_ID are missing'],
+    ['Google', { ...PUBLIC, ...MAIL, ...SMS }, 'GOOGLE_CLIENT_ID is missing'],
+  ])('ends where visitors would be left to the sandbox: %s', async (_what, env, missing) => {
     const server = await start(env);
     expect(await server.ended).toBe(1);
     expect(server.said.err).toBe(
-      `${missing}, so that codes would reach no visitor. Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages where only this machine reads them.\n`,
+      `${missing}, so that visitors could not sign in. Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages and Google sign-in where only this machine reaches them.\n`,
     );
   });
 

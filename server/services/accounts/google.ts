@@ -1,0 +1,169 @@
+import { PREFERENCES } from '../../../contracts/account.ts';
+import type { Auth } from '../../../contracts/account.ts';
+import { GOOGLE_MINUTES } from '../../../contracts/endpoints/google.ts';
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { fingerprint } from '../../lib/fingerprint.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { GoogleIssuer, GooglePerson } from '../../providers/google/port.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import type { Account } from '../../repositories/accounts.ts';
+import { googleIdentitiesIn, googleNoncesIn } from '../../repositories/google.ts';
+import type { GoogleNonce } from '../../repositories/google.ts';
+import { openSession } from './sessions.ts';
+
+export type GoogleNeeds = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly google: GoogleIssuer;
+};
+
+const MINUTE_MS = 60_000;
+
+/** A call whose reply was lost may come again for so long; later it is somebody at the same browser. */
+const REPEAT_MS = MINUTE_MS;
+
+type Begun = {
+  readonly authorizeUrl: string;
+  readonly state: string;
+  readonly expiresInSeconds: number;
+};
+
+/** Begins a sign-in for one browser, by its secret name: what Google says is good there alone. */
+export const beginGoogle = async (
+  { db, clock, ids, google }: GoogleNeeds,
+  { device }: { readonly device: string },
+): Promise<Begun> => {
+  const begun = { nonce: ids.token(), state: ids.token() };
+  await googleNoncesIn(db.sql).add({
+    nonceHash: fingerprint(begun.nonce),
+    device: fingerprint(device),
+    expiresAt: new Date(clock.now().getTime() + GOOGLE_MINUTES * MINUTE_MS),
+    usedAt: null,
+    tokenHash: null,
+    isNewUser: null,
+  });
+  return {
+    authorizeUrl: google.authorizeUrl(begun),
+    state: begun.state,
+    expiresInSeconds: GOOGLE_MINUTES * 60,
+  };
+};
+
+/** `why`, for the log: it holds nothing of a person. */
+type SignedIn =
+  | { readonly kind: 'signedIn'; readonly auth: Auth; readonly isNewUser: boolean }
+  | { readonly kind: 'refused' | 'unavailable'; readonly why: string }
+  | { readonly kind: 'emailNotVerified' | 'mailboxElsewhere' | 'staff' };
+
+type Asked = { readonly token: string; readonly device: string; readonly browser: string };
+
+/** Signs in with a token of Google's, once, and creates the account of whoever has none. */
+export const signInByGoogle = async (
+  { db, clock, ids, google }: GoogleNeeds,
+  { token, device, browser }: Asked,
+): Promise<SignedIn> => {
+  const verdict = await google.verify(token);
+  if (verdict.kind !== 'verified') return verdict;
+  const { nonce, person } = verdict;
+  return db.transaction(async (sql) => {
+    const needs = { clock, ids };
+    const nonces = googleNoncesIn(sql);
+    const key = { nonceHash: fingerprint(nonce), device: fingerprint(device) };
+    const begun = await nonces.lock(key);
+    const tokenHash = fingerprint(token);
+    const use = useOf(begun, tokenHash, clock.now());
+    if (use === 'none') return { kind: 'refused', why: 'nonce' };
+    const found =
+      use === 'first' ? await accountOf(sql, needs, person) : await sameAgain(sql, person, use);
+    if (found.kind !== 'found') return found;
+    const { account, isNewUser } = found;
+    if (use === 'first') {
+      await nonces.change(key.nonceHash, { usedAt: clock.now(), tokenHash, isNewUser });
+    }
+    return {
+      kind: 'signedIn',
+      auth: await openSession(sql, needs, { account, browser }),
+      isNewUser,
+    };
+  });
+};
+
+/** The first use, the same once more after a lost reply, or none that is allowed. */
+const useOf = (
+  begun: GoogleNonce | null,
+  tokenHash: string,
+  now: Date,
+): 'first' | { readonly isNewUser: boolean } | 'none' => {
+  if (begun === null) return 'none';
+  const { usedAt, isNewUser } = begun;
+  if (usedAt === null) return now < begun.expiresAt ? 'first' : 'none';
+  const isRepeat = begun.tokenHash === tokenHash && now.getTime() - usedAt.getTime() < REPEAT_MS;
+  return isRepeat && isNewUser !== null ? { isNewUser } : 'none';
+};
+
+type Found =
+  | { readonly kind: 'found'; readonly account: Account; readonly isNewUser: boolean }
+  | { readonly kind: 'mailboxElsewhere' | 'staff' };
+
+/** The account that the call before has signed in to, unless it was deleted since: no repeat makes another. */
+const sameAgain = async (
+  sql: Sql,
+  { sub }: GooglePerson,
+  { isNewUser }: { readonly isNewUser: boolean },
+): Promise<Found | { readonly kind: 'refused'; readonly why: string }> => {
+  const account = await googleIdentitiesIn(sql).accountOf(sub);
+  return account === null ? { kind: 'refused', why: 'deleted' } : entering(account, isNewUser);
+};
+
+/** Staff have a door of their own, which no account of somebody else's opens. */
+const entering = (account: Account, isNewUser: boolean): Found =>
+  account.role === 'patient' ? { kind: 'found', account, isNewUser } : { kind: 'staff' };
+
+/**
+ * Whose account it is: by Google's name of the person, whatever their address is today. A new name is joined to the
+ * account with the same address, or to one that is made, where Google keeps the mailbox: who has that could sign in by
+ * a code as well.
+ */
+const accountOf = async (
+  sql: Sql,
+  needs: Pick<GoogleNeeds, 'clock' | 'ids'>,
+  person: GooglePerson,
+): Promise<Found> => {
+  const identities = googleIdentitiesIn(sql);
+  const known = await identities.accountOf(person.sub);
+  if (known !== null) return entering(known, false);
+  if (!person.hasMailbox) return { kind: 'mailboxElsewhere' };
+  const made = accountFor(person, needs);
+  const isNewUser = await accountsIn(sql).add(made);
+  const account = isNewUser ? made : await accountsIn(sql).byEmail(person.email);
+  if (account === null) throw new Error('An account was deleted while Google signed in to it');
+  const found = entering(account, isNewUser);
+  if (found.kind !== 'found') return found;
+  const { sub } = person;
+  const isLinked = await identities.add({
+    sub,
+    accountId: account.id,
+    linkedAt: needs.clock.now(),
+  });
+  // The same person came twice at once. Nothing of a second account may stay.
+  if (!isLinked && isNewUser) throw new Error('Somebody signed up twice, with two addresses');
+  return found;
+};
+
+const accountFor = (
+  { email, firstName, lastName }: GooglePerson,
+  { clock, ids }: Pick<GoogleNeeds, 'clock' | 'ids'>,
+): Account => ({
+  id: ids.row(),
+  email,
+  phone: null,
+  passwordHash: null,
+  firstName,
+  lastName,
+  role: 'patient',
+  createdAt: clock.now(),
+  onboardedAt: null,
+  ...PREFERENCES,
+});
