@@ -170,7 +170,9 @@ describe('the image', () => {
         env: { PATH: process.env['PATH'] ?? '', ...env, ...over },
       }).stderr;
     const everybody = ENVIRONMENT['HOST'] ?? '';
-    expect(start({ HOST: everybody })).toContain('SMTP_URL and SMS_PROVIDER are missing');
+    expect(start({ HOST: everybody })).toContain(
+      'SMTP_URL, SMS_PROVIDER and GOOGLE_CLIENT_ID are missing',
+    );
     // Then it gets as far as its data, which the one that runs holds.
     expect(start({ HOST: everybody, ALLOW_SANDBOX: '1' })).toContain('already uses the data');
   });
