@@ -54,8 +54,13 @@ export const FullName = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxL
 export const EmailCode = z.string().check(z.regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`)));
 export const PhoneCode = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`)));
 
-/** What somebody may be here (ROLE-06..09). */
-export const ROLES = ['patient', 'admin', 'admin_dentist', 'ai_trainer'] as const;
+/** What somebody of the staff may be (ROLE-06..08). */
+export const STAFF_ROLES = ['admin', 'admin_dentist', 'ai_trainer'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What somebody may be here (ROLE-09). */
+export const ROLES = ['patient', ...STAFF_ROLES] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What a role may be allowed to do (ROLE-10). */
 export const PERMISSIONS = [
@@ -64,6 +69,12 @@ export const PERMISSIONS = [
   'access_doctor_dashboard',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** How long an invitation to the staff can be used, in days. */
+export const INVITATION_DAYS = 7;
+
+/** An invitation as it was mailed; white space around it comes from copying. */
+export const Invitation = z.string().check(z.trim(), z.regex(/^[\w-]{12,64}$/));
 
 /** What one may agree to (ONBD-17..19). */
 export const CONSENT_PURPOSES = ['dataProcessing', 'aiAnalysis', 'communications'] as const;

@@ -5,6 +5,7 @@ import { delivery } from './jobs/delivery.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
 import { startJobs } from './jobs/runner.ts';
 import type { Jobs } from './jobs/runner.ts';
+import type { Checks } from './lib/callers.ts';
 import { showDatabase } from './metrics/database.ts';
 import { observeOpinions } from './observation/opinions.ts';
 import { observeTransactions } from './observation/transactions.ts';
@@ -33,6 +34,7 @@ import { signInRoutes } from './routes/sign-in.ts';
 import { verificationRoutes } from './routes/verification.ts';
 import type { GoogleNeeds } from './services/accounts/google.ts';
 import { recogniseToken } from './services/accounts/sessions.ts';
+import { permissionsOf } from './services/accounts/staff.ts';
 import type { Engine } from './services/engine.ts';
 import { storageWatch } from './services/health.ts';
 import { sandboxMail, sandboxSms } from './services/messages/sandbox.ts';
@@ -77,7 +79,10 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { env, clock, ids, engine, metrics, observer } = needs;
   const db = observeTransactions(needs.db, observer);
   const languageModel = needs.languageModel && observeOpinions(needs.languageModel, observer);
-  const checks = { patient: (token: string) => recogniseToken({ db, clock }, token) };
+  const checks: Checks = {
+    patient: (token) => recogniseToken({ db, clock }, token),
+    permissions: (caller) => permissionsOf({ db }, caller),
+  };
   const app = buildShell({ ...needs, checks, rateCounts: rateCountsIn(db.sql) });
   showDatabase(metrics, db);
   await documentApi(app, env.staticDir);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Permission } from '../account.ts';
 
 /** Who may call: everybody, or only a caller whom the server's check of that name knows. */
 export type Auth = 'none' | 'patient';
@@ -31,6 +32,8 @@ export type Endpoint = {
   readonly tag: string;
   readonly summary: string;
   readonly auth: Auth;
+  /** Of those who are signed in only who may do one of these; for staff. */
+  readonly permissions?: { readonly any: readonly Permission[] };
   /** What it does holds for the browser that calls alone: a cookie that no script can read names it. */
   readonly device?: true;
   /** `null` for calls that no one limits, such as those of a watcher. */

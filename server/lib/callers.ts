@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Permission } from '../../contracts/account.ts';
 import { INVALID_TOKEN } from '../../contracts/error-reply.ts';
 import type { Auth, Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
@@ -9,8 +10,14 @@ export type Caller = { readonly id: string; readonly sessionId: string; readonly
 /** Recognises whose token it is; `null` for nobody's. Runs before the body is read. */
 type Check = (token: string) => Promise<Caller | null>;
 
+/** What somebody reads who is signed in, but not as one who may do this. */
+const NOT_ALLOWED = 'Your account is not allowed to do this.';
+
 /** The checks that are wired in, by the rule of the endpoints that need them. */
-export type Checks = { readonly [Rule in Exclude<Auth, 'none'>]?: Check };
+export type Checks = { readonly [Rule in Exclude<Auth, 'none'>]?: Check } & {
+  /** What a caller may do at this moment, for the endpoints that want a permission. */
+  readonly permissions?: (caller: Caller) => Promise<readonly Permission[]>;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,14 +39,31 @@ export const admitCallers = (app: FastifyInstance, checks: Checks): void => {
  * The door of one endpoint, as a hook; `undefined` where everybody may come in.
  * @throws Error when the endpoint asks for a check that is not wired in: no such door stays open
  */
-export const doorOf = (app: FastifyInstance, { auth, method, path }: Endpoint) => {
-  if (auth === 'none') return undefined;
+export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
+  const { auth, permissions } = endpoint;
+  const call = `${endpoint.method} ${endpoint.path}`;
+  if (auth === 'none') {
+    if (permissions) throw new Error(`${call} wants a permission of callers whom nobody knows`);
+    return undefined;
+  }
   const check = app.checks[auth];
-  if (!check) throw new Error(`${method} ${path} needs the check "${auth}", which is not wired in`);
+  if (!check) throw new Error(`${call} needs the check "${auth}", which is not wired in`);
+  const mayEnter = permissions && insideOf(app, call, permissions.any);
   return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Problem(401, sentenceFor(401));
     request.caller = await check(token);
     if (request.caller === null) throw new Problem(401, INVALID_TOKEN);
+    if (mayEnter && !(await mayEnter(request.caller))) throw new Problem(403, NOT_ALLOWED);
+  };
+};
+
+/** Whether a caller may do one of these. Asked at each call, so that what is taken from a role is gone at once. */
+const insideOf = (app: FastifyInstance, call: string, any: readonly Permission[]) => {
+  const { permissions } = app.checks;
+  if (!permissions) throw new Error(`${call} needs the check "permissions", which is not wired in`);
+  return async (caller: Caller): Promise<boolean> => {
+    const held = await permissions(caller);
+    return any.some((permission) => held.includes(permission));
   };
 };

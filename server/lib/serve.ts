@@ -22,8 +22,8 @@ export type Asked<E extends Endpoint> = Received<E> & {
 };
 
 /**
- * Answers one endpoint. How often an address may call is decided first, then who calls; what comes in
- * and what goes out are checked by the endpoint's schemas.
+ * Answers one endpoint. How often an address may call is decided first, then who calls and whether they may; what
+ * comes in and what goes out are checked by the endpoint's schemas.
  * @throws Error when nobody could check who calls
  */
 export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
@@ -31,13 +31,14 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
   endpoint: E,
   handle: (asked: Asked<E>) => Reply | Promise<Reply>,
 ): void => {
-  const { method, path, tag, summary, params, query, body, replies } = endpoint;
+  const { method, path, tag, summary, permissions, params, query, body, replies } = endpoint;
   app.route({
     method,
     url: path,
     schema: {
       tags: [tag],
       summary,
+      ...(permissions && { description: `For staff who may: ${permissions.any.join(' or ')}.` }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Permission } from '../../contracts/account.ts';
 import type { Sql } from '../db/connect.ts';
 import { accounts, rolePermissions } from '../db/schema.ts';
@@ -27,6 +27,19 @@ export const accountsIn = (sql: Sql) => ({
     return account ?? null;
   },
 
+  /** A patient whose account is not deleted before the transaction ends; `null` for staff, too. */
+  async holdPatient(
+    by: { readonly id: string } | { readonly email: string },
+  ): Promise<Account | null> {
+    const named = 'id' in by ? eq(accounts.id, by.id) : eq(accounts.email, by.email);
+    const [account] = await sql
+      .select()
+      .from(accounts)
+      .where(and(named, eq(accounts.role, 'patient')))
+      .for('key share');
+    return account ?? null;
+  },
+
   async byPhone(phone: string): Promise<Account | null> {
     const [account] = await sql.select().from(accounts).where(eq(accounts.phone, phone));
     return account ?? null;
@@ -42,6 +55,16 @@ export const accountsIn = (sql: Sql) => ({
       .select({ permission: rolePermissions.permission })
       .from(rolePermissions)
       .where(eq(rolePermissions.role, role));
+    return rows.map(({ permission }) => permission);
+  },
+
+  /** The same by id; none for nobody. */
+  async permissionsById(id: string): Promise<Permission[]> {
+    const rows = await sql
+      .select({ permission: rolePermissions.permission })
+      .from(accounts)
+      .innerJoin(rolePermissions, eq(rolePermissions.role, accounts.role))
+      .where(eq(accounts.id, id));
     return rows.map(({ permission }) => permission);
   },
 });

@@ -117,6 +117,19 @@ describe('who may call', () => {
     expect((await ask(app, GOOD)).statusCode).toBe(404);
   });
 
+  it('is not left to chance either where a permission is wanted', () => {
+    const app = shell(checks);
+    const reply = () => ({ status: 200 as const, body: { said: [] } });
+    const permissions = { any: ['access_admin_dashboard'] } as const;
+    expect(() => serve(app, { ...payment, permissions }, reply)).toThrow(
+      'POST /api/payments/:id needs the check "permissions", which is not wired in',
+    );
+    const open = { ...payment, permissions, auth: 'none' } as const;
+    expect(() => serve(app, open, reply)).toThrow(
+      'POST /api/payments/:id wants a permission of callers whom nobody knows',
+    );
+  });
+
   it('is decided before the body is read: a stranger is told to sign in', async () => {
     const app = shell(checks);
     serve(app, payment, () => {

@@ -1,4 +1,5 @@
-import { PREFERENCES, ROLES } from '../../../contracts/account.ts';
+import { PREFERENCES, STAFF_ROLES } from '../../../contracts/account.ts';
+import type { Permission, StaffRole } from '../../../contracts/account.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -6,18 +7,27 @@ import { hashPassword } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
-type Role = (typeof ROLES)[number];
 
 /** Somebody of the staff. `password`: the new one, said once; `null` where the account was there already. */
-type Seeded = { readonly role: Role; readonly email: string; readonly password: string | null };
+type Seeded = {
+  readonly role: StaffRole;
+  readonly email: string;
+  readonly password: string | null;
+};
+
+/** What somebody may do, by the role that they have now; nothing once their account is gone. */
+export const permissionsOf = (
+  { db }: Pick<Needs, 'db'>,
+  { id }: { readonly id: string },
+): Promise<readonly Permission[]> => accountsIn(db.sql).permissionsById(id);
 
 /** Addresses that can never receive mail (RFC 2606): who runs the product gives these accounts real ones, or their own. */
-const emailOf = (role: Role): string => `${role.replaceAll('_', '-')}@staff.invalid`;
+const emailOf = (role: StaffRole): string => `${role.replaceAll('_', '-')}@staff.invalid`;
 
 /** One account for each role of the staff, with a random password; those that are there already stay as they are. */
 export const seedStaff = async ({ db, clock, ids }: Needs): Promise<Seeded[]> => {
   const seeded: Seeded[] = [];
-  for (const role of ROLES.filter((each) => each !== 'patient')) {
+  for (const role of STAFF_ROLES) {
     const email = emailOf(role);
     const password = ids.token();
     const now = clock.now();
