@@ -27,6 +27,7 @@ import { medicineRoutes } from './routes/medicines.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { servePages } from './routes/pages.ts';
 import { passwordRoutes } from './routes/password.ts';
+import { patientRecordRoutes } from './routes/patient-records.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
@@ -101,6 +102,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   profileRoutes(app, accountNeeds);
   savedResultRoutes(app, { db, clock, ids, engine });
   const google = serveGoogle(app, needs.google, { db, clock, ids });
+  patientRecordRoutes(app, { db, clock, ids });
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env);

@@ -5,6 +5,7 @@ import { beginGoogleSignup, googleSignup } from './google.ts';
 import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
 import { checkPassword, forgotPassword, resetPassword } from './password.ts';
+import { findPatient, readPatient, readPatientResult } from './patient-records.ts';
 import {
   changeProfile,
   completeOnboarding,
@@ -68,6 +69,9 @@ export const ENDPOINTS = {
   saveDiagnosis,
   listResults,
   readResult,
+  findPatient,
+  readPatient,
+  readPatientResult,
   healthz,
   readyz,
 } as const;

@@ -25,7 +25,7 @@ export const saveDiagnosis = endpoint({
 });
 
 /** One saved result in a list. */
-const SavedResult = z.object({
+export const SavedResult = z.object({
   id: z.uuid(),
   created_at: z.iso.datetime({ offset: true }),
   category: Category,
@@ -34,6 +34,15 @@ const SavedResult = z.object({
   emergency: z.boolean(),
   /** What it most likely is, as a neighbour would call it. */
   condition: z.nullable(z.string()),
+});
+
+/** One saved result with all that it says. */
+export const WholeResult = z.object({
+  id: z.uuid(),
+  created_at: z.iso.datetime({ offset: true }),
+  category: Category,
+  issue: z.string(),
+  diagnosis: Diagnosis,
 });
 
 /** One's saved results, the newest first. */
@@ -56,13 +65,5 @@ export const readResult = endpoint({
   auth: 'patient',
   rate: { max: 60, perMs },
   params: z.object({ id: z.uuid() }),
-  replies: {
-    200: z.object({
-      id: z.uuid(),
-      created_at: z.iso.datetime({ offset: true }),
-      category: Category,
-      issue: z.string(),
-      diagnosis: Diagnosis,
-    }),
-  },
+  replies: { 200: WholeResult },
 });

@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONSENT_PURPOSES, PERMISSIONS, ROLES } from '../../contracts/account.ts';
+import { CONSENT_PURPOSES, PERMISSIONS, ROLES, STAFF_ROLES } from '../../contracts/account.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { versionedJson } from './versioned-json.ts';
@@ -273,4 +273,54 @@ export const sandboxMessages = pgTable(
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('sandbox_messages_recipient').on(table.recipient, table.sentAt)],
+);
+
+/** What of a patient's record somebody was shown: who they are, the whole of it but the results, or one result. */
+export const READ_PARTS = ['name', 'record', 'result'] as const;
+
+/**
+ * Each look of somebody else into a patient's record, written together with it. Rows are never changed by us; what a
+ * deleted account leaves is a row that names no patient and no result. The reader's id stays when their account is gone
+ * (no reference), so that nobody covers their tracks by leaving.
+ */
+export const recordReads = pgTable(
+  'record_reads',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id').references(() => accounts.id, { onDelete: 'set null' }),
+    readerId: uuid('reader_id').notNull(),
+    /** As it was then. */
+    readerRole: text('reader_role', { enum: ROLES }).notNull(),
+    what: text('what', { enum: READ_PARTS }).notNull(),
+    resultId: uuid('result_id').references(() => assessments.id, { onDelete: 'set null' }),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [
+    index('record_reads_patient_id').on(table.patientId, table.readAt),
+    index('record_reads_result_id').on(table.resultId),
+  ],
+);
+
+/**
+ * Invitations to the staff, one for each address; a new one takes the place of the one before. Only the fingerprint of
+ * its token is kept. It goes with the account of whoever made it.
+ */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    role: text('role', { enum: STAFF_ROLES }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('staff_invitations_invited_by').on(table.invitedBy),
+    index('staff_invitations_expires_at').on(table.expiresAt),
+  ],
 );

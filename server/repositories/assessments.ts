@@ -57,6 +57,15 @@ export const assessmentsIn = (sql: Sql) => ({
     return found ?? null;
   },
 
+  /** Keeps a result from being deleted before the transaction ends, if it is there. */
+  async hold(id: string): Promise<void> {
+    await sql
+      .select({ id: assessments.id })
+      .from(assessments)
+      .where(eq(assessments.id, id))
+      .for('key share');
+  },
+
   /** Deletes one result, unless it belongs to an account. */
   async deleteById(id: string): Promise<void> {
     await sql.delete(assessments).where(and(eq(assessments.id, id), isNull(assessments.ownerId)));

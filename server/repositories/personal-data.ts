@@ -9,7 +9,9 @@ import {
   googleIdentities,
   messages,
   oneTimeCodes,
+  recordReads,
   sandboxMessages,
+  staffInvitations,
 } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
 
@@ -87,6 +89,29 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
       await sql.delete(assessmentSessions).where(inArray(assessmentSessions.token, empty));
     },
     because: 'Names that a browser has made up; they say nothing without the results.',
+  },
+  record_reads: {
+    read: (sql, { id }) => {
+      const { what, resultId, readerRole, readAt } = recordReads;
+      return sql
+        .select({ what, resultId, readerRole, readAt })
+        .from(recordReads)
+        .where(eq(recordReads.patientId, id));
+    },
+    erase: null,
+    because:
+      'Who read it is said by role: the name is of somebody else. When the patient goes, the row forgets patient and result and stays a year, to find who has read without a right.',
+  },
+  staff_invitations: {
+    read: (sql, { email }) => {
+      const { role, createdAt, expiresAt, usedAt } = staffInvitations;
+      return sql
+        .select({ role, createdAt, expiresAt, usedAt })
+        .from(staffInvitations)
+        .where(eq(staffInvitations.email, email));
+    },
+    erase: (sql, { email }) =>
+      sql.delete(staffInvitations).where(eq(staffInvitations.email, email)),
   },
   messages: {
     read: (sql, account) => {

@@ -3,6 +3,7 @@ import { listResults, readResult, saveDiagnosis } from '../../contracts/endpoint
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as results from '../services/saved-results.ts';
+import { resultLine, wholeResult } from './result-replies.ts';
 
 type Needs = Parameters<typeof results.saveResult>[0];
 
@@ -26,27 +27,11 @@ export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {
   });
   serve(app, listResults, async ({ caller }) => {
     const found = await results.listResults(needs, caller.id);
-    return {
-      status: 200,
-      body: {
-        results: found.map(({ id, createdAt, request, diagnosis }) => ({
-          id,
-          created_at: createdAt.toISOString(),
-          category: request.category,
-          issue: request.issue,
-          ...results.lineOf({ diagnosis }),
-        })),
-      },
-    };
+    return { status: 200, body: { results: found.map(resultLine) } };
   });
   serve(app, readResult, async ({ caller, params }) => {
     const found = await results.readResult(needs, { ownerId: caller.id, id: params.id });
     if (found === null) throw new Problem(404, sentenceFor(404));
-    const { id, createdAt, request, diagnosis } = found;
-    const { category, issue } = request;
-    return {
-      status: 200,
-      body: { id, created_at: createdAt.toISOString(), category, issue, diagnosis },
-    };
+    return { status: 200, body: wholeResult(found) };
   });
 };

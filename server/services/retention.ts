@@ -9,6 +9,8 @@ import { jobsIn } from '../repositories/jobs.ts';
 import { messagesIn } from '../repositories/messages.ts';
 import { oneTimeCodesIn } from '../repositories/one-time-codes.ts';
 import { rateCountsIn } from '../repositories/rate-counts.ts';
+import { recordReadsIn } from '../repositories/record-reads.ts';
+import { staffInvitationsIn } from '../repositories/staff-invitations.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = RESULT_KEPT_DAYS * DAY_MS;
@@ -19,17 +21,23 @@ const KEPT_MS = RESULT_KEPT_DAYS * DAY_MS;
  */
 const SESSION_KEPT_MS = 365 * DAY_MS;
 
+/** How long it stays known that staff read the record of somebody who is gone (DPDP Rules 2025, rule 6: one year). */
+const READ_KEPT_MS = 365 * DAY_MS;
+
 type Needs = { readonly db: Database; readonly clock: Clock };
 
 /** How many rows of each kind went. */
 type Deleted = Readonly<
-  Record<'results' | 'chats' | 'jobs' | 'sessions' | 'codes' | 'nonces' | 'messages', number>
+  Record<
+    'results' | 'chats' | 'jobs' | 'sessions' | 'codes' | 'nonces' | 'messages' | 'reads' | 'invitations',
+    number
+  >
 >;
 
 /** The moment from which a result of now is no longer kept, unless it belongs to an account by then. */
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
-/** Deletes what is kept no longer: results, sessions and codes that have ended, done jobs and messages of the same age. */
+/** Deletes what is kept no longer: results, sessions, codes and invitations that have ended, and done jobs, messages and reads of their age. */
 export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   const now = clock.now();
   const longAgo = new Date(now.getTime() - KEPT_MS);
@@ -43,6 +51,8 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
     codes: await oneTimeCodesIn(db.sql).deleteExpiredBefore(new Date(now.getTime() - DAY_MS)),
     nonces: await googleNoncesIn(db.sql).deleteExpiredBefore(now),
     messages: await messagesIn(db.sql).deleteCreatedBefore(longAgo),
+    reads: await recordReadsIn(db.sql).deleteOfNobodyBefore(new Date(now.getTime() - READ_KEPT_MS)),
+    invitations: await staffInvitationsIn(db.sql).deleteExpiredBefore(now),
   };
 };
 

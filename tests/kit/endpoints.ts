@@ -66,6 +66,20 @@ const PROFILE: Profile = {
   },
 };
 
+const ABOUT_RESULT = {
+  id: USER.id,
+  created_at: '2026-01-01T00:00:00.000Z',
+  category: 'pain',
+  issue: 'my tooth hurts',
+} as const;
+const RESULT_LINE = {
+  ...ABOUT_RESULT,
+  urgency: 'moderate',
+  emergency: false,
+  condition: 'Sensitive teeth',
+};
+const WHOLE_RESULT = { ...ABOUT_RESULT, diagnosis: DIAGNOSIS };
+
 /** Every call with an example, by hand: an endpoint without one does not compile. */
 const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
   validateConcern: {
@@ -232,32 +246,31 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { result: 'saved', diagnosis_id: USER.id },
     perMinute: 10,
   },
-  listResults: {
-    sent: {},
+  listResults: { sent: {}, reply: { results: [RESULT_LINE] }, perMinute: 60 },
+  readResult: { sent: { params: { id: USER.id } }, reply: WHOLE_RESULT, perMinute: 60 },
+  findPatient: {
+    sent: { query: { email: EMAIL } },
+    reply: { patient: { id: USER.id, firstName: 'Asha', lastName: 'Rao' } },
+    perMinute: 30,
+  },
+  readPatient: {
+    sent: { params: { id: USER.id } },
     reply: {
-      results: [
-        {
-          id: USER.id,
-          created_at: '2026-01-01T00:00:00.000Z',
-          category: 'pain',
-          issue: 'my tooth hurts',
-          urgency: 'moderate',
-          emergency: false,
-          condition: 'Sensitive teeth',
-        },
-      ],
+      patient: {
+        id: USER.id,
+        email: EMAIL,
+        phone: `+91${PHONE}`,
+        firstName: 'Asha',
+        lastName: 'Rao',
+        created_at: '2026-01-01T00:00:00.000Z',
+      },
+      results: [RESULT_LINE],
     },
     perMinute: 60,
   },
-  readResult: {
-    sent: { params: { id: USER.id } },
-    reply: {
-      id: USER.id,
-      created_at: '2026-01-01T00:00:00.000Z',
-      category: 'pain',
-      issue: 'my tooth hurts',
-      diagnosis: DIAGNOSIS,
-    },
+  readPatientResult: {
+    sent: { params: { id: USER.id, resultId: USER.id } },
+    reply: WHOLE_RESULT,
     perMinute: 60,
   },
   currentUser: { sent: {}, reply: { ...USER, access_token: null }, perMinute: 120 },

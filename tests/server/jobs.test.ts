@@ -200,7 +200,16 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     clock.advance(14 * 60 * MINUTE - 1);
     await round();
     expect(deleted).toEqual([
-      { results: 0, chats: 1, jobs: 0, sessions: 0, codes: 0, messages: 0 },
+      {
+        results: 0,
+        chats: 1,
+        jobs: 0,
+        sessions: 0,
+        codes: 0,
+        messages: 0,
+        reads: 0,
+        invitations: 0,
+      },
     ]);
     clock.advance(1);
     await round();

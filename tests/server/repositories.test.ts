@@ -53,7 +53,9 @@ describe.each(DATABASES)('$database', ({ fresh }) => {
     sessions = chatSessionsIn(db.sql);
   });
   beforeEach(async () => {
-    await db.sql.execute(sql`truncate assessments, assessment_sessions, chat_sessions, jobs`);
+    await db.sql.execute(
+      sql`truncate record_reads, assessments, assessment_sessions, chat_sessions, jobs`,
+    );
     await sessions.add(CHAT, new Date('2026-01-01T00:00:00Z'));
   });
   afterAll(() => remove());

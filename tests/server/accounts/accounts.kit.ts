@@ -1,8 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { randomIds } from '../../../server/lib/ids.ts';
+import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import type { AppNeeds } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/connect.ts';
-import { stepClock, testApp } from '../../kit/server.ts';
+import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
+import { post, stepClock, testApp } from '../../kit/server.ts';
 
 export const EMAIL = 'asha@example.com';
 export const PHONE = '9876543210';
@@ -72,14 +74,18 @@ export const codeIn = (message: Kept | undefined): string => {
   return found[1];
 };
 
-/** Waits for the message that is the so-many-th to somebody, and reads its code. */
-export const codeFor = async (app: FastifyInstance, to: string, count = 1): Promise<string> => {
+/** Waits until so many messages have gone to somebody. @returns them, the newest first */
+export const messagesTo = async (app: FastifyInstance, to: string, count = 1): Promise<Kept[]> => {
   for (;;) {
     const messages = await outboxOf(app, to);
-    if (messages.length >= count) return codeIn(messages[0]);
+    if (messages.length >= count) return messages;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
+
+/** Waits for the message that is the so-many-th to somebody, and reads its code. */
+export const codeFor = async (app: FastifyInstance, to: string, count = 1): Promise<string> =>
+  codeIn((await messagesTo(app, to, count))[0]);
 
 const ASHA = { email: EMAIL, phone: PHONE };
 
@@ -113,6 +119,41 @@ export const signUp = async (app: FastifyInstance, browser = browserOn(app)): Pr
   await verifyContacts(app, browser);
   const { body } = await browser.post('/llm/register', FORM);
   return body.access_token;
+};
+
+/** A patient and a saved result of theirs, whom a call may be about. */
+export type About = { readonly id: string; readonly email: string; readonly resultId: string };
+
+/** The address of a call as it is about somebody. */
+export const addressAbout = (
+  { path, query }: Pick<Endpoint, 'path' | 'query'>,
+  { id, email, resultId }: About,
+): string => {
+  const known: Readonly<Record<string, string>> = {
+    'patients/:id': id,
+    'results/:id': resultId,
+    'results/:resultId': resultId,
+  };
+  const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {
+    const value = known[place];
+    if (value === undefined) throw new Error(`Say here what "${place}" of ${path} stands for`);
+    return `${noun}/${value}`;
+  });
+  return query === undefined ? filled : `${filled}?email=${encodeURIComponent(email)}`;
+};
+
+/** Makes a result of a patient's own words and saves it to their account. @returns its id */
+export const saveResultOf = async (
+  app: FastifyInstance,
+  patient: { readonly id: string; readonly token: string },
+  issue = DIAGNOSE_BODY.issue,
+): Promise<string> => {
+  const chatSessionToken = (await post(app, '/api/chat/session', {})).json().sessionToken;
+  const sessionToken = `detailed-1767225600000-${patient.id.replaceAll('-', '')}`;
+  const told = { ...DIAGNOSE_BODY, issue, sessionToken, chatSessionToken, patient_id: patient.id };
+  const headers = { authorization: `Bearer ${patient.token}` };
+  const saved = await browserOn(app).post('/chat_bot/chat/save_diagnose', told, headers);
+  return saved.body.diagnosis_id;
 };
 
 /** Another code than the one that is right. */

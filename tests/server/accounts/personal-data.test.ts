@@ -7,6 +7,7 @@ import * as schema from '../../../server/db/schema.ts';
 import { PERSONAL_DATA } from '../../../server/repositories/personal-data.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
+import { addSignedIn } from '../../kit/account-rows.ts';
 import { post } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
@@ -54,6 +55,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     await post(app, '/chat_bot/chat/diagnose', told);
     await call('/chat_bot/chat/save_diagnose', { ...told, patient_id: person.id }, person);
     await call('/api/account/consents', { consents: { dataProcessing: true } }, person);
+    const admin = await addSignedIn({ db, clock }, 'admin');
+    await get(`/api/staff/patients/${person.id}`, admin);
     const browser = browserOn(app);
     await browser.post('/llm/login', { email, password: PASSWORD });
     await browser.post('/llm/login-otp/generate', { email, isEmail: true });
@@ -98,6 +101,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'consents',
       'google_identities',
       'messages',
+      'record_reads',
+      'staff_invitations',
     ]);
     expect(data.accounts).toEqual([
       expect.objectContaining({ id: asha.id, email: EMAIL, phone: `+91${PHONE}` }),
@@ -107,6 +112,9 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     ]);
     expect(data.consents).toEqual([
       expect.objectContaining({ purpose: 'dataProcessing', granted: true }),
+    ]);
+    expect(data.record_reads).toEqual([
+      expect.objectContaining({ what: 'record', readerRole: 'admin' }),
     ]);
     expect([data.account_sessions.length, data.messages.length]).toEqual([2, 4]);
     const text = JSON.stringify(body);

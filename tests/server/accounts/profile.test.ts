@@ -11,6 +11,7 @@ import {
   PASSWORD,
   PHONE,
   accountsApp,
+  addressAbout,
   browserOn,
   signUp,
   signUpAs,
@@ -123,10 +124,11 @@ describe('every call of somebody who is signed in', () => {
     const resultId = (await browserOn(app).get('/api/account/results', asha.token)).body.results[0]
       .id;
     expect(OF_ONE_PERSON.length).toBeGreaterThan(10);
-    for (const [index, { method, path }] of OF_ONE_PERSON.entries()) {
+    for (const [index, endpoint] of OF_ONE_PERSON.entries()) {
+      const { method, path } = endpoint;
       const phone = String(9_876_543_300 + index);
       const mallory = await signUpAs(app, { email: `mallory${index}@example.com`, phone });
-      const url = path.replace(/:\w+/, resultId);
+      const url = addressAbout(endpoint, { id: asha.id, email: EMAIL, resultId });
       const body = path === '/chat_bot/chat/save_diagnose' ? told : (BODIES[path] ?? {});
       const reply = await app.inject({
         method,

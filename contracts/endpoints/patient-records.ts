@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { Email } from '../account.ts';
+import { endpoint } from './endpoint.ts';
+import { SavedResult, WholeResult } from './saved-results.ts';
+
+/** Calls that show staff a patient's record. Each of them writes down who was shown what, or shows nothing. */
+const call = {
+  method: 'GET',
+  tag: 'Patient records',
+  auth: 'patient',
+  permissions: { any: ['access_admin_dashboard', 'access_doctor_dashboard'] },
+} as const;
+const perMs = 60_000;
+
+/** A patient as staff know them. */
+const PatientRecord = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  created_at: z.iso.datetime({ offset: true }),
+});
+
+/** The patient with an e-mail address, the whole of it; null where it is no patient's. */
+export const findPatient = endpoint({
+  ...call,
+  path: '/api/staff/patients',
+  summary: 'Find one patient by e-mail address',
+  rate: { max: 30, perMs },
+  query: z.object({ email: Email }),
+  replies: {
+    200: z.object({
+      patient: z.nullable(z.pick(PatientRecord, { id: true, firstName: true, lastName: true })),
+    }),
+  },
+});
+
+/** A patient's details and saved results, the newest first; 404 where it is no patient. */
+export const readPatient = endpoint({
+  ...call,
+  path: '/api/staff/patients/:id',
+  summary: "A patient's details and saved results",
+  rate: { max: 60, perMs },
+  params: z.object({ id: z.uuid() }),
+  replies: { 200: z.object({ patient: PatientRecord, results: z.array(SavedResult) }) },
+});
+
+/** One saved result of a patient whole; 404 where it is not that patient's. */
+export const readPatientResult = endpoint({
+  ...call,
+  path: '/api/staff/patients/:id/results/:resultId',
+  summary: 'A saved result of a patient',
+  rate: { max: 60, perMs },
+  params: z.object({ id: z.uuid(), resultId: z.uuid() }),
+  replies: { 200: WholeResult },
+});

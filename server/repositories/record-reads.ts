@@ -1,0 +1,28 @@
+import { and, inArray, isNull, lt } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { recordReads } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
+
+export type RecordRead = typeof recordReads.$inferSelect;
+
+/** Who of the staff was shown what of a patient's record, as rows that are added and never changed. */
+export const recordReadsIn = (sql: Sql) => ({
+  async add(read: RecordRead): Promise<void> {
+    await sql.insert(recordReads).values(read);
+  },
+
+  /** Deletes old rows whose patient is gone. @returns how many were deleted */
+  deleteOfNobodyBefore(moment: Date): Promise<number> {
+    const { id, patientId, readAt } = recordReads;
+    const old = sql
+      .select({ id })
+      .from(recordReads)
+      .where(and(isNull(patientId), lt(readAt, moment)));
+    return inSteps((limit) =>
+      sql
+        .delete(recordReads)
+        .where(inArray(id, old.limit(limit)))
+        .returning({ id }),
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import { eq, inArray, lt } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { staffInvitations } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
+
+export type StaffInvitation = typeof staffInvitations.$inferSelect;
+
+/** Invitations to the staff as rows, one for each address. */
+export const staffInvitationsIn = (sql: Sql) => ({
+  /** Puts an invitation in the place of an earlier one to the same address. */
+  async put(invitation: StaffInvitation): Promise<void> {
+    const { email: _address, ...fresh } = invitation;
+    await sql
+      .insert(staffInvitations)
+      .values(invitation)
+      .onConflictDoUpdate({ target: staffInvitations.email, set: fresh });
+  },
+
+  /** The invitation of a token, locked until the transaction ends, so that it is used once. */
+  async lock(tokenHash: string): Promise<StaffInvitation | null> {
+    const [invitation] = await sql
+      .select()
+      .from(staffInvitations)
+      .where(eq(staffInvitations.tokenHash, tokenHash))
+      .for('update');
+    return invitation ?? null;
+  },
+
+  async use(id: string, usedAt: Date): Promise<void> {
+    await sql.update(staffInvitations).set({ usedAt }).where(eq(staffInvitations.id, id));
+  },
+
+  /** @returns how many were deleted */
+  deleteExpiredBefore(moment: Date): Promise<number> {
+    const { id, expiresAt } = staffInvitations;
+    const old = sql.select({ id }).from(staffInvitations).where(lt(expiresAt, moment));
+    return inSteps((limit) =>
+      sql
+        .delete(staffInvitations)
+        .where(inArray(id, old.limit(limit)))
+        .returning({ id }),
+    );
+  },
+});

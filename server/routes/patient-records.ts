@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  findPatient,
+  readPatient,
+  readPatientResult,
+} from '../../contracts/endpoints/patient-records.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import * as records from '../services/patient-records.ts';
+import { accountGone } from './refusals.ts';
+import { resultLine, wholeResult } from './result-replies.ts';
+
+type Needs = Parameters<typeof records.findPatient>[0];
+
+/** @throws Problem 404 where nothing was found, 401 where the reader is gone */
+const shown = <T>(answer: records.Answer<T>): T => {
+  if (answer.kind === 'readerGone') throw accountGone();
+  if (answer.kind === 'notFound') throw new Problem(404, sentenceFor(404));
+  return answer.value;
+};
+
+export const patientRecordRoutes = (app: FastifyInstance, needs: Needs): void => {
+  serve(app, findPatient, async ({ caller, query }) => {
+    const found = await records.findPatient(needs, { reader: caller, email: query.email });
+    if (found.kind === 'notFound') return { status: 200, body: { patient: null } };
+    const { id, firstName, lastName } = shown(found);
+    return { status: 200, body: { patient: { id, firstName, lastName } } };
+  });
+  serve(app, readPatient, async ({ caller, params }) => {
+    const answer = await records.readPatient(needs, { reader: caller, id: params.id });
+    const { account, results } = shown(answer);
+    const { id, email, phone, firstName, lastName, createdAt } = account;
+    const created_at = createdAt.toISOString();
+    return {
+      status: 200,
+      body: {
+        patient: { id, email, phone, firstName, lastName, created_at },
+        results: results.map(resultLine),
+      },
+    };
+  });
+  serve(app, readPatientResult, async ({ caller, params }) => {
+    const answer = await records.readPatientResult(needs, { reader: caller, ...params });
+    return { status: 200, body: wholeResult(shown(answer)) };
+  });
+};

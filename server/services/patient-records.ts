@@ -1,0 +1,84 @@
+import type { Database, Sql } from '../db/connect.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { accountsIn } from '../repositories/accounts.ts';
+import type { Account } from '../repositories/accounts.ts';
+import { assessmentsIn } from '../repositories/assessments.ts';
+import type { Assessment } from '../repositories/assessments.ts';
+import { recordReadsIn } from '../repositories/record-reads.ts';
+import type { RecordRead } from '../repositories/record-reads.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
+
+/** Whose record, who looks into it, and at what of it. */
+type Look = Pick<RecordRead, 'what' | 'resultId'> & {
+  readonly reader: { readonly id: string };
+  readonly patient: Parameters<ReturnType<typeof accountsIn>['holdPatient']>[0];
+};
+
+/** `readerGone`: the reader's account was deleted in this moment. */
+export type Answer<T> =
+  | { readonly kind: 'shown'; readonly value: T }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'readerGone' };
+
+/**
+ * The one way in which staff see anything of a patient. What `read` finds is handed out only once a row says so: both are
+ * one transaction, so what cannot be written down is not seen. Where nothing is found nothing is written.
+ */
+const look = <T>(
+  { db, clock, ids }: Needs,
+  { reader, patient, what, resultId }: Look,
+  read: (sql: Sql, account: Account) => Promise<T | null>,
+): Promise<Answer<T>> =>
+  db.transaction(async (sql) => {
+    const readBy = await accountsIn(sql).byId(reader.id);
+    if (readBy === null) return { kind: 'readerGone' };
+    // In the order in which an account is erased, so that neither waits for the other for ever.
+    if (resultId !== null) await assessmentsIn(sql).hold(resultId);
+    const account = await accountsIn(sql).holdPatient(patient);
+    const value = account && (await read(sql, account));
+    if (account === null || value === null) return { kind: 'notFound' };
+    await recordReadsIn(sql).add({
+      id: ids.row(),
+      patientId: account.id,
+      readerId: readBy.id,
+      readerRole: readBy.role,
+      what,
+      resultId,
+      readAt: clock.now(),
+    });
+    return { kind: 'shown', value };
+  });
+
+/** The patient with an e-mail address. */
+export const findPatient = (
+  needs: Needs,
+  { reader, email }: Pick<Look, 'reader'> & { readonly email: string },
+): Promise<Answer<Account>> => {
+  const asked = { reader, patient: { email }, what: 'name', resultId: null } as const;
+  return look(needs, asked, async (_sql, account) => account);
+};
+
+type OfPatient = Pick<Look, 'reader'> & { readonly id: string };
+
+/** A patient's details and saved results, the newest first. */
+export const readPatient = (
+  needs: Needs,
+  { reader, id }: OfPatient,
+): Promise<Answer<{ readonly account: Account; readonly results: Assessment[] }>> => {
+  const asked = { reader, patient: { id }, what: 'record', resultId: null } as const;
+  return look(needs, asked, async (sql, account) => ({
+    account,
+    results: await assessmentsIn(sql).ofOwner(account.id),
+  }));
+};
+
+/** One saved result of a patient. */
+export const readPatientResult = (
+  needs: Needs,
+  { reader, id, resultId }: OfPatient & { readonly resultId: string },
+): Promise<Answer<Assessment>> => {
+  const asked = { reader, patient: { id }, what: 'result', resultId } as const;
+  return look(needs, asked, (sql, account) => assessmentsIn(sql).byIdOf(account.id, resultId));
+};

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { PERMISSIONS, ROLES } from '../../../contracts/account.ts';
+import type { Permission, Role } from '../../../contracts/account.ts';
+import { endpoint } from '../../../contracts/endpoints/endpoint.ts';
+import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
+import type { Database } from '../../../server/db/connect.ts';
+import { rolePermissions } from '../../../server/db/schema.ts';
+import { randomIds } from '../../../server/lib/ids.ts';
+import { serve } from '../../../server/lib/serve.ts';
+import { countsIn } from '../../../server/metrics/counts.ts';
+import { recogniseToken } from '../../../server/services/accounts/sessions.ts';
+import { permissionsOf, seedStaff } from '../../../server/services/accounts/staff.ts';
+import { buildShell } from '../../../server/shell.ts';
+import { DATABASES } from '../../kit/databases.ts';
+import { CALLS } from '../../kit/endpoints.ts';
+import { deadRateCounts, stepClock, testEnv } from '../../kit/server.ts';
+import { EMAIL, accountsApp, addressAbout, browserOn, signUp } from './accounts.kit.ts';
+
+/** What each role may do, by hand. */
+const MAY: Readonly<Record<Role, readonly Permission[]>> = {
+  patient: [],
+  admin: ['access_admin_dashboard', 'trigger_reminders'],
+  admin_dentist: ['access_admin_dashboard', 'access_doctor_dashboard', 'trigger_reminders'],
+  ai_trainer: ['access_admin_dashboard'],
+};
+
+const NOT_ALLOWED = 'Your account is not allowed to do this.';
+
+/** Every call of the product that wants a permission. */
+const GUARDED = CALLS.filter((each) => each.endpoint.permissions !== undefined);
+
+/** A made-up call that wants some permissions, since no call of the product wants each of them alone. */
+const wanting = (...any: readonly Permission[]) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/wants/${any.join('-or-')}`,
+    tag: 'Tests',
+    summary: 'A made-up call',
+    auth: 'patient',
+    permissions: { any },
+    rate: null,
+    body: z.object({}),
+    replies: { 200: z.object({}) },
+  });
+
+const MADE_UP: readonly Endpoint[] = [
+  ...PERMISSIONS.map((permission) => wanting(permission)),
+  wanting('trigger_reminders', 'access_doctor_dashboard'),
+  wanting(),
+];
+
+/** Somebody else, whom no call needs to find. */
+const STRANGER = {
+  id: '00000000-0000-4000-8000-000000000009',
+  email: EMAIL,
+  resultId: '00000000-0000-4000-8000-000000000009',
+};
+
+describe.each(DATABASES)('a permission on $database', ({ fresh }) => {
+  let app: FastifyInstance;
+  let shell: FastifyInstance;
+  let db: Database;
+  let remove: () => Promise<void>;
+  const tokens = new Map<Role, string>();
+
+  beforeAll(async () => {
+    ({ db, remove } = await fresh());
+    const clock = stepClock();
+    ({ app } = await accountsApp(db, { clock }));
+    shell = buildShell({
+      env: testEnv(),
+      clock,
+      ids: randomIds,
+      rateCounts: deadRateCounts,
+      observer: countsIn(new Registry()),
+      checks: {
+        patient: (token) => recogniseToken({ db, clock }, token),
+        permissions: (caller) => permissionsOf({ db }, caller),
+      },
+    });
+    for (const each of MADE_UP) serve(shell, each, () => ({ status: 200, body: {} }));
+    tokens.set('patient', await signUp(app));
+    for (const { role, email, password } of await seedStaff({ db, clock, ids: randomIds })) {
+      const entered = { username: email, password };
+      const { body } = await browserOn(app).post('/api/auth/local/login', entered);
+      tokens.set(role, body.access_token);
+    }
+  });
+  afterAll(async () => {
+    await Promise.all([app.close(), shell.close()]);
+    await remove();
+  });
+
+  const call = async (on: FastifyInstance, asked: Endpoint, body: object, token?: string) => {
+    const { statusCode, json } = await on.inject({
+      method: asked.method,
+      url: addressAbout(asked, STRANGER),
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(asked.method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(asked.method === 'POST' && { payload: JSON.stringify(body) }),
+    });
+    return { status: statusCode, message: json().message };
+  };
+
+  /** The roles that get in: whatever becomes of their call inside. */
+  const admitted = async (on: FastifyInstance, asked: Endpoint, body: object): Promise<Role[]> => {
+    const inside: Role[] = [];
+    for (const role of ROLES) {
+      const { status, message } = await call(on, asked, body, tokens.get(role));
+      expect(status, `${role} is signed in`).not.toBe(401);
+      if (message !== NOT_ALLOWED) inside.push(role);
+      else expect(status).toBe(403);
+    }
+    return inside;
+  };
+
+  const entitled = ({ permissions }: Endpoint): Role[] =>
+    ROLES.filter((role) => permissions?.any.some((each) => MAY[role].includes(each)));
+
+  it('lets exactly the roles in that have it, whatever the call', async () => {
+    expect(GUARDED.length).toBeGreaterThan(2);
+    for (const { call: name, endpoint: asked, body = {} } of GUARDED) {
+      expect(await admitted(app, asked, body), name).toEqual(entitled(asked));
+    }
+    for (const asked of MADE_UP) {
+      expect(await admitted(shell, asked, {}), asked.path).toEqual(entitled(asked));
+    }
+    expect(entitled(wanting('access_doctor_dashboard'))).toEqual(['admin_dentist']);
+  });
+
+  it('is asked only of somebody: others are told to sign in', async () => {
+    for (const { call: name, endpoint: asked, body = {} } of GUARDED) {
+      const nobody = { status: 401, message: 'Please sign in and try again.' };
+      expect(await call(app, asked, body), name).toEqual(nobody);
+      const stranger = { status: 401, message: 'Invalid token' };
+      expect(await call(app, asked, body, 'made-up'), name).toEqual(stranger);
+    }
+  });
+
+  it('is gone with the next call when the role loses it, and there when it gets it', async () => {
+    const doctors = wanting('access_doctor_dashboard');
+    const isAdmitted = async (role: Role) =>
+      (await call(shell, doctors, {}, tokens.get(role))).status === 200;
+    expect([await isAdmitted('admin_dentist'), await isAdmitted('admin')]).toEqual([true, false]);
+    await db.sql
+      .update(rolePermissions)
+      .set({ role: 'admin' })
+      .where(eq(rolePermissions.permission, 'access_doctor_dashboard'));
+    expect([await isAdmitted('admin_dentist'), await isAdmitted('admin')]).toEqual([false, true]);
+  });
+});
