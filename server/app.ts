@@ -32,6 +32,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { staffRoutes } from './routes/staff.ts';
 import { verificationRoutes } from './routes/verification.ts';
 import type { GoogleNeeds } from './services/accounts/google.ts';
 import { recogniseToken } from './services/accounts/sessions.ts';
@@ -102,6 +103,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   profileRoutes(app, accountNeeds);
   savedResultRoutes(app, { db, clock, ids, engine });
   const google = serveGoogle(app, needs.google, { db, clock, ids });
+  staffRoutes(app, accountNeeds);
   patientRecordRoutes(app, { db, clock, ids });
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });

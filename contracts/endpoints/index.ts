@@ -24,6 +24,7 @@ import {
   staffLogin,
   verifyLoginCode,
 } from './sign-in.ts';
+import { inviteStaff, registerStaff } from './staff.ts';
 import {
   resendEmailVerification,
   resendPhoneVerification,
@@ -69,6 +70,8 @@ export const ENDPOINTS = {
   saveDiagnosis,
   listResults,
   readResult,
+  inviteStaff,
+  registerStaff,
   findPatient,
   readPatient,
   readPatientResult,

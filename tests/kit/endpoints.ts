@@ -248,6 +248,24 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
   },
   listResults: { sent: {}, reply: { results: [RESULT_LINE] }, perMinute: 60 },
   readResult: { sent: { params: { id: USER.id } }, reply: WHOLE_RESULT, perMinute: 60 },
+  inviteStaff: {
+    sent: { body: { email: EMAIL, role: 'ai_trainer' } },
+    reply: { success: true, expires_at: '2026-01-08T00:00:00.000Z' },
+    perMinute: 20,
+  },
+  registerStaff: {
+    sent: {
+      body: {
+        invitation: 'a-token-that-nobody-has-mailed-yet',
+        email: EMAIL,
+        password: 'eleven green tigers',
+        firstName: 'Asha',
+        lastName: 'Rao',
+      },
+    },
+    reply: { ...USER, role: 'ai_trainer', access_token: 'token-1' },
+    perMinute: 10,
+  },
   findPatient: {
     sent: { query: { email: EMAIL } },
     reply: { patient: { id: USER.id, firstName: 'Asha', lastName: 'Rao' } },

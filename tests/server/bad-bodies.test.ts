@@ -5,7 +5,8 @@ import { ErrorReply } from '../../contracts/error-reply.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { CALLS } from '../kit/endpoints.ts';
 import { freshDatabase } from '../kit/databases.ts';
-import { engineHere, testApp } from '../kit/server.ts';
+import { addSignedIn } from '../kit/account-rows.ts';
+import { engineHere, stepClock, testApp } from '../kit/server.ts';
 import { EMAIL, PASSWORD, browserOn, signUp } from './accounts/accounts.kit.ts';
 import type { Browser } from './accounts/accounts.kit.ts';
 
@@ -15,7 +16,9 @@ const JSON_TYPE = 'application/json';
 
 /** Every call with a body, and one that it accepts. */
 const WITH_BODY = CALLS.flatMap(({ call, endpoint, body }) =>
-  body === undefined ? [] : [{ call, url: endpoint.path, good: body }],
+  body === undefined
+    ? []
+    : [{ call, url: endpoint.path, good: body, isForStaff: endpoint.permissions !== undefined }],
 );
 
 /** Calls that may work on a password, which is meant to take a while. */
@@ -26,9 +29,13 @@ const SLOW: ReadonlySet<string> = new Set([
   '/api/account/erase',
 ]);
 
-/** What their example comes to, which is of the right form: a patient is no staff, the password and the id are not theirs, the token is not Google's. */
+/**
+ * What their example comes to, which is of the right form: a patient is no staff, the invitation, the
+ * password and the id are not theirs, the token is not Google's.
+ */
 const REFUSED: Readonly<Record<string, number>> = {
   '/api/auth/local/login': 401,
+  '/api/auth/local/register': 403,
   '/llm/google-signup': 401,
   '/api/account/erase': 403,
   '/chat_bot/chat/save_diagnose': 403,
@@ -39,6 +46,8 @@ let app: FastifyInstance;
 let browser: Browser;
 let authorization = '';
 let remove: () => Promise<void>;
+/** The token of an admin. */
+let staffToken = '';
 
 beforeAll(async () => {
   const database = await freshDatabase();
@@ -50,6 +59,8 @@ beforeAll(async () => {
   });
   browser = browserOn(app);
   await signUp(app, browser);
+  const needs = { db: database.db, clock: stepClock() };
+  staffToken = (await addSignedIn(needs, 'admin')).token;
 });
 afterAll(async () => {
   await app.close();
@@ -186,7 +197,7 @@ const statusOfCivilReply = async (url: string, payload: string, type: string): P
   return reply.statusCode;
 };
 
-describe.each(WITH_BODY)('$call', ({ url, good }) => {
+describe.each(WITH_BODY)('$call', ({ url, good, isForStaff }) => {
   /** The calls of the assessment read what people write; the others have fields of a fixed form. */
   const runs = (count: number): number => {
     if (SLOW.has(url)) return count / 20;
@@ -195,7 +206,7 @@ describe.each(WITH_BODY)('$call', ({ url, good }) => {
 
   beforeAll(async () => {
     const { body } = await browser.post('/llm/login', { email: EMAIL, password: PASSWORD });
-    authorization = `Bearer ${body.access_token}`;
+    authorization = `Bearer ${isForStaff ? staffToken : body.access_token}`;
   });
 
   it('accepts the body that the others are made from', async () => {

@@ -35,8 +35,13 @@ const STYLE = `
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 12px;color:#10242a">${escapeHtml(text)}</p>`;
 
+/** What is longer than digits is copied and not typed: it wants no size, and may break anywhere. */
+const CODE_LOOK = 'font-size:28px;font-weight:700;letter-spacing:6px';
+const LONG_LOOK = 'font-size:16px;font-weight:700;overflow-wrap:anywhere';
+const DIGITS_MAX = 8;
+
 const codeBox = (code: string): string =>
-  `<p class="code" style="margin:16px 0 20px;padding:14px 16px;border:1px solid #9cc9c4;border-radius:10px;background:#eef7f5;color:#0b3b3a;font-size:28px;font-weight:700;letter-spacing:6px;text-align:center">${escapeHtml(code)}</p>`;
+  `<p class="code" style="margin:16px 0 20px;padding:14px 16px;border:1px solid #9cc9c4;border-radius:10px;background:#eef7f5;color:#0b3b3a;${code.length > DIGITS_MAX ? LONG_LOOK : CODE_LOOK};text-align:center">${escapeHtml(code)}</p>`;
 
 const section = ({ lang, before, after }: MailPart, code: string | null): string =>
   `<div lang="${lang}">${before.map(paragraph).join('')}${code === null ? '' : codeBox(code)}${after.map(paragraph).join('')}</div>`;

@@ -1,10 +1,15 @@
-import { CODE_MINUTES } from '../../../contracts/account.ts';
+import { CODE_MINUTES, INVITATION_DAYS } from '../../../contracts/account.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailPart } from './mail-html.ts';
 
 /** What is sent to somebody. */
-export type MessageKind = 'verifyContact' | 'signIn' | 'resetPassword' | 'alreadyRegistered';
+export type MessageKind =
+  | 'verifyContact'
+  | 'signIn'
+  | 'resetPassword'
+  | 'alreadyRegistered'
+  | 'staffInvitation';
 
 /** What a message is made of; every text has its own. */
 type Values = Readonly<Record<string, string>>;
@@ -93,6 +98,33 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
       },
     ],
   },
+  staffInvitation: {
+    subject: `You are invited to the staff of ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          `You are invited to the staff of ${PRODUCT_NAME}.`,
+          'Here is your invitation, to create your account with:',
+        ],
+        after: [
+          `It can be used once, within ${INVITATION_DAYS} days, and for this address only. Please show it to nobody.`,
+          'You expect no invitation? Then you need not do anything: without you there is no account.',
+        ],
+      },
+      {
+        lang: 'hi',
+        before: [
+          `आपको ${PRODUCT_NAME} के स्टाफ़ में शामिल होने का निमंत्रण है।`,
+          'अपना खाता बनाने के लिए आपका निमंत्रण:',
+        ],
+        after: [
+          `यह एक ही बार, ${INVITATION_DAYS} दिन के अंदर और केवल इसी पते के लिए चलेगा। कृपया इसे किसी को न दिखाएँ।`,
+          'आपको किसी निमंत्रण की उम्मीद नहीं थी? तो आपको कुछ करने की ज़रूरत नहीं: आपके बिना कोई खाता नहीं बनेगा।',
+        ],
+      },
+    ],
+  },
 };
 
 /** A mail as it is sent: in both languages, as plain text and as HTML. */
@@ -123,6 +155,8 @@ const SMS: Readonly<Record<MessageKind, (code: string) => string>> = {
   resetPassword: (code) => codeSms(code, 'for a new password'),
   alreadyRegistered: () =>
     `This number has an account at ${PRODUCT_NAME} already. Please sign in. If this was not you, you need not do anything.`,
+  staffInvitation: () =>
+    `You are invited to the staff of ${PRODUCT_NAME}. The invitation is in the mail that we have sent you.`,
 };
 
 /** A text message as it is sent: within one part of 160 letters. */

@@ -3,7 +3,7 @@ import { mailOf, smsOf } from '../../../server/services/messages/texts.ts';
 import type { MessageKind } from '../../../server/services/messages/texts.ts';
 
 const WITH_CODE: readonly MessageKind[] = ['verifyContact', 'signIn', 'resetPassword'];
-const KINDS: readonly MessageKind[] = [...WITH_CODE, 'alreadyRegistered'];
+const KINDS: readonly MessageKind[] = [...WITH_CODE, 'alreadyRegistered', 'staffInvitation'];
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** What a person reads of a mail's HTML. */
@@ -37,6 +37,15 @@ describe('a mail', () => {
       expect(mailOf(kind, { code: '042917' }).html).not.toMatch(/https?:|src=|href=|url\(/);
     },
   );
+
+  it('holds an invitation once in each language, on lines that a phone has room for', () => {
+    const token = 'hT3mQ9vX-k2LpR7wYbN4_sD8cF1gJ6zA';
+    const { text, html } = mailOf('staffInvitation', { code: token });
+    expect(text.split('\n').filter((line) => line === token)).toHaveLength(2);
+    expect(text.match(/7 (days|दिन)/g)).toHaveLength(2);
+    expect(html.match(/overflow-wrap:anywhere/g)).toHaveLength(2);
+    expect(mailOf('signIn', { code: '042917' }).html).not.toContain('overflow-wrap');
+  });
 
   it('holds what it is given as text alone', () => {
     const { html } = mailOf('signIn', { code: '<b>&"' });

@@ -17,6 +17,7 @@ import {
   accountsApp,
   browserOn,
   codeFor,
+  messagesTo,
   signUpAs,
 } from './accounts.kit.ts';
 
@@ -63,6 +64,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     await codeFor(app, email, 2);
     await browser.post('/llm/login-otp/generate', { phone });
     await codeFor(app, `+91${phone}`, 2);
+    await call('/api/staff/invitations', { email, role: 'ai_trainer' }, admin);
+    await messagesTo(app, email, 3);
   };
 
   /** The rows of every table, each as a text. */
@@ -116,7 +119,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     expect(data.record_reads).toEqual([
       expect.objectContaining({ what: 'record', readerRole: 'admin' }),
     ]);
-    expect([data.account_sessions.length, data.messages.length]).toEqual([2, 4]);
+    expect(data.staff_invitations).toEqual([expect.objectContaining({ role: 'ai_trainer' })]);
+    expect([data.account_sessions.length, data.messages.length]).toEqual([2, 5]);
     const text = JSON.stringify(body);
     for (const secret of [ravi.id, RAVI.email, 'scrypt', 'token', 'Hash']) {
       expect(text).not.toContain(secret);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { Auth, Email, Invitation, NewPassword, OneName, STAFF_ROLES } from '../account.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'Staff';
+const TEN_MINUTES_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Mails an invitation to the staff. The reply is the same whoever has the address; nobody can invite to a role that may
+ * do more than their own. Another one to the same address takes the place of the first.
+ */
+export const inviteStaff = endpoint({
+  method: 'POST',
+  path: '/api/staff/invitations',
+  tag,
+  summary: 'Invite somebody to the staff',
+  auth: 'patient',
+  permissions: { any: ['access_admin_dashboard'] },
+  rate: { max: 20, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 5, perMs: HOUR_MS } },
+  body: z.object({ email: Email, role: z.enum(STAFF_ROLES) }),
+  replies: {
+    200: z.object({ success: z.literal(true), expires_at: z.iso.datetime({ offset: true }) }),
+  },
+});
+
+/**
+ * Creates the account of somebody who was invited, and signs in (API-47). Of the form's fields it takes the address, the
+ * password and both names: the others say the same again, or, as the phone, were verified by nobody. Asked again after a
+ * lost reply, it signs in to the account that it has made.
+ */
+export const registerStaff = endpoint({
+  method: 'POST',
+  path: '/api/auth/local/register',
+  tag,
+  summary: 'Create the account of somebody who was invited to the staff',
+  auth: 'none',
+  rate: { max: 10, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 10, perMs: HOUR_MS } },
+  body: z.object({
+    invitation: Invitation,
+    email: Email,
+    password: NewPassword,
+    firstName: OneName,
+    lastName: OneName,
+  }),
+  replies: { 200: Auth },
+});

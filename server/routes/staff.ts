@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { inviteStaff, registerStaff } from '../../contracts/endpoints/staff.ts';
+import { Problem } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import type { CodeNeeds } from '../services/accounts/codes.ts';
+import * as invitations from '../services/accounts/invitations.ts';
+import { WEAK_PASSWORD } from './refusals.ts';
+
+/** What the person reads who cannot be registered: why an invitation is not good is said to nobody. */
+const REFUSALS = {
+  notInvited: [403, 'This invitation cannot be used. Please ask for a new one.'],
+  taken: [409, 'There is an account with this email address already. Please sign in.'],
+} as const;
+
+const BEYOND_OWN_ROLE = 'You cannot invite somebody to this role.';
+
+export const staffRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
+  serve(app, inviteStaff, async ({ caller, body }) => {
+    const invited = await invitations.inviteStaff(needs, { inviter: caller, ...body });
+    if (invited.kind === 'beyondOwnRole') throw new Problem(403, BEYOND_OWN_ROLE);
+    return { status: 200, body: { success: true, expires_at: invited.expiresAt.toISOString() } };
+  });
+  serve(app, registerStaff, async ({ body, browser }) => {
+    const registered = await invitations.registerStaff(needs, { ...body, browser });
+    if (registered.kind === 'registered') return { status: 200, body: registered.auth };
+    if (registered.kind === 'weakPassword') {
+      throw new Problem(422, WEAK_PASSWORD[registered.weakness]);
+    }
+    const [status, sentence] = REFUSALS[registered.kind];
+    throw new Problem(status, sentence);
+  });
+};
