@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { inviteStaff, registerStaff } from '../../contracts/endpoints/staff.ts';
 import { Problem } from '../lib/problems.ts';
+import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeNeeds } from '../services/accounts/codes.ts';
 import * as invitations from '../services/accounts/invitations.ts';
-import { WEAK_PASSWORD } from './refusals.ts';
 
 /** What the person reads who cannot be registered: why an invitation is not good is said to nobody. */
 const REFUSALS = {

@@ -29,7 +29,15 @@ type Needs = { readonly db: Database; readonly clock: Clock };
 /** How many rows of each kind went. */
 type Deleted = Readonly<
   Record<
-    'results' | 'chats' | 'jobs' | 'sessions' | 'codes' | 'nonces' | 'messages' | 'reads' | 'invitations',
+    | 'results'
+    | 'chats'
+    | 'jobs'
+    | 'sessions'
+    | 'codes'
+    | 'nonces'
+    | 'messages'
+    | 'reads'
+    | 'invitations',
     number
   >
 >;

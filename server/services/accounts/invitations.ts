@@ -9,7 +9,7 @@ import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
 import { addMessage } from '../messages/outbox.ts';
 import type { CodeNeeds } from './codes.ts';
 import { weaknessOf } from './password-rules.ts';
-import type { Weakness } from './password-rules.ts';
+import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
 const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60_000;
