@@ -7,6 +7,7 @@ export const PATHS = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  googleReturn: '/google-return',
   dashboard: '/dashboard',
   profile: '/profile',
   admin: '/admin',

@@ -1,6 +1,7 @@
 import { assessmentMachine } from './assessment/assessment.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
+import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
 import { openingMachine } from './opening/opening.machine.ts';
@@ -23,4 +24,5 @@ export const machines = {
   otpLogin: otpLoginMachine,
   oneTimeCode: oneTimeCodeMachine,
   registration: registrationMachine,
+  googleSignIn: googleSignInMachine,
 } as const;

@@ -2,6 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { googleSignInMachine } from '../google-sign-in/google-sign-in.machine.ts';
+import type { GoogleSignInOutput } from '../google-sign-in/google-sign-in.machine.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
@@ -31,6 +33,7 @@ type SignInContext = SignInInput & {
 };
 type SignInEvents =
   | ({ type: 'credentials.submitted' } & Credentials)
+  | { type: 'google.chosen' }
   | { type: 'codeLogin.chosen' }
   | { type: 'passwordLogin.chosen' };
 
@@ -47,6 +50,7 @@ const signIn = setup({
       readSession: 'readSession';
       authenticate: 'authenticate';
       otpLogin: 'otpLogin';
+      googleSignIn: 'googleSignIn';
     };
   },
   actors: {
@@ -55,6 +59,7 @@ const signIn = setup({
     /** Signs in with a password; afterwards the device is signed in (SESS-01). */
     authenticate: notProvided<Authenticated, Credentials & SignInInput>('authenticate'),
     otpLogin: otpLoginMachine,
+    googleSignIn: googleSignInMachine,
   },
   actions: {
     rememberUser: assign((_, params: { user: User | null }) => ({ user: params.user })),
@@ -74,13 +79,14 @@ const signIn = setup({
   guards: {
     isSomebody: (_, params: { user: User | null }) => params.user !== null,
     areComplete: (_, params: Credentials) => Object.keys(credentialProblems(params)).length === 0,
+    isSignedInByGoogle: (_, output: GoogleSignInOutput) => output.kind === 'signedIn',
     isSignedIn: (_, params: Authenticated) => params.verdict === 'signedIn',
   },
   delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /**
- * Signing in, by password or by code. Whoever is signed in already is not asked (AUTH-01..17).
+ * Signing in, by password, by code or with Google. Whoever is signed in already is not asked (AUTH-01..17).
  */
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
@@ -118,6 +124,7 @@ export const signInMachine = signIn.createMachine({
           actions: { type: 'rememberCredentials', params: ({ event }) => event },
         },
         'codeLogin.chosen': { target: 'enteringByCode', actions: 'forgetRefusal' },
+        'google.chosen': { target: '.awaitingGoogle', actions: 'forgetRefusal' },
       },
       states: {
         editing: { description: 'They are written in.' },
@@ -126,6 +133,27 @@ export const signInMachine = signIn.createMachine({
           entry: {
             type: 'raiseNotice',
             params: ({ context }) => ({ notice: loginFailed(context.place, context.refusal) }),
+          },
+        },
+        awaitingGoogle: {
+          description: 'Google is asked instead (AUTH-01, AUTH-28).',
+          invoke: {
+            id: 'googleSignIn',
+            src: 'googleSignIn',
+            input: { at: 'button' },
+            onDone: [
+              {
+                guard: { type: 'isSignedInByGoogle', params: ({ event }) => event.output },
+                target: '#signIn.signedIn',
+                actions: {
+                  type: 'rememberUser',
+                  params: ({ event }) => ({
+                    user: 'user' in event.output ? event.output.user : null,
+                  }),
+                },
+              },
+              { target: 'editing' },
+            ],
           },
         },
       },
@@ -193,7 +221,10 @@ export const signInMachine = signIn.createMachine({
           },
         },
       },
-      on: { 'passwordLogin.chosen': 'awaitingCredentials' },
+      on: {
+        'passwordLogin.chosen': 'awaitingCredentials',
+        'google.chosen': 'awaitingCredentials.awaitingGoogle',
+      },
     },
     signedIn: { description: 'Somebody has signed in here.', type: 'final', output: 'signedIn' },
     wasSignedIn: {

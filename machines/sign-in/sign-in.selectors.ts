@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
+import type { googleSignInMachine } from '../google-sign-in/google-sign-in.machine.ts';
 import type { signInMachine } from './sign-in.machine.ts';
 
 type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
@@ -26,3 +27,8 @@ export const selectIsBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasT
 export const selectOtpLogin = (
   snapshot: SignInSnapshot,
 ): ActorRefFrom<typeof otpLoginMachine> | undefined => snapshot.children.otpLogin;
+
+/** Signing in with Google, while it runs. */
+export const selectGoogle = (
+  snapshot: SignInSnapshot,
+): ActorRefFrom<typeof googleSignInMachine> | undefined => snapshot.children.googleSignIn;

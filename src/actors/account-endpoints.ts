@@ -1,4 +1,5 @@
 /** The calls of accounts as values, with their schemas: in a file of their own that the first call brings. */
+export { beginGoogleSignup, googleSignup } from '../../contracts/endpoints/google.ts';
 export {
   checkPassword,
   forgotPassword,

@@ -11,6 +11,9 @@ const FindDentistPage = lazy(async () => ({
 const LoginPage = lazy(async () => ({
   default: (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
 }));
+const GoogleReturnPage = lazy(async () => ({
+  default: (await import('../flows/google-sign-in/GoogleReturn.page.tsx')).GoogleReturnPage,
+}));
 const RegisterPage = lazy(async () => ({
   default: (await import('../flows/registration/Register.page.tsx')).RegisterPage,
 }));
@@ -48,6 +51,7 @@ export const RoutedPages = () => (
         <Route path={PATHS.findDentist} element={<FindDentistPage />} />
         <Route path={PATHS.login} element={<LoginPage />} />
         <Route path={PATHS.register} element={<RegisterPage />} />
+        <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />
         <Route path={PATHS.admin} element={<StaffLoginPage />} />
         {STAFF_PAGES.map(([path, rule]) => (
           <Route

@@ -28,6 +28,13 @@ const startWriting = (form: HTMLFormElement | null): void => form?.querySelector
 const waitInWords = (seconds: number): string =>
   seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`;
 
+/** Whether a code has just become whole, or another one was pasted over it; a single digit that is corrected waits for the button. */
+const isJustWhole = (code: string, before: string, length: number): boolean => {
+  if (code.length !== length) return false;
+  const changed = Array.from(code).filter((digit, at) => digit !== before[at]);
+  return before.length < length || changed.length > 1;
+};
+
 /** A code is written in and sent off with its last digit; below it, another one can be asked for. */
 export const CodeForm = ({ busy, spent, resendIn, ...form }: CodeFormProps) => {
   const [code, setCode] = useState('');
@@ -50,12 +57,12 @@ export const CodeForm = ({ busy, spent, resendIn, ...form }: CodeFormProps) => {
         length={form.length}
         value={code}
         error={form.error}
-        disabled={busy || spent}
+        disabled={spent}
         onChange={(value) => {
           setCode(value);
           form.onChange();
+          if (isJustWhole(value, code, form.length)) submit(value);
         }}
-        onComplete={submit}
       />
       <Button type="submit" data-primary-action aria-busy={busy} disabled={spent}>
         Verify

@@ -9,8 +9,6 @@ export type CodeFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called with the whole code as soon as its last digit is there. */
-  readonly onComplete?: (value: string) => void;
   readonly hint?: string;
   readonly error?: string;
   readonly disabled?: boolean;

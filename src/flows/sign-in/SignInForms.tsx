@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react';
-import { selectForm, selectOtpLogin } from '../../../machines/sign-in/sign-in.selectors.ts';
+import {
+  selectForm,
+  selectGoogle,
+  selectOtpLogin,
+} from '../../../machines/sign-in/sign-in.selectors.ts';
 import type { SignInForm } from '../../../machines/sign-in/sign-in.selectors.ts';
 import { Checkbox } from '../../components/library/ticks.ts';
+import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
 import { OtpLogin } from '../otp-login/OtpLogin.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useSignIn, useSignInSelected } from './sign-in.flow.ts';
@@ -31,12 +36,27 @@ const OtpInstead = () => {
   );
 };
 
+const Google = () => {
+  const signIn = useSignIn();
+  return (
+    <GoogleButton
+      actor={useSignInSelected(selectGoogle)}
+      onPress={() => signIn.send({ type: 'google.chosen' })}
+    />
+  );
+};
+
 /** What one signs in with: on /login, in the sheet over a page, and for staff. */
-export const SignInForms = ({ withCode = true }: { readonly withCode?: boolean }) => {
+export const SignInForms = ({ forStaff = false }: { readonly forStaff?: boolean }) => {
   const Form = FORMS[useSignInSelected(selectForm)];
   return (
     <>
-      {withCode && <OtpInstead />}
+      {!forStaff && (
+        <>
+          <Google />
+          <OtpInstead />
+        </>
+      )}
       <Form />
     </>
   );

@@ -38,7 +38,7 @@ export const StaffLoginPage = ({
           </p>
         }
       >
-        <SignInForms withCode={false} />
+        <SignInForms forStaff />
       </EntryLayout>
     </SignInFlow>
   );

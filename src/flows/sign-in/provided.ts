@@ -1,8 +1,14 @@
 import { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts';
 import { authenticate, readSession } from '../../actors/sign-in.ts';
+import { providedGoogleSignIn } from '../google-sign-in/provided.ts';
 import { providedOtpLogin } from '../otp-login/provided.ts';
 
 /** Signing in with the device and the server in their places. */
 export const providedSignIn = signInMachine.provide({
-  actors: { readSession, authenticate, otpLogin: providedOtpLogin },
+  actors: {
+    readSession,
+    authenticate,
+    otpLogin: providedOtpLogin,
+    googleSignIn: providedGoogleSignIn,
+  },
 });

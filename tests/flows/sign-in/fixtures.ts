@@ -9,6 +9,7 @@ export const fixtures: Fixtures<typeof signInMachine> = {
       { email: 'asha@example.org', password: 'mango-river-42' },
       { email: 'asha', password: '' },
     ],
+    'google.chosen': [{}],
     'codeLogin.chosen': [{}],
     'passwordLogin.chosen': [{}],
   },
@@ -20,6 +21,9 @@ export const fixtures: Fixtures<typeof signInMachine> = {
         { verdict: 'refused', message: 'E-mail address or password is not right.' },
       ],
       error: [{ kind: 'network', message: 'offline' }],
+    },
+    googleSignIn: {
+      done: [{ kind: 'signedIn', user: ASHA, place: null }, { kind: 'notSignedIn' }],
     },
     otpLogin: { done: [{ kind: 'signedIn', user: ASHA }] },
   },

@@ -6,6 +6,7 @@ import type { Oracle } from '../../kit/oracle.ts';
 const NONE = { email: '', password: '' };
 const RIGHT = { email: 'asha@example.org', password: 'mango-river-42' };
 const EDITING = 'awaitingCredentials.editing';
+const GOOGLE = 'awaitingCredentials.awaitingGoogle';
 const REFUSED = 'awaitingCredentials.refused';
 const PATIENTS_WORDS = 'Failed to login. Please check your credentials and try again.';
 const STAFFS_WORDS = 'An error occurred during login. Please try again.';
@@ -24,6 +25,7 @@ const oracle: Oracle<typeof signInMachine> = {
     authenticating: ['calls authenticate', 'waits requestTimeout'],
     [REFUSED]: ['emits notice.raised: Login Failed'],
     enteringByCode: ['calls otpLogin'],
+    [GOOGLE]: ['calls googleSignIn'],
   },
   leaves: {
     readingSession: {
@@ -37,6 +39,18 @@ const oracle: Oracle<typeof signInMachine> = {
     },
     [EDITING]: { on: {} },
     [REFUSED]: { on: {} },
+    [GOOGLE]: {
+      on: {
+        'done: googleSignIn': [
+          {
+            with: { output: { kind: 'signedIn', user: ASHA, place: null } },
+            to: 'signedIn',
+            knows: { user: ASHA },
+          },
+          { with: { output: { kind: 'notSignedIn' } }, to: EDITING },
+        ],
+      },
+    },
     authenticating: {
       tags: ['busy'],
       on: {
@@ -83,6 +97,7 @@ const oracle: Oracle<typeof signInMachine> = {
           knows: { user: ASHA },
         },
         'passwordLogin.chosen': { to: EDITING },
+        'google.chosen': { to: GOOGLE },
       },
     },
     signedIn: { on: {}, output: { kind: 'signedIn', user: ASHA } },
@@ -96,7 +111,12 @@ const oracle: Oracle<typeof signInMachine> = {
         { at: EDITING, with: { ...RIGHT, password: '' }, to: 'refused' },
         { at: EDITING, with: { ...RIGHT, email: 'asha@' }, to: 'refused' },
       ],
+      'google.chosen': [
+        { at: EDITING, to: GOOGLE },
+        { at: REFUSED, given: { refusal: 'No.' }, to: GOOGLE, knows: { refusal: null } },
+      ],
       'codeLogin.chosen': [
+        { at: GOOGLE, to: 'enteringByCode' },
         { at: EDITING, to: 'enteringByCode' },
         { at: REFUSED, given: { refusal: 'No.' }, to: 'enteringByCode', knows: { refusal: null } },
       ],

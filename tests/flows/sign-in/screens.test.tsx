@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
@@ -34,6 +34,12 @@ const screens: FlowScreens<'signIn'> = {
       await fill(password(), String(event['password']));
       await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     },
+    'google.chosen': async ({ actor }, event) => {
+      const button = screen.queryByRole('button', { name: 'Continue with Google' });
+      // While Google is asked the button only says so.
+      if (button) await userEvent.click(button);
+      else await act(async () => actor.send(event));
+    },
     'codeLogin.chosen': toggle,
     'passwordLogin.chosen': toggle,
   },
@@ -45,6 +51,10 @@ const screens: FlowScreens<'signIn'> = {
       expect(screen.queryByRole('alert')).toBeNull();
     },
     'awaitingCredentials.refused': () => expect(screen.getByRole('alert').textContent).not.toBe(''),
+    'awaitingCredentials.awaitingGoogle': () =>
+      expect(screen.getByRole('button', { name: 'Signing in with Google...' }).ariaBusy).toBe(
+        'true',
+      ),
     authenticating: () =>
       expect(screen.getByRole('button', { name: 'Log in' }).ariaBusy).toBe('true'),
     enteringByCode: () =>

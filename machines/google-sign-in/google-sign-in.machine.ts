@@ -1,0 +1,179 @@
+import { assign, emit, setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { saidBy } from '../kit/failure.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { ACCOUNT_CREATED, WELCOME_BACK, googleFailed } from './google-sign-in.texts.ts';
+
+/** Where it begins: at the press of the button, or on the page to which Google sends the browser back. */
+export type GoogleSignInInput = { readonly at: 'button' | 'returnPage' };
+/** What came back from Google; `place`: where to go on, for whoever was led away from a page. */
+export type GoogleAnswer =
+  | { readonly kind: 'answered'; readonly token: string; readonly place: string | null }
+  | { readonly kind: 'declined' }
+  /** It belongs to another window of this browser, which has it now. */
+  | { readonly kind: 'passedOn' };
+/** Who is signed in by it (GOOG-06, GOOG-07). */
+export type GoogleEntry = { readonly user: User; readonly isNew: boolean };
+export type GoogleSignInOutput =
+  | { readonly kind: 'signedIn'; readonly user: User | null; readonly place: string | null }
+  | { readonly kind: 'notSignedIn' | 'passedOn' };
+
+type GoogleContext = GoogleSignInInput & {
+  readonly token: string;
+  readonly place: string | null;
+  readonly user: User | null;
+};
+
+const googleSignIn = setup({
+  types: {} as {
+    input: GoogleSignInInput;
+    context: GoogleContext;
+    events: { type: 'google.cancelled' };
+    output: GoogleSignInOutput;
+    emitted: NoticeRaised;
+    children: { askGoogle: 'askGoogle'; readReturn: 'readReturn'; exchangeToken: 'exchangeToken' };
+  },
+  actors: {
+    /** Opens Google in a window of its own and waits for what it answers; where it is blocked, leaves this page for it. */
+    askGoogle: notProvided<GoogleAnswer>('askGoogle'),
+    /** Takes the answer out of the address, and out of the history. */
+    readReturn: notProvided<GoogleAnswer>('readReturn'),
+    /** Signs in with the token; afterwards the device is signed in (GOOG-02..05, SESS-01). */
+    exchangeToken: notProvided<GoogleEntry, { token: string }>('exchangeToken'),
+  },
+  actions: {
+    rememberAnswer: assign((_, params: GoogleAnswer) =>
+      params.kind === 'answered' ? { token: params.token, place: params.place } : {},
+    ),
+    forgetToken: assign({ token: '' }),
+    rememberUser: assign((_, params: GoogleEntry) => ({ user: params.user })),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    isReturning: ({ context }) => context.at === 'returnPage',
+    isAnswered: (_, answer: GoogleAnswer) => answer.kind === 'answered',
+    isPassedOn: (_, answer: GoogleAnswer) => answer.kind === 'passedOn',
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/**
+ * Signing in with Google, which also makes the account of whoever has none: in a window of its own, or by leading this
+ * page there and back (GOOG-01..11).
+ */
+export const googleSignInMachine = googleSignIn.createMachine({
+  id: 'googleSignIn',
+  description: 'Somebody signs in with Google.',
+  context: ({ input }) => ({ ...input, token: '', place: null, user: null }),
+  output: ({ context: { user, place }, event }) => {
+    if (event.output === 'signedIn') return { kind: 'signedIn', user, place };
+    return { kind: event.output === 'passedOn' ? 'passedOn' : 'notSignedIn' };
+  },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: 'The button leads to Google, the return page comes from there.',
+      always: [{ guard: 'isReturning', target: 'readingReturn' }, { target: 'awaitingGoogle' }],
+    },
+    awaitingGoogle: {
+      description: 'The person is at Google; nothing is hurried, and it can be left.',
+      tags: 'busy',
+      invoke: {
+        id: 'askGoogle',
+        src: 'askGoogle',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'exchangingToken',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'notSignedIn' },
+        ],
+        onError: {
+          target: 'notSignedIn',
+          actions: {
+            type: 'raiseNotice',
+            params: ({ event }) => ({ notice: googleFailed(saidBy(event.error)) }),
+          },
+        },
+      },
+      on: { 'google.cancelled': 'notSignedIn' },
+    },
+    readingReturn: {
+      description: 'What Google has sent back is taken out of the address.',
+      tags: 'busy',
+      invoke: {
+        id: 'readReturn',
+        src: 'readReturn',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'exchangingToken',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isPassedOn', params: ({ event }) => event.output },
+            target: 'passedOn',
+          },
+          { target: 'notSignedIn' },
+        ],
+        onError: {
+          target: 'notSignedIn',
+          actions: { type: 'raiseNotice', params: { notice: googleFailed(null) } },
+        },
+      },
+    },
+    exchangingToken: {
+      description: 'The server checks what Google has signed.',
+      tags: 'busy',
+      invoke: {
+        id: 'exchangeToken',
+        src: 'exchangeToken',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            { type: 'rememberUser', params: ({ event }) => event.output },
+            {
+              type: 'raiseNotice',
+              params: ({ event }) => ({
+                notice: event.output.isNew ? ACCOUNT_CREATED : WELCOME_BACK,
+              }),
+            },
+          ],
+        },
+        onError: {
+          target: 'notSignedIn',
+          actions: {
+            type: 'raiseNotice',
+            params: ({ event }) => ({ notice: googleFailed(saidBy(event.error)) }),
+          },
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'notSignedIn',
+          actions: { type: 'raiseNotice', params: { notice: googleFailed(null) } },
+        },
+      },
+      exit: 'forgetToken',
+    },
+    signedIn: { description: 'Somebody is signed in.', type: 'final', output: 'signedIn' },
+    notSignedIn: {
+      description: 'Nobody is; other ways are open.',
+      type: 'final',
+      output: 'notSignedIn',
+    },
+    passedOn: {
+      description: 'The window that waits has the answer.',
+      type: 'final',
+      output: 'passedOn',
+    },
+  },
+});

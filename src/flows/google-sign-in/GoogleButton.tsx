@@ -1,0 +1,32 @@
+import type { ActorRefFrom } from 'xstate';
+import type { googleSignInMachine } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { GoogleMark } from '../../components/icons/GoogleMark.tsx';
+import classes from './google-sign-in.module.css';
+
+type GoogleButtonProps = {
+  /** Signing in with Google, while it runs. */
+  readonly actor: ActorRefFrom<typeof googleSignInMachine> | undefined;
+  readonly onPress: () => void;
+};
+
+/** The way in by Google, and the way back out of it (AUTH-01, AUTH-28, GOOG-01). */
+export const GoogleButton = ({ actor, onPress }: GoogleButtonProps) => (
+  <div className={classes.way}>
+    <Button
+      variant="default"
+      className={classes.button}
+      leftSection={<GoogleMark />}
+      aria-busy={actor !== undefined}
+      onClick={actor === undefined ? onPress : undefined}
+    >
+      {actor === undefined ? 'Continue with Google' : 'Signing in with Google...'}
+    </Button>
+    {actor && (
+      <Button variant="subtle" onClick={() => actor.send({ type: 'google.cancelled' })}>
+        Cancel
+      </Button>
+    )}
+    <p className={classes.or}>or</p>
+  </div>
+);

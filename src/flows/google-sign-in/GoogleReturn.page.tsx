@@ -1,0 +1,40 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import type { GoogleSignInOutput } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
+import { leaveFor } from '../../lib/leave.ts';
+import { GoogleSignInFlow, useGoogleSignInSelected } from './google-sign-in.flow.ts';
+import { providedGoogleSignIn } from './provided.ts';
+
+const Returned = () =>
+  useGoogleSignInSelected((snapshot) => snapshot.matches('passedOn')) ? (
+    <main>
+      <EmptyState
+        title="You can close this window"
+        actions={
+          <ButtonLink href="/" variant="default">
+            Go to the start page
+          </ButtonLink>
+        }
+      >
+        <p>You go on in the window where you began.</p>
+      </EmptyState>
+    </main>
+  ) : (
+    <OpeningLoader messages={['Signing in with Google...']} current={0} />
+  );
+
+const goOn = (end: GoogleSignInOutput): void => {
+  if (end.kind === 'signedIn') leaveFor(end.place ?? '/home');
+  if (end.kind === 'notSignedIn') leaveFor(PATHS.login);
+};
+
+type GoogleReturnPageProps = { readonly machine?: typeof providedGoogleSignIn };
+
+/** /google-return: where Google sends the browser back to. */
+export const GoogleReturnPage = ({ machine = providedGoogleSignIn }: GoogleReturnPageProps) => (
+  <GoogleSignInFlow machine={machine} input={() => ({ at: 'returnPage' })} onEnd={goOn}>
+    <Returned />
+  </GoogleSignInFlow>
+);

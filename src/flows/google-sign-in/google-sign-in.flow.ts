@@ -1,0 +1,10 @@
+import type { googleSignInMachine } from '../../../machines/google-sign-in/google-sign-in.machine.ts';
+import { createFlow } from '../../lib/flow.tsx';
+
+/** The flow for its screens. */
+export const {
+  Provider: GoogleSignInFlow,
+  Within: GoogleSignInWithin,
+  useFlow: useGoogleSignIn,
+  useSelected: useGoogleSignInSelected,
+} = createFlow<typeof googleSignInMachine>('googleSignIn');
