@@ -3,6 +3,3 @@ import * as z from 'zod/mini';
 /** Every error reply: the same human sentence twice, so that either field can be shown (API-02). */
 export const ErrorReply = z.object({ error: z.string(), message: z.string() });
 export type ErrorReply = z.infer<typeof ErrorReply>;
-
-/** What the server says of a token that is bad, has ended or was replaced: the client signs out when it reads this (SESS-17). */
-export const INVALID_TOKEN = 'Invalid token';

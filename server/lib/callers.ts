@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../contracts/account.ts';
-import { INVALID_TOKEN } from '../../contracts/error-reply.ts';
+import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
 import type { Auth, Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
 

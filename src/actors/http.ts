@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
-import { INVALID_TOKEN } from '../../contracts/error-reply.ts';
+import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
 import type { Failure, FailureKind } from '../../machines/kit/failure.ts';
 import { keptToken, refuseToken } from './session-storage.ts';
 

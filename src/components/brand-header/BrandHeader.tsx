@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { ProductMark } from '../product-mark/ProductMark.tsx';
 import classes from './brand-header.module.css';
@@ -5,10 +6,12 @@ import classes from './brand-header.module.css';
 export type BrandHeaderProps = {
   /** Where the mark leads; without it the mark only says whose page this is. */
   readonly href?: string;
+  /** Log in and Sign up, or the menu of the signed-in person. */
+  readonly account?: ReactNode;
 };
 
 /** Mark and name above a page that has no header of its own. */
-export const BrandHeader = ({ href }: BrandHeaderProps) => (
+export const BrandHeader = ({ href, account }: BrandHeaderProps) => (
   <header className={classes.header}>
     {href === undefined ? (
       <span className={classes.brand}>
@@ -19,5 +22,6 @@ export const BrandHeader = ({ href }: BrandHeaderProps) => (
         <ProductMark />
       </a>
     )}
+    {account}
   </header>
 );

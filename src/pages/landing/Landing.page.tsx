@@ -35,10 +35,22 @@ export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[]
       <a className={classes.home} href="/" aria-label={`${PRODUCT_NAME}, start page`}>
         <ProductMark />
       </a>
-      <a className={classes.navLink} href="#how-it-works">
-        How it works
-      </a>
+      <div className={classes.nav}>
+        <a className={`${classes.navLink} ${classes.wide}`} href="#how-it-works">
+          How it works
+        </a>
+        <a className={classes.navLink} href="/login" data-signed-out>
+          Log in
+        </a>
+        <a className={classes.signUp} href="/register" data-signed-out>
+          Sign up
+        </a>
+        <a className={classes.account} href="/dashboard" data-signed-in hidden>
+          <span>My account</span>
+        </a>
+      </div>
     </header>
+    <output className={classes.notice} data-notice hidden />
     <main>
       <div className={classes.hero}>
         <section aria-labelledby="promise">

@@ -1,12 +1,29 @@
 /** Runs after the start page is painted; the page works without it. */
+import { NOTICE_DURATION_MS } from '../../../contracts/notice.ts';
+import { initialsOf } from '../../../machines/session/initials.ts';
+import { takeCarriedNotices } from '../../actors/carried-storage.ts';
 import { readKept } from '../../actors/kept-draft.ts';
+import { keptAccount } from '../../actors/session-storage.ts';
+import { afterWait } from '../../lib/after-wait.ts';
 import { keepForOffline } from '../../lib/offline.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { enhanceSearch } from './enhance-search.ts';
+import { showNotice } from './show-notice.ts';
+import { showAccount } from './show-account.ts';
 import { offerKept } from './offer-kept.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[action="/chat"]');
 if (form) enhanceSearch(form, (path) => location.assign(path), whenIdle);
+
+const knowAccount = (): void => {
+  const user = keptAccount()?.auth;
+  showAccount(document, user ? { name: user.name, initials: initialsOf(user) } : null);
+};
+knowAccount();
+
+const notice = document.querySelector<HTMLElement>('[data-notice]');
+const carried = takeCarriedNotices().at(-1);
+if (notice && carried) showNotice(notice, carried, (act) => afterWait(act, NOTICE_DURATION_MS));
 
 const link = document.querySelector<HTMLAnchorElement>('a[data-kept]');
 const offer = (): void => {
@@ -15,5 +32,6 @@ const offer = (): void => {
 offer();
 // The browser's Back may show this page as it was left, before an assessment was begun.
 addEventListener('pageshow', offer);
+addEventListener('pageshow', knowAccount);
 
 keepForOffline('page');

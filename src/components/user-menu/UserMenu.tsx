@@ -1,0 +1,43 @@
+import { IconLogout } from '../icons/icons.ts';
+import { Menu } from '../library/menu.ts';
+import classes from './user-menu.module.css';
+
+export type UserMenuEntry = { readonly label: string; readonly href: string };
+
+export type UserMenuProps = {
+  /** In the place of a picture. */
+  readonly initials: string;
+  /** Who is signed in, as they call themselves. */
+  readonly name: string;
+  readonly entries: readonly UserMenuEntry[];
+  /** The session is being ended. */
+  readonly busy: boolean;
+  readonly onSignOut: () => void;
+};
+
+/** The signed-in person's way to what is theirs, and out. */
+export const UserMenu = ({ initials, name, entries, busy, onSignOut }: UserMenuProps) => (
+  <Menu position="bottom-end" width={240}>
+    <Menu.Target>
+      <button type="button" className={classes.opener} aria-label={`Your account: ${name}`}>
+        <span aria-hidden="true">{initials}</span>
+      </button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Label>{name}</Menu.Label>
+      {entries.map(({ label, href }) => (
+        <Menu.Item key={href} component="a" href={href}>
+          {label}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconLogout size={20} aria-hidden="true" />}
+        disabled={busy}
+        onClick={onSignOut}
+      >
+        Log out
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+);

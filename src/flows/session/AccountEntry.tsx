@@ -1,0 +1,53 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import type { User } from '../../../contracts/account.ts';
+import { initialsOf } from '../../../machines/session/initials.ts';
+import {
+  selectIsKnown,
+  selectIsLeaving,
+  selectUser,
+} from '../../../machines/session/session.selectors.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
+import { UserMenu } from '../../components/user-menu/UserMenu.tsx';
+import type { UserMenuEntry } from '../../components/user-menu/UserMenu.tsx';
+import classes from './account-entry.module.css';
+import { useSession, useSessionSelected } from './session.flow.ts';
+
+/** What the menu leads to; the staff's entry is for staff (SHELL-13..17, ROLE-06..08). */
+const entriesFor = ({ role }: User): UserMenuEntry[] => [
+  { label: 'My Account', href: PATHS.profile },
+  { label: 'New Chat', href: '/home' },
+  { label: 'Dashboard', href: PATHS.dashboard },
+  ...(role === 'patient' ? [] : [{ label: 'Admin Dashboard', href: PATHS.crmDashboard }]),
+];
+
+/** Log in and Sign up, or the menu of whoever is signed in (SHELL-10..12, SHELL-18). */
+export const AccountEntry = () => {
+  const session = useSession();
+  const user = useSessionSelected(selectUser);
+  const isKnown = useSessionSelected(selectIsKnown);
+  const isLeaving = useSessionSelected(selectIsLeaving);
+  if (!isKnown) return null;
+  return (
+    <div className={classes.entry}>
+      {user === null ? (
+        <>
+          <ButtonLink href={PATHS.login} variant="default">
+            Log in
+          </ButtonLink>
+          <ButtonLink href={PATHS.register}>Sign up</ButtonLink>
+        </>
+      ) : (
+        <LibraryProvider>
+          <UserMenu
+            initials={initialsOf(user)}
+            name={user.name || user.username}
+            entries={entriesFor(user)}
+            busy={isLeaving}
+            onSignOut={() => session.send({ type: 'signOut.requested' })}
+          />
+        </LibraryProvider>
+      )}
+    </div>
+  );
+};

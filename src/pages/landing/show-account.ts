@@ -1,0 +1,14 @@
+type Account = { readonly name: string; readonly initials: string };
+
+/** Shows the way to one's account in the place of Log in and Sign up, which stand there for everybody else (SHELL-10..12). */
+export const showAccount = (page: ParentNode, account: Account | null): void => {
+  for (const link of page.querySelectorAll<HTMLElement>('[data-signed-out]')) {
+    link.hidden = account !== null;
+  }
+  const entry = page.querySelector<HTMLElement>('[data-signed-in]');
+  if (entry === null) return;
+  entry.hidden = account === null;
+  if (account === null) return;
+  entry.ariaLabel = `Your account: ${account.name}`;
+  entry.querySelector('span')?.replaceChildren(account.initials);
+};
