@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ASHA } from '../../kit/account-samples.ts';
+import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
+import type { Answers } from '../../kit/account-app.tsx';
+import { watchLeaving } from '../chat/leaving.ts';
+
+const SENT = { success: true, resend_in: 60, expires_in: 600 };
+const WRONG = { success: false, verdict: 'wrong', tries_left: 4 };
+const RIGHT = { success: true, ...ASHA, access_token: 'token-1' };
+const GENERATE = 'POST /llm/login-otp/generate';
+const VERIFY = 'POST /llm/login-otp/verify';
+
+let left: ReturnType<typeof watchLeaving>;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  left = watchLeaving();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const boxes = () => screen.queryAllByRole('textbox', { name: /^Digit/ });
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** /login with a code instead of a password, by mail or by phone. */
+const openOtp = async (channel: 'Email' | 'Phone', answers: Answers) => {
+  const sent = serveCalls(answers);
+  const app = await openApp('/login');
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Login with OTP instead' }));
+  if (channel === 'Phone') await app.user.click(screen.getByRole('radio', { name: 'Phone' }));
+  return { ...app, sent };
+};
+
+const sendTo = async (channel: 'Email' | 'Phone', to: string, answers: Answers) => {
+  const opened = await openOtp(channel, answers);
+  await opened.user.type(await field(channel === 'Email' ? 'Email' : 'Phone number'), to);
+  await opened.user.click(await button('Send OTP'));
+  return opened;
+};
+
+describe('a code by mail', () => {
+  it('[OTPL-01] [OTPL-02] [OTPL-03] [OTPL-04] [OTPL-06] [OTPL-07] [OTPL-15] [OTPL-17] is sent, written in, and lets somebody in', async () => {
+    const { user, sent } = await sendTo('Email', 'asha@example.org', {
+      [GENERATE]: SENT,
+      [VERIFY]: RIGHT,
+    });
+    await button('OTP Sent ✓');
+    await screen.findByText('OTP send successfully on your registered email');
+    await screen.findByText('Please check your email for the OTP!');
+    expect(boxes()).toHaveLength(6);
+    await user.keyboard('482913');
+    await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      [GENERATE, { email: 'asha@example.org', isEmail: true }],
+      [VERIFY, { email: 'asha@example.org', isEmail: true, otp: '482913' }],
+    ]);
+    expect(keptOnDevice()).toMatchObject({ auth: { id: ASHA.id, access_token: 'token-1' } });
+  });
+
+  it('[OTPL-18] [OTPL-22] says so on the page that follows, which is /home', async () => {
+    const { user } = await sendTo('Email', 'asha@example.org', {
+      [GENERATE]: SENT,
+      [VERIFY]: RIGHT,
+    });
+    await button('OTP Sent ✓');
+    await user.keyboard('482913');
+    await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
+    expect(sessionStorage.getItem('toothwise-carried-notices')).toContain(
+      '"title":"OTP successfully verified","message":"Welcome back!"',
+    );
+  });
+
+  it('[OTPL-20] [OTPL-21] [OTPL-13] is not right, or too short', async () => {
+    const { user, sent } = await sendTo('Email', 'asha@example.org', {
+      [GENERATE]: SENT,
+      [VERIFY]: WRONG,
+    });
+    await button('OTP Sent ✓');
+    await user.keyboard('4829');
+    await user.click(await button('Verify'));
+    expect((await screen.findByRole('alert')).textContent).toBe('OTP must be a 6-digit code');
+    expect(sent).toHaveLength(1);
+    await user.click(screen.getByRole('textbox', { name: 'Digit 5 of 6' }));
+    await user.keyboard('13');
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP. Please try again.');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('[OTPL-19] could not be sent, which can be tried again', async () => {
+    await sendTo('Email', 'asha@example.org', { [GENERATE]: 'offline' });
+    await screen.findByText('Failed to Send OTP');
+    await screen.findByText('Please try again.');
+    await button('Send OTP');
+    expect(boxes()).toHaveLength(0);
+  });
+
+  it('[OTPL-11] does not go to what is no address', async () => {
+    const { sent } = await sendTo('Email', 'asha@example', { [GENERATE]: SENT });
+    screen.getByText('Please enter a valid email address');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a code by phone', () => {
+  it('[OTPL-14] [OTPL-16] has four digits', async () => {
+    const { user, sent } = await sendTo('Phone', '9876543210', {
+      [GENERATE]: SENT,
+      [VERIFY]: RIGHT,
+    });
+    await button('OTP Sent ✓');
+    expect(boxes()).toHaveLength(4);
+    await user.keyboard('48');
+    await user.click(await button('Verify'));
+    expect((await screen.findByRole('alert')).textContent).toBe('OTP must be a 4-digit code');
+    await user.click(screen.getByRole('textbox', { name: 'Digit 3 of 4' }));
+    await user.keyboard('29');
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(sent.map(({ body }) => body)).toEqual([
+      { phone: '9876543210' },
+      { phone: '9876543210', otp: '4829' },
+    ]);
+  });
+
+  it('[OTPL-12] [CONST-33] goes to ten digits and nothing else', async () => {
+    const { user, sent } = await sendTo('Phone', '987654321', { [GENERATE]: SENT });
+    screen.getByText('Please enter a valid phone number');
+    await user.type(await field('Phone number'), '01');
+    await user.click(await button('Send OTP'));
+    screen.getByText('Please enter a valid phone number');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('another way', () => {
+  it('[OTPL-08] [OTPL-09] begins anew: an empty field, and nothing sent', async () => {
+    const { user } = await sendTo('Email', 'asha@example.org', { [GENERATE]: SENT });
+    await button('OTP Sent ✓');
+    await user.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect((await field('Phone number')).value).toBe('');
+    await button('Send OTP');
+    expect(boxes()).toHaveLength(0);
+    await user.click(screen.getByRole('radio', { name: 'Email' }));
+    expect((await field('Email')).value).toBe('');
+  });
+
+  it('[OTPL-10] is the password again, and the code begins anew after that', async () => {
+    const { user } = await sendTo('Email', 'asha@example.org', { [GENERATE]: SENT });
+    await button('OTP Sent ✓');
+    const toggle = screen.getByRole('checkbox', { name: 'Login with OTP instead' });
+    await user.click(toggle);
+    expect((await field('Email')).value).toBe('');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    await user.click(toggle);
+    expect((await field('Email')).value).toBe('');
+    await button('Send OTP');
+  });
+});

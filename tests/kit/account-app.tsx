@@ -1,0 +1,81 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { App } from '../../src/app/App.tsx';
+import { SESSION_KEY } from '../../src/actors/session-storage.ts';
+import { theme } from '../../src/components/library/theme.ts';
+import { providedNotices } from '../../src/flows/notices/provided.ts';
+import { providedSession } from '../../src/flows/session/provided.ts';
+import { SessionFlow } from '../../src/flows/session/session.flow.ts';
+import { NoticesProvider } from '../../src/lib/notices.tsx';
+import type { User } from '../../contracts/account.ts';
+import { answerWith } from './wire.ts';
+
+/** A call as it goes over the wire. */
+export type SentCall = { readonly call: string; readonly body: unknown; readonly bearer: unknown };
+/** A refusal of the server. */
+type Refusal = { readonly status: number; readonly said?: string };
+/** What the server answers to each call; 'offline' loses it. */
+export type Answers = Readonly<Record<string, object | Refusal | 'offline'>>;
+
+const isRefusal = (answer: object): answer is Refusal => 'status' in answer;
+
+/** Answers calls in place of the network and writes them down. A call without an answer fails. */
+export const serveCalls = (answers: Answers): SentCall[] => {
+  const sent: SentCall[] = [];
+  answerWith((config) => {
+    const call = `${config.method?.toUpperCase()} ${config.url}`;
+    const data: unknown = config.data;
+    const bearer: unknown = config.headers.get('Authorization') ?? null;
+    sent.push({ call, body: typeof data === 'string' ? JSON.parse(data) : data, bearer });
+    const answer = answers[call] ?? 'offline';
+    if (answer === 'offline') return Promise.reject(new Error(`No answer to ${call}`));
+    const reply = { statusText: '', headers: {}, config };
+    if (!isRefusal(answer)) return Promise.resolve({ ...reply, status: 200, data: answer });
+    const { status, said } = answer;
+    const data_ = said === undefined ? '' : { error: said, message: said };
+    return Promise.reject(
+      Object.assign(new Error(`Status ${status}`), { response: { ...reply, status, data: data_ } }),
+    );
+  });
+  return sent;
+};
+
+/** Leaves somebody signed in on the device, as an earlier page has. */
+export const keepSignedIn = (user: User, checkedAt = Date.now()): void => {
+  const auth = { ...user, access_token: 'token-1' };
+  const kept = { version: 1, auth, checkedAt, bookingData: null, selectedDentist: null };
+  localStorage.setItem(SESSION_KEY, JSON.stringify(kept));
+};
+
+/** Who is kept as signed in; null for nobody. */
+export const keptOnDevice = (): Record<string, unknown> | null =>
+  JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Record<string, unknown> | null;
+
+/** Opens the whole app at an address. */
+export const openApp = async (address: string) => {
+  window.history.replaceState(null, '', address);
+  const view = render(
+    <MantineProvider theme={theme} env="test">
+      <App />
+    </MantineProvider>,
+  );
+  await act(async () => undefined);
+  return { ...view, user: userEvent.setup() };
+};
+
+/** Shows something of a page with the session and the notices behind it. */
+export const openInSession = async (view: ReactNode, onEnd: (end: unknown) => void) => {
+  const shown = render(
+    <MantineProvider theme={theme} env="test">
+      <NoticesProvider machine={providedNotices}>
+        <SessionFlow machine={providedSession} input={() => undefined} onEnd={onEnd}>
+          <main>{view}</main>
+        </SessionFlow>
+      </NoticesProvider>
+    </MantineProvider>,
+  );
+  await act(async () => undefined);
+  return { ...shown, user: userEvent.setup() };
+};
