@@ -20,6 +20,8 @@ const Consents = z.record(
 /** Everything that /profile shows of oneself. */
 export const Profile = z.extend(User, {
   phone: z.nullable(z.string()),
+  /** Whether the account can be entered by a password; who signs in with Google alone has none. */
+  hasPassword: z.boolean(),
   preferences: Preferences,
   consents: Consents,
 });

@@ -58,6 +58,7 @@ const USER: User = {
 const PROFILE: Profile = {
   ...USER,
   phone: `+91${PHONE}`,
+  hasPassword: true,
   preferences: { notifications: true, reminders: true, newsletter: false },
   consents: {
     dataProcessing: { granted: true, decided_at: '2026-01-01T00:00:00.000Z' },

@@ -41,6 +41,7 @@ const profileOf = async (sql: Sql, account: Account): Promise<Profile> => {
   return {
     ...(await userOf(sql, account)),
     phone,
+    hasPassword: account.passwordHash !== null,
     preferences: { notifications, reminders, newsletter },
     consents: await consentsOf(sql, account.id),
   };

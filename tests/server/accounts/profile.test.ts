@@ -45,6 +45,7 @@ describe.each(DATABASES)('a profile on $database', ({ fresh }) => {
     expect(await profile()).toMatchObject({
       email: EMAIL,
       phone: `+91${PHONE}`,
+      hasPassword: true,
       onboarded: false,
       preferences: { notifications: true, reminders: true, newsletter: false },
       consents: { dataProcessing: null, aiAnalysis: null, communications: null },
