@@ -19,8 +19,11 @@ export type SessionChange =
   /** The page is looked at again. */
   | { type: 'page.shown' };
 
+/** The server has ended every session of the account already: signing out everywhere, or deleting the account. */
+type SessionEnded = { type: 'session.ended' };
+
 type SessionContext = { user: User | null; freshFor: number };
-type SessionEvents = SessionChange | { type: 'signOut.requested' };
+type SessionEvents = SessionChange | SessionEnded | { type: 'signOut.requested' };
 /** The session ends with the page: what follows is loaded anew (SESS-14). */
 export type SessionOutput = { kind: 'signedOut' | 'expired' };
 
@@ -115,6 +118,7 @@ export const sessionMachine = session.createMachine({
         'session.changed': 'restoring',
         'token.refused': 'sealingDevice',
         'signOut.requested': 'signingOut',
+        'session.ended': 'clearingDevice',
       },
       states: {
         recalled: {

@@ -11,6 +11,7 @@ export const fixtures: Fixtures<typeof sessionMachine> = {
     'token.refused': [{}],
     'page.shown': [{}],
     'signOut.requested': [{}],
+    'session.ended': [{}],
   },
   actors: {
     watchSession: {},

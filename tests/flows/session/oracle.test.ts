@@ -99,6 +99,12 @@ const oracle: Oracle<typeof sessionMachine> = {
         { at: 'signedIn.confirming', to: 'signingOut' },
         { at: 'signedIn.unconfirmed', to: 'signingOut' },
       ],
+      // Nothing is left on the server to be ended.
+      'session.ended': [
+        { at: 'signedIn.confirmed', to: 'clearingDevice' },
+        { at: 'signedIn.confirming', to: 'clearingDevice' },
+        { at: 'signedIn.unconfirmed', to: 'clearingDevice' },
+      ],
     },
   },
 };
