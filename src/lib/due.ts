@@ -55,6 +55,20 @@ export const lastDay = (level: DatedLevel, receivedAt: string | undefined): stri
   return from && longDay(onDay(from, LAST_DAY[level]));
 };
 
+/** Whether the last day in time had passed at a moment; nothing is over where a day is not known. */
+export const isOver = (
+  level: DatedLevel,
+  receivedAt: string | undefined,
+  now: string | undefined,
+): boolean => {
+  const from = dayOf(receivedAt);
+  const moment = dayOf(now);
+  if (from === null || moment === null) return false;
+  const end = onDay(from, LAST_DAY[level]);
+  end.setHours(23, 59, 59, 999);
+  return moment > end;
+};
+
 /** What to do and by when, in one line. */
 export const headline = (level: DatedLevel, receivedAt: string | undefined): string => {
   const from = dayOf(receivedAt);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headline, lastDay, periods } from '../../src/lib/due.ts';
+import { headline, isOver, lastDay, periods } from '../../src/lib/due.ts';
 
 /** A Sunday, at noon where the tests run. */
 const SUNDAY = new Date(2026, 10, 22, 12).toISOString();
@@ -26,6 +26,22 @@ describe('by when a dentist should be seen', () => {
     expect(headline('routine', at)).toBe('See a dentist within 4 weeks');
     expect(lastDay('urgent', at)).toBeNull();
     expect(periods('urgent', at)).toEqual([]);
+  });
+});
+
+describe('whether the days of a result have passed', () => {
+  const moment = (day: number, hour: number, minute = 0): string =>
+    new Date(2026, 10, day, hour, minute).toISOString();
+
+  it('is said from the midnight after the last day', () => {
+    expect(isOver('urgent', LATE, moment(24, 23, 59))).toBe(false);
+    expect(isOver('urgent', LATE, moment(25, 0, 1))).toBe(true);
+    expect(isOver('moderate', LATE, moment(25, 0, 1))).toBe(false);
+  });
+
+  it('is never said where a day is not known', () => {
+    expect(isOver('urgent', undefined, SUNDAY)).toBe(false);
+    expect(isOver('urgent', SUNDAY, '')).toBe(false);
   });
 });
 

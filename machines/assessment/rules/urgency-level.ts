@@ -1,12 +1,14 @@
-import type { Diagnosis, UrgencyLevel } from '../../../contracts/diagnosis.ts';
+import type { UrgencyLevel } from '../../../contracts/diagnosis.ts';
 
 /**
  * The level of a result (DIAG-13..17). "see dentist soon" is urgent in both forms; the engine's own value
  * decides between moderate and routine; any other value is routine in the list form, moderate in the text form.
  */
-export const urgencyLevelOf = (
-  result: Pick<Diagnosis, 'emergency' | 'diagnosis'> & { urgency: string },
-): UrgencyLevel => {
+export const urgencyLevelOf = (result: {
+  readonly emergency: object | null;
+  readonly diagnosis: readonly unknown[];
+  readonly urgency: string;
+}): UrgencyLevel => {
   if (result.emergency !== null) return 'emergency';
   if (result.urgency === 'see dentist soon') return 'urgent';
   if (result.urgency === 'moderate' || result.urgency === 'routine') return result.urgency;

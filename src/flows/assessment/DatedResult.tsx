@@ -14,7 +14,8 @@ import { useAssessment } from './assessment.flow.ts';
 import { Conditions } from './Conditions.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
-import { Closing, Steps } from './Result.tsx';
+import { Closing } from './Result.tsx';
+import { Steps } from './Steps.tsx';
 
 type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel };
 

@@ -22,7 +22,8 @@ import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conditions } from './Conditions.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
-import { Closing, Steps } from './Result.tsx';
+import { Closing } from './Result.tsx';
+import { Steps } from './Steps.tsx';
 
 /** What the suggestions come to where none is made: each reason once. */
 const Medicines = () => {

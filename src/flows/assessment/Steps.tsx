@@ -1,0 +1,31 @@
+import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
+import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { hospitalWays } from '../../lib/emergency-words.ts';
+import { resultTexts } from '../../lib/result-texts.ts';
+
+type PartProps = { readonly result: Diagnosis };
+
+const words = resultTexts.steps;
+
+/**
+ * The next steps in their parts, or as one list where the reply has no parts (DIAG-08). `isHelped`: an emergency has
+ * said already whom to call.
+ */
+export const Steps = ({
+  result: { steps, recommendation },
+  isHelped = false,
+}: PartProps & { readonly isHelped?: boolean }) => {
+  const advised = steps?.do ?? recommendation;
+  return (
+    advised.length > 0 && (
+      <ResultSection title={words.do}>
+        <NextSteps steps={advised} not={steps?.do_not} notTitle={words.doNot} />
+        {!isHelped && steps && steps.hospital_if.length > 0 && (
+          <HospitalBox title={words.hospital} signs={steps.hospital_if} ways={hospitalWays()} />
+        )}
+      </ResultSection>
+    )
+  );
+};
