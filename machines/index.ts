@@ -7,6 +7,8 @@ import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
 import { openingMachine } from './opening/opening.machine.ts';
 import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
+import { savedResultMachine } from './saved-result/saved-result.machine.ts';
+import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
 import { scrollingMachine } from './scrolling/scrolling.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
@@ -25,4 +27,6 @@ export const machines = {
   oneTimeCode: oneTimeCodeMachine,
   registration: registrationMachine,
   googleSignIn: googleSignInMachine,
+  savedResults: savedResultsMachine,
+  savedResult: savedResultMachine,
 } as const;

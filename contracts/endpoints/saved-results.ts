@@ -36,7 +36,9 @@ export const SavedResult = z.object({
   condition: z.nullable(z.string()),
 });
 
-/** One saved result with all that it says. */
+export type SavedResult = z.infer<typeof SavedResult>;
+
+/** A saved result whole. */
 export const WholeResult = z.object({
   id: z.uuid(),
   created_at: z.iso.datetime({ offset: true }),
@@ -44,6 +46,7 @@ export const WholeResult = z.object({
   issue: z.string(),
   diagnosis: Diagnosis,
 });
+export type WholeResult = z.infer<typeof WholeResult>;
 
 /** One's saved results, the newest first. */
 export const listResults = endpoint({

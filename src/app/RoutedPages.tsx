@@ -17,6 +17,9 @@ const GoogleReturnPage = lazy(async () => ({
 const RegisterPage = lazy(async () => ({
   default: (await import('../flows/registration/Register.page.tsx')).RegisterPage,
 }));
+const DashboardPage = lazy(async () => ({
+  default: (await import('../flows/saved-results/Dashboard.page.tsx')).DashboardPage,
+}));
 const StaffLoginPage = lazy(async () => ({
   default: (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
 }));
@@ -52,6 +55,14 @@ export const RoutedPages = () => (
         <Route path={PATHS.login} element={<LoginPage />} />
         <Route path={PATHS.register} element={<RegisterPage />} />
         <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />
+        <Route
+          path={PATHS.dashboard}
+          element={
+            <Guard>
+              <DashboardPage />
+            </Guard>
+          }
+        />
         <Route path={PATHS.admin} element={<StaffLoginPage />} />
         {STAFF_PAGES.map(([path, rule]) => (
           <Route

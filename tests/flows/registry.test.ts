@@ -40,6 +40,7 @@ const DRAWS_NOTHING: ReadonlySet<string> = new Set(['scrolling', 'session']);
 const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   assessment: ['printPage', 'markAssessmentCompleted'],
   registration: ['keepDetails', 'forgetKept'],
+  savedResult: ['printPage'],
 };
 
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;

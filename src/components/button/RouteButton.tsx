@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './button.module.css';
+
+export type RouteButtonProps = {
+  readonly to: string;
+  readonly variant?: 'default' | 'subtle';
+  readonly leftSection?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A link to another of the app's own pages that looks like a button; the app stays loaded. */
+export const RouteButton = ({ to, variant, leftSection, children }: RouteButtonProps) => (
+  <Link to={to} className={classes.button} data-variant={variant}>
+    {leftSection}
+    <span className={classes.label}>{children}</span>
+  </Link>
+);

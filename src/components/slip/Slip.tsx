@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import tones from '../tone/tone.module.css';
+import type { Tone } from '../tone/tone.ts';
+import classes from './slip.module.css';
+
+export type SlipProps = {
+  readonly tone: Tone;
+  readonly badge: ReactNode;
+  /** What to do and by when, as a heading. */
+  readonly heading: ReactNode;
+  readonly children?: ReactNode;
+  /** The one action. */
+  readonly action?: ReactNode;
+};
+
+/** The slip from the front desk: badge, what to do and by when, the facts, one action. */
+export const Slip = ({ tone, badge, heading, children, action }: SlipProps) => (
+  <section className={`${tones.tone} ${classes.slip}`} data-tone={tone}>
+    <div>{badge}</div>
+    <div className={classes.heading}>{heading}</div>
+    {children && <div className={classes.facts}>{children}</div>}
+    {action && <div className={classes.action}>{action}</div>}
+  </section>
+);

@@ -1,0 +1,21 @@
+import type { ActorOptions } from 'xstate';
+import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
+import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
+import { ResultScreens } from './ResultScreens.tsx';
+import { providedSavedResult } from './provided.ts';
+import { SavedResultFlow } from './saved-result.flow.ts';
+
+type OpenResultProps = {
+  readonly id: string;
+  readonly machine?: typeof savedResultMachine;
+  readonly clock?: ActorOptions<typeof savedResultMachine>['clock'];
+};
+
+/** One saved result among the pages of the account. */
+export const OpenResult = ({ id, machine = providedSavedResult, clock }: OpenResultProps) => (
+  <AccountFrame>
+    <SavedResultFlow machine={machine} input={() => ({ id })} clock={clock}>
+      <ResultScreens />
+    </SavedResultFlow>
+  </AccountFrame>
+);

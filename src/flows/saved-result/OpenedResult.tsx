@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Diagnosis, Emergency } from '../../../contracts/diagnosis.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import {
+  selectReadAt,
+  selectResult,
+} from '../../../machines/saved-result/saved-result.selectors.ts';
+import { urgencyLevelOf } from '../../../machines/assessment/rules/urgency-level.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { RouteButton } from '../../components/button/RouteButton.tsx';
+import { Callout } from '../../components/callout/Callout.tsx';
+import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
+import { DueRow } from '../../components/due-row/DueRow.tsx';
+import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
+import { PrintHead } from '../../components/print-head/PrintHead.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { Slip } from '../../components/slip/Slip.tsx';
+import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
+import { dayInWords } from '../../lib/due.ts';
+import type { DatedLevel } from '../../lib/due.ts';
+import { emergencyWords } from '../../lib/emergency-words.ts';
+import { savedAdvice } from '../../lib/saved-words.ts';
+import { withDrawings } from '../assessment/advice-drawings.tsx';
+import { Conditions } from '../assessment/Conditions.tsx';
+import { Steps } from '../assessment/Steps.tsx';
+import { PastAdvice } from './PastAdvice.tsx';
+import { SavedMedicines } from './SavedMedicines.tsx';
+import { SavedNote } from './SavedNote.tsx';
+import { useSavedResultSelected } from './saved-result.flow.ts';
+import classes from './saved-result.module.css';
+
+/** Help comes first, whenever it was: somebody may have come back because of it. */
+const EmergencyHead = ({ emergency }: { readonly emergency: Emergency }) => {
+  const { title, lead, ways, meanwhile, steps } = emergencyWords(emergency);
+  return (
+    <div className={classes.emergency}>
+      <div>
+        <UrgencyBadge level="emergency" />
+      </div>
+      <h1 tabIndex={-1}>{title}</h1>
+      <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={withDrawings(steps)} />
+    </div>
+  );
+};
+
+type DatedHeadProps = { readonly level: DatedLevel; readonly result: Diagnosis };
+
+const DatedHead = ({ level, result: { summary, received_at: madeAt = '' } }: DatedHeadProps) => {
+  const readAt = useSavedResultSelected(selectReadAt);
+  const { title, days, isPast } = savedAdvice(level, { madeAt, readAt });
+  const { tone } = URGENCY_LOOKS[level];
+  return (
+    <Slip
+      tone={isPast ? 'info' : tone}
+      badge={<UrgencyBadge level={level} />}
+      heading={<h1 tabIndex={-1}>{title}</h1>}
+      action={
+        isPast ? (
+          <ButtonLink href={PATHS.chat}>Check again</ButtonLink>
+        ) : (
+          <RouteButton to={PATHS.findDentist}>Find My Dentist</RouteButton>
+        )
+      }
+    >
+      {isPast && <PastAdvice />}
+      {summary && <p>{summary}</p>}
+      {days.length > 0 && <DueRow tone={tone} periods={days} />}
+    </Slip>
+  );
+};
+
+const AsOf = ({ day, children }: { readonly day: string; readonly children: ReactNode }) => (
+  <Callout tone="info" title={`As it was on ${day}`}>
+    <p>{children}</p>
+    <p>Nothing here was looked at again since: an old result is no advice for a new problem.</p>
+    <a href={PATHS.chat}>Check again</a>
+  </Callout>
+);
+
+/** A saved result as it was made, with its day: nothing in it can be answered any more. */
+export const OpenedResult = () => {
+  const saved = useSavedResultSelected(selectResult);
+  if (saved === null) return null;
+  const day = dayInWords(saved.created_at) ?? '';
+  const result = { ...saved.diagnosis, received_at: saved.created_at };
+  const level = urgencyLevelOf(result);
+  const hasConditions = result.text !== undefined || result.diagnosis.length > 0;
+  return (
+    <>
+      <title>{`Your result of ${day} · ${PRODUCT_NAME}`}</title>
+      <PrintHead day={day} />
+      {result.emergency !== null && <EmergencyHead emergency={result.emergency} />}
+      {level !== 'emergency' && <DatedHead level={level} result={result} />}
+      <AsOf day={day}>You said: “{saved.issue}”</AsOf>
+      {hasConditions && (
+        <ResultSection title="What it could be" intro="Only an examination can tell.">
+          <Conditions result={result} />
+        </ResultSection>
+      )}
+      <Steps result={result} isHelped={result.emergency !== null} />
+      <SavedMedicines result={result} day={day} />
+      <SavedNote result={result} />
+      <Disclaimer />
+    </>
+  );
+};

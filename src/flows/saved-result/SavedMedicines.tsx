@@ -1,0 +1,33 @@
+import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { resultTexts } from '../../lib/result-texts.ts';
+
+type SavedMedicinesProps = { readonly result: Diagnosis; readonly day: string };
+
+/** The suggestions as they stood on their day; in an emergency that needs a doctor, only what speaks against them. */
+export const SavedMedicines = ({ result, day }: SavedMedicinesProps) => {
+  const { medications, emergency } = result;
+  if (medications.length === 0) return null;
+  const intro = `Weighed against your answers of ${day}, and not again since. Ask a pharmacist or a doctor before you take any of them now.`;
+  if (emergency?.level !== 'medical') {
+    return (
+      <ResultSection title={resultTexts.medicinesTitle} intro={intro}>
+        <MedicineList
+          medications={medications}
+          statuses={resultTexts.medicines.statuses}
+          advice={[]}
+        />
+      </ResultSection>
+    );
+  }
+  const reasons = [...new Set(medications.flatMap(({ reason }) => reason ?? []))];
+  return (
+    reasons.length > 0 && (
+      <ResultSection title={resultTexts.medicinesTitle} intro={intro}>
+        <BulletList items={reasons} />
+      </ResultSection>
+    )
+  );
+};

@@ -1,0 +1,10 @@
+import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
+import { createFlow } from '../../lib/flow.tsx';
+
+/** The flow for its screens. */
+export const {
+  Provider: SavedResultFlow,
+  Within: SavedResultWithin,
+  useFlow: useSavedResult,
+  useSelected: useSavedResultSelected,
+} = createFlow<typeof savedResultMachine>('savedResult');

@@ -1,0 +1,37 @@
+import type { ActorOptions } from 'xstate';
+import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
+import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { resultIn } from '../../lib/result-address.ts';
+import { useSearch } from '../../lib/search.ts';
+import { OpenResult } from '../saved-result/OpenResult.tsx';
+import { useSessionSelected } from '../session/session.flow.ts';
+import { Home } from './Home.tsx';
+import { providedSavedResults } from './provided.ts';
+import { SavedResultsFlow } from './saved-results.flow.ts';
+
+type DashboardPageProps = {
+  readonly machine?: typeof savedResultsMachine;
+  readonly clock?: ActorOptions<typeof savedResultsMachine>['clock'];
+};
+
+/**
+ * /dashboard: the newest result and the earlier ones, or the one that the address names (ROUTE-09, ROLE-05). Another
+ * account in this browser begins anew and never sees what was here before.
+ */
+export const DashboardPage = ({ machine = providedSavedResults, clock }: DashboardPageProps) => {
+  const user = useSessionSelected(selectUser);
+  const open = resultIn(useSearch());
+  if (user === null) return null;
+  return open === null ? (
+    <AccountFrame title="Home">
+      <SavedResultsFlow key={user.id} machine={machine} input={() => undefined} clock={clock}>
+        <Home name={user.firstName} />
+      </SavedResultsFlow>
+      <HeadingFocus appeared="home" />
+    </AccountFrame>
+  ) : (
+    <OpenResult key={`${user.id} ${open}`} id={open} />
+  );
+};

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import { PATHS } from '../../../contracts/paths.ts';
+import {
+  levelOf,
+  selectEarlier,
+  selectHomeScreen,
+  selectNewest,
+} from '../../../machines/saved-results/saved-results.selectors.ts';
+import type { HomeScreen } from '../../../machines/saved-results/saved-results.selectors.ts';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
+import { Visit } from '../../components/illustrations/Visit.tsx';
+import { RowList } from '../../components/row-list/RowList.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
+import { dayInWords } from '../../lib/due.ts';
+import { resultAddress } from '../../lib/result-address.ts';
+import { Newest } from './Newest.tsx';
+import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';
+import classes from './saved-results.module.css';
+
+const Loading = () => (
+  <>
+    <output className="spoken">Loading your results...</output>
+    <Skeleton />
+  </>
+);
+
+const Listed = () => {
+  const newest = useSavedResultsSelected(selectNewest);
+  const earlier = useSavedResultsSelected(selectEarlier, (one, other) => one[0] === other[0]);
+  return (
+    <>
+      {newest && <Newest result={newest} />}
+      <div>
+        <ButtonLink href={PATHS.chat} variant="default">
+          Check something new
+        </ButtonLink>
+      </div>
+      {earlier.length > 0 && (
+        <section className={classes.earlier}>
+          <h2 className={classes.title}>Earlier results</h2>
+          <RowList
+            rows={earlier.map((each) => ({
+              id: each.id,
+              title: each.condition ?? each.issue,
+              facts: dayInWords(each.created_at),
+              badge: <UrgencyBadge level={levelOf(each)} />,
+              to: resultAddress(each.id),
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+};
+
+const Empty = () => (
+  <StateCard
+    picture={<Visit name="phone_with_slip" size={96} />}
+    title="No results yet"
+    actions={<ButtonLink href={PATHS.chat}>Check a problem now</ButtonLink>}
+  >
+    <p>It takes about five minutes. The result you save then stands here, on every device.</p>
+  </StateCard>
+);
+
+const Failed = () => {
+  const results = useSavedResults();
+  return (
+    <StateCard
+      picture={<ToothResting />}
+      title="We could not reach our server"
+      kept="Your results are safe: they are kept in your account."
+      actions={
+        <Button onClick={() => results.send({ type: 'loading.requested' })}>Try again</Button>
+      }
+    />
+  );
+};
+
+const SCREENS: Readonly<Record<HomeScreen, ComponentType>> = {
+  loading: Loading,
+  listed: Listed,
+  empty: Empty,
+  failed: Failed,
+};
+
+/** The home of somebody who is signed in: the newest result, then the earlier ones. */
+export const Home = ({ name }: { readonly name: string }) => {
+  const Screen = SCREENS[useSavedResultsSelected(selectHomeScreen)];
+  return (
+    <>
+      <h1 className={classes.hello} tabIndex={-1}>
+        {name === '' ? 'Your results' : `Hello, ${name}`}
+      </h1>
+      <Screen />
+      <p className={classes.later}>
+        Booking a visit and reading X-rays are not available yet. Once they are, yours will stand
+        here too.
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { SavedResult } from '../../../contracts/endpoints/saved-results.ts';
+import { levelOf, selectReadAt } from '../../../machines/saved-results/saved-results.selectors.ts';
+import { RouteButton } from '../../components/button/RouteButton.tsx';
+import { DueRow } from '../../components/due-row/DueRow.tsx';
+import { Slip } from '../../components/slip/Slip.tsx';
+import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
+import { WayLinks } from '../../components/way-links/WayLinks.tsx';
+import { dayInWords } from '../../lib/due.ts';
+import { ambulanceWays } from '../../lib/emergency-words.ts';
+import { resultAddress } from '../../lib/result-address.ts';
+import { savedAdvice } from '../../lib/saved-words.ts';
+import { PastAdvice } from '../saved-result/PastAdvice.tsx';
+import { useSavedResultsSelected } from './saved-results.flow.ts';
+
+/** The newest result as the slip: what to do and by when, or that its days have passed. */
+export const Newest = ({ result }: { readonly result: SavedResult }) => {
+  const readAt = useSavedResultsSelected(selectReadAt);
+  const level = levelOf(result);
+  const { title, days, isPast } = savedAdvice(level, { madeAt: result.created_at, readAt });
+  const { tone } = URGENCY_LOOKS[level];
+  return (
+    <Slip
+      tone={isPast ? 'info' : tone}
+      badge={<UrgencyBadge level={level} />}
+      heading={<h2>{title}</h2>}
+      action={<RouteButton to={resultAddress(result.id)}>Open this result</RouteButton>}
+    >
+      {level === 'emergency' && (
+        <>
+          <p>If it still is one, call now.</p>
+          <WayLinks ways={ambulanceWays()} />
+        </>
+      )}
+      {isPast && <PastAdvice />}
+      {days.length > 0 && <DueRow tone={tone} periods={days} />}
+      {result.condition !== null && <p>Most likely: {result.condition}</p>}
+      <p>
+        “{result.issue}”, checked on {dayInWords(result.created_at)}
+      </p>
+    </Slip>
+  );
+};

@@ -1,0 +1,33 @@
+import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+import { ID, READ_AT, RESULT } from './fixtures.ts';
+
+const oracle: Oracle<typeof savedResultMachine> = {
+  known: { id: ID, result: null, readAt: '' },
+  opens: [{ input: { id: ID }, at: 'openingResult', knows: { id: ID, result: null } }],
+  delays: { requestTimeout: 30_000 },
+  starts: { openingResult: ['calls readResult', 'waits requestTimeout'] },
+  leaves: {
+    openingResult: {
+      tags: ['busy'],
+      on: {
+        'done: readResult': [
+          {
+            with: { output: { verdict: 'found', result: RESULT, readAt: READ_AT } },
+            to: 'opened',
+            knows: { result: RESULT, readAt: READ_AT },
+          },
+          { with: { output: { verdict: 'missing' } }, to: 'notFound', knows: { result: null } },
+        ],
+        'failed: readResult': { to: 'openingFailed' },
+        'after requestTimeout': { to: 'openingFailed' },
+      },
+    },
+    opened: { on: { 'print.requested': { to: 'stays', does: ['printPage'] } } },
+    notFound: { on: {} },
+    openingFailed: { on: { 'opening.requested': { to: 'openingResult' } } },
+  },
+};
+
+holdAgainst('savedResult', oracle);

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
+import { Home } from '../../../src/flows/saved-results/Home.tsx';
+import { SavedResultsWithin } from '../../../src/flows/saved-results/saved-results.flow.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+const screens: FlowScreens<'savedResults'> = {
+  view: ({ actor }) => (
+    <main>
+      <SavedResultsWithin actor={actor as ActorRefFrom<typeof savedResultsMachine>}>
+        <Home name="Asha" />
+      </SavedResultsWithin>
+    </main>
+  ),
+  gestures: {
+    'loading.requested': () => userEvent.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  leaves: {
+    loadingResults: () =>
+      expect(screen.getByRole('status').textContent).toBe('Loading your results...'),
+    listed: () =>
+      expect(
+        screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+      ).toEqual(['See a dentist by Thursday, 3 December', 'Earlier results']),
+    nothingSaved: () =>
+      expect(screen.getByRole('link', { name: 'Check a problem now' }).getAttribute('href')).toBe(
+        '/chat',
+      ),
+    loadingFailed: () => {
+      screen.getByRole('heading', { name: 'We could not reach our server' });
+    },
+  },
+};
+
+walkScreens('savedResults', screens);
