@@ -1,3 +1,4 @@
+import { accountErasureMachine } from './account-erasure/account-erasure.machine.ts';
 import { assessmentMachine } from './assessment/assessment.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
@@ -6,6 +7,7 @@ import { noticesMachine } from './notices/notices.machine.ts';
 import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
 import { openingMachine } from './opening/opening.machine.ts';
 import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
+import { profileMachine } from './profile/profile.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
@@ -29,4 +31,6 @@ export const machines = {
   googleSignIn: googleSignInMachine,
   savedResults: savedResultsMachine,
   savedResult: savedResultMachine,
+  profile: profileMachine,
+  accountErasure: accountErasureMachine,
 } as const;

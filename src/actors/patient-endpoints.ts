@@ -1,2 +1,10 @@
 /** The calls of the signed-in pages as values, with their schemas: in a file of their own that the first call brings. */
+export { listSessions, signOutEverywhere } from '../../contracts/endpoints/account-sessions.ts';
+export {
+  changeProfile,
+  decideConsents,
+  eraseAccount,
+  exportData,
+  readProfile,
+} from '../../contracts/endpoints/profile.ts';
 export { listResults, readResult } from '../../contracts/endpoints/saved-results.ts';

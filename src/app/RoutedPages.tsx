@@ -20,6 +20,9 @@ const RegisterPage = lazy(async () => ({
 const DashboardPage = lazy(async () => ({
   default: (await import('../flows/saved-results/Dashboard.page.tsx')).DashboardPage,
 }));
+const ProfilePage = lazy(async () => ({
+  default: (await import('../flows/profile/Profile.page.tsx')).ProfilePage,
+}));
 const StaffLoginPage = lazy(async () => ({
   default: (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
 }));
@@ -60,6 +63,14 @@ export const RoutedPages = () => (
           element={
             <Guard>
               <DashboardPage />
+            </Guard>
+          }
+        />
+        <Route
+          path={PATHS.profile}
+          element={
+            <Guard>
+              <ProfilePage />
             </Guard>
           }
         />

@@ -25,7 +25,9 @@ export const EntryLayout = ({ title, lead, children, foot, reasons }: EntryLayou
       <BrandHeader href="/" />
       <main className={classes.main}>
         <section className={classes.sheet}>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 className={classes.title} tabIndex={-1}>
+            {title}
+          </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
           {foot && <div className={classes.foot}>{foot}</div>}

@@ -1,0 +1,129 @@
+import { assign, setup } from 'xstate';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { saidBy } from '../kit/failure.ts';
+import { notProvided } from '../kit/not-provided.ts';
+
+/** Whether the account has a password: then it must be given, for a phone may lie open. */
+export type ErasureInput = { readonly hasPassword: boolean };
+/** What became of the account. */
+export type Erased =
+  | { readonly verdict: 'erased' }
+  | { readonly verdict: 'refused'; readonly message: string };
+export type ErasureOutput = { readonly kind: 'kept' | 'erased' };
+
+type ErasureContext = ErasureInput & {
+  readonly password: string | null;
+  /** Why nothing was deleted, in words. */
+  readonly refusal: string | null;
+};
+type ErasureEvents =
+  | { type: 'erasure.chosen' }
+  | { type: 'erasure.declined' }
+  | { type: 'erasure.confirmed'; password: string | null };
+
+const accountErasure = setup({
+  types: {} as {
+    input: ErasureInput;
+    context: ErasureContext;
+    events: ErasureEvents;
+    output: ErasureOutput;
+    children: { eraseAccount: 'eraseAccount'; clearDevice: 'clearDevice' };
+  },
+  actors: {
+    /** Deletes the account and all that the server keeps of it. */
+    eraseAccount: notProvided<Erased, { password: string | null }>('eraseAccount'),
+    /** Removes everything of the account and of the chat from this device. */
+    clearDevice: notProvided<void>('clearDevice'),
+  },
+  actions: {
+    rememberPassword: assign((_, { password }: { password: string | null }) => ({
+      password,
+      refusal: null,
+    })),
+    forgetPassword: assign({ password: null }),
+    rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
+  },
+  guards: {
+    isConfirmed: ({ context }, { password }: { password: string | null }) =>
+      context.hasPassword ? password !== null && password !== '' : password === null,
+    isErased: (_, params: Erased) => params.verdict === 'erased',
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/** The end of an account: what goes is said first, and whoever has a password gives it. */
+export const accountErasureMachine = accountErasure.createMachine({
+  id: 'accountErasure',
+  description: 'Somebody deletes their account.',
+  context: ({ input }) => ({ ...input, password: null, refusal: null }),
+  output: ({ event }) => ({ kind: event.output === 'erased' ? 'erased' : 'kept' }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'What will be deleted, and that it cannot be undone, is read.',
+      on: { 'erasure.chosen': 'confirming', 'erasure.declined': 'kept' },
+    },
+    confirming: {
+      description: 'It is confirmed once more, with the password where there is one.',
+      initial: 'awaitingConfirmation',
+      on: {
+        'erasure.confirmed': {
+          guard: { type: 'isConfirmed', params: ({ event }) => event },
+          target: 'erasingAccount',
+          actions: { type: 'rememberPassword', params: ({ event }) => event },
+        },
+        'erasure.declined': 'kept',
+      },
+      states: {
+        awaitingConfirmation: { description: 'Nothing was tried yet.' },
+        refused: { description: 'The server deleted nothing and said why.' },
+        erasingFailed: { description: 'The server could not be asked; it can be tried again.' },
+      },
+    },
+    erasingAccount: {
+      description: 'The server deletes the account and all that it keeps of it.',
+      tags: 'busy',
+      invoke: {
+        id: 'eraseAccount',
+        src: 'eraseAccount',
+        input: ({ context: { password } }) => ({ password }),
+        onDone: [
+          {
+            guard: { type: 'isErased', params: ({ event }) => event.output },
+            target: 'clearingDevice',
+          },
+          {
+            target: 'confirming.refused',
+            actions: {
+              type: 'rememberRefusal',
+              params: ({ event }) => ({
+                said: 'message' in event.output ? event.output.message : null,
+              }),
+            },
+          },
+        ],
+        onError: {
+          target: 'confirming.erasingFailed',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ said: saidBy(event.error) }),
+          },
+        },
+      },
+      after: { requestTimeout: 'confirming.erasingFailed' },
+      exit: 'forgetPassword',
+    },
+    clearingDevice: {
+      description: 'What this device keeps of the account and of the chat goes too.',
+      tags: 'busy',
+      invoke: {
+        id: 'clearDevice',
+        src: 'clearDevice',
+        onDone: 'erased',
+        onError: 'erased',
+      },
+    },
+    kept: { description: 'The account stays as it is.', type: 'final', output: 'kept' },
+    erased: { description: 'There is no account any more.', type: 'final', output: 'erased' },
+  },
+});

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import type { Erased } from '../../machines/account-erasure/account-erasure.machine.ts';
+import { saidBy } from '../../machines/kit/failure.ts';
+import type { Failure } from '../../machines/kit/failure.ts';
+import { call } from './call.ts';
+import { named } from './patient-calls.ts';
+
+/** Has the server delete the account and all that it keeps of it. */
+export const eraseAccount = fromPromise<Erased, { password: string | null }>(
+  async ({ input, signal }) => {
+    try {
+      await call(named('eraseAccount'), { body: { password: input.password }, signal });
+      return { verdict: 'erased' };
+    } catch (error) {
+      const message = saidBy(error);
+      if (message === null || (error as Failure).kind !== 'refused') throw error;
+      return { verdict: 'refused', message };
+    }
+  },
+);

@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate';
+import type { Profile } from '../../contracts/endpoints/profile.ts';
+import { PRODUCT_NAME } from '../../contracts/product.ts';
+import type { LoadedProfile, ProfileChange } from '../../machines/profile/profile.setup.ts';
+import { call } from './call.ts';
+import { named } from './patient-calls.ts';
+import { keptAccount, openSession } from './session-storage.ts';
+
+/** Reads one's own details, and where one is signed in. */
+export const loadProfile = fromPromise<LoadedProfile>(async ({ signal }) => {
+  const [profile, { sessions }] = await Promise.all([
+    call(named('readProfile'), { signal }),
+    call(named('listSessions'), { signal }),
+  ]);
+  return { profile, sessions };
+});
+
+const send = (change: ProfileChange, signal: AbortSignal): Promise<Profile> => {
+  if (change.kind === 'consent') {
+    const consents = { [change.purpose]: change.granted };
+    return call(named('decideConsents'), { body: { consents }, signal });
+  }
+  const body =
+    change.kind === 'names'
+      ? change.names
+      : { preferences: { [change.preference]: change.wanted } };
+  return call(named('changeProfile'), { body, signal });
+};
+
+/** The name on this device is the one that the server keeps now; unless somebody else has signed in meanwhile. */
+const keepName = ({ id, firstName, lastName, name }: Profile): void => {
+  const kept = keptAccount()?.auth;
+  if (kept?.id === id) openSession({ ...kept, firstName, lastName, name });
+};
+
+/** Sends one change of one's own profile. */
+export const saveChange = fromPromise<Profile, ProfileChange | null>(async ({ input, signal }) => {
+  if (input === null) throw new Error('There is nothing to change');
+  const profile = await send(input, signal);
+  if (input.kind === 'names') keepName(profile);
+  return profile;
+});
+
+/** Ends every session of the account on the server. */
+export const endSessions = fromPromise<void>(async ({ signal }) => {
+  await call(named('signOutEverywhere'), { body: {}, signal });
+});
+
+/** How long the browser may take to fetch a file that was handed to it, in milliseconds. */
+const HANDED_OVER_MS = 60_000;
+
+const handOver = (content: object, name: string): void => {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), HANDED_OVER_MS);
+};
+
+/** Hands all that is kept of oneself to the browser, as a file with the day in its name. */
+export const exportData = fromPromise<void>(async ({ signal }) => {
+  const exported = await call(named('exportData'), { signal });
+  const day = exported.exported_at.slice(0, 'yyyy-mm-dd'.length);
+  handOver(exported, `${PRODUCT_NAME.toLowerCase()}-${day}.json`);
+});

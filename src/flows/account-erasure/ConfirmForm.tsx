@@ -1,0 +1,52 @@
+import { useForm } from '@mantine/form';
+import {
+  selectErasureRefusal,
+  selectIsErasing,
+} from '../../../machines/account-erasure/account-erasure.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { PasswordInput } from '../../components/library/text-fields.tsx';
+import { focusFirstError } from '../../lib/form.ts';
+import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
+import classes from './account-erasure.module.css';
+
+const NEEDED = 'Please write in your password.';
+
+/** The password where there is one, and the last press. */
+export const ConfirmForm = () => {
+  const erasure = useAccountErasure();
+  const { hasPassword } = erasure.getSnapshot().context;
+  const refusal = useAccountErasureSelected(selectErasureRefusal);
+  const isErasing = useAccountErasureSelected(selectIsErasing);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: (password) => (hasPassword && password === '' ? NEEDED : null) },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ password }) =>
+          erasure.send({ type: 'erasure.confirmed', password: hasPassword ? password : null }),
+        focusFirstError(form),
+      )}
+    >
+      {hasPassword && (
+        <PasswordInput
+          key={form.key('password')}
+          label="Your password"
+          description="So that nobody else can delete it on a phone that lies open."
+          name="password"
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+      )}
+      {refusal && <InlineError>{refusal}</InlineError>}
+      <Button type="submit" variant="danger" aria-busy={isErasing}>
+        Delete my account now
+      </Button>
+    </form>
+  );
+};

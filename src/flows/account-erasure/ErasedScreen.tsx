@@ -1,0 +1,20 @@
+import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { Visit } from '../../components/illustrations/Visit.tsx';
+
+/** That all is gone, and the one way on. */
+export const ErasedScreen = () => (
+  <>
+    <BrandHeader href="/" />
+    <main>
+      <EmptyState
+        picture={<Visit name="clinic" size={96} />}
+        title="Your account is deleted"
+        actions={<ButtonLink href="/">Go to the start page</ButtonLink>}
+      >
+        <p>All that was saved in it is gone, and nothing of it is left on this device.</p>
+      </EmptyState>
+    </main>
+  </>
+);

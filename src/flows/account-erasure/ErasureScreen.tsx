@@ -1,0 +1,50 @@
+import { selectIsAsking } from '../../../machines/account-erasure/account-erasure.selectors.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
+
+/** What goes, in words. */
+const DELETED = [
+  'Your name, email, phone number and password',
+  'Every saved result and the answers behind it',
+  'What you agreed to, and what you wanted to hear of',
+  'Being signed in, on every device',
+  'An unfinished assessment on this device',
+];
+
+const Asking = () => {
+  const erasure = useAccountErasure();
+  return (
+    <>
+      <BulletList items={DELETED} />
+      <p>
+        It happens at once and cannot be undone. To keep a copy, go back and download your data.
+      </p>
+      <Button variant="danger" onClick={() => erasure.send({ type: 'erasure.chosen' })}>
+        Go on to delete
+      </Button>
+    </>
+  );
+};
+
+/** Deleting the account: first what goes, then the confirmation. */
+export const ErasureScreen = () => {
+  const erasure = useAccountErasure();
+  const isAsking = useAccountErasureSelected(selectIsAsking);
+  const title = isAsking ? 'Delete your account?' : 'Confirm to delete';
+  return (
+    <EntryLayout
+      title={title}
+      lead={isAsking ? 'All of this is deleted:' : 'This cannot be undone.'}
+    >
+      {isAsking ? <Asking /> : <ConfirmForm />}
+      <Button variant="default" onClick={() => erasure.send({ type: 'erasure.declined' })}>
+        Keep my account
+      </Button>
+      <HeadingFocus appeared={title} />
+    </EntryLayout>
+  );
+};

@@ -1,0 +1,30 @@
+import { selectWork } from '../../../machines/profile/profile.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { useProfile, useProfileSelected } from './profile.flow.ts';
+
+/** All that is kept as a file, and the end of the account (India's DPDP Act, sections 11 and 12). */
+export const DataSection = () => {
+  const profile = useProfile();
+  const isExporting = useProfileSelected(selectWork) === 'export';
+  return (
+    <ResultSection
+      title="Your data"
+      intro="The file holds all that we keep of you, to read or to take elsewhere (JSON)."
+    >
+      <ButtonRow>
+        <Button
+          variant="default"
+          aria-busy={isExporting}
+          onClick={() => profile.send({ type: 'export.requested' })}
+        >
+          Download my data
+        </Button>
+        <Button variant="danger" onClick={() => profile.send({ type: 'erasure.requested' })}>
+          Delete my account
+        </Button>
+      </ButtonRow>
+    </ResultSection>
+  );
+};

@@ -1,0 +1,70 @@
+import { useForm } from '@mantine/form';
+import { nameProblems } from '../../../machines/profile/names.ts';
+import { selectProfile, selectWork } from '../../../machines/profile/profile.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { TextInput } from '../../components/library/text-fields.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { focusFirstError } from '../../lib/form.ts';
+import { useProfile, useProfileSelected } from './profile.flow.ts';
+import classes from './profile.module.css';
+
+const NamesForm = () => {
+  const profile = useProfile();
+  const isSaving = useProfileSelected(selectWork) === 'names';
+  const { firstName = '', lastName = '' } = profile.getSnapshot().context.profile ?? {};
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { firstName, lastName },
+    validate: nameProblems,
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (names) => profile.send({ type: 'names.submitted', names }),
+        focusFirstError(form),
+      )}
+    >
+      <div className={classes.names}>
+        <TextInput
+          key={form.key('firstName')}
+          label="First Name"
+          autoComplete="given-name"
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          key={form.key('lastName')}
+          label="Last Name"
+          autoComplete="family-name"
+          {...form.getInputProps('lastName')}
+        />
+      </div>
+      <div>
+        <Button type="submit" aria-busy={isSaving}>
+          Save my name
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Names, which can be changed, and the verified contacts, which cannot yet. */
+export const DetailsSection = () => {
+  const profile = useProfileSelected(selectProfile);
+  return (
+    <ResultSection title="Your details">
+      <NamesForm />
+      <div className={classes.contacts}>
+        <FactList
+          facts={[
+            { name: 'Email', value: profile?.email ?? '' },
+            { name: 'Phone', value: profile?.phone ?? 'None' },
+          ]}
+        />
+        <p className={classes.soft}>Verified contacts cannot be changed here yet.</p>
+      </div>
+    </ResultSection>
+  );
+};

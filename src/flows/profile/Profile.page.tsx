@@ -1,0 +1,32 @@
+import type { ActorOptions } from 'xstate';
+import type { ProfileOutput } from '../../../machines/profile/profile.setup.ts';
+import type { profileMachine } from '../../../machines/profile/profile.machine.ts';
+import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { useSession, useSessionSelected } from '../session/session.flow.ts';
+import { ProfileScreens } from './ProfileScreens.tsx';
+import { ProfileFlow } from './profile.flow.ts';
+import { providedProfile } from './provided.ts';
+
+type ProfilePageProps = {
+  readonly machine?: typeof profileMachine;
+  readonly clock?: ActorOptions<typeof profileMachine>['clock'];
+};
+
+/**
+ * /profile: what is kept of oneself, and everything that can be decided about it (ROUTE-10). Another account in this
+ * browser begins anew and never sees what was here before.
+ */
+export const ProfilePage = ({ machine = providedProfile, clock }: ProfilePageProps) => {
+  const session = useSession();
+  const user = useSessionSelected(selectUser);
+  // The server has ended this session with all others; who has no account any more reads so on the page that is left.
+  const goOn = ({ kind }: ProfileOutput): void => {
+    if (kind === 'signedOut') session.send({ type: 'session.ended' });
+  };
+  if (user === null) return null;
+  return (
+    <ProfileFlow key={user.id} machine={machine} input={() => undefined} onEnd={goOn} clock={clock}>
+      <ProfileScreens onSignOut={() => session.send({ type: 'signOut.requested' })} />
+    </ProfileFlow>
+  );
+};

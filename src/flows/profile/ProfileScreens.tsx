@@ -1,0 +1,81 @@
+import { selectErasure, selectProfileScreen } from '../../../machines/profile/profile.selectors.ts';
+import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { ErasedScreen } from '../account-erasure/ErasedScreen.tsx';
+import { ErasureScreen } from '../account-erasure/ErasureScreen.tsx';
+import { AccountErasureWithin } from '../account-erasure/account-erasure.flow.ts';
+import { ConsentsSection } from './ConsentsSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { DetailsSection } from './DetailsSection.tsx';
+import { PreferencesSection } from './PreferencesSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { useProfileAddress } from './profile.address.ts';
+import { useProfile, useProfileSelected } from './profile.flow.ts';
+import classes from './profile.module.css';
+
+type ProfileScreensProps = { readonly onSignOut: () => void };
+
+const Erasure = () => {
+  const erasure = useProfileSelected(selectErasure);
+  return (
+    erasure && (
+      <AccountErasureWithin actor={erasure}>
+        <ErasureScreen />
+      </AccountErasureWithin>
+    )
+  );
+};
+
+const Sections = ({ onSignOut }: ProfileScreensProps) => (
+  <>
+    <DetailsSection />
+    <PreferencesSection />
+    <ConsentsSection />
+    <SessionsSection onSignOut={onSignOut} />
+    <DataSection />
+  </>
+);
+
+const Loading = () => (
+  <>
+    <output className="spoken">Loading your profile...</output>
+    <Skeleton />
+  </>
+);
+
+const Failed = () => {
+  const profile = useProfile();
+  return (
+    <StateCard
+      picture={<ToothResting />}
+      title="We could not reach our server"
+      kept="Nothing was changed."
+      actions={
+        <Button onClick={() => profile.send({ type: 'loading.requested' })}>Try again</Button>
+      }
+    />
+  );
+};
+
+/** The sections one below the other; deleting the account takes their place. */
+export const ProfileScreens = ({ onSignOut }: ProfileScreensProps) => {
+  useProfileAddress(useProfile());
+  const screen = useProfileSelected(selectProfileScreen);
+  if (screen === 'erasure') return <Erasure />;
+  if (screen === 'erased') return <ErasedScreen />;
+  return (
+    <AccountFrame title="Profile">
+      <h1 className={classes.title} tabIndex={-1}>
+        Profile
+      </h1>
+      {screen === 'loading' && <Loading />}
+      {screen === 'failed' && <Failed />}
+      {screen === 'sections' && <Sections onSignOut={onSignOut} />}
+      <HeadingFocus appeared="profile" />
+    </AccountFrame>
+  );
+};

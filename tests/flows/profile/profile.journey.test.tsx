@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
+import { addressShown, answering, keepSignedIn, openPage } from '../../kit/signed-in.tsx';
+import { answerWith } from '../../kit/wire.ts';
+
+const READ = {
+  'GET /api/account/profile': { data: PROFILE },
+  'GET /api/account/sessions': { data: { sessions: SESSIONS } },
+};
+
+const open = async (answers: Parameters<typeof answering>[0] = {}) => {
+  keepSignedIn(ASHA);
+  const calls = answering({ ...READ, ...answers });
+  const ends = openPage('/profile');
+  await screen.findByRole('heading', { name: 'Your details' });
+  return { ends, sent: () => calls.slice(2) };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const toggled = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name });
+const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+const kept = (): { auth?: { firstName: string; name: string } } =>
+  JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  answerWith(null);
+  vi.restoreAllMocks();
+});
+
+describe('the profile', () => {
+  it('[ROUTE-10] shows the details, what was decided when, and where one is signed in', async () => {
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Asha');
+    expect([fact('Email'), fact('Phone')]).toEqual(['asha@example.org', '+919876543210']);
+    expect(toggled(/^Notifications/).checked).toBe(true);
+    expect(toggled(/^Newsletter/).checked).toBe(false);
+    screen.getByText(/Agreed on 20 November 2026\./);
+    screen.getByText(/Not agreed, since 21 November 2026\./);
+    screen.getByText(/Not decided yet\./);
+    const rows = screen
+      .getAllByText(/^Signed in on/)
+      .map((each) => each.parentElement?.textContent);
+    expect(rows).toEqual([
+      'Chrome on AndroidSigned in on 22 November 2026This device',
+      'Firefox on WindowsSigned in on 1 October 2026, last used on 2 November 2026',
+    ]);
+  });
+
+  it('keeps another name, here too, and says so', async () => {
+    const named = { ...PROFILE, firstName: 'Aasha', name: 'Aasha Verma' };
+    const { sent } = await open({ 'POST /api/account/profile': { data: named } });
+    await userEvent.clear(screen.getByLabelText('First Name'));
+    await userEvent.type(screen.getByLabelText('First Name'), ' Aasha ');
+    await press('Save my name');
+    await screen.findByText('Your name is up to date.');
+    expect(sent()).toEqual([
+      {
+        call: 'POST /api/account/profile',
+        body: { firstName: 'Aasha', lastName: 'Verma' },
+      },
+    ]);
+    expect(kept().auth).toMatchObject({ firstName: 'Aasha', name: 'Aasha Verma' });
+  });
+
+  it('shows a choice as it was when the server did not keep it', async () => {
+    await open({ 'POST /api/account/profile': { status: 429, said: 'Too many at once.' } });
+    await userEvent.click(toggled(/^Newsletter/));
+    await screen.findByText('Too many at once.');
+    expect(toggled(/^Newsletter/).checked).toBe(false);
+  });
+
+  it('says what follows before a required consent is taken back', async () => {
+    const taken = {
+      ...PROFILE,
+      consents: {
+        ...PROFILE.consents,
+        dataProcessing: { granted: false, decided_at: '2026-11-22T10:00:00.000Z' },
+      },
+    };
+    const { sent } = await open({ 'POST /api/account/consents': { data: taken } });
+    await userEvent.click(toggled(/^Keeping my data/));
+    screen.getByText(/What is saved already stays until you delete your account/);
+    expect(sent()).toEqual([]);
+    await press('Leave it as it is');
+    expect(toggled(/^Keeping my data/).checked).toBe(true);
+    await userEvent.click(toggled(/^Keeping my data/));
+    await press('Take it back');
+    await screen.findByText(/Not agreed, since 22 November 2026\./);
+    expect(sent()).toEqual([
+      { call: 'POST /api/account/consents', body: { consents: { dataProcessing: false } } },
+    ]);
+  });
+
+  it('hands all that is kept to the browser as a file with the day in its name', async () => {
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    await open({
+      'GET /api/account/export': {
+        data: {
+          exported_at: '2026-11-22T10:00:00.000Z',
+          data: { accounts: [{ email: 'asha@example.org' }] },
+        },
+      },
+    });
+    await press('Download my data');
+    await screen.findByText('The file is among your downloads.');
+    expect(names).toEqual(['toothwise-2026-11-22.json']);
+    expect(await files[0]?.text()).toContain('"email": "asha@example.org"');
+  });
+
+  it('signs out everywhere after a question, and this device with it', async () => {
+    const { ends, sent } = await open({
+      'POST /api/account/sign-out-everywhere': { data: { success: true, ended: 2 } },
+    });
+    await press('Sign out everywhere');
+    const question = within(screen.getByRole('alertdialog', { name: 'Sign out everywhere?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(ends).toEqual(['signedOut']));
+    // There is no session left that could be ended once more.
+    expect(sent().map(({ call }) => call)).toEqual(['POST /api/account/sign-out-everywhere']);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  const erase = 'POST /api/account/erase';
+  const toPassword = async () => {
+    await press('Delete my account');
+    await screen.findByRole('heading', { name: 'Delete your account?' });
+    expect(addressShown()).toBe('/profile?step=delete');
+    await press('Go on to delete');
+  };
+
+  it('asks for the password, and nothing is gone after a wrong one', async () => {
+    const { sent } = await open({ [erase]: { status: 403, said: 'The password is not right.' } });
+    await toPassword();
+    await press('Delete my account now');
+    await screen.findByText('Please write in your password.');
+    expect(sent()).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Your password'), 'eleven red tigers');
+    await press('Delete my account now');
+    await screen.findByText('The password is not right.');
+    expect(kept().auth).toMatchObject({ firstName: 'Asha' });
+    await press('Keep my account');
+    await screen.findByRole('heading', { name: 'Your details' });
+    expect(addressShown()).toBe('/profile');
+  });
+
+  it('leaves nothing on this device, says so, and leads to the start page', async () => {
+    const { ends, sent } = await open({ [erase]: { data: { success: true } } });
+    localStorage.setItem('toothwise-draft', 'an assessment under way');
+    await toPassword();
+    await userEvent.type(screen.getByLabelText('Your password'), 'eleven green tigers');
+    await press('Delete my account now');
+    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    expect(sent()).toEqual([{ call: erase, body: { password: 'eleven green tigers' } }]);
+    expect(localStorage.length).toBe(0);
+    expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe(
+      '/',
+    );
+    expect([addressShown(), ends]).toEqual(['/profile', []]);
+  });
+
+  it('asks who signs in with Google alone for no password', async () => {
+    const { sent } = await open({
+      'GET /api/account/profile': { data: { ...PROFILE, hasPassword: false } },
+      [erase]: { data: { success: true } },
+    });
+    await toPassword();
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    await press('Delete my account now');
+    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    expect(sent()).toEqual([{ call: erase, body: { password: null } }]);
+  });
+});
