@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../../contracts/account.ts';
+import { Guard } from '../../../src/app/Guard.tsx';
+import { providedNotices } from '../../../src/flows/notices/provided.ts';
+import { providedSession } from '../../../src/flows/session/provided.ts';
+import { SessionFlow } from '../../../src/flows/session/session.flow.ts';
+import { NoticesProvider } from '../../../src/lib/notices.tsx';
+import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
+import { addressShown, answering, keepSignedIn, openPage } from '../../kit/signed-in.tsx';
+import { renderView } from '../../kit/views.tsx';
+import { answerWith } from '../../kit/wire.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => answerWith(null));
+
+const FOR_ADMINS = { role: 'admin' } as const;
+
+/** What a guarded page for one role shows to an account, or where it leads. */
+const openFor = (role: User['role']) => {
+  window.history.replaceState(null, '', '/guarded');
+  keepSignedIn({ ...ASHA, role });
+  renderView(
+    <NoticesProvider machine={providedNotices}>
+      <SessionFlow machine={providedSession} input={() => undefined}>
+        <Routes>
+          <Route
+            path="/guarded"
+            element={
+              <Guard {...FOR_ADMINS}>
+                <p>For admins</p>
+              </Guard>
+            }
+          />
+          <Route path="/unauthorized" element={<p>Not for you</p>} />
+        </Routes>
+      </SessionFlow>
+    </NoticesProvider>,
+  );
+};
+
+describe('a page for one role', () => {
+  it('[GUARD-03] is shown to an account of that role', async () => {
+    openFor('admin');
+    await screen.findByText('For admins');
+    expect(addressShown()).toBe('/guarded');
+  });
+
+  it('[GUARD-04] leads an account of another role to /unauthorized', async () => {
+    openFor('patient');
+    await screen.findByText('Not for you');
+    expect(addressShown()).toBe('/unauthorized');
+  });
+});
+
+describe('pages that ask who one is', () => {
+  it.each([
+    ['[ROUTE-07] [GUARD-01]', '/dashboard', '/login?return=%2Fdashboard'],
+    ['[ROUTE-08] [GUARD-01]', '/profile', '/login?return=%2Fprofile'],
+    ['[GUARD-01]', '/dashboard?result=r1', '/login?return=%2Fdashboard%3Fresult%3Dr1'],
+    ['[GUARD-02]', '/admin-dashboard', '/admin?return=%2Fadmin-dashboard'],
+  ])('%s %s leads a signed-out visitor to the entrance, and back', async (_ids, page, entrance) => {
+    const calls = answering({});
+    openPage(page);
+    await waitFor(() => expect(addressShown()).toBe(entrance));
+    expect(calls).toEqual([]);
+  });
+
+  it('[ROUTE-10] /profile opens for a signed-in patient', async () => {
+    keepSignedIn(ASHA);
+    answering({
+      'GET /api/account/profile': { data: PROFILE },
+      'GET /api/account/sessions': { data: { sessions: SESSIONS } },
+    });
+    openPage('/profile');
+    await screen.findByRole('heading', { name: 'Your details' });
+    expect(addressShown()).toBe('/profile');
+  });
+});
