@@ -98,7 +98,9 @@ export const OpenedResult = () => {
           <Conditions result={result} />
         </ResultSection>
       )}
-      <Steps result={result} isHelped={result.emergency !== null} />
+      {(result.emergency === null || result.steps) && (
+        <Steps result={result} isHelped={result.emergency !== null} />
+      )}
       <SavedMedicines result={result} day={day} />
       <SavedNote result={result} />
       <Disclaimer />
