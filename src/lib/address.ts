@@ -6,6 +6,8 @@ import type { AnyActorRef, EventObject } from 'xstate';
 export type AddressOf<Snapshot, Moved extends EventObject> = {
   /** The parameter. Several flows may share one: the flow opened last shows itself in it. */
   readonly param: string;
+  /** The page of each value, for a flow over several pages: the first value of a page needs no parameter. */
+  readonly pages?: Readonly<Record<string, string>>;
   /** The value for what is on screen; null while the flow leaves the address to the one below it. */
   readonly select: (snapshot: Snapshot) => string | null;
   /** Where in the value the person is, such as the question of a step: an entry of the history, not of the address. */
@@ -38,6 +40,7 @@ const isSame = (one: Spot | null, other: Spot): boolean =>
 type Bridged = {
   readonly param: string;
   readonly spot: () => Spot;
+  readonly entry: () => Entry;
   readonly move: (value: string, place: number | null) => void;
   readonly leave: () => void;
   readonly write: (entry: Entry, how: 'push' | 'replace') => void;
@@ -60,14 +63,34 @@ const openBridges = new Map<string, Bridge[]>();
 /** What an entry keeps beside the address, by parameter. */
 type Beside = { readonly place: number | null; readonly from: Spot | null };
 
+type Named = Pick<AddressOf<never, never>, 'param' | 'pages'>;
+
+/** The value that a page stands for without a parameter. */
+const impliedBy = (pages: Named['pages'], page: string | undefined): string | null =>
+  Object.entries(pages ?? {}).find(([, each]) => each === page)?.[0] ?? null;
+
 // Always read live: what was drawn last may be a move behind.
-const entryOf = (param: string): Entry => {
+const entryOf = ({ param, pages }: Named): Entry => {
   const state: Readonly<Record<string, Beside | undefined>> | null = history.state;
   const { place = null, from = null } = state?.[param] ?? {};
-  return { spot: { value: new URLSearchParams(location.search).get(param), place }, from };
+  const named = new URLSearchParams(location.search).get(param);
+  return { spot: { value: named ?? impliedBy(pages, location.pathname), place }, from };
 };
 
-const openBridge = ({ param, spot, move, leave, write }: Bridged): Bridge => {
+/** The address that shows a value, with everything else in it as it is. */
+const addressWith = (
+  { param, pages, consumes = [] }: Named & { readonly consumes?: readonly string[] },
+  value: string | null,
+): string => {
+  const page = (value === null ? undefined : pages?.[value]) ?? location.pathname;
+  const next = new URLSearchParams(location.search);
+  for (const consumed of consumes) next.delete(consumed);
+  if (value === null || value === impliedBy(pages, page)) next.delete(param);
+  else next.set(param, value);
+  return `${page}${next.size > 0 ? `?${next}` : ''}${location.hash}`;
+};
+
+const openBridge = ({ param, spot, entry: entryNow, move, leave, write }: Bridged): Bridge => {
   const bridges = openBridges.get(param) ?? [];
   openBridges.set(param, bridges);
   const page = location.pathname;
@@ -79,7 +102,7 @@ const openBridge = ({ param, spot, move, leave, write }: Bridged): Bridge => {
   const top = (): Bridge | undefined => bridges.findLast((each) => each.isShown());
   const agreeOn = (how: 'push' | 'replace'): void => {
     agreed = spot();
-    const entry = entryOf(param);
+    const entry = entryNow();
     if (isSame(entry.spot, agreed)) return;
     if (how === 'replace') write({ ...entry, spot: agreed }, how);
     else if (isSame(entry.from, agreed)) {
@@ -97,14 +120,14 @@ const openBridge = ({ param, spot, move, leave, write }: Bridged): Bridge => {
   };
   /** A value that no flow stands for, such as a dialog's after a reload, leaves the address. */
   const wipe = (): void => {
-    const isOurs = location.pathname === page && entryOf(param).spot.value !== null;
+    const isOurs = location.pathname === page && entryNow().spot.value !== null;
     if (isOurs) write({ spot: NOWHERE, from: null }, 'replace');
   };
   const bridge: Bridge = {
     isShown: () => spot().value !== null,
     settle: () => agreeOn('replace'),
     follow: () => {
-      const wanted = entryOf(param).spot;
+      const wanted = entryNow().spot;
       if (isGoingBack) {
         isGoingBack = false;
         agreed = wanted;
@@ -157,12 +180,7 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
   const shownPlace = useSelector(actor, (snapshot) => address.place?.(snapshot) ?? null);
   const write = useEffectEvent(
     ({ spot: { value, place }, from }: Entry, how: 'push' | 'replace'): void => {
-      const next = new URLSearchParams(location.search);
-      for (const consumed of address.consumes ?? []) next.delete(consumed);
-      if (value === null) next.delete(address.param);
-      else next.set(address.param, value);
-      const parameters = next.size > 0 ? `?${next}` : '';
-      const to = `${location.pathname}${parameters}${location.hash}`;
+      const to = addressWith(address, value);
       const state: unknown = {
         ...history.state,
         [address.param]: { place, from } satisfies Beside,
@@ -175,6 +193,7 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
     const snapshot = actor.getSnapshot();
     return { value: address.select(snapshot), place: address.place?.(snapshot) ?? null };
   });
+  const entry = useEffectEvent((): Entry => entryOf(address));
   const move = useEffectEvent((value: string, place: number | null): void =>
     actor.send(address.moved(value, place)),
   );
@@ -184,7 +203,7 @@ export const useAddress = <Snapshot, Moved extends EventObject>(
   });
 
   useEffect(() => {
-    const bridge = openBridge({ param: address.param, spot, move, leave, write });
+    const bridge = openBridge({ param: address.param, spot, entry, move, leave, write });
     opened.current = bridge;
     window.addEventListener('popstate', bridge.follow);
     return () => {
