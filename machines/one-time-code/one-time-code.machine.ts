@@ -1,3 +1,4 @@
+import { saidBy } from '../kit/failure.ts';
 import { oneTimeCode } from './one-time-code.setup.ts';
 import { SENDING_FAILED, VERIFICATION_FAILED, codeSent } from './one-time-code.texts.ts';
 
@@ -12,6 +13,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
     aim: input,
     code: '',
     problem: null,
+    said: null,
     resendIn: 0,
     expiresIn: 0,
     user: null,
@@ -85,7 +87,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                   on: { 'code.changed': 'editing' },
                 },
                 checkFailed: {
-                  description: 'The server could not be asked.',
+                  description: 'The server could not be asked, or gave another reason.',
                   on: { 'code.changed': 'editing' },
                 },
               },
@@ -113,9 +115,20 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                   },
                   { target: 'awaitingDigits.rejected' },
                 ],
-                onError: 'awaitingDigits.checkFailed',
+                onError: {
+                  target: 'awaitingDigits.checkFailed',
+                  actions: {
+                    type: 'rememberSaid',
+                    params: ({ event }) => ({ said: saidBy(event.error) }),
+                  },
+                },
               },
-              after: { requestTimeout: 'awaitingDigits.checkFailed' },
+              after: {
+                requestTimeout: {
+                  target: 'awaitingDigits.checkFailed',
+                  actions: { type: 'rememberSaid', params: { said: null } },
+                },
+              },
               exit: 'forgetCode',
             },
             locked: { description: 'It was tried too often; another one is needed.' },

@@ -24,12 +24,12 @@ export const selectIsSpent = (snapshot: CodeSnapshot): boolean =>
 
 /** What is wrong with the code, in words; null while nothing is. */
 export const selectCodeError = (snapshot: CodeSnapshot): string | null => {
-  const { aim, problem } = snapshot.context;
+  const { aim, problem, said } = snapshot.context;
   const isAt = (entering: 'malformed' | 'rejected' | 'checkFailed'): boolean =>
     snapshot.matches({ awaitingCode: { entering: { awaitingDigits: entering } } });
   if (isAt('malformed')) return problem && problemInWords(problem, aim.purpose, aim.channel);
   if (isAt('rejected')) return CODE_WRONG;
-  if (isAt('checkFailed')) return CHECK_FAILED;
+  if (isAt('checkFailed')) return said ?? CHECK_FAILED;
   if (snapshot.matches({ awaitingCode: { entering: 'locked' } })) return CODE_LOCKED;
   return snapshot.matches({ awaitingCode: { entering: 'expired' } }) ? CODE_EXPIRED : null;
 };

@@ -32,6 +32,8 @@ type CodeContext = SentCode & {
   readonly aim: CodeAim;
   readonly code: string;
   readonly problem: CodeProblem | null;
+  /** Why the code could not be tried, in the server's own words. */
+  readonly said: string | null;
   readonly user: User | null;
 };
 export type OneTimeCodeEvents =
@@ -81,6 +83,7 @@ export const oneTimeCode = setup({
     rememberUser: assign((_, params: TriedCode) => ({
       user: params.verdict === 'right' ? params.user : null,
     })),
+    rememberSaid: assign((_, params: { said: string | null }) => ({ said: params.said })),
     tellSent: raise({ type: 'code.sent' }),
     forgetCode: assign({ code: '' }),
     raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({

@@ -3,6 +3,9 @@ import type { RaisedNotice } from '../../contracts/notice.ts';
 import { digitsOf } from './code-problem.ts';
 import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
 
+/** The same words whether or not there is an account: nobody learns here who has one. */
+export const CODE_UNDERWAY = 'If there is an account with this address, a code is on its way.';
+
 /** Said when a code is on its way: at registration by the documents' words (REG-50, REG-51), else by theirs for login (OTPL-17). */
 export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNotice => {
   if (purpose === 'signIn') {
@@ -11,6 +14,9 @@ export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNoti
       title: `OTP send successfully on your registered ${channel}`,
       message: `Please check your ${channel} for the OTP!`,
     };
+  }
+  if (purpose === 'newPassword') {
+    return { type: 'success', title: 'OTP Sent', message: CODE_UNDERWAY };
   }
   const to = channel === 'email' ? 'email' : 'phone number';
   return { type: 'success', title: 'OTP Sent', message: `Verification code sent to your ${to}.` };

@@ -11,14 +11,18 @@ import { useOneTimeCode, useOneTimeCodeSelected } from './one-time-code.flow.ts'
 /** The boxes for a code that was sent (OTPL-07, REG-18, REG-19). */
 export const CodeEntry = () => {
   const code = useOneTimeCode();
-  const { channel, contact } = useOneTimeCodeSelected(({ context }) => context.aim);
+  const { purpose, channel, contact } = useOneTimeCodeSelected(({ context }) => context.aim);
   const error = useOneTimeCodeSelected(selectCodeError);
   const digits = digitsOf(channel);
   const to = channel === 'email' ? contact : `+91 ${contact.slice(0, 5)} ${contact.slice(5)}`;
   return (
     <CodeForm
       label={channel === 'email' ? 'Code from the e-mail' : 'Code from the message'}
-      hint={`We sent ${digits} digits to ${to}.`}
+      hint={
+        purpose === 'newPassword'
+          ? `If there is an account with ${to}, ${digits} digits are on their way.`
+          : `We sent ${digits} digits to ${to}.`
+      }
       length={digits}
       error={error ?? undefined}
       busy={useOneTimeCodeSelected(selectIsTrying)}

@@ -4,47 +4,16 @@ import {
   selectDialogStep,
 } from '../../../machines/registration/registration.selectors.ts';
 import type { DialogStep } from '../../../machines/registration/registration.selectors.ts';
-import {
-  selectIsSending,
-  selectIsSent,
-} from '../../../machines/one-time-code/one-time-code.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { Modal } from '../../components/library/modal.ts';
-import { CodeEntry } from '../one-time-code/CodeEntry.tsx';
-import {
-  OneTimeCodeWithin,
-  useOneTimeCode,
-  useOneTimeCodeSelected,
-} from '../one-time-code/one-time-code.flow.ts';
+import { CodeInTurn } from '../one-time-code/CodeInTurn.tsx';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';
 
-const Sending = () => {
-  const code = useOneTimeCode();
-  const isSending = useOneTimeCodeSelected(selectIsSending);
-  if (isSending) return <output className={classes.soft}>Sending your code...</output>;
-  return (
-    <>
-      <InlineError>The code could not be sent.</InlineError>
-      <Button data-primary-action onClick={() => code.send({ type: 'code.requested' })}>
-        Try again
-      </Button>
-    </>
-  );
-};
-
-const SentOrSending = () => (useOneTimeCodeSelected(selectIsSent) ? <CodeEntry /> : <Sending />);
-
 const Code = () => {
   const code = useRegistrationSelected(selectCode);
-  return (
-    code && (
-      <OneTimeCodeWithin key={code.sessionId} actor={code}>
-        <SentOrSending />
-      </OneTimeCodeWithin>
-    )
-  );
+  return code && <CodeInTurn code={code} />;
 };
 
 const Creating = () => <output className={classes.soft}>Creating your account...</output>;

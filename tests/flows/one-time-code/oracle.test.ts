@@ -2,7 +2,7 @@ import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-tim
 import { ASHA } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { BY_EMAIL, BY_PHONE, SENT } from './fixtures.ts';
+import { BY_EMAIL, BY_PHONE, OFFLINE, SENT } from './fixtures.ts';
 
 const EDITING = 'awaitingCode.entering.awaitingDigits.editing';
 const MALFORMED = 'awaitingCode.entering.awaitingDigits.malformed';
@@ -20,7 +20,7 @@ const SAID_FAILED = 'emits notice.raised: Failed to Send OTP';
 const CLOSED = { 'dialog.closed': { to: 'cancelled' } } as const;
 
 const oracle: Oracle<typeof oneTimeCodeMachine> = {
-  known: { aim: BY_EMAIL, code: '', problem: null, user: null, ...SENT },
+  known: { aim: BY_EMAIL, code: '', problem: null, said: null, user: null, ...SENT },
   opens: [
     { input: BY_EMAIL, at: 'sendingCode', knows: { aim: BY_EMAIL, code: '' } },
     { input: BY_PHONE, at: 'sendingCode', knows: { aim: BY_PHONE } },
@@ -80,8 +80,19 @@ const oracle: Oracle<typeof oneTimeCodeMachine> = {
           { with: { output: { verdict: 'locked' } }, to: LOCKED },
           { with: { output: { verdict: 'expired' } }, to: EXPIRED },
         ],
-        'failed: tryCode': { to: CHECK_FAILED },
-        'after requestTimeout': { to: CHECK_FAILED },
+        'failed: tryCode': [
+          { with: { error: OFFLINE }, to: CHECK_FAILED, knows: { said: null } },
+          {
+            with: { error: { kind: 'refused', message: 'It holds your name.', isSaid: true } },
+            to: CHECK_FAILED,
+            knows: { said: 'It holds your name.' },
+          },
+        ],
+        'after requestTimeout': {
+          given: { said: 'It holds your name.' },
+          to: CHECK_FAILED,
+          knows: { said: null },
+        },
       },
     },
     [LOCKED]: { on: {} },

@@ -1,0 +1,36 @@
+import type { ActorRefFrom } from 'xstate';
+import type { oneTimeCodeMachine } from '../../../machines/one-time-code/one-time-code.machine.ts';
+import {
+  selectIsSending,
+  selectIsSent,
+} from '../../../machines/one-time-code/one-time-code.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { CodeEntry } from './CodeEntry.tsx';
+import { OneTimeCodeWithin, useOneTimeCode, useOneTimeCodeSelected } from './one-time-code.flow.ts';
+import classes from './one-time-code.module.css';
+
+const Sending = () => {
+  const code = useOneTimeCode();
+  const isSending = useOneTimeCodeSelected(selectIsSending);
+  if (isSending) return <output className={classes.soft}>Sending your code...</output>;
+  return (
+    <>
+      <InlineError>The code could not be sent.</InlineError>
+      <Button data-primary-action onClick={() => code.send({ type: 'code.requested' })}>
+        Try again
+      </Button>
+    </>
+  );
+};
+
+const SentOrSending = () => (useOneTimeCodeSelected(selectIsSent) ? <CodeEntry /> : <Sending />);
+
+type CodeInTurnProps = { readonly code: ActorRefFrom<typeof oneTimeCodeMachine> };
+
+/** A code that a flow asks for by itself: on its way, not sent, or written in. */
+export const CodeInTurn = ({ code }: CodeInTurnProps) => (
+  <OneTimeCodeWithin key={code.sessionId} actor={code}>
+    <SentOrSending />
+  </OneTimeCodeWithin>
+);
