@@ -8,6 +8,7 @@ import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
 import { openingMachine } from './opening/opening.machine.ts';
 import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
+import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
@@ -33,4 +34,5 @@ export const machines = {
   savedResult: savedResultMachine,
   profile: profileMachine,
   accountErasure: accountErasureMachine,
+  passwordReset: passwordResetMachine,
 } as const;

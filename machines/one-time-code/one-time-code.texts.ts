@@ -16,7 +16,7 @@ export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNoti
     };
   }
   if (purpose === 'newPassword') {
-    return { type: 'success', title: 'OTP Sent', message: CODE_UNDERWAY };
+    return { type: 'success', title: 'Check your mail', message: CODE_UNDERWAY };
   }
   const to = channel === 'email' ? 'email' : 'phone number';
   return { type: 'success', title: 'OTP Sent', message: `Verification code sent to your ${to}.` };

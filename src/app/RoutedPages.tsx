@@ -23,6 +23,9 @@ const DashboardPage = lazy(async () => ({
 const ProfilePage = lazy(async () => ({
   default: (await import('../flows/profile/Profile.page.tsx')).ProfilePage,
 }));
+const PasswordResetPage = lazy(async () => ({
+  default: (await import('../flows/password-reset/PasswordReset.page.tsx')).PasswordResetPage,
+}));
 const StaffLoginPage = lazy(async () => ({
   default: (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
 }));
@@ -74,6 +77,11 @@ export const RoutedPages = () => (
             </Guard>
           }
         />
+        {/* One flow over two pages: going from one to the other, it lives on. */}
+        <Route element={<PasswordResetPage />}>
+          <Route path={PATHS.forgotPassword} element={null} />
+          <Route path={PATHS.resetPassword} element={null} />
+        </Route>
         <Route path={PATHS.admin} element={<StaffLoginPage />} />
         {STAFF_PAGES.map(([path, rule]) => (
           <Route

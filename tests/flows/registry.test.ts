@@ -41,6 +41,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   assessment: ['printPage', 'markAssessmentCompleted'],
   registration: ['keepDetails', 'forgetKept'],
   savedResult: ['printPage'],
+  passwordReset: ['keepEmail', 'forgetEmail'],
 };
 
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;

@@ -43,7 +43,7 @@ export const LoginPage = ({ machine = providedSignIn, clock }: LoginPageProps) =
         }
       >
         <SignInForms />
-        <a href={PATHS.forgotPassword}>Forgot your password?</a>
+        <a href={entranceTo(PATHS.forgotPassword, namedPlace(search))}>Forgot your password?</a>
       </EntryLayout>
     </SignInFlow>
   );

@@ -1,0 +1,31 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import type { DetailProblems } from '../registration/details.ts';
+import type { passwordResetMachine } from './password-reset.machine.ts';
+
+type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
+
+/** What is on, as the address says it: every leaf of the chart belongs to one of the three or to none. */
+export type ResetStep = 'email' | 'password' | 'code';
+
+/** What is on; null while the address from before a reload is looked for, and at the end. */
+export const selectStep = (snapshot: PasswordResetSnapshot): ResetStep | null => {
+  if (snapshot.matches('editingEmail')) return 'email';
+  if (snapshot.matches('verifyingEmail')) return 'code';
+  return snapshot.matches('editingPassword') || snapshot.matches('checkingPassword')
+    ? 'password'
+    : null;
+};
+
+/** What the server has found wrong with the new password. */
+export const selectProblems = (snapshot: PasswordResetSnapshot): DetailProblems =>
+  snapshot.matches({ editingPassword: 'passwordRefused' }) ? snapshot.context.problems : {};
+
+/** Whether the server is being asked about the password. */
+export const selectIsChecking = (snapshot: PasswordResetSnapshot): boolean =>
+  snapshot.matches('checkingPassword');
+
+/** The code that is asked for, while one is. */
+export const selectCode = (
+  snapshot: PasswordResetSnapshot,
+): ActorRefFrom<typeof oneTimeCodeMachine> | undefined => snapshot.children.oneTimeCode;

@@ -1,0 +1,95 @@
+import { assign, emit, setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
+import type { Weakness } from '../../contracts/weak-password.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';
+import { isEmail } from '../otp-login/contact.ts';
+import { passwordProblems } from '../registration/details.ts';
+import type { DetailProblems, Details } from '../registration/details.ts';
+
+/** The new password, written twice. */
+export type NewPassword = Pick<Details, 'password' | 'confirmPassword'>;
+/** Which of its two pages was opened: /forgot-password or /reset-password. */
+export type PasswordResetInput = { readonly opened: 'email' | 'password' };
+export type PasswordResetOutput = { readonly kind: 'changed'; readonly user: User | null };
+
+export type PasswordResetContext = PasswordResetInput & {
+  /** Whose password it is; empty while that is not known. */
+  readonly email: string;
+  readonly chosen: NewPassword;
+  /** What the server has found wrong with it. */
+  readonly problems: DetailProblems;
+  /** Why it could not be looked at, in words. */
+  readonly refusal: string | null;
+  readonly user: User | null;
+};
+type PasswordResetEvents =
+  | { type: 'email.submitted'; email: string }
+  | ({ type: 'password.submitted' } & NewPassword)
+  | { type: 'email.revisited' }
+  | { type: 'password.revisited' };
+
+export const NO_PASSWORD: NewPassword = { password: '', confirmPassword: '' };
+
+/** What the states of a new password share. */
+export const passwordReset = setup({
+  types: {} as {
+    input: PasswordResetInput;
+    context: PasswordResetContext;
+    events: PasswordResetEvents;
+    output: PasswordResetOutput;
+    emitted: NoticeRaised;
+    children: {
+      loadEmail: 'loadEmail';
+      checkPassword: 'checkPassword';
+      oneTimeCode: 'oneTimeCode';
+    };
+  },
+  actors: {
+    /** The address that was written in before a reload of this tab; null for none. */
+    loadEmail: notProvided<string | null>('loadEmail'),
+    /** Whether the password may be chosen. */
+    checkPassword: notProvided<Weakness | null, Details>('checkPassword'),
+    oneTimeCode: oneTimeCodeMachine,
+  },
+  actions: {
+    rememberEmail: assign((_, params: { email: string | null }) => ({
+      email: params.email?.trim().toLowerCase() ?? '',
+    })),
+    rememberPassword: assign((_, { password, confirmPassword }: NewPassword) => ({
+      chosen: { password, confirmPassword },
+      problems: {},
+    })),
+    rememberWeakness: assign((_, params: { weakness: Weakness | null }) => ({
+      problems: params.weakness === null ? {} : { password: WEAK_PASSWORD[params.weakness] },
+    })),
+    rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
+    rememberUser: assign((_, params: OneTimeCodeOutput) => ({
+      user: params.kind === 'verified' ? params.user : null,
+    })),
+    forgetPassword: assign({ chosen: NO_PASSWORD }),
+    /** The address stays for a reload of this tab, the password does not. */
+    keepEmail: effectNotProvided('keepEmail'),
+    forgetEmail: effectNotProvided('forgetEmail'),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    isEmail: (_, params: { email: string }) => isEmail(params.email),
+    /** The second page was opened, and whose password it is about is known from before. */
+    isGoingOn: ({ context }, params: { email: string | null }) =>
+      context.opened === 'password' && params.email !== null && isEmail(params.email),
+    isEmailKnown: ({ context }) => isEmail(context.email),
+    isComplete: (_, params: NewPassword) => Object.keys(passwordProblems(params)).length === 0,
+    isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
+    isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});

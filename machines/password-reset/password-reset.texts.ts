@@ -1,0 +1,16 @@
+import type { RaisedNotice } from '../../contracts/notice.ts';
+
+/** Said on the page that follows: every other session of the account has ended. */
+export const PASSWORD_CHANGED: RaisedNotice = {
+  type: 'success',
+  title: 'Password changed',
+  message: 'You are logged in here, and logged out everywhere else.',
+  outlivesPage: true,
+};
+
+/** Said when the new password could not be looked at: the server's own words if it sent any. */
+export const resetFailed = (said: string | null): RaisedNotice => ({
+  type: 'error',
+  title: 'That did not work',
+  message: said ?? 'We could not reach our server. Please try again.',
+});

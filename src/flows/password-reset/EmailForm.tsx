@@ -1,0 +1,39 @@
+import { useForm } from '@mantine/form';
+import { contactProblem } from '../../../machines/otp-login/contact.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { TextInput } from '../../components/library/text-fields.tsx';
+import { focusFirstError } from '../../lib/form.ts';
+import { usePasswordReset } from './password-reset.flow.ts';
+import classes from './password-reset.module.css';
+
+/** Whose password it is; what was written in before stands there (ROUTE-31). */
+export const EmailForm = () => {
+  const reset = usePasswordReset();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: reset.getSnapshot().context.email },
+    validate: { email: (email) => contactProblem(email, 'email') },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ email }) => reset.send({ type: 'email.submitted', email }),
+        focusFirstError(form),
+      )}
+    >
+      <TextInput
+        key={form.key('email')}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        {...form.getInputProps('email')}
+      />
+      <Button type="submit" data-primary-action>
+        Continue
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+import { useForm } from '@mantine/form';
+import { PASSWORD_MIN } from '../../../contracts/account.ts';
+import {
+  selectIsChecking,
+  selectProblems,
+} from '../../../machines/password-reset/password-reset.selectors.ts';
+import { passwordProblems } from '../../../machines/registration/details.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { PasswordInput } from '../../components/library/text-fields.tsx';
+import { focusFirstError } from '../../lib/form.ts';
+import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
+import classes from './password-reset.module.css';
+
+/** Whose password it is, for whoever reads it and for what fills forms in. */
+const Whose = () => {
+  const reset = usePasswordReset();
+  const email = usePasswordResetSelected(({ context }) => context.email);
+  return (
+    <div className={classes.whose}>
+      <p>
+        For <strong>{email}</strong>
+      </p>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Button variant="subtle" onClick={() => reset.send({ type: 'email.revisited' })}>
+        Change
+      </Button>
+    </div>
+  );
+};
+
+/** The new password, twice (ROUTE-32). */
+export const PasswordForm = () => {
+  const reset = usePasswordReset();
+  const problems = usePasswordResetSelected(selectProblems);
+  const isChecking = usePasswordResetSelected(selectIsChecking);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: reset.getSnapshot().context.chosen,
+    validate: passwordProblems,
+  });
+  const password = form.getInputProps('password');
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (chosen) => reset.send({ type: 'password.submitted', ...chosen }),
+        focusFirstError(form),
+      )}
+    >
+      <Whose />
+      <PasswordInput
+        key={form.key('password')}
+        label="New password"
+        name="password"
+        description={`At least ${PASSWORD_MIN} characters. A few words are easy to remember.`}
+        autoComplete="new-password"
+        {...password}
+        error={password.error ?? problems.password}
+        // It comes after the form was sent, when the writing is elsewhere.
+        errorProps={problems.password ? { role: 'alert' } : undefined}
+      />
+      <PasswordInput
+        key={form.key('confirmPassword')}
+        label="Confirm Password"
+        autoComplete="new-password"
+        {...form.getInputProps('confirmPassword')}
+      />
+      <Button type="submit" data-primary-action aria-busy={isChecking}>
+        Continue
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { PATHS } from '../../../contracts/paths.ts';
+import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
+import { selectStep } from '../../../machines/password-reset/password-reset.selectors.ts';
+import type { ResetStep } from '../../../machines/password-reset/password-reset.selectors.ts';
+import { useAddress } from '../../lib/address.ts';
+import type { AddressOf } from '../../lib/address.ts';
+
+/** The page of each step (ROUTE-31, ROUTE-32). */
+const PAGES: Readonly<Record<ResetStep, string>> = {
+  email: PATHS.forgotPassword,
+  password: PATHS.resetPassword,
+  code: PATHS.resetPassword,
+};
+
+/** Back leads through the steps; to a code nobody comes but by a password. */
+const PASSWORD_RESET_ADDRESS: AddressOf<
+  SnapshotFrom<typeof passwordResetMachine>,
+  { type: 'email.revisited' | 'password.revisited' }
+> = {
+  param: 'step',
+  pages: PAGES,
+  select: selectStep,
+  moved: (step) => ({ type: step === 'email' ? 'email.revisited' : 'password.revisited' }),
+};
+
+/** The two pages and the code in the address. */
+export const usePasswordResetAddress = (actor: ActorRefFrom<typeof passwordResetMachine>): void =>
+  useAddress(actor, PASSWORD_RESET_ADDRESS);

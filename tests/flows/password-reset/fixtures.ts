@@ -1,0 +1,28 @@
+import type { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
+import type { NewPassword } from '../../../machines/password-reset/password-reset.setup.ts';
+import { ASHA } from '../../kit/account-samples.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+
+export const EMAIL = 'asha@example.org';
+/** A new password with nothing wrong in it. */
+export const CHOSEN: NewPassword = {
+  password: 'eleven green tigers',
+  confirmPassword: 'eleven green tigers',
+};
+export const OFFLINE = { kind: 'network', message: 'offline' };
+
+export const fixtures: Fixtures<typeof passwordResetMachine> = {
+  inputs: [{ opened: 'email' }, { opened: 'password' }],
+  events: {
+    'email.submitted': [{ email: EMAIL }, { email: 'asha' }],
+    'password.submitted': [CHOSEN, { ...CHOSEN, confirmPassword: 'eleven red tigers' }],
+    'email.revisited': [{}],
+    'password.revisited': [{}],
+  },
+  actors: {
+    loadEmail: { done: [null, EMAIL], error: ['storage is blocked'] },
+    checkPassword: { done: [null, 'common'], error: [OFFLINE] },
+    oneTimeCode: { done: [{ kind: 'verified', user: ASHA }, { kind: 'cancelled' }] },
+  },
+  contextKey: ({ opened, email }) => [opened, email],
+};
