@@ -4,6 +4,7 @@ import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
+import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
 import { openingMachine } from './opening/opening.machine.ts';
 import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
@@ -35,4 +36,5 @@ export const machines = {
   profile: profileMachine,
   accountErasure: accountErasureMachine,
   passwordReset: passwordResetMachine,
+  onboarding: onboardingMachine,
 } as const;

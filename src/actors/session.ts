@@ -4,6 +4,7 @@ import type { KnownUser, RestoredSession } from '../../machines/session/session.
 import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { removeProgress } from './draft-storage.ts';
+import { forgetPostponed } from './postponed.ts';
 import { forgetSealed, sealDraft } from './sealed-draft.ts';
 import {
   SESSION_KEY,
@@ -67,6 +68,7 @@ export const endSession = fromPromise<void>(async ({ signal }) => {
 export const clearDevice = fromPromise<void>(() => {
   forgetSession();
   forgetSealed();
+  forgetPostponed();
   removeProgress();
   return Promise.resolve();
 });

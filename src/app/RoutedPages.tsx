@@ -4,6 +4,7 @@ import { PATHS } from '../../contracts/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { Guard } from './Guard.tsx';
+import { OnboardingGate } from './OnboardingGate.tsx';
 
 const FindDentistPage = lazy(async () => ({
   default: (await import('../pages/find-dentist/FindDentist.page.tsx')).FindDentistPage,
@@ -101,5 +102,6 @@ export const RoutedPages = () => (
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
+    <OnboardingGate />
   </BrowserRouter>
 );

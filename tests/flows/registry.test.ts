@@ -42,6 +42,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   registration: ['keepDetails', 'forgetKept'],
   savedResult: ['printPage'],
   passwordReset: ['keepEmail', 'forgetEmail'],
+  onboarding: ['keepPostponed', 'keepUser'],
 };
 
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;

@@ -1,0 +1,58 @@
+import {
+  CONSENT_PURPOSES,
+  NAME_MIN,
+  PREFERENCES,
+  REQUIRED_CONSENTS,
+} from '../../contracts/account.ts';
+import type { User } from '../../contracts/account.ts';
+
+export type Names = Pick<User, 'firstName' | 'lastName'>;
+export type Preferences = Readonly<Record<keyof typeof PREFERENCES, boolean>>;
+export type Consents = Readonly<Record<(typeof CONSENT_PURPOSES)[number], boolean>>;
+
+/** What is asked for on the way through. */
+export type Choices = {
+  readonly names: Names;
+  readonly preferences: Preferences;
+  readonly consents: Consents;
+};
+
+/** As it is when nothing was chosen: nothing is agreed to (ONBD-14..19). */
+export const NO_CHOICES: Choices = {
+  names: { firstName: '', lastName: '' },
+  preferences: PREFERENCES,
+  consents: { dataProcessing: false, aiAnalysis: false, communications: false },
+};
+
+/** Whether a name is there: the one that is known, or a new one that is long enough. */
+const isThere = (written: string, known: string): boolean => {
+  const name = written.trim();
+  return name !== '' && (name === known || name.length >= NAME_MIN);
+};
+
+/** Whether first and last name are there (ONBD-07). */
+export const areNamed = ({ names }: Choices, known: Choices): boolean =>
+  isThere(names.firstName, known.names.firstName) && isThere(names.lastName, known.names.lastName);
+
+/** Whether both required consents are given (ONBD-08). */
+export const isAgreedTo = ({ consents }: Choices): boolean =>
+  REQUIRED_CONSENTS.every((purpose) => consents[purpose]);
+
+/** What of the profile is another than before. */
+export type ProfileChanges = Partial<Names> & { readonly preferences?: Preferences };
+
+const differs = <Value extends Readonly<Record<string, unknown>>>(one: Value, other: Value) =>
+  Object.keys(one).some((key) => one[key] !== other[key]);
+
+/** What has to be changed in the profile; null for nothing. */
+export const changesIn = (chosen: Choices, known: Choices): ProfileChanges | null => {
+  const names = {
+    firstName: chosen.names.firstName.trim(),
+    lastName: chosen.names.lastName.trim(),
+  };
+  const changes: ProfileChanges = {
+    ...(differs(names, known.names) ? names : {}),
+    ...(differs(chosen.preferences, known.preferences) ? { preferences: chosen.preferences } : {}),
+  };
+  return Object.keys(changes).length === 0 ? null : changes;
+};

@@ -1,0 +1,25 @@
+import type { User } from '../../contracts/account.ts';
+import { PATHS } from '../../contracts/paths.ts';
+
+/**
+ * Where nobody is asked anything: at the entrances, which have a form of their own, and where somebody in pain is being
+ * helped.
+ */
+const LEFT_ALONE: ReadonlySet<string> = new Set([
+  PATHS.login,
+  PATHS.register,
+  PATHS.forgotPassword,
+  PATHS.resetPassword,
+  PATHS.admin,
+  PATHS.unauthorized,
+  PATHS.chat,
+  PATHS.chatSummary,
+  PATHS.findDentist,
+]);
+
+/** Whether the onboarding may stand over a page. */
+export const hasRoomFor = (page: string): boolean => !LEFT_ALONE.has(page.replace(/(.)\/$/, '$1'));
+
+/** Whether somebody has the onboarding before them: patients who have not completed it (ONBD-01, ONBD-02). */
+export const isOnboardingDue = (user: User | null): boolean =>
+  user !== null && user.role === 'patient' && !user.onboarded;

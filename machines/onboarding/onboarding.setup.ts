@@ -1,0 +1,100 @@
+import { assign, emit, setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { NO_CHOICES, areNamed, isAgreedTo } from './choices.ts';
+import type { Choices, Consents, Names, Preferences, ProfileChanges } from './choices.ts';
+
+/** Whose onboarding it is. */
+export type OnboardingInput = { readonly account: string };
+/** What the server knows of them. */
+export type KnownProfile = { readonly user: User; readonly choices: Choices };
+/** What is sent at the end. */
+export type Decisions = {
+  readonly changes: ProfileChanges | null;
+  readonly consents: Consents;
+};
+/** `unavailable`: it could not be asked, and the page goes on without. */
+export type OnboardingOutput = { readonly kind: 'completed' | 'postponed' | 'unavailable' };
+
+export type OnboardingContext = OnboardingInput & {
+  readonly known: Choices;
+  readonly chosen: Choices;
+  readonly user: User | null;
+};
+type OnboardingEvents =
+  | { type: 'step.completed' }
+  | { type: 'step.revisited' }
+  | { type: 'onboarding.postponed' }
+  | { type: 'name.changed'; field: keyof Names; value: string }
+  | { type: 'preference.changed'; preference: keyof Preferences; wanted: boolean }
+  | { type: 'consent.changed'; purpose: keyof Consents; granted: boolean };
+
+/** What the states of the onboarding share. */
+export const onboarding = setup({
+  types: {} as {
+    input: OnboardingInput;
+    context: OnboardingContext;
+    events: OnboardingEvents;
+    output: OnboardingOutput;
+    emitted: NoticeRaised;
+    children: {
+      wasPostponed: 'wasPostponed';
+      readProfile: 'readProfile';
+      completeOnboarding: 'completeOnboarding';
+    };
+  },
+  actors: {
+    /** Whether this account has put it off for this visit. */
+    wasPostponed: notProvided<boolean, OnboardingInput>('wasPostponed'),
+    readProfile: notProvided<KnownProfile>('readProfile'),
+    /** Changes what is another in the profile, writes the consents down, and ends the onboarding (API-53). */
+    completeOnboarding: notProvided<User, Decisions>('completeOnboarding'),
+  },
+  actions: {
+    rememberProfile: assign((_, { user, choices }: KnownProfile) => ({
+      user,
+      known: choices,
+      chosen: choices,
+    })),
+    rememberName: assign(
+      ({ context: { chosen } }, params: { field: keyof Names; value: string }) => ({
+        chosen: { ...chosen, names: { ...chosen.names, [params.field]: params.value } },
+      }),
+    ),
+    rememberPreference: assign(
+      ({ context: { chosen } }, params: { preference: keyof Preferences; wanted: boolean }) => ({
+        chosen: {
+          ...chosen,
+          preferences: { ...chosen.preferences, [params.preference]: params.wanted },
+        },
+      }),
+    ),
+    rememberConsent: assign(
+      ({ context: { chosen } }, params: { purpose: keyof Consents; granted: boolean }) => ({
+        chosen: { ...chosen, consents: { ...chosen.consents, [params.purpose]: params.granted } },
+      }),
+    ),
+    rememberUser: assign((_, params: { user: User }) => ({ user: params.user })),
+    /** It does not come again in this visit. */
+    keepPostponed: effectNotProvided('keepPostponed'),
+    /** The device knows, and every part of the page, that it is done. */
+    keepUser: effectNotProvided('keepUser'),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    isYes: (_, params: { answer: boolean }) => params.answer,
+    isOnboarded: (_, { user }: KnownProfile) => user.onboarded,
+    areNamed: ({ context }) => areNamed(context.chosen, context.known),
+    isAgreedTo: ({ context }) => isAgreedTo(context.chosen),
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/** Before anything is known. */
+export const NOTHING_KNOWN = { known: NO_CHOICES, chosen: NO_CHOICES, user: null };

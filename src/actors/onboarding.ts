@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import type { Choices } from '../../machines/onboarding/choices.ts';
+import type {
+  Decisions,
+  KnownProfile,
+  OnboardingInput,
+} from '../../machines/onboarding/onboarding.setup.ts';
+import { call } from './call.ts';
+import { laterEndpoints } from './later-endpoints.ts';
+import { keptAccount, openSession } from './session-storage.ts';
+import { POSTPONED_KEY } from './postponed.ts';
+
+const { named } = laterEndpoints(() => import('./onboarding-endpoints.ts'));
+
+/** Whether this account has put the onboarding off since the tab was opened. */
+export const wasPostponed = fromPromise<boolean, OnboardingInput>(({ input }) =>
+  Promise.resolve(sessionStorage.getItem(POSTPONED_KEY) === input.account),
+);
+
+/** Keeps for this tab that it was put off. */
+export const keepPostponed = (account: string): void => {
+  try {
+    sessionStorage.setItem(POSTPONED_KEY, account);
+  } catch {
+    // It then comes again with the next page.
+  }
+};
+
+/** What the server knows: names, preferences, and what was agreed to before. */
+export const readProfile = fromPromise<KnownProfile>(async ({ signal }) => {
+  const {
+    phone: _phone,
+    preferences,
+    consents,
+    ...user
+  } = await call(named('readProfile'), {
+    signal,
+  });
+  const isGranted = (purpose: keyof Choices['consents']): boolean =>
+    consents[purpose]?.granted ?? false;
+  return {
+    user,
+    choices: {
+      names: { firstName: user.firstName, lastName: user.lastName },
+      preferences,
+      consents: {
+        dataProcessing: isGranted('dataProcessing'),
+        aiAnalysis: isGranted('aiAnalysis'),
+        communications: isGranted('communications'),
+      },
+    },
+  };
+});
+
+/** Tells the server what was chosen; the last call ends the onboarding, and needs the consents (API-53). */
+export const completeOnboarding = fromPromise<User, Decisions>(async ({ input, signal }) => {
+  const { changes, consents } = input;
+  if (changes !== null) await call(named('changeProfile'), { body: changes, signal });
+  await call(named('decideConsents'), { body: { consents }, signal });
+  return call(named('completeOnboarding'), { body: {}, signal });
+});
+
+/** Keeps on this device that it is done, and tells every part of the page, unless somebody else has signed in meanwhile. */
+export const keepUser = (user: User | null): void => {
+  const kept = keptAccount();
+  if (user === null || kept === null || kept.auth.id !== user.id) return;
+  openSession({ ...user, access_token: kept.auth.access_token });
+};

@@ -1,0 +1,32 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasRoomFor, isOnboardingDue } from '../../machines/onboarding/is-due.ts';
+import { selectIsLeaving, selectUser } from '../../machines/session/session.selectors.ts';
+import { useSessionSelected } from '../flows/session/session.flow.ts';
+
+/** Where its files cannot be fetched, the page goes on without: it comes with the next page. */
+const Onboarding = lazy(async (): Promise<{ default: ComponentType<{ account: string }> }> => {
+  try {
+    return { default: (await import('../flows/onboarding/Onboarding.tsx')).Onboarding };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** The onboarding over the page, for patients who have not completed it; its code comes for nobody else (ONBD-01, ONBD-02). */
+export const OnboardingGate = () => {
+  const { pathname } = useLocation();
+  const user = useSessionSelected(selectUser);
+  const isLeaving = useSessionSelected(selectIsLeaving);
+  // Once open it ends by itself, also after the account is known to be through.
+  const [account, setAccount] = useState<string | null>(null);
+  const owner = user?.id ?? null;
+  if (account !== owner && (owner === null || isOnboardingDue(user))) setAccount(owner);
+  if (account === null || account !== owner || isLeaving || !hasRoomFor(pathname)) return null;
+  return (
+    <Suspense>
+      <Onboarding key={account} account={account} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ActorOptions } from 'xstate';
+import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine.ts';
+import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
+import { OnboardingSteps } from './OnboardingSteps.tsx';
+import { OnboardingFlow } from './onboarding.flow.ts';
+import { providedOnboarding } from './provided.ts';
+
+type OnboardingProps = {
+  readonly account: string;
+  readonly machine?: typeof onboardingMachine;
+  readonly clock?: ActorOptions<typeof onboardingMachine>['clock'];
+};
+
+/** What a new patient is shown over the page, once (ONBD-01). */
+export const Onboarding = ({ account, machine = providedOnboarding, clock }: OnboardingProps) => (
+  <OnboardingFlow machine={machine} input={() => ({ account })} clock={clock}>
+    <LibraryProvider>
+      <OnboardingSteps />
+    </LibraryProvider>
+  </OnboardingFlow>
+);

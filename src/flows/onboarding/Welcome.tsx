@@ -1,0 +1,18 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { Visit } from '../../components/illustrations/Visit.tsx';
+import classes from './onboarding.module.css';
+
+/** The first step: what is to come, and a way past it for whoever is in pain. */
+export const Welcome = () => (
+  <>
+    <Visit name="clinic" size={88} />
+    <p>
+      Good to have you here. Three short steps follow: your name, what you agree to, and what{' '}
+      {PRODUCT_NAME} can do for you. It takes about a minute.
+    </p>
+    <p className={classes.soft}>
+      In pain right now? <a href={PATHS.chat}>Start your assessment</a> and do this later.
+    </p>
+  </>
+);
