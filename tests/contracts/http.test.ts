@@ -140,7 +140,12 @@ describe('a reply that is not OK', () => {
     '[API-02] of status %i is thrown as %s with status and message',
     async (status, kind) => {
       handler = json(status, { error: 'Said by the server', message: 'Said by the server' });
-      expect(await thrownBy(post())).toEqual({ kind, status, message: 'Said by the server' });
+      expect(await thrownBy(post())).toEqual({
+        kind,
+        status,
+        message: 'Said by the server',
+        isSaid: true,
+      });
     },
   );
 
@@ -150,6 +155,7 @@ describe('a reply that is not OK', () => {
       kind: 'refused',
       status: 400,
       message: 'Only an error field',
+      isSaid: true,
     });
   });
 

@@ -17,15 +17,17 @@ const PLACES: readonly AccountPlace[] = [
 export type AccountFrameProps = {
   /** In the title of the tab; without it what is inside has one of its own. */
   readonly title?: string;
+  /** The menu of the signed-in person. */
+  readonly account: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page of the signed-in person: the mark above, the places beside, one column. */
-export const AccountFrame = ({ title, children }: AccountFrameProps) => (
+export const AccountFrame = ({ title, account, children }: AccountFrameProps) => (
   <LibraryProvider>
     <div className={classes.page}>
       {title !== undefined && <title>{`${title} · ${PRODUCT_NAME}`}</title>}
-      <BrandHeader href="/" />
+      <BrandHeader href="/" account={account} />
       <AccountLayout places={PLACES}>
         <div className={classes.column}>{children}</div>
       </AccountLayout>

@@ -1,4 +1,5 @@
 import { selectErasure, selectProfileScreen } from '../../../machines/profile/profile.selectors.ts';
+import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
@@ -68,7 +69,7 @@ export const ProfileScreens = ({ onSignOut }: ProfileScreensProps) => {
   if (screen === 'erasure') return <Erasure />;
   if (screen === 'erased') return <ErasedScreen />;
   return (
-    <AccountFrame title="Profile">
+    <AccountFrame title="Profile" account={<AccountEntry />}>
       <h1 className={classes.title} tabIndex={-1}>
         Profile
       </h1>

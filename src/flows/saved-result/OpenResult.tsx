@@ -1,5 +1,6 @@
 import type { ActorOptions } from 'xstate';
 import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
+import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { ResultScreens } from './ResultScreens.tsx';
 import { providedSavedResult } from './provided.ts';
@@ -13,7 +14,7 @@ type OpenResultProps = {
 
 /** One saved result among the pages of the account. */
 export const OpenResult = ({ id, machine = providedSavedResult, clock }: OpenResultProps) => (
-  <AccountFrame>
+  <AccountFrame account={<AccountEntry />}>
     <SavedResultFlow machine={machine} input={() => ({ id })} clock={clock}>
       <ResultScreens />
     </SavedResultFlow>

@@ -1,6 +1,7 @@
 import type { ActorOptions } from 'xstate';
 import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
 import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { AccountEntry } from '../session/AccountEntry.tsx';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { resultIn } from '../../lib/result-address.ts';
@@ -25,7 +26,7 @@ export const DashboardPage = ({ machine = providedSavedResults, clock }: Dashboa
   const open = resultIn(useSearch());
   if (user === null) return null;
   return open === null ? (
-    <AccountFrame title="Home">
+    <AccountFrame title="Home" account={<AccountEntry />}>
       <SavedResultsFlow key={user.id} machine={machine} input={() => undefined} clock={clock}>
         <Home name={user.firstName} />
       </SavedResultsFlow>

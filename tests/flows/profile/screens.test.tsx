@@ -1,4 +1,9 @@
 // @vitest-environment jsdom
+import { createActor } from 'xstate';
+import { machines } from '../../../machines/index.ts';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { SessionWithin } from '../../../src/flows/session/session.flow.ts';
+import { withParkedActors } from '../../kit/harness.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
@@ -28,11 +33,18 @@ const confirm = (dialog: string, name: string) =>
     within(screen.getByRole('alertdialog', { name: dialog })).getByRole('button', { name }),
   );
 
+/** Behind every page; the menu in the head asks it. */
+const session = createActor(withParkedActors(machines.session)) as unknown as ActorRefFrom<
+  typeof sessionMachine
+>;
+
 const screens: FlowScreens<'profile'> = {
   view: (harness) => (
-    <ProfileWithin actor={profileIn(harness)}>
-      <ProfileScreens onSignOut={() => undefined} />
-    </ProfileWithin>
+    <SessionWithin actor={session}>
+      <ProfileWithin actor={profileIn(harness)}>
+        <ProfileScreens onSignOut={() => undefined} />
+      </ProfileWithin>
+    </SessionWithin>
   ),
   gestures: {
     'loading.requested': () => press('Try again'),

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../../contracts/account.ts';
+import { refuseToken } from '../../../src/actors/session-storage.ts';
+import { unsealDraft } from '../../../src/actors/sealed-draft.ts';
+import { AccountEntry } from '../../../src/flows/session/AccountEntry.tsx';
+import { keepSignedIn, keptOnDevice, openInSession, serveCalls } from '../../kit/account-app.tsx';
+import type { Answers } from '../../kit/account-app.tsx';
+import { ASHA } from '../../kit/account-samples.ts';
+import { storeDraft, storedDraft } from '../../kit/chat.tsx';
+import { COMPLETED } from '../../kit/samples.ts';
+
+const LOGOUT = 'POST /auth/logout';
+const USER = 'GET /api/auth/user';
+const MINUTE = 60_000;
+const CHAT_KEYS = ['toothwise-draft', 'chatSessionToken', 'assessmentCompleted'];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A page's head with the session behind it. */
+const openEntry = async (answers: Answers = {}) => {
+  const sent = serveCalls(answers);
+  const ended = vi.fn<(end: unknown) => void>();
+  const opened = await openInSession(<AccountEntry />, ended);
+  return { ...opened, sent, ended };
+};
+
+/** Somebody with an assessment on this device opens a page, and the menu in its head. */
+const openMenu = async (user: User, answers: Answers = {}) => {
+  keepSignedIn(user);
+  storeDraft(COMPLETED);
+  localStorage.setItem('chatSessionToken', 'a'.repeat(43));
+  localStorage.setItem('assessmentCompleted', 'true');
+  const opened = await openEntry(answers);
+  await opened.user.click(await screen.findByRole('button', { name: /^Your account/ }));
+  await screen.findByRole('menu');
+  return opened;
+};
+
+const entries = () =>
+  screen.getAllByRole('menuitem').map((each) => [each.textContent, each.getAttribute('href')]);
+const logOut = async ({ user }: Awaited<ReturnType<typeof openMenu>>) =>
+  user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+const keptKeys = () => CHAT_KEYS.filter((key) => localStorage.getItem(key) !== null);
+
+describe('the head of a page', () => {
+  it('[SHELL-10] [SHELL-11] leads whoever is nobody to the login and to the registration', async () => {
+    await openEntry();
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
+      '/login',
+    );
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register');
+  });
+
+  it('[SHELL-12] [SHELL-13] [SHELL-14] [SHELL-15] [SHELL-16] [ROLE-09] has a menu for a patient, without the staff in it', async () => {
+    await openMenu(ASHA);
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(entries()).toEqual([
+      ['My Account', '/profile'],
+      ['New Chat', '/home'],
+      ['Dashboard', '/dashboard'],
+      ['Log out', null],
+    ]);
+  });
+
+  it.each(['admin', 'admin_dentist', 'ai_trainer'] as const)(
+    '[SHELL-17] [ROLE-06] [ROLE-07] [ROLE-08] leads %s to the dashboard of the staff',
+    async (role) => {
+      await openMenu({ ...ASHA, role, permissions: ['access_admin_dashboard'] });
+      expect(entries()).toContainEqual(['Admin Dashboard', '/crm/dashboard']);
+    },
+  );
+
+  it.each([
+    ['SHELL-19', {}, 'AV'],
+    ['SHELL-20', { lastName: '', name: 'asha kumari verma' }, 'AV'],
+    ['SHELL-21', { firstName: '', lastName: '', name: '', username: 'rao' }, 'R'],
+    ['SHELL-22] [SHELL-23', { firstName: '', lastName: '', name: '', username: '' }, 'U'],
+  ])('[%s] has the letters of a name', async (_id, names, letters) => {
+    await openMenu({ ...ASHA, ...names });
+    expect(screen.getByRole('button', { name: /^Your account/ }).textContent).toBe(letters);
+  });
+});
+
+describe('logging out', () => {
+  it('[SHELL-18] [SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-11] [SESS-12] [SESS-13] [SESS-15] ends the session on the server, then leaves nothing on the device', async () => {
+    const opened = await openMenu(ASHA, { [LOGOUT]: { success: true } });
+    expect(keptKeys()).toEqual(CHAT_KEYS);
+    await logOut(opened);
+    await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'signedOut' }));
+    expect(opened.sent).toEqual([{ call: LOGOUT, body: {}, bearer: 'Bearer token-1' }]);
+    expect(keptOnDevice()).toBeNull();
+    expect(keptKeys()).toEqual([]);
+    await screen.findByText('Logout Successful');
+  });
+
+  it('[SESS-16] that does not work is said, and nothing is lost', async () => {
+    const opened = await openMenu(ASHA, { [LOGOUT]: 'offline' });
+    await logOut(opened);
+    await screen.findByText('Logout Failed');
+    await screen.findByText('Failed to logout. Please try again.');
+    expect(opened.ended).not.toHaveBeenCalled();
+    expect(keptOnDevice()).not.toBeNull();
+    expect(keptKeys()).toEqual(CHAT_KEYS);
+  });
+
+  it('of a session that the server has ended already goes on', async () => {
+    const opened = await openMenu(ASHA, { [LOGOUT]: { status: 401, said: 'Please sign in.' } });
+    await logOut(opened);
+    await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'signedOut' }));
+    expect(keptOnDevice()).toBeNull();
+  });
+
+  it('in another tab is logging out here', async () => {
+    keepSignedIn(ASHA);
+    await openEntry();
+    await screen.findByRole('button', { name: /^Your account/ });
+    localStorage.removeItem('epik-llm-storage');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'epik-llm-storage' }));
+    });
+    await screen.findByRole('link', { name: 'Log in' });
+  });
+});
+
+describe('a token that the server does not know', () => {
+  it('[SESS-17] [SESS-18] [SESS-19] ends the session here, and puts the assessment aside for its owner alone', async () => {
+    keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
+    storeDraft(COMPLETED);
+    const opened = await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });
+    await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'expired' }));
+    expect(keptOnDevice()).toBeNull();
+    expect(keptKeys()).toEqual([]);
+    unsealDraft(ASHA.id);
+    expect(storedDraft()?.progress).toEqual(COMPLETED);
+  });
+
+  it('gives the assessment to nobody else, and not a day later', async () => {
+    storeDraft(COMPLETED);
+    keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
+    const opened = await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });
+    await waitFor(() => expect(opened.ended).toHaveBeenCalled());
+    const sealed = localStorage.getItem('toothwise-sealed-draft') ?? '';
+    unsealDraft('3f0c7b52-0000-4000-8000-000000000000');
+    expect(keptKeys()).toEqual([]);
+    localStorage.setItem('toothwise-sealed-draft', sealed);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * MINUTE + 1);
+    unsealDraft(ASHA.id);
+    expect(keptKeys()).toEqual([]);
+  });
+
+  it('says nothing when it was replaced meanwhile, and another refusal says nothing either', async () => {
+    keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
+    const opened = await openEntry({ [USER]: { status: 401, said: 'Please sign in.' } });
+    await waitFor(() => expect(opened.sent).toHaveLength(1));
+    act(() => refuseToken('token-0'));
+    expect(opened.ended).not.toHaveBeenCalled();
+    expect(keptOnDevice()).not.toBeNull();
+  });
+});
+
+describe('who is signed in', () => {
+  it('[API-51] [CONST-53] is not asked twice within five minutes', async () => {
+    keepSignedIn(ASHA, Date.now() - 4 * MINUTE);
+    const { sent } = await openEntry({ [USER]: { ...ASHA, access_token: null } });
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('[API-50] is asked after them, and a new token takes the place of the old one', async () => {
+    keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
+    const { sent } = await openEntry({ [USER]: { ...ASHA, access_token: 'token-2' } });
+    await waitFor(() =>
+      expect(keptOnDevice()).toMatchObject({ auth: { access_token: 'token-2' } }),
+    );
+    expect(sent).toEqual([{ call: USER, body: undefined, bearer: 'Bearer token-1' }]);
+  });
+
+  it('[API-52] is not asked again when that fails, and stays who it was', async () => {
+    keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
+    const { sent, ended } = await openEntry({ [USER]: 'offline' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await screen.findByRole('button', { name: /^Your account/ });
+    expect(sent).toHaveLength(1);
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
