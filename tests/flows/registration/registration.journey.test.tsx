@@ -1,0 +1,275 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
+import type { Answers } from '../../kit/account-app.tsx';
+import { ASHA } from '../../kit/account-samples.ts';
+import { watchLeaving } from '../chat/leaving.ts';
+import { DETAILS } from './fixtures.ts';
+
+const SENT = { success: true, resend_in: 60, expires_in: 600 };
+const WRONG = { success: false, verdict: 'wrong', tries_left: 4 };
+const OPEN: Answers = {
+  'POST /llm/check-password': { weakness: null },
+  'POST /llm/send-email-verification': SENT,
+  'POST /llm/verify-email': { success: true },
+  'POST /llm/send-phone-verification': SENT,
+  'POST /llm/verify-phone': { success: true },
+  'POST /llm/register': { ...ASHA, access_token: 'token-1' },
+};
+const LABELS = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+} as const;
+type Field = keyof typeof LABELS;
+
+let left: ReturnType<typeof watchLeaving>;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  left = watchLeaving();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(LABELS[name]);
+const errorOf = (name: Field): string =>
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('');
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const step = () => new URLSearchParams(window.location.search).get('step');
+const carried = () => sessionStorage.getItem('toothwise-carried-notices') ?? '';
+
+/** /register, with a form that is filled in and sent. */
+const sendForm = async (changes: Partial<typeof DETAILS> = {}, answers: Answers = OPEN) => {
+  const sent = serveCalls(answers);
+  const app = await openApp('/register');
+  await screen.findByRole('button', { name: 'Create account' });
+  for (const [name, value] of Object.entries({ ...DETAILS, ...changes })) {
+    await app.user.click(field(name as Field));
+    if (value !== '') await app.user.paste(value);
+  }
+  await app.user.click(screen.getByRole('button', { name: 'Create account' }));
+  return { ...app, sent, calls: () => sent.map(({ call }) => call) };
+};
+
+/** Writes digits into the boxes from the first one on. */
+const write = async (user: UserEvent, digits: string) => {
+  const [first] = screen.getAllByRole('textbox', { name: /^Digit/ });
+  if (first) await user.click(first);
+  await user.keyboard(digits);
+};
+
+/** Notices come one at a time: those before it are dismissed. */
+const readNotice = (user: UserEvent, words: string) =>
+  waitFor(async () => {
+    const shown = document.querySelector('.mantine-Notifications-root')?.parentElement?.textContent;
+    if (shown?.includes(words)) return;
+    const [dismiss] = screen.queryAllByRole('button', { name: 'Dismiss' });
+    if (dismiss) await user.click(dismiss);
+    throw new Error(`"${words}" is not said yet`);
+  });
+
+/** As far as the boxes for the code by mail. */
+const openEmailStep = async (answers: Answers = OPEN) => {
+  const app = await sendForm({}, answers);
+  await within(await dialog('Verify your email')).findByText('Code from the e-mail');
+  return app;
+};
+
+const openPhoneStep = async (answers: Answers = OPEN) => {
+  const app = await openEmailStep(answers);
+  await write(app.user, '482913');
+  await within(await dialog('Verify your phone number')).findByText('Code from the message');
+  return app;
+};
+
+describe('/register', () => {
+  it('[ROUTE-30] [REG-01] [REG-02] [REG-03] is a card with a form and the way to the login', async () => {
+    await openApp('/register');
+    await screen.findByRole('heading', { level: 1, name: 'Create Account' });
+    await waitFor(() => field('email'));
+    expect([...document.querySelectorAll('form label')].map((each) => each.textContent)).toEqual(
+      Object.values(LABELS),
+    );
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  });
+
+  it.each([
+    ['REG-04', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
+    ['REG-05', { firstName: 'A' }, 'firstName', 'First name must be at least 2 characters.'],
+    ['REG-06', { lastName: 'V' }, 'lastName', 'Last name must be at least 2 characters.'],
+    ['REG-07', { phone: '987654321' }, 'phone', 'Phone number must be 10 digits'],
+    ['REG-08', { phone: '98765x3210' }, 'phone', 'Phone number must contain only numbers'],
+    ['REG-09', { password: 'short' }, 'password', 'Password must be at least 8 characters.'],
+    [
+      'REG-10',
+      { confirmPassword: 'short' },
+      'confirmPassword',
+      'Confirm password must be at least 8 characters.',
+    ],
+    [
+      'REG-11',
+      { confirmPassword: 'eleven red tigers' },
+      'confirmPassword',
+      'Passwords do not match',
+    ],
+  ] as const)(
+    '[%s] [REG-13] says what is wrong and opens nothing',
+    async (_id, wrong, at, words) => {
+      const { sent } = await sendForm(wrong);
+      expect(errorOf(at)).toBe(words);
+      expect(document.activeElement).toBe(field(at));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('refuses a password that anybody would guess before a code is sent', async () => {
+    const { calls } = await sendForm({}, { 'POST /llm/check-password': { weakness: 'common' } });
+    await waitFor(() => expect(errorOf('password')).toMatch(/^This password is among the first/));
+    expect(calls()).toEqual(['POST /llm/check-password']);
+  });
+});
+
+describe('the dialog', () => {
+  it('[REG-12] [REG-14] [REG-17] [REG-18] [REG-20] [REG-45] [REG-50] asks for the code by mail first, which was sent once by itself', async () => {
+    const { calls, sent } = await openEmailStep();
+    expect(step()).toBe('email');
+    expect(screen.getAllByRole('textbox', { name: /^Digit/ })).toHaveLength(6);
+    expect(calls()).toEqual(['POST /llm/check-password', 'POST /llm/send-email-verification']);
+    expect(sent.at(-1)?.body).toEqual({ email: 'asha@example.org' });
+    await screen.findByText('OTP Sent');
+    await screen.findByText('Verification code sent to your email.');
+  });
+
+  it('[REG-15] [REG-19] [REG-21] [REG-22] [REG-36] [REG-46] [REG-52] goes on to the phone, whose code was sent by itself', async () => {
+    const { sent } = await openPhoneStep();
+    expect(step()).toBe('phone');
+    const boxes = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ });
+    expect(boxes.map(({ value }) => value)).toEqual(['', '', '', '']);
+    expect(sent.slice(2).map(({ call, body }) => [call, body])).toEqual([
+      ['POST /llm/verify-email', { email: 'asha@example.org', otp: '482913' }],
+      ['POST /llm/send-phone-verification', { phone: '9876543210', email: 'asha@example.org' }],
+    ]);
+  });
+
+  it('[REG-23] [REG-24] [REG-25] [REG-26] [REG-27] [REG-28] [REG-53] [REG-54] [SESS-02] creates the account after the second code, and signs in', async () => {
+    const { user, sent } = await openPhoneStep();
+    expect(sent.map(({ call }) => call)).not.toContain('POST /llm/register');
+    await write(user, '4829');
+    await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
+    expect(sent.at(-1)).toMatchObject({
+      call: 'POST /llm/register',
+      body: {
+        email: 'asha@example.org',
+        password: 'eleven green tigers',
+        name: 'Asha Verma',
+        phone: '9876543210',
+        user_type: 'llm',
+      },
+    });
+    expect(step()).toBeNull();
+    expect(keptOnDevice()).toMatchObject({ auth: { id: ASHA.id } });
+    expect(carried()).toContain('"title":"Phone Verified","message":"Registration complete!"');
+    expect(carried()).toContain(
+      '"title":"Registration Successful","message":"Your account has been created successfully."',
+    );
+  });
+
+  it('[REG-47] [REG-48] says that a code is wrong, and lets it be tried again', async () => {
+    const { user } = await openEmailStep({ ...OPEN, 'POST /llm/verify-email': WRONG });
+    await write(user, '000000');
+    await screen.findByText('Invalid OTP. Please try again.', { selector: '[role=alert]' });
+    await readNotice(user, 'Verification Failed');
+    expect(step()).toBe('email');
+  });
+
+  it('[REG-40] [REG-43] [REG-37] says that a code is too short, each in its own words, and forgets it with the step', async () => {
+    const { user } = await openEmailStep();
+    await write(user, '48{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Email OTP must be 6 digits');
+    await user.click(screen.getByRole('textbox', { name: 'Digit 3 of 6' }));
+    await user.keyboard('2913');
+    await within(await dialog('Verify your phone number')).findByText('Code from the message');
+    expect(screen.queryByText(/OTP must be/)).toBeNull();
+    await write(user, '48{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Phone OTP must be 4 digits');
+  });
+
+  it('[REG-49] says that no code could be sent, and sends one when asked', async () => {
+    await sendForm({}, { ...OPEN, 'POST /llm/send-email-verification': 'offline' });
+    await screen.findByText('Failed to Send OTP');
+    await within(await dialog('Verify your email')).findByRole('button', { name: 'Try again' });
+  });
+
+  it('[REG-38] [REG-39] leaves the address when it is closed, keeps the form, and begins anew', async () => {
+    const { user } = await openEmailStep();
+    await write(user, '4829');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(step()).toBeNull();
+    expect(field('email').value).toBe('asha@example.org');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await within(await dialog('Verify your email')).findByText('Code from the e-mail');
+    const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ });
+    expect(first?.value).toBe('');
+  });
+
+  it('is closed by Back, and a step in the address opens nothing by itself', async () => {
+    await openEmailStep();
+    await act(async () => {
+      window.history.replaceState(null, '', '/register');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(async () => {
+      window.history.pushState(null, '', '/register?step=phone');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(step()).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[REG-55] says why no account was created, and leads back to the details', async () => {
+    const said = 'Somebody has registered this number meanwhile.';
+    const { user } = await openPhoneStep({ ...OPEN, 'POST /llm/register': { status: 409, said } });
+    await write(user, '4829');
+    const refused = within(await dialog('No account was created'));
+    refused.getByText(said);
+    await readNotice(user, 'Registration Failed');
+    await user.click(refused.getByRole('button', { name: 'Change my details' }));
+    expect(field('phone').value).toBe('9876543210');
+  });
+
+  it('[REG-56] has words of its own where the server says nothing; nothing has to be sent again', async () => {
+    const { user, calls } = await openPhoneStep({ ...OPEN, 'POST /llm/register': 'offline' });
+    await write(user, '4829');
+    const failed = within(await dialog('Almost there'));
+    await readNotice(user, 'Failed to register. Please try again.');
+    await user.click(failed.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(calls().slice(-2)).toEqual(['POST /llm/register', 'POST /llm/register']),
+    );
+  });
+});
+
+describe('a reload', () => {
+  it('finds what was written in, without the passwords, and no dialog', async () => {
+    const { unmount } = await openEmailStep();
+    unmount();
+    await openApp('/register?step=email');
+    await waitFor(() => expect(field('phone').value).toBe('9876543210'));
+    expect(field('password').value).toBe('');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(step()).toBeNull();
+    expect(JSON.stringify(sessionStorage)).not.toContain('tigers');
+  });
+});
