@@ -22,11 +22,14 @@ export const GoogleButton = ({ actor, onPress }: GoogleButtonProps) => (
     >
       {actor === undefined ? 'Continue with Google' : 'Signing in with Google...'}
     </Button>
-    {actor && (
-      <Button variant="subtle" onClick={() => actor.send({ type: 'google.cancelled' })}>
-        Cancel
-      </Button>
-    )}
-    <p className={classes.or}>or</p>
+    <div className={classes.or}>
+      {actor === undefined ? (
+        'or'
+      ) : (
+        <Button variant="subtle" onClick={() => actor.send({ type: 'google.cancelled' })}>
+          Cancel
+        </Button>
+      )}
+    </div>
   </div>
 );
