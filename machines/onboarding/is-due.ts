@@ -10,6 +10,7 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.register,
   PATHS.forgotPassword,
   PATHS.resetPassword,
+  PATHS.googleReturn,
   PATHS.admin,
   PATHS.unauthorized,
   PATHS.chat,

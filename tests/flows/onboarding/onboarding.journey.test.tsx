@@ -16,6 +16,7 @@ const profileOf = (user: User) => ({
   ...user,
   phone: '+919876543210',
   preferences: { notifications: true, reminders: true, newsletter: false },
+  hasPassword: true,
   consents: NOTHING,
 });
 
@@ -43,7 +44,7 @@ afterEach(() => {
 });
 
 const signInAs = (user: User) => keepAuth({ ...user, access_token: 'token-1' });
-const openAs = (user: User, address = '/profile') => {
+const openAs = (user: User, address = '/nowhere') => {
   signInAs(user);
   return openPage(address);
 };

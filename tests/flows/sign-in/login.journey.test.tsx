@@ -36,7 +36,7 @@ describe('/login', () => {
     screen.getByRole('heading', { level: 1, name: 'Log in' });
     screen.getByRole('button', { name: 'Continue with Google' });
     screen.getByRole('checkbox', { name: 'Login with OTP instead' });
-    expect(hrefOf('Forgot your password?')).toBe('/forgot-password');
+    expect(hrefOf('Forgot your password?')).toBe('/forgot-password?return=%2Fprofile');
     expect(hrefOf('Create an account')).toBe('/register?return=%2Fprofile');
     expect(hrefOf('terms of service')).toBe('/terms-of-service');
     expect(hrefOf('privacy policy')).toBe('/privacy-policy');
