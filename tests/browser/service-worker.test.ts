@@ -2,6 +2,7 @@ import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { PATHS } from '../../contracts/paths.ts';
 import { API_PREFIXES } from '../../server/lib/addresses.ts';
 import { siteOfFile } from '../kit/browser.ts';
 import { tempFolder } from '../kit/data-dir.ts';
@@ -30,7 +31,7 @@ const NO_CONNECTION = 'There is no connection right now';
 const ASSETS = readdirSync(join(BUILT, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('landing-'))
   .map((name) => `/assets/${name}`);
-const PAGES = ['/chat', '/chat-summary', '/find-dentist'];
+const PAGES: readonly string[] = Object.values(PATHS);
 
 /** What the browser keeps of the app, by the release's name. */
 const keptBy = (page: Page): Promise<Record<string, string[]>> =>
