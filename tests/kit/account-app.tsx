@@ -16,8 +16,8 @@ import { answerWith } from './wire.ts';
 export type SentCall = { readonly call: string; readonly body: unknown; readonly bearer: unknown };
 /** A refusal of the server. */
 type Refusal = { readonly status: number; readonly said?: string };
-/** What the server answers to each call; 'offline' loses it. */
-export type Answers = Readonly<Record<string, object | Refusal | 'offline'>>;
+/** What the server answers to each call; 'offline' loses it, 'pending' never comes back. */
+export type Answers = Readonly<Record<string, object | Refusal | 'offline' | 'pending'>>;
 
 const isRefusal = (answer: object): answer is Refusal => 'status' in answer;
 
@@ -31,6 +31,7 @@ export const serveCalls = (answers: Answers): SentCall[] => {
     sent.push({ call, body: typeof data === 'string' ? JSON.parse(data) : data, bearer });
     const answer = answers[call] ?? 'offline';
     if (answer === 'offline') return Promise.reject(new Error(`No answer to ${call}`));
+    if (answer === 'pending') return new Promise(() => undefined);
     const reply = { statusText: '', headers: {}, config };
     if (!isRefusal(answer)) return Promise.resolve({ ...reply, status: 200, data: answer });
     const { status, said } = answer;

@@ -206,6 +206,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
         jobs: 0,
         sessions: 0,
         codes: 0,
+        nonces: 0,
         messages: 0,
         reads: 0,
         invitations: 0,

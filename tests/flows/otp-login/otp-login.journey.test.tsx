@@ -72,7 +72,7 @@ describe('a code by mail', () => {
     );
   });
 
-  it('[OTPL-20] [OTPL-21] [OTPL-13] is not right, or too short', async () => {
+  it('[OTPL-20] [OTPL-21] [OTPL-13] [REG-41] is not right, or too short', async () => {
     const { user, sent } = await sendTo('Email', 'asha@example.org', {
       [GENERATE]: SENT,
       [VERIFY]: WRONG,
@@ -86,6 +86,12 @@ describe('a code by mail', () => {
     await user.keyboard('13');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP. Please try again.');
     expect(left).not.toHaveBeenCalled();
+  });
+
+  it('[OTPL-05] says while it is being sent', async () => {
+    await sendTo('Email', 'asha@example.org', { [GENERATE]: 'pending' });
+    expect((await button('Sending...')).ariaBusy).toBe('true');
+    expect(boxes()).toHaveLength(0);
   });
 
   it('[OTPL-19] could not be sent, which can be tried again', async () => {
@@ -104,7 +110,7 @@ describe('a code by mail', () => {
 });
 
 describe('a code by phone', () => {
-  it('[OTPL-14] [OTPL-16] has four digits', async () => {
+  it('[OTPL-14] [OTPL-16] [REG-44] [CONST-32] has four digits', async () => {
     const { user, sent } = await sendTo('Phone', '9876543210', {
       [GENERATE]: SENT,
       [VERIFY]: RIGHT,

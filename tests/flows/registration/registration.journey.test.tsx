@@ -103,34 +103,31 @@ describe('/register', () => {
   });
 
   it.each([
-    ['REG-04', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
-    ['REG-05', { firstName: 'A' }, 'firstName', 'First name must be at least 2 characters.'],
-    ['REG-06', { lastName: 'V' }, 'lastName', 'Last name must be at least 2 characters.'],
-    ['REG-07', { phone: '987654321' }, 'phone', 'Phone number must be 10 digits'],
-    ['REG-08', { phone: '98765x3210' }, 'phone', 'Phone number must contain only numbers'],
-    ['REG-09', { password: 'short' }, 'password', 'Password must be at least 8 characters.'],
+    ['[REG-04]', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
+    ['[REG-05]', { firstName: 'A' }, 'firstName', 'First name must be at least 2 characters.'],
+    ['[REG-06]', { lastName: 'V' }, 'lastName', 'Last name must be at least 2 characters.'],
+    ['[REG-07]', { phone: '987654321' }, 'phone', 'Phone number must be 10 digits'],
+    ['[REG-08]', { phone: '98765x3210' }, 'phone', 'Phone number must contain only numbers'],
+    ['[REG-09]', { password: 'short' }, 'password', 'Password must be at least 8 characters.'],
     [
-      'REG-10',
+      '[REG-10]',
       { confirmPassword: 'short' },
       'confirmPassword',
       'Confirm password must be at least 8 characters.',
     ],
     [
-      'REG-11',
+      '[REG-11]',
       { confirmPassword: 'eleven red tigers' },
       'confirmPassword',
       'Passwords do not match',
     ],
-  ] as const)(
-    '[%s] [REG-13] says what is wrong and opens nothing',
-    async (_id, wrong, at, words) => {
-      const { sent } = await sendForm(wrong);
-      expect(errorOf(at)).toBe(words);
-      expect(document.activeElement).toBe(field(at));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(sent).toEqual([]);
-    },
-  );
+  ] as const)('%s [REG-13] says what is wrong and opens nothing', async (_id, wrong, at, words) => {
+    const { sent } = await sendForm(wrong);
+    expect(errorOf(at)).toBe(words);
+    expect(document.activeElement).toBe(field(at));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
 
   it('refuses a password that anybody would guess before a code is sent', async () => {
     const { calls } = await sendForm({}, { 'POST /llm/check-password': { weakness: 'common' } });
@@ -150,8 +147,8 @@ describe('the dialog', () => {
     await screen.findByText('Verification code sent to your email.');
   });
 
-  it('[REG-15] [REG-19] [REG-21] [REG-22] [REG-36] [REG-46] [REG-52] goes on to the phone, whose code was sent by itself', async () => {
-    const { sent } = await openPhoneStep();
+  it('[REG-15] [REG-19] [REG-21] [REG-22] [REG-36] [REG-46] [REG-51] [REG-52] goes on to the phone, whose code was sent by itself', async () => {
+    const { sent, user } = await openPhoneStep();
     expect(step()).toBe('phone');
     const boxes = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ });
     expect(boxes.map(({ value }) => value)).toEqual(['', '', '', '']);
@@ -159,6 +156,7 @@ describe('the dialog', () => {
       ['POST /llm/verify-email', { email: 'asha@example.org', otp: '482913' }],
       ['POST /llm/send-phone-verification', { phone: '9876543210', email: 'asha@example.org' }],
     ]);
+    await readNotice(user, 'Verification code sent to your phone number.');
   });
 
   it('[REG-23] [REG-24] [REG-25] [REG-26] [REG-27] [REG-28] [REG-53] [REG-54] [SESS-02] creates the account after the second code, and signs in', async () => {
@@ -202,6 +200,31 @@ describe('the dialog', () => {
     expect(screen.queryByText(/OTP must be/)).toBeNull();
     await write(user, '48{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Phone OTP must be 4 digits');
+  });
+
+  it('[REG-30] [REG-31] [REG-32] [CONST-34] sends another code after a minute and not before, counted in seconds', async () => {
+    await openEmailStep();
+    const wait = screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code in/ });
+    expect(wait.textContent).toBe('Send a new code in 60 seconds');
+    expect(wait.disabled).toBe(true);
+  });
+
+  it('[REG-33] [REG-34] [REG-35] sends it by the call of its step, once the minute is over', async () => {
+    const over = { ...SENT, resend_in: 0 };
+    const { user, calls } = await openEmailStep({
+      ...OPEN,
+      'POST /llm/send-email-verification': over,
+      'POST /llm/resend-email-verification': SENT,
+      'POST /llm/send-phone-verification': over,
+      'POST /llm/resend-phone-verification': SENT,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(calls().at(-1)).toBe('POST /llm/resend-email-verification'));
+    await screen.findByRole('button', { name: 'Send a new code in 60 seconds' });
+    await write(user, '482913');
+    await within(await dialog('Verify your phone number')).findByText('Code from the message');
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(calls().at(-1)).toBe('POST /llm/resend-phone-verification'));
   });
 
   it('[REG-49] says that no code could be sent, and sends one when asked', async () => {

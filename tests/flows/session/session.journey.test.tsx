@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../contracts/account.ts';
 import { refuseToken } from '../../../src/actors/session-storage.ts';
 import { unsealDraft } from '../../../src/actors/sealed-draft.ts';
 import { AccountEntry } from '../../../src/flows/session/AccountEntry.tsx';
-import { keepSignedIn, keptOnDevice, openInSession, serveCalls } from '../../kit/account-app.tsx';
+import {
+  keepSignedIn,
+  keptOnDevice,
+  openApp,
+  openInSession,
+  serveCalls,
+} from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED } from '../../kit/samples.ts';
+import { watchLeaving } from '../chat/leaving.ts';
 
 const LOGOUT = 'POST /auth/logout';
 const USER = 'GET /api/auth/user';
@@ -76,11 +83,11 @@ describe('the head of a page', () => {
   );
 
   it.each([
-    ['SHELL-19', {}, 'AV'],
-    ['SHELL-20', { lastName: '', name: 'asha kumari verma' }, 'AV'],
-    ['SHELL-21', { firstName: '', lastName: '', name: '', username: 'rao' }, 'R'],
-    ['SHELL-22] [SHELL-23', { firstName: '', lastName: '', name: '', username: '' }, 'U'],
-  ])('[%s] has the letters of a name', async (_id, names, letters) => {
+    ['[SHELL-19]', {}, 'AV'],
+    ['[SHELL-20]', { lastName: '', name: 'asha kumari verma' }, 'AV'],
+    ['[SHELL-21]', { firstName: '', lastName: '', name: '', username: 'rao' }, 'R'],
+    ['[SHELL-22] [SHELL-23]', { firstName: '', lastName: '', name: '', username: '' }, 'U'],
+  ])('%s has the letters of a name', async (_id, names, letters) => {
     await openMenu({ ...ASHA, ...names });
     expect(screen.getByRole('button', { name: /^Your account/ }).textContent).toBe(letters);
   });
@@ -160,6 +167,29 @@ describe('a token that the server does not know', () => {
     act(() => refuseToken('token-0'));
     expect(opened.ended).not.toHaveBeenCalled();
     expect(keptOnDevice()).not.toBeNull();
+  });
+});
+
+describe('the page that follows', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[SESS-13] [SESS-14] is the login, loaded anew', async () => {
+    const left = watchLeaving();
+    keepSignedIn(ASHA);
+    serveCalls({ [LOGOUT]: { success: true } });
+    const { user } = await openApp('/profile');
+    await user.click(await screen.findByRole('button', { name: /^Your account/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(left.mock.calls).toEqual([['/login']]));
+  });
+
+  it('[SESS-17] [SESS-18] is the login with the way back, after a session that has ended by itself', async () => {
+    const left = watchLeaving();
+    keepSignedIn(ASHA);
+    serveCalls({ 'GET /api/account/profile': { status: 401, said: 'Invalid token' } });
+    await openApp('/profile');
+    await waitFor(() => expect(left.mock.calls).toEqual([['/login?return=%2Fprofile']]));
+    expect(sessionStorage.getItem('toothwise-carried-notices')).toContain('Please log in again');
   });
 });
 
