@@ -83,14 +83,17 @@ describe('the head of a page', () => {
   );
 
   it.each([
-    ['[SHELL-19]', {}, 'AV'],
-    ['[SHELL-20]', { lastName: '', name: 'asha kumari verma' }, 'AV'],
-    ['[SHELL-21]', { firstName: '', lastName: '', name: '', username: 'rao' }, 'R'],
-    ['[SHELL-22] [SHELL-23]', { firstName: '', lastName: '', name: '', username: '' }, 'U'],
-  ])('%s has the letters of a name', async (_id, names, letters) => {
-    await openMenu({ ...ASHA, ...names });
-    expect(screen.getByRole('button', { name: /^Your account/ }).textContent).toBe(letters);
-  });
+    ['SHELL-19', {}, 'AV'],
+    ['SHELL-20', { lastName: '', name: 'asha kumari verma' }, 'AV'],
+    ['SHELL-21', { firstName: '', lastName: '', name: '', username: 'rao' }, 'R'],
+    ['SHELL-22, SHELL-23', { firstName: '', lastName: '', name: '', username: '' }, 'U'],
+  ])(
+    '[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-22] [SHELL-23] %s: has the letters of a name',
+    async (_id, names, letters) => {
+      await openMenu({ ...ASHA, ...names });
+      expect(screen.getByRole('button', { name: /^Your account/ }).textContent).toBe(letters);
+    },
+  );
 });
 
 describe('logging out', () => {
