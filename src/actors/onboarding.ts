@@ -7,11 +7,9 @@ import type {
   OnboardingInput,
 } from '../../machines/onboarding/onboarding.setup.ts';
 import { call } from './call.ts';
-import { laterEndpoints } from './later-endpoints.ts';
+import { named } from './patient-calls.ts';
 import { keptAccount, openSession } from './session-storage.ts';
 import { POSTPONED_KEY } from './postponed.ts';
-
-const { named } = laterEndpoints(() => import('./onboarding-endpoints.ts'));
 
 /** Whether this account has put the onboarding off since the tab was opened. */
 export const wasPostponed = fromPromise<boolean, OnboardingInput>(({ input }) =>

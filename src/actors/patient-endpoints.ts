@@ -2,6 +2,7 @@
 export { listSessions, signOutEverywhere } from '../../contracts/endpoints/account-sessions.ts';
 export {
   changeProfile,
+  completeOnboarding,
   decideConsents,
   eraseAccount,
   exportData,

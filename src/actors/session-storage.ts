@@ -1,4 +1,4 @@
-import type { Auth } from '../../contracts/account.ts';
+import type { Auth, User } from '../../contracts/account.ts';
 
 /** Where the auth data is kept, with what a booking under way has chosen (SESS-03, SESS-04). */
 export const SESSION_KEY = 'epik-llm-storage';
@@ -77,6 +77,14 @@ export const keptAccount = (): KeptSession | null => {
   } catch {
     return null;
   }
+};
+
+/** Who is kept as signed in, without the token; null for nobody. */
+export const keptUser = (): User | null => {
+  const kept = keptAccount();
+  if (kept === null) return null;
+  const { access_token: _token, ...user } = kept.auth;
+  return user;
 };
 
 /** The token that calls carry (SESS-07); null when nobody is signed in. */

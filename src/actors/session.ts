@@ -13,6 +13,7 @@ import {
   keepAuth,
   keptAccount,
   keptToken,
+  keptUser,
   onSessionChange,
 } from './session-storage.ts';
 
@@ -37,8 +38,8 @@ export const watchSession = fromCallback(({ sendBack }) => {
 /** Reads who is kept as signed in; what cannot be read is nobody. */
 export const restoreSession = fromPromise<RestoredSession>(() => {
   const kept = keptAccount();
-  if (kept === null) return Promise.resolve({ kind: 'nobody' });
-  const { access_token: _token, ...user } = kept.auth;
+  const user = keptUser();
+  if (kept === null || user === null) return Promise.resolve({ kind: 'nobody' });
   const age = Date.now() - kept.checkedAt;
   // A clock that was set back says nothing of when that was.
   const freshFor = age >= 0 && age < USER_FRESH_MS ? USER_FRESH_MS - age : 0;

@@ -7,15 +7,10 @@ import type { Authenticated, SignInInput } from '../../machines/sign-in/sign-in.
 import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
-import { keptAccount } from './session-storage.ts';
+import { keptUser } from './session-storage.ts';
 
 /** Who is signed in on this device; null for nobody. */
-export const readSession = fromPromise<User | null>(() => {
-  const kept = keptAccount();
-  if (kept === null) return Promise.resolve(null);
-  const { access_token: _token, ...user } = kept.auth;
-  return Promise.resolve(user);
-});
+export const readSession = fromPromise<User | null>(() => Promise.resolve(keptUser()));
 
 /** Signs in with a password: patients by /llm/login, staff by the path of their own (API-36, API-45). */
 export const authenticate = fromPromise<Authenticated, Credentials & SignInInput>(

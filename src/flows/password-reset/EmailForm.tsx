@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { contactProblem } from '../../../machines/otp-login/contact.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { TextInput } from '../../components/library/text-fields.tsx';
+import { EmailField } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/form.ts';
 import { usePasswordReset } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
@@ -23,14 +23,7 @@ export const EmailForm = () => {
         focusFirstError(form),
       )}
     >
-      <TextInput
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        {...form.getInputProps('email')}
-      />
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <Button type="submit" data-primary-action>
         Continue
       </Button>

@@ -1,12 +1,11 @@
 import { useForm } from '@mantine/form';
-import { PASSWORD_MIN } from '../../../contracts/account.ts';
 import {
   selectIsChecking,
   selectProblems,
 } from '../../../machines/password-reset/password-reset.selectors.ts';
 import { passwordProblems } from '../../../machines/registration/details.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { PasswordInput } from '../../components/library/text-fields.tsx';
+import { ConfirmPasswordField, NewPasswordField } from '../../components/fields/EntryFields.tsx';
 import { focusFirstError } from '../../lib/form.ts';
 import { usePasswordReset, usePasswordResetSelected } from './password-reset.flow.ts';
 import classes from './password-reset.module.css';
@@ -38,7 +37,6 @@ export const PasswordForm = () => {
     initialValues: reset.getSnapshot().context.chosen,
     validate: passwordProblems,
   });
-  const password = form.getInputProps('password');
   return (
     <form
       className={classes.form}
@@ -49,21 +47,14 @@ export const PasswordForm = () => {
       )}
     >
       <Whose />
-      <PasswordInput
+      <NewPasswordField
         key={form.key('password')}
         label="New password"
-        name="password"
-        description={`At least ${PASSWORD_MIN} characters. A few words are easy to remember.`}
-        autoComplete="new-password"
-        {...password}
-        error={password.error ?? problems.password}
-        // It comes after the form was sent, when the writing is elsewhere.
-        errorProps={problems.password ? { role: 'alert' } : undefined}
+        refusal={problems.password}
+        {...form.getInputProps('password')}
       />
-      <PasswordInput
+      <ConfirmPasswordField
         key={form.key('confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
         {...form.getInputProps('confirmPassword')}
       />
       <Button type="submit" data-primary-action aria-busy={isChecking}>

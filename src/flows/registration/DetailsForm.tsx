@@ -1,12 +1,17 @@
 import { useForm } from '@mantine/form';
-import { PASSWORD_MIN } from '../../../contracts/account.ts';
 import { detailProblems } from '../../../machines/registration/details.ts';
 import {
   selectIsChecking,
   selectProblems,
 } from '../../../machines/registration/registration.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { PasswordInput, TextInput } from '../../components/library/text-fields.tsx';
+import {
+  ConfirmPasswordField,
+  EmailField,
+  NewPasswordField,
+  PhoneField,
+} from '../../components/fields/EntryFields.tsx';
+import { TextInput } from '../../components/library/text-fields.tsx';
 import { focusFirstError } from '../../lib/form.ts';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';
@@ -21,7 +26,6 @@ export const DetailsForm = () => {
     initialValues: registration.getSnapshot().context.details,
     validate: detailProblems,
   });
-  const password = form.getInputProps('password');
   return (
     <form
       className={classes.form}
@@ -45,40 +49,16 @@ export const DetailsForm = () => {
           {...form.getInputProps('lastName')}
         />
       </div>
-      <TextInput
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        {...form.getInputProps('email')}
-      />
-      <TextInput
-        key={form.key('phone')}
-        label="Phone Number"
-        type="tel"
-        name="phone"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        leftSection="+91"
-        leftSectionWidth={56}
-        {...form.getInputProps('phone')}
-      />
-      <PasswordInput
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+      <PhoneField key={form.key('phone')} label="Phone Number" {...form.getInputProps('phone')} />
+      <NewPasswordField
         key={form.key('password')}
         label="Password"
-        name="password"
-        description={`At least ${PASSWORD_MIN} characters. A few words are easy to remember.`}
-        autoComplete="new-password"
-        {...password}
-        error={password.error ?? problems.password}
-        // It comes after the form was sent, when the writing is elsewhere.
-        errorProps={problems.password ? { role: 'alert' } : undefined}
+        refusal={problems.password}
+        {...form.getInputProps('password')}
       />
-      <PasswordInput
+      <ConfirmPasswordField
         key={form.key('confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
         {...form.getInputProps('confirmPassword')}
       />
       <Button type="submit" data-primary-action aria-busy={isChecking}>

@@ -3,7 +3,8 @@ import { credentialProblems } from '../../../machines/sign-in/credentials.ts';
 import { selectIsBusy, selectRefusal } from '../../../machines/sign-in/sign-in.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { PasswordInput, TextInput } from '../../components/library/text-fields.tsx';
+import { EmailField } from '../../components/fields/EntryFields.tsx';
+import { PasswordInput } from '../../components/library/text-fields.tsx';
 import { focusFirstError } from '../../lib/form.ts';
 import { useSignIn, useSignInSelected } from './sign-in.flow.ts';
 import classes from './sign-in.module.css';
@@ -27,14 +28,7 @@ export const PasswordForm = () => {
         focusFirstError(form),
       )}
     >
-      <TextInput
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        {...form.getInputProps('email')}
-      />
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordInput
         key={form.key('password')}
         label="Password"

@@ -20,7 +20,7 @@ export const UnauthorizedPage = () => (
           </>
         }
       >
-        <p>You are logged in, but your account has no right to see it.</p>
+        <p>Only some accounts may see it. If you have another one, log in with that.</p>
       </EmptyState>
     </main>
   </>

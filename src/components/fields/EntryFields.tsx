@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { PASSWORD_MIN } from '../../../contracts/account.ts';
+import { PasswordInput, TextInput } from '../library/text-fields.tsx';
+
+type TextProps = ComponentProps<typeof TextInput>;
+
+/** The e-mail address that an account is entered with, as password managers know it. */
+export const EmailField = (field: TextProps) => (
+  <TextInput label="Email" type="email" name="email" autoComplete="username" {...field} />
+);
+
+/** A phone number in India: its country stands before the box, its ten digits are written in. */
+export const PhoneField = (field: TextProps) => (
+  <TextInput
+    type="tel"
+    name="phone"
+    inputMode="numeric"
+    autoComplete="tel-national"
+    leftSection="+91"
+    leftSectionWidth={56}
+    {...field}
+  />
+);
+
+type NewPasswordProps = ComponentProps<typeof PasswordInput> & {
+  /** What the server has found wrong with it: said at once, since the writing is elsewhere by then. */
+  readonly refusal?: string;
+};
+
+/** A password that is chosen. */
+export const NewPasswordField = ({ refusal, error, ...field }: NewPasswordProps) => (
+  <PasswordInput
+    name="password"
+    description={`At least ${PASSWORD_MIN} characters. A few words are easy to remember.`}
+    autoComplete="new-password"
+    {...field}
+    error={error ?? refusal}
+    errorProps={refusal ? { role: 'alert' } : undefined}
+  />
+);
+
+/** The same password once more. */
+export const ConfirmPasswordField = (field: ComponentProps<typeof PasswordInput>) => (
+  <PasswordInput label="Confirm Password" autoComplete="new-password" {...field} />
+);
