@@ -15,6 +15,7 @@ import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
 import { scrollingMachine } from './scrolling/scrolling.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { signInGateMachine } from './sign-in-gate/sign-in-gate.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 
 /** Every flow of the product. Tests, inspector, diagrams and docs loop over it. */
@@ -27,6 +28,7 @@ export const machines = {
   notices: noticesMachine,
   session: sessionMachine,
   signIn: signInMachine,
+  signInGate: signInGateMachine,
   otpLogin: otpLoginMachine,
   oneTimeCode: oneTimeCodeMachine,
   registration: registrationMachine,

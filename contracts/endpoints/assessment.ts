@@ -78,8 +78,8 @@ export const DiagnoseRequest = z.object({
 export type DiagnoseRequest = z.infer<typeof DiagnoseRequest>;
 
 /**
- * The result of an assessment (API-08, API-09). `is_saved` and `diagnosis_id` are set when it was stored, and only
- * then.
+ * The result of an assessment (API-08, API-09). `is_saved` is set when it was stored, and only then; `diagnosis_id`
+ * comes with saving it to an account (SAVE-02).
  */
 export const diagnose = endpoint({
   method: 'POST',

@@ -114,7 +114,7 @@ export type MedicineTexts = {
 /** What is said beside a result; a browser fetches it while the first step is on screen. */
 export type ResultTexts = {
   /** Where the result is kept, and for how long. */
-  readonly keptAt: By<'server' | 'device'>;
+  readonly keptAt: By<'account' | 'server' | 'device'>;
   /** The headline: what to do, and by when; `{by}` and `{best}` are days. */
   readonly headlines: By<Exclude<UrgencyLevel, 'emergency'>>;
   /** The same where the day of the result is not known. */

@@ -66,7 +66,11 @@ export const assessmentMachine = assessment.createMachine({
     },
     onError: { actions: { type: 'raiseNotice', params: { notice: SESSION_FAILED } } },
   },
-  on: { 'route.changed': routeChanges, 'results.deleted': { actions: 'forgetStored' } },
+  on: {
+    'route.changed': routeChanges,
+    'results.deleted': { actions: 'forgetStored' },
+    'result.saved': { actions: { type: 'rememberSaved', params: ({ event }) => event } },
+  },
   states: {
     INTRO,
     CATEGORY,

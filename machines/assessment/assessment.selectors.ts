@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChatContext, MedicalCondition } from '../../contracts/chat-context.ts';
 import type {
   Diagnosis,
@@ -13,8 +13,10 @@ import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { ConfirmedSigns, Sign } from '../../contracts/signs.ts';
 import type { Step } from '../../contracts/steps.ts';
+import type { LaterFlow } from '../kit/later-flow.ts';
+import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
-import { emergencyTold, graver } from './rules/emergency.ts';
+import { emergencyKnown, graver } from './rules/emergency.ts';
 import { questionAt, questionsOf, tickedOptions } from './rules/questions.ts';
 import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
@@ -114,7 +116,8 @@ export const selectMessageCount = ({ context }: AssessmentSnapshot): number =>
 /** What leaving would lose: the person's answers, and a result. */
 export const selectLosable = ({ context }: AssessmentSnapshot) => ({
   answers: transcriptOf(context).filter(({ type }) => type === 'user').length,
-  hasResult: context.diagnosis !== null,
+  // What an account has stays there.
+  hasResult: context.diagnosis !== null && context.diagnosis.diagnosis_id === null,
 });
 
 /**
@@ -138,12 +141,8 @@ export const selectEmergency = (snapshot: AssessmentSnapshot): Emergency | null 
   // Help is about the answers that interrupted, not about an earlier concern.
   if (snapshot.matches({ INTRO: 'gettingHelp' })) return emergencyOfSigns(signAnswersOf(context));
   if (snapshot.matches({ INTRO: 'gettingHelpFirst' })) return context.reading.emergency;
-  const told = isAskingBack(snapshot) ? context.reading.emergency : null;
-  return [
-    context.diagnosis?.emergency ?? null,
-    context.checkedMedicines?.emergency ?? null,
-    emergencyTold(context),
-  ].reduce(graver, told);
+  const known = emergencyKnown(context);
+  return isAskingBack(snapshot) ? graver(context.reading.emergency, known) : known;
 };
 
 /** Whether help that cannot wait is kept in view above the screen; these three begin with it themselves. */
@@ -258,14 +257,20 @@ export const selectUrgencyLevel = (snapshot: AssessmentSnapshot): UrgencyLevel |
   return selectEmergency(snapshot) === null ? urgencyLevelOf(diagnosis) : 'emergency';
 };
 
-/** Where the result is kept: on the server, or on this device alone. */
-export type KeptAt = 'server' | 'device';
+/** Where the result is kept: in an account, on the server for this browser, or on this device alone. */
+export type KeptAt = 'account' | 'server' | 'device';
 
 /** Where the result is kept, as the server has said; null without a result. */
 export const selectKeptAt = ({ context: { diagnosis } }: AssessmentSnapshot): KeptAt | null => {
   if (diagnosis === null) return null;
+  if (diagnosis.diagnosis_id !== null) return 'account';
   return diagnosis.is_saved ? 'server' : 'device';
 };
+
+/** Signing in before the next step, while it is asked for. */
+export const selectSignInGate = (
+  snapshot: AssessmentSnapshot,
+): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;
 
 /** By what the server finds its copy of this assessment; null when it has none. */
 export const selectStored = ({ context }: AssessmentSnapshot): AssessmentKey | null =>

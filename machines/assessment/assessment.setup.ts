@@ -15,9 +15,11 @@ import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { SignAnswer } from '../../contracts/signs.ts';
 import type { Step } from '../../contracts/steps.ts';
+import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
 import { categorise } from './rules/categorise.ts';
@@ -28,7 +30,7 @@ import {
   areMedicinesAnswered,
   medicineQuestionsOf,
 } from './rules/medicine-check.ts';
-import { isGraver } from './rules/emergency.ts';
+import { emergencyKnown, isGraver } from './rules/emergency.ts';
 import {
   firstUnanswered,
   isAnswered,
@@ -113,11 +115,14 @@ export type AssessmentEvents =
   | { type: 'medicineAnswers.reopened' }
   | { type: 'nextSteps.requested' }
   | { type: 'dentistSearch.requested' }
+  | { type: 'clinicSearch.requested' }
   | ({ type: 'share.requested' } & PassedOn)
   | { type: 'print.requested' }
   | { type: 'step.backRequested' }
   /** The server holds nothing of this assessment any more. */
   | { type: 'results.deleted' }
+  /** The result is in an account, under this id. */
+  | { type: 'result.saved'; id: string | null }
   | RouteChanged;
 
 /** What was answered just now, and whether it is an emergency. */
@@ -137,6 +142,7 @@ export const assessment = setup({
       passOn: 'passOn';
       openChatSession: 'openChatSession';
       reopenChatSession: 'openChatSession';
+      signInGate: 'signInGate';
     };
     tags: Tag;
   },
@@ -146,6 +152,7 @@ export const assessment = setup({
     checkMedicines: notProvided<MedicinesReply, MedicinesRequest>('checkMedicines'),
     /** Hands a text to the system's share sheet; without one, or where copying is asked for, to the clipboard. */
     passOn: notProvided<PassedOnVerdict, PassedOn>('passOn'),
+    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     /** Ends with the token of the open chat session; a known one is the answer. */
     openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },
@@ -180,6 +187,10 @@ export const assessment = setup({
       onServer: ({ context }) => (rightToStore(context) === null ? context.onServer : 'result'),
     }),
     forgetStored: assign({ onServer: 'nothing' }),
+    /** Afterwards it is not saved again (SAVE-02, SAVE-03). */
+    rememberSaved: assign(({ context: { diagnosis } }, params: { id: string | null }) => ({
+      diagnosis: diagnosis && { ...diagnosis, is_saved: true, diagnosis_id: params.id },
+    })),
     /** What was checked before a medicine belongs to the result before. */
     rememberResult: assign((_, params: { diagnosis: Diagnosis }) => ({
       ...params,
@@ -213,6 +224,7 @@ export const assessment = setup({
     printPage: effectNotProvided('printPage'),
     /** Leaves a flag for the dentist search (DIAG-27). */
     markAssessmentCompleted: effectNotProvided('markAssessmentCompleted'),
+    leaveForClinics: effectNotProvided('leaveForClinics'),
   },
   guards: {
     startsWithConcern: ({ context: { start } }) => start.kind === 'withConcern',
@@ -230,6 +242,7 @@ export const assessment = setup({
     /** A level that was not shown yet interrupts once. */
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
+    isEmergency: ({ context }) => emergencyKnown(context) !== null,
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
     isAdultForChild: ({ context }, params: { age: AgeBand }) =>
       context.aboutChild && params.age !== 'age_0_18',
@@ -241,6 +254,7 @@ export const assessment = setup({
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
     isCopied: (_, verdict: PassedOnVerdict) => verdict === 'copied',
+    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     hasResult: ({ context }) => context.diagnosis !== null,
     hasMedicineQuestions: ({ context }) => medicineQuestionsOf(context).length > 0,
     hasMedicineAnswers: ({ context }) => areMedicinesAnswered(context),

@@ -1,5 +1,5 @@
 import { PROGRESS_RESTORED_MS } from '../../contracts/notice.ts';
-import { chat } from './chat.setup.ts';
+import { NOTHING_TO_SAVE, chat } from './chat.setup.ts';
 import { DRAFT_DROPPED, FRESH_START_QUESTION, PROGRESS_RESTORED } from './chat.texts.ts';
 import { owing } from './progress.ts';
 import { assessing } from './steps/assessing.step.ts';
@@ -11,7 +11,13 @@ import { assessing } from './steps/assessing.step.ts';
 export const chatMachine = chat.createMachine({
   id: 'chat',
   description: 'The chat screen.',
-  context: ({ input }) => ({ ...input, restored: null, stored: null, screen: null }),
+  context: ({ input }) => ({
+    ...input,
+    restored: null,
+    stored: null,
+    savable: NOTHING_TO_SAVE,
+    screen: null,
+  }),
   output: { kind: 'left' },
   initial: 'restoringDraft',
   states: {

@@ -1,7 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { assessmentMachine } from '../assessment/assessment.machine.ts';
 import type { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { LaterFlow } from '../kit/later-flow.ts';
 import type { openingMachine } from '../opening/opening.machine.ts';
+import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
@@ -24,6 +26,15 @@ export const selectConfirmation = (
 export const selectFreshStart = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof confirmationMachine> | undefined => snapshot.children.freshStart;
+
+/** Signing in to save the result, while it is asked for. */
+export const selectSignInGate = (
+  snapshot: ChatSnapshot,
+): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;
+
+/** Whether the result is on its way to the account because the patient asked for it. */
+export const selectIsSaving = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches({ assessing: { saving: 'savingAsRequested' } });
 
 /** The opening messages' flow, while they are shown. */
 export const selectOpening = (

@@ -5,13 +5,16 @@ import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { assessmentMachine } from '../assessment/assessment.machine.ts';
+import type { Savable } from '../assessment/saving.selectors.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
+import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { openingMachine } from '../opening/opening.machine.ts';
 import { scrollingMachine } from '../scrolling/scrolling.machine.ts';
 import type { Shown } from '../scrolling/scrolling.machine.ts';
+import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { debtOf, hasProgress } from './progress.ts';
 
 export type ChatInput = {
@@ -31,6 +34,8 @@ type ChatContext = ChatInput & {
   restored: Progress | null;
   /** By what the server finds its copy of this assessment, while it may have one. */
   stored: AssessmentKey | null;
+  /** What an account can have of the result. */
+  savable: Savable;
   /** What the page was last brought to its place for. */
   screen: string | null;
 };
@@ -41,6 +46,8 @@ export type KeepDraftInput = {
   /** Whether this very progress is on the device already. */
   isSaved: boolean;
 };
+/** What became of saving: there is nobody whose account it could go to, or it is there under this id. */
+export type SaveVerdict = { kind: 'anonymous' } | { kind: 'saved'; id: string };
 /** The chat ends when the progress is cleared. */
 export type ChatOutput = { kind: 'left' };
 export type ChatEvents =
@@ -55,7 +62,24 @@ export type ChatEvents =
   /** The latest answers are on this device, or it does not let us write them. */
   | { type: 'draft.kept' }
   | { type: 'draft.refused' }
-  | { type: 'draft.changedElsewhere' };
+  | { type: 'draft.changedElsewhere' }
+  /** There is a result that no account has; an account has it; there is none any more. */
+  | { type: 'result.reached' }
+  | { type: 'result.kept' }
+  | { type: 'result.dropped' }
+  | { type: 'save.requested' }
+  /** Somebody has signed in or out, here or in another tab. */
+  | { type: 'session.changed' };
+
+/** What has happened to the result when it becomes another, or goes to an account. */
+const RESULT_EVENTS = {
+  unsaved: 'result.reached',
+  saved: 'result.kept',
+  nothing: 'result.dropped',
+} as const;
+
+/** Of no result. */
+export const NOTHING_TO_SAVE: Savable = { kind: 'nothing', at: null };
 
 /** How long a deletion may be owed before the patient is told, and how long until the next try, in milliseconds. */
 const DELETION_PATIENCE_MS = 5000;
@@ -85,6 +109,10 @@ export const chat = setup({
       clearPrevious: 'clearProgress';
       deleteOwed: 'deleteResults';
       deleteStored: 'deleteResults';
+      watchSession: 'watchSession';
+      saveResult: 'saveResult';
+      saveRequested: 'saveResult';
+      signInGate: 'signInGate';
     };
   },
   actors: {
@@ -95,6 +123,10 @@ export const chat = setup({
     /** Writes the progress when a part of it is another than before; says when the outcome changes. */
     keepDraft: listenerNotProvided<ProgressMoved, KeepDraftInput>('keepDraft'),
     watchDraft: listenerNotProvided('watchDraft'),
+    watchSession: listenerNotProvided('watchSession'),
+    /** Saves the result to the account of whoever is signed in. */
+    saveResult: notProvided<SaveVerdict, Savable>('saveResult'),
+    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     opening: openingMachine,
     assessment: assessmentMachine,
     scrolling: scrollingMachine,
@@ -128,6 +160,18 @@ export const chat = setup({
         if (params.isOwed) enqueue.raise({ type: 'deletion.owed' });
       },
     ),
+    /** Told once, when it is another result or goes to an account. */
+    noteResult: enqueueActions(({ context, enqueue }, params: { savable: Savable }) => {
+      const { kind, at } = context.savable;
+      enqueue.assign(params);
+      if (kind !== params.savable.kind || at !== params.savable.at)
+        enqueue.raise({ type: RESULT_EVENTS[params.savable.kind] });
+    }),
+    forgetResult: assign({ savable: NOTHING_TO_SAVE }),
+    tellSaved: sendTo('assessment', (_, verdict: SaveVerdict) => ({
+      type: 'result.saved',
+      id: verdict.kind === 'saved' ? verdict.id : null,
+    })),
     forgetStored: assign({ stored: null }),
     tellDeleted: sendTo('assessment', { type: 'results.deleted' }),
     /** A concern in the address starts anew; going on in this tab follows what is saved. */
@@ -147,6 +191,8 @@ export const chat = setup({
     hasRestoredProgress: ({ context }) =>
       context.restored !== null && hasProgress(context.restored),
     wasConfirmed: (_, params: ConfirmationOutput) => params.kind === 'confirmed',
+    isSaved: (_, verdict: SaveVerdict) => verdict.kind === 'saved',
+    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     wasRefused: (_, reply: DeletionReply) => reply.verdict === 'not_yours',
   },
   delays: {

@@ -31,7 +31,7 @@ type Asked = {
 
 type Judged = {
   readonly kind: 'judged';
-  /** `is_saved` and `diagnosis_id` are set when `kept` says so. */
+  /** `is_saved` is set when `kept` says so; an id comes with saving it to an account. */
   readonly diagnosis: EngineDiagnosis;
   readonly kept: Kept | { readonly kind: 'notAsked' };
 };
@@ -53,7 +53,6 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
     return { kind: 'judged', diagnosis, kept: { kind: 'notAsked' } };
   }
   const id = needs.ids.row();
-  const saved = { ...diagnosis, is_saved: true, diagnosis_id: id };
   const now = needs.clock.now();
   const { name, version } = diagnosis.engine;
   const kept = await storeResult(needs, {
@@ -63,14 +62,14 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
       createdAt: now,
       expiresAt: expiryFrom(now),
       request: patient,
-      diagnosis: saved,
+      diagnosis: { ...diagnosis, is_saved: true, diagnosis_id: id },
       engine: `${name} ${version}`,
     },
     chatSessionToken,
     signal,
     onLeftover: (err) => log.error({ err }, 'a result that was not to be stored may be left'),
   });
-  return { kind: 'judged', diagnosis: kept.kind === 'kept' ? saved : diagnosis, kept };
+  return { kind: 'judged', diagnosis: { ...diagnosis, is_saved: kept.kind === 'kept' }, kept };
 };
 
 /** What a request tells of the patient; identifiers may stand beside it. */

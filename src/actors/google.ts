@@ -5,7 +5,7 @@ import type {
   GoogleEntry,
 } from '../../machines/google-sign-in/google-sign-in.machine.ts';
 import { leaveFor } from '../lib/leave.ts';
-import { placeAfterSignIn } from '../lib/return-address.ts';
+import { placeToGoOn } from '../lib/return-address.ts';
 import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
@@ -44,7 +44,7 @@ export const askGoogle = fromPromise<GoogleAnswer>(async ({ signal }) => {
     const begun = await call(named('beginGoogleSignup'), { body: {}, signal });
     const address = new URL(begun.authorize_url, location.href).href;
     if (opened === null) {
-      const away: Away = { state: begun.state, place: placeAfterSignIn(location.search) };
+      const away: Away = { state: begun.state, place: placeToGoOn() };
       sessionStorage.setItem(AWAY_KEY, JSON.stringify(away));
       leaveFor(address);
       return await new Promise(() => undefined);

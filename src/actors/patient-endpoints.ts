@@ -8,4 +8,4 @@ export {
   exportData,
   readProfile,
 } from '../../contracts/endpoints/profile.ts';
-export { listResults, readResult } from '../../contracts/endpoints/saved-results.ts';
+export { listResults, readResult, saveDiagnosis } from '../../contracts/endpoints/saved-results.ts';

@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { Savable } from '../../machines/assessment/saving.selectors.ts';
+import type { SaveVerdict } from '../../machines/chat/chat.setup.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type {
   ReadResult,
@@ -7,6 +9,7 @@ import type {
 import type { LoadedResults } from '../../machines/saved-results/saved-results.machine.ts';
 import { call } from './call.ts';
 import { named } from './patient-calls.ts';
+import { keptUser } from './session-storage.ts';
 
 const now = (): string => new Date().toISOString();
 
@@ -28,4 +31,13 @@ export const readResult = fromPromise<ReadResult, SavedResultInput>(async ({ inp
     if (!MISSING.has((error as Failure).status)) throw error;
     return { verdict: 'missing' };
   }
+});
+
+/** Saves a result to the account of whoever is signed in; without anybody nothing is asked (API-10, API-11, SAVE-04). */
+export const saveResult = fromPromise<SaveVerdict, Savable>(async ({ input, signal }) => {
+  const user = keptUser();
+  if (user === null || input.kind !== 'unsaved') return { kind: 'anonymous' };
+  const body = { ...input.result, patient_id: user.id };
+  const { diagnosis_id: id } = await call(named('saveDiagnosis'), { body, signal });
+  return { kind: 'saved', id };
 });

@@ -7,7 +7,7 @@ import { providedSession } from '../flows/session/provided.ts';
 import { SessionFlow } from '../flows/session/session.flow.ts';
 import { leaveFor } from '../lib/leave.ts';
 import { NoticesProvider } from '../lib/notices.tsx';
-import { entranceTo } from '../lib/return-address.ts';
+import { entranceTo, thisPlace } from '../lib/return-address.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const ChatPage = lazy(async () => ({
@@ -25,9 +25,7 @@ const Page = () =>
 
 /** After signing out at the login, and after a session that has ended with the way back to where one was (SESS-13..18). */
 const goToLogin = ({ kind }: SessionOutput): void =>
-  leaveFor(
-    entranceTo(PATHS.login, kind === 'expired' ? `${location.pathname}${location.search}` : null),
-  );
+  leaveFor(entranceTo(PATHS.login, kind === 'expired' ? thisPlace() : null));
 
 export const App = () => (
   <ErrorBoundary>

@@ -20,7 +20,8 @@ export type AddressOf<Snapshot, Moved extends EventObject> = {
   readonly consumes?: readonly string[];
 };
 
-type Addressed<Snapshot, Moved> = Pick<AnyActorRef, 'subscribe'> & {
+/** A flow as far as the address needs it. */
+export type Addressed<Snapshot, Moved> = Pick<AnyActorRef, 'subscribe'> & {
   readonly getSnapshot: () => Snapshot;
   readonly send: (event: Moved) => void;
 };

@@ -37,3 +37,10 @@ export const placeAfterSignIn = (search: string): string => namedPlace(search) ?
 /** An entrance that leads back to a place: `/login?return=%2Fprofile`. */
 export const entranceTo = (entrance: string, place: string | null): string =>
   place === null ? entrance : `${entrance}?${new URLSearchParams({ [RETURN]: place })}`;
+
+/** This very page, to be led back to. */
+export const thisPlace = (): string => `${location.pathname}${location.search}`;
+
+/** Where somebody goes on who signs in on this page: here, or from an entrance where it leads to. */
+export const placeToGoOn = (): string =>
+  ENTRANCES.has(location.pathname) ? placeAfterSignIn(location.search) : thisPlace();

@@ -38,7 +38,7 @@ const DRAWS_NOTHING: ReadonlySet<string> = new Set(['scrolling', 'session']);
 
 /** What a flow does in passing outside itself. */
 const EFFECTS: Readonly<Record<string, readonly string[]>> = {
-  assessment: ['printPage', 'markAssessmentCompleted'],
+  assessment: ['printPage', 'markAssessmentCompleted', 'leaveForClinics'],
   registration: ['keepDetails', 'forgetKept'],
   savedResult: ['printPage'],
   passwordReset: ['keepEmail', 'forgetEmail'],

@@ -28,6 +28,15 @@ export const emergencyTold = (told: Told): Emergency | null => {
   return graver(emergencyOf(answered), emergencyOfSigns(told.confirmedSigns));
 };
 
+/** What is known of an emergency: the result's own finding, then the check before a medicine, then the answers. */
+export const emergencyKnown = (
+  known: Told & Pick<Known, 'diagnosis' | 'checkedMedicines'>,
+): Emergency | null =>
+  [known.checkedMedicines?.emergency ?? null, emergencyTold(known)].reduce(
+    graver,
+    known.diagnosis?.emergency ?? null,
+  );
+
 /**
  * The level whose help still counts as shown after an answer was given or taken back: one that is gone is shown again
  * when it comes again.

@@ -5,15 +5,17 @@ import {
   selectStep,
   selectStored,
 } from '../../assessment/assessment.selectors.ts';
+import { selectSavable } from '../../assessment/saving.selectors.ts';
 import { SCROLL_ATTEMPTS } from '../../scrolling/scrolling.machine.ts';
 import { chat } from '../chat.setup.ts';
 import { DELETION_OWED, DELETION_REFUSED, EXIT_QUESTION, NOT_KEPT } from '../chat.texts.ts';
+import { saving } from './saving.step.ts';
 
-/** The assessment and what goes on around it: the question before leaving, the draft, an owed deletion. */
+/** The assessment and what goes on around it: the question before leaving, the draft, the account, an owed deletion. */
 export const assessing = chat.createStateConfig({
   description: 'The assessment is on screen and every answer is kept.',
   type: 'parallel',
-  entry: ['forgetScreen', 'forgetStored'],
+  entry: ['forgetScreen', 'forgetStored', 'forgetResult'],
   invoke: [
     {
       id: 'keepDraft',
@@ -52,6 +54,10 @@ export const assessing = chat.createStateConfig({
               stored: selectStored(event.snapshot),
               isOwed: selectOwesDeletion(event.snapshot),
             }),
+          },
+          {
+            type: 'noteResult',
+            params: ({ event }) => ({ savable: selectSavable(event.snapshot) }),
           },
         ],
       },
@@ -107,6 +113,7 @@ export const assessing = chat.createStateConfig({
         },
       },
     },
+    saving,
     withdrawing: {
       description: 'Whether the server still has to delete what consent was withdrawn from.',
       initial: 'settled',

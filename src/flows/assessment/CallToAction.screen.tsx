@@ -2,15 +2,17 @@ import {
   sameEmergency,
   selectDiagnosis,
   selectEmergency,
+  selectSignInGate,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { ButtonLink } from '../../components/button/Button.tsx';
+import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { headline } from '../../lib/due.ts';
 import { emergencyWords } from '../../lib/emergency-words.ts';
+import { OpenedGate } from '../sign-in-gate/later.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** Help that cannot wait comes before any appointment; the rest of it stands in the line above. */
@@ -32,6 +34,7 @@ const ByWhen = () => {
 /** CALL_TO_ACTION: what can be done next (CTA-01..03). */
 export const CallToActionScreen = () => {
   const assessment = useAssessment();
+  const gate = useAssessmentSelected(selectSignInGate);
   const hasResult = useAssessmentSelected(selectDiagnosis) !== null;
   const isEmergency = useAssessmentSelected(selectEmergency, sameEmergency) !== null;
   return (
@@ -49,11 +52,15 @@ export const CallToActionScreen = () => {
           A professional consultation is recommended. Only a dentist who examines you can say for
           sure what it is and treat it.
         </p>
-        <ButtonLink href="/find-dentist" variant={isEmergency ? 'default' : undefined}>
+        <Button
+          variant={isEmergency ? 'default' : undefined}
+          onClick={() => assessment.send({ type: 'clinicSearch.requested' })}
+        >
           Find My Nearest Dentist
-        </ButtonLink>
+        </Button>
       </ResultSection>
       <Disclaimer />
+      <OpenedGate gate={gate} />
     </StepFrame>
   );
 };

@@ -1,8 +1,29 @@
 import { selectKeptAt } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectIsSaving, selectSignInGate } from '../../../machines/chat/chat.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
+import { useChat, useChatSelected } from '../chat/chat.flow.ts';
+import { OpenedGate } from '../sign-in-gate/later.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+/** The result goes to the account's dashboard, after logging in where nobody is (DIAG-28). */
+const SaveButton = () => {
+  const chat = useChat();
+  const isSaving = useChatSelected(selectIsSaving);
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-busy={isSaving}
+        onClick={() => chat.send({ type: 'save.requested' })}
+      >
+        Save to My Dashboard
+      </Button>
+      <OpenedGate gate={useChatSelected(selectSignInGate)} />
+    </>
+  );
+};
 
 /** Where the result is kept (DATA-06), what it is not, and what can be done next. */
 export const Closing = () => {
@@ -13,6 +34,7 @@ export const Closing = () => {
       <Button variant="default" onClick={() => assessment.send({ type: 'nextSteps.requested' })}>
         Next steps
       </Button>
+      <SaveButton />
       <Disclaimer />
       {place !== null && <Disclaimer>{resultTexts.keptAt[place]}</Disclaimer>}
     </>

@@ -1,3 +1,4 @@
+import { PATHS } from '../../../contracts/paths.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import {
   checkMedicines,
@@ -8,9 +9,22 @@ import {
 import { markAssessmentCompleted } from '../../actors/draft.ts';
 import { passOn } from '../../actors/pass-on.ts';
 import { printPage } from '../../actors/print-page.ts';
+import { leaveFor } from '../../lib/leave.ts';
+import { laterSignInGate } from '../sign-in-gate/later.tsx';
 
 /** The assessment with every outside effect in its place. */
 export const providedAssessment = assessmentMachine.provide({
-  actors: { validateConcern, diagnose, checkMedicines, passOn, openChatSession },
-  actions: { markAssessmentCompleted, printPage },
+  actors: {
+    validateConcern,
+    diagnose,
+    checkMedicines,
+    passOn,
+    openChatSession,
+    signInGate: laterSignInGate,
+  },
+  actions: {
+    markAssessmentCompleted,
+    printPage,
+    leaveForClinics: () => leaveFor(PATHS.findDentist),
+  },
 });

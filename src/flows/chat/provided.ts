@@ -3,8 +3,11 @@ import type { ChatInput } from '../../../machines/chat/chat.setup.ts';
 import { deleteResults, warmUpCalls } from '../../actors/assessment-calls.ts';
 import { readChatStart } from '../../actors/chat-start.ts';
 import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
+import { saveResult } from '../../actors/saved-results.ts';
+import { watchSession } from '../../actors/session.ts';
 import { providedAssessment } from '../assessment/provided.ts';
 import { providedScrolling } from '../scrolling/provided.ts';
+import { laterSignInGate } from '../sign-in-gate/later.tsx';
 
 /** The chat with every outside effect in its place. */
 export const providedChat = chatMachine.provide({
@@ -14,6 +17,9 @@ export const providedChat = chatMachine.provide({
     watchDraft,
     clearProgress,
     deleteResults,
+    watchSession,
+    saveResult,
+    signInGate: laterSignInGate,
     scrolling: providedScrolling,
     assessment: providedAssessment,
   },

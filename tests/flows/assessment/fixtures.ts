@@ -13,6 +13,7 @@ import {
   checked,
 } from '../../kit/samples.ts';
 
+const SAVED_ID = '00000000-0000-4000-8000-000000000009';
 const FAILURE = { kind: 'network', message: 'No connection' };
 
 /** Everything answered but the consent. */
@@ -39,6 +40,12 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     { progress: { ...UNDIAGNOSED, step: 'CONSENT_GATE' }, addressStep: null, query: null },
     { progress: COMPLETED, addressStep: null, query: null },
     ...STEPS.map((step) => ({ progress: COMPLETED, addressStep: step, query: null })),
+    // In an emergency nobody is asked to sign in.
+    {
+      progress: { ...COMPLETED, diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
+      addressStep: 'CALL_TO_ACTION',
+      query: null,
+    },
     { progress: { ...FRESH, concernText: 'something is odd' }, addressStep: null, query: null },
     { progress: { ...FRESH, concernText: 'asdfgh' }, addressStep: null, query: null },
     { progress: FRESH, addressStep: null, query: 'my gums bleed' },
@@ -87,10 +94,12 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'medicineAnswers.reopened': [{}],
     'nextSteps.requested': [{}],
     'dentistSearch.requested': [{}],
+    'clinicSearch.requested': [{}],
     'share.requested': [{ way: 'share', title: 'By when', text: 'See a dentist.' }],
     'print.requested': [{}],
     'step.backRequested': [{}],
     'results.deleted': [{}],
+    'result.saved': [{ id: SAVED_ID }],
     'route.changed': [...STEPS.map((step) => ({ step })), { step: 'NO_SUCH_STEP' }],
   },
   actors: {
@@ -108,6 +117,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     passOn: { done: ['shared', 'copied', 'dismissed'], error: [FAILURE] },
     checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
+    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
   },
   contextKey: ({
     chatContext: { category, age, sex, depthChoice, consent, issue },

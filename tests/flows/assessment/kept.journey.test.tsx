@@ -11,7 +11,6 @@ beforeEach(() => localStorage.clear());
 const SAVED = {
   ...DIAGNOSIS,
   is_saved: true,
-  diagnosis_id: '00000000-0000-4000-8000-000000000001',
 };
 const ON_SERVER = /^Our server keeps this result for at most 30 days, without your name\. Withdraw/;
 const ON_DEVICE = 'This result is only on this device: our server has not kept it.';

@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, primaryAction, storeDraft } from '../../kit/chat.tsx';
-import { COMPLETED } from '../../kit/samples.ts';
+import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
+import { ASHA } from '../../kit/account-samples.ts';
+import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
+import { watchLeaving } from '../chat/leaving.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const findDentist = () => within(card()).getByRole('button', { name: 'Find My Nearest Dentist' });
 
 /** Goes on from a result to what can be done next. */
 const openNextSteps = async () => {
@@ -28,10 +37,49 @@ describe('the next steps', () => {
     within(card()).getByText('See a dentist within 2 weeks.');
   });
 
-  it('[CTA-02] leads to the nearest dentist', async () => {
-    await openNextSteps();
-    const link = within(card()).getByRole('link', { name: 'Find My Nearest Dentist' });
-    expect(link.getAttribute('href')).toBe('/find-dentist');
+  it('[CTA-02] [AUTH-20] leads whoever is signed in to the nearest dentist', async () => {
+    keepSignedIn(ASHA);
+    const left = watchLeaving();
+    const chat = await openNextSteps();
+    await chat.user.click(findDentist());
+    await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[CTA-02] [AUTH-20] asks everybody else to sign in first, and then goes on', async () => {
+    const left = watchLeaving();
+    const sent = serveCalls({ 'POST /llm/login': { ...ASHA, access_token: 'token-1' } });
+    const chat = await openNextSteps();
+    await chat.user.click(findDentist());
+    await screen.findByRole('dialog', { name: 'Find a Clinic Near You' });
+    expect(left).not.toHaveBeenCalled();
+    await chat.user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@example.org');
+    await chat.user.type(screen.getByLabelText('Password'), 'eleven green tigers');
+    await chat.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
+    expect(sent[0]?.call).toBe('POST /llm/login');
+  });
+
+  it('[AUTH-20] stays when the modal is closed, and asks again the next time', async () => {
+    const left = watchLeaving();
+    const chat = await openNextSteps();
+    await chat.user.click(findDentist());
+    await screen.findByRole('dialog');
+    await chat.user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(addressStep()).toBe('CALL_TO_ACTION');
+    await chat.user.click(findDentist());
+    await screen.findByRole('dialog');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody in an emergency', async () => {
+    const left = watchLeaving();
+    storeDraft({ ...COMPLETED, diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } });
+    const chat = await openChat();
+    await chat.user.click(await screen.findByRole('button', { name: 'Next steps' }));
+    await chat.user.click(await screen.findByRole('button', { name: 'Find My Nearest Dentist' }));
+    await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
   });
 
   it('[CTA-03] notes that a professional consultation is recommended', async () => {

@@ -1,5 +1,6 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
+import { DIAGNOSIS } from '../../kit/samples.ts';
 import { changed, person, unchanged, unknown } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
 
@@ -45,6 +46,15 @@ export const around: Oracle<Assessment>['around'] = {
       knows: { chatSessionToken: null },
       does: ['emits notice.raised: Error'],
     },
+    'result.saved': [
+      {
+        at: 'QUICK_INPUT',
+        with: { id: 'an-id' },
+        to: 'stays',
+        knows: { diagnosis: { ...DIAGNOSIS, is_saved: true, diagnosis_id: 'an-id' } },
+      },
+      { at: 'QUICK_INPUT', given: { diagnosis: null }, to: 'stays', knows: { diagnosis: null } },
+    ],
     'results.deleted': {
       at: 'QUICK_INPUT',
       given: { onServer: 'deletionOwed' },
@@ -68,7 +78,7 @@ export const around: Oracle<Assessment>['around'] = {
       leads('MEDICAL_HISTORY', 'MEDICAL_HISTORY'),
       leads('CONSENT_GATE', 'CONSENT_GATE.awaitingConsent'),
       leads('DIAGNOSIS', 'DIAGNOSIS.readingResult'),
-      leads('CALL_TO_ACTION', 'CALL_TO_ACTION'),
+      leads('CALL_TO_ACTION', 'CALL_TO_ACTION.readingNextSteps'),
       leads('SOCIAL_SHARING', 'SOCIAL_SHARING'),
       leads('PAYMENT_QR', 'PAYMENT_QR'),
       leads('CLINIC_BOOKING', 'CLINIC_BOOKING'),
@@ -205,6 +215,17 @@ export const around: Oracle<Assessment>['around'] = {
         with: { step: 'DEPTH_CHOICE', question: null },
         to: 'DEPTH_CHOICE',
         knows: { ...unchanged, currentQuestionIndex: 5 },
+      },
+    ],
+  },
+  CALL_TO_ACTION: {
+    'step.backRequested': [
+      { at: 'CALL_TO_ACTION.readingNextSteps', to: 'DIAGNOSIS.readingResult', knows: unchanged },
+      { at: 'CALL_TO_ACTION.awaitingSignIn', to: 'DIAGNOSIS.readingResult', knows: unchanged },
+      {
+        at: 'CALL_TO_ACTION.readingNextSteps',
+        given: { diagnosis: null },
+        to: 'INTRO.editingConcern',
       },
     ],
   },

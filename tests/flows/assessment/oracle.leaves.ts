@@ -3,6 +3,7 @@ import type { LeafOf } from '../../kit/paths.ts';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
 import { intro } from './oracle.intro.ts';
 import { signs } from './oracle.signs.ts';
+import { NEXT_STEPS, nextSteps } from './oracle.next-steps.ts';
 import { medicines } from './oracle.medicines.ts';
 import { changed, known, otherCategory, person, unchanged } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
@@ -29,7 +30,7 @@ const onward: Exclude<Oracle<Assessment>['leaves']['CATEGORY'], 'passes'>['on'] 
       to: 'refused',
     },
   ],
-  'nextSteps.requested': { to: 'CALL_TO_ACTION' },
+  'nextSteps.requested': { to: NEXT_STEPS },
   'dentistSearch.requested': { to: 'stays', does: ['markAssessmentCompleted'] },
   'print.requested': { to: 'stays', does: ['printPage'] },
   'share.requested': { with: SHARED, to: 'DIAGNOSIS.passingOn', knows: unchanged },
@@ -98,7 +99,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       'step.backRequested': backTo('SEX_COLLECTION'),
     },
   },
-  QUICK_INPUT: { on: { 'nextSteps.requested': { to: 'CALL_TO_ACTION' } } },
+  QUICK_INPUT: { on: { 'nextSteps.requested': { to: NEXT_STEPS } } },
   'FOLLOW_UP.answering': {
     on: {
       'option.pressed': [
@@ -391,14 +392,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       },
     },
   },
-  CALL_TO_ACTION: {
-    on: {
-      'step.backRequested': [
-        backTo('DIAGNOSIS.readingResult'),
-        { given: { diagnosis: null }, to: 'INTRO.editingConcern' },
-      ],
-    },
-  },
+  ...nextSteps,
   SOCIAL_SHARING: unavailable,
   PAYMENT_QR: unavailable,
   CLINIC_BOOKING: unavailable,

@@ -55,7 +55,7 @@ const oracle: Oracle<Assessment> = {
       at: 'DIAGNOSIS.readingResult',
       knows: { checkedMedicines: CHECKED_MEDICINES },
     },
-    atStart('CALL_TO_ACTION', 'CALL_TO_ACTION'),
+    atStart('CALL_TO_ACTION', 'CALL_TO_ACTION.readingNextSteps'),
     atStart('SOCIAL_SHARING', 'SOCIAL_SHARING'),
     atStart('PAYMENT_QR', 'PAYMENT_QR'),
     atStart('CLINIC_BOOKING', 'CLINIC_BOOKING'),
@@ -148,6 +148,8 @@ const oracle: Oracle<Assessment> = {
   starts: {
     '': ['calls openChatSession'],
     'CONSENT_GATE.awaitingConsent': ['calls reopenChatSession'],
+    'CALL_TO_ACTION.awaitingSignIn': ['calls signInGate'],
+    'CALL_TO_ACTION.leavingForClinics': ['leaveForClinics'],
     'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
     'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],
     'DIAGNOSIS.passingOn': ['calls passOn'],

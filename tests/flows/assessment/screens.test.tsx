@@ -100,11 +100,13 @@ const screens: FlowScreens<'assessment'> = {
     },
     'dentistSearch.requested': async () =>
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
+    'clinicSearch.requested': () => press('Find My Nearest Dentist'),
     'step.backRequested': () =>
       press(
         /^(Back|Previous|Back to the result|Back to results|Back to Results|Start an assessment)$/,
       ),
     'results.deleted': ({ actor }, event) => act(() => actor.send(event)),
+    'result.saved': ({ actor }, event) => act(() => actor.send(event)),
     'route.changed': ({ actor }, event) => act(() => actor.send(event)),
   },
   leaves: {
@@ -143,7 +145,10 @@ const screens: FlowScreens<'assessment'> = {
       screen.findByText(/Your answers are kept/),
     'DIAGNOSIS.confirmingMedicines.medicinesChecked': () =>
       screen.findByRole('heading', { level: 1, name: 'What may ease it, checked' }),
-    CALL_TO_ACTION: reads('CALL_TO_ACTION'),
+    // The modal is a flow of its own, with screens of its own.
+    'CALL_TO_ACTION.readingNextSteps': () => button('Find My Nearest Dentist'),
+    'CALL_TO_ACTION.awaitingSignIn': () => button('Find My Nearest Dentist'),
+    'CALL_TO_ACTION.leavingForClinics': () => button('Find My Nearest Dentist'),
     SOCIAL_SHARING: reads('SOCIAL_SHARING'),
     PAYMENT_QR: reads('PAYMENT_QR'),
     CLINIC_BOOKING: reads('CLINIC_BOOKING'),

@@ -1,22 +1,28 @@
 import { initialTransition } from 'xstate';
+import type { Diagnosis } from '../../../contracts/diagnosis.ts';
 import type { Progress } from '../../../contracts/draft.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
-import { CHAT_TOKEN, COMPLETED, FRESH } from '../../kit/samples.ts';
+import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH } from '../../kit/samples.ts';
+
+/** Under what an account has a result. */
+export const SAVED_ID = '00000000-0000-4000-8000-000000000009';
 
 /** An assessment with everything answered that stands at a step. */
 export const assessmentAt = (step: Step) =>
   initialTransition(assessmentMachine, { progress: COMPLETED, addressStep: step, query: null })[0];
 
-/** The same with a chat session, and what the server holds of it. */
+/** The same with a chat session, what the server holds of it, and under what an account has its result. */
 export const assessmentWith = (
   onServer: Progress['onServer'],
   token: string | null = CHAT_TOKEN,
+  changes: Partial<Diagnosis> = {},
 ) => {
   const standing = assessmentAt('DIAGNOSIS');
-  const context = { ...standing.context, onServer, chatSessionToken: token };
+  const diagnosis = { ...DIAGNOSIS, ...changes };
+  const context = { ...standing.context, onServer, chatSessionToken: token, diagnosis };
   return { ...standing, context };
 };
 
@@ -35,6 +41,11 @@ export const fixtures: Fixtures<typeof chatMachine> = {
     'draft.kept': [{}],
     'draft.refused': [{}],
     'draft.changedElsewhere': [{}],
+    'result.reached': [{}],
+    'result.kept': [{}],
+    'result.dropped': [{}],
+    'save.requested': [{}],
+    'session.changed': [{}],
   },
   actors: {
     loadDraft: {
@@ -48,6 +59,12 @@ export const fixtures: Fixtures<typeof chatMachine> = {
     },
     keepDraft: {},
     watchDraft: {},
+    watchSession: {},
+    saveResult: {
+      done: [{ kind: 'anonymous' }, { kind: 'saved', id: SAVED_ID }],
+      error: [{ kind: 'network', message: 'offline' }],
+    },
+    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: ['offline'] },
     opening: { done: [{ kind: 'opened' }] },
     assessment: { snapshot: [assessmentAt('DIAGNOSIS')] },
     scrolling: {},

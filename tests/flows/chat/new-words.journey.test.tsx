@@ -116,7 +116,7 @@ describe('new words in the address of an assessment that is not finished', () =>
 
   it('have the server delete what it keeps of the one whose place they take', async () => {
     localStorage.setItem('chatSessionToken', 'chat-token-1');
-    const saved = { ...DIAGNOSIS, is_saved: true, diagnosis_id: 'an-id' };
+    const saved = { ...DIAGNOSIS, is_saved: true };
     const chat = await openWithWords({ ...COMPLETED, diagnosis: saved, onServer: 'result' });
     await press(chat, 'Start new');
     await chat.pass(2100);

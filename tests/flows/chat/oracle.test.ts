@@ -4,6 +4,14 @@ import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { CHAT_TOKEN, COMPLETED, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 import { assessmentAt, assessmentWith } from './fixtures.ts';
+import {
+  NOTHING,
+  UNSAVED,
+  saving,
+  savingAround,
+  savingMoves,
+  savingStarts,
+} from './oracle.saving.ts';
 
 /** Words in the box, and nothing else. */
 const WRITTEN = { ...FRESH, concernText: 'my gums bleed' };
@@ -17,6 +25,7 @@ const ANSWERING = 'assessing.conversing.answering';
 const STARTED = [
   'assessing.conversing.answering',
   'assessing.keeping.awaitingOutcome',
+  'assessing.saving.awaitingResult',
   'assessing.withdrawing.settled',
 ] as const;
 
@@ -28,6 +37,7 @@ const oracle: Oracle<typeof chatMachine> = {
     fresh: FRESH,
     restored: null,
     stored: null,
+    savable: NOTHING,
     screen: null,
   },
   opens: [
@@ -55,6 +65,7 @@ const oracle: Oracle<typeof chatMachine> = {
     assessing: ['calls keepDraft', 'calls scrolling', 'calls watchDraft', 'calls assessment'],
     'assessing.conversing.confirmingExit': ['calls confirmation'],
     'assessing.keeping.refused': ['emits notice.raised: Your answers are not saved'],
+    ...savingStarts,
     'assessing.withdrawing.owing': ['waits deletionPatience'],
     'assessing.withdrawing.owing.deletingResults': ['calls deleteOwed', 'waits requestTimeout'],
     'assessing.withdrawing.owing.awaitingRetry': ['waits deletionRetry'],
@@ -141,9 +152,9 @@ const oracle: Oracle<typeof chatMachine> = {
         'done: opening': [
           { to: STARTED },
           {
-            given: { restored: COMPLETED, screen: 'DIAGNOSIS', stored: STORED },
+            given: { restored: COMPLETED, screen: 'DIAGNOSIS', stored: STORED, savable: UNSAVED },
             to: STARTED,
-            knows: { screen: null, stored: null },
+            knows: { screen: null, stored: null, savable: NOTHING },
             // FLOW-23
             does: ['emits notice.raised: Progress Restored'],
           },
@@ -185,6 +196,7 @@ const oracle: Oracle<typeof chatMachine> = {
         'draft.kept': { to: 'assessing.keeping.kept' },
       },
     },
+    ...saving,
     'assessing.withdrawing.settled': {
       on: { 'deletion.owed': { to: 'assessing.withdrawing.owing.deletingResults' } },
     },
@@ -292,9 +304,9 @@ const oracle: Oracle<typeof chatMachine> = {
           at: ANSWERING,
           given: { screen: 'DIAGNOSIS' },
           with: { snapshot: assessmentWith('result') },
-          to: ['assessing.withdrawing.settled'],
-          knows: { stored: STORED },
-          does: ['tells keepDraft: progress.moved'],
+          to: ['assessing.withdrawing.settled', 'assessing.saving.savingResult'],
+          knows: { stored: STORED, savable: UNSAVED },
+          does: ['tells keepDraft: progress.moved', 'result.reached'],
         },
         {
           at: ANSWERING,
@@ -304,6 +316,7 @@ const oracle: Oracle<typeof chatMachine> = {
           knows: { stored: STORED },
           does: ['tells keepDraft: progress.moved', 'deletion.owed'],
         },
+        ...savingMoves(ANSWERING),
         // Nobody here has a right to ask for it.
         {
           at: ANSWERING,
@@ -315,6 +328,7 @@ const oracle: Oracle<typeof chatMachine> = {
         },
       ],
     },
+    'assessing.saving': savingAround,
     'assessing.withdrawing.owing': {
       // Said once, however many tries it takes.
       'after deletionPatience': {

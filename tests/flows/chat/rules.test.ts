@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import { NOTHING_TO_SAVE } from '../../../machines/chat/chat.setup.ts';
 import {
   DELETION_OWED,
   DELETION_REFUSED,
@@ -144,7 +145,7 @@ describe('the flows that the chat starts', () => {
     ['what is restored', COMPLETED, COMPLETED, true],
     ['fresh progress', null, FRESH, false],
   ])('begin with %s and the address', (_what, restored, progress, isSaved) => {
-    const context = { ...start, restored, stored: null, screen: null };
+    const context = { ...start, restored, stored: null, savable: NOTHING_TO_SAVE, screen: null };
     const opening = chatMachine.resolveState({ value: 'opening', context });
     const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
     const [, effects] = transition(chatMachine, opening, opened as never);
@@ -160,7 +161,13 @@ describe('the flows that the chat starts', () => {
   });
 
   it('[CHAT-04] have shown the opening once: who comes back to this chat does not wait for it again', () => {
-    const context = { ...start, restored: null, stored: null, screen: null };
+    const context = {
+      ...start,
+      restored: null,
+      stored: null,
+      savable: NOTHING_TO_SAVE,
+      screen: null,
+    };
     const opening = chatMachine.resolveState({ value: 'opening', context });
     const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
     const [after] = transition(chatMachine, opening, opened as never);

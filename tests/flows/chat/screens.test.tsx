@@ -106,6 +106,12 @@ const screens: FlowScreens<'chat'> = {
     'deletion.owed': ({ actor }, event) => act(async () => actor.send(event)),
     'draft.kept': ({ actor }, event) => act(async () => actor.send(event)),
     'draft.refused': ({ actor }, event) => act(async () => actor.send(event)),
+    'result.reached': ({ actor }, event) => act(async () => actor.send(event)),
+    'result.kept': ({ actor }, event) => act(async () => actor.send(event)),
+    'result.dropped': ({ actor }, event) => act(async () => actor.send(event)),
+    // The button stands at the result, which journeys go to.
+    'save.requested': ({ actor }, event) => act(async () => actor.send(event)),
+    'session.changed': ({ actor }, event) => act(async () => actor.send(event)),
     'draft.changedElsewhere': () =>
       act(async () =>
         window.dispatchEvent(new StorageEvent('storage', { key: 'toothwise-draft' })),
@@ -134,6 +140,13 @@ const screens: FlowScreens<'chat'> = {
       screen.getByRole('heading', { level: 1, name: 'You went on in another tab' });
       expect(leaveButton()).toBeNull();
     },
+    'assessing.saving.awaitingResult': isAssessing(0),
+    'assessing.saving.savingResult': isAssessing(0),
+    'assessing.saving.awaitingSession': isAssessing(0),
+    'assessing.saving.awaitingSignIn': isAssessing(0),
+    'assessing.saving.savingAsRequested': isAssessing(0),
+    'assessing.saving.saveFailed': isAssessing(0),
+    'assessing.saving.saved': isAssessing(0),
     'assessing.withdrawing.settled': isAssessing(0),
     'assessing.withdrawing.owing.deletingResults': isAssessing(0),
     'assessing.withdrawing.owing.awaitingRetry': isAssessing(0),

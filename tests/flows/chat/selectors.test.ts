@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
+import { NOTHING_TO_SAVE } from '../../../machines/chat/chat.setup.ts';
 import { selectChatScreen, selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 
@@ -11,12 +12,13 @@ const known = {
   fresh: FRESH,
   restored: COMPLETED,
   stored: null,
+  savable: NOTHING_TO_SAVE,
   screen: null,
 };
 const standing = (value: StateValue) => chatMachine.resolveState({ value, context: known });
 
 const assessing = (conversing: string, keeping: string): StateValue => ({
-  assessing: { conversing, keeping, withdrawing: 'settled' },
+  assessing: { conversing, keeping, saving: 'awaitingResult', withdrawing: 'settled' },
 });
 
 describe('the chat', () => {

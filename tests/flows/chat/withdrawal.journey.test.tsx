@@ -17,7 +17,6 @@ afterEach(() => vi.unstubAllGlobals());
 const SAVED = {
   ...DIAGNOSIS,
   is_saved: true,
-  diagnosis_id: '00000000-0000-4000-8000-000000000001',
 };
 const KEY = { sessionToken: SESSION_TOKEN, chatSessionToken: 'chat-token-1' };
 const DELETED: DeletionReply = { verdict: 'deleted' };

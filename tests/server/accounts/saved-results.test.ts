@@ -34,9 +34,11 @@ describe.each(DATABASES)('saved results on $database', ({ fresh }) => {
     await remove();
   });
 
-  const diagnose = async (changes: object = {}): Promise<string | null> => {
+  /** Has a result made and kept. @returns its id */
+  const diagnose = async (changes: object = {}): Promise<string | undefined> => {
     const body = { ...DIAGNOSE_BODY, chatSessionToken, ...changes };
-    return (await post(app, '/chat_bot/chat/diagnose', body)).json().diagnosis.diagnosis_id;
+    expect((await post(app, '/chat_bot/chat/diagnose', body)).json().diagnosis.is_saved).toBe(true);
+    return (await assessmentsIn(db.sql).ofSession(body.sessionToken))[0]?.id;
   };
   const save = async (changes: object = {}, bearer = token) => {
     const body = { ...DIAGNOSE_BODY, chatSessionToken, patient_id: id, ...changes };

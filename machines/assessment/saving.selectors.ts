@@ -1,0 +1,32 @@
+import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
+import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type { AssessmentSnapshot } from './assessment.selectors.ts';
+import { diagnoseRequest } from './rules/diagnose-request.ts';
+import { rightToStore } from './rules/stored.ts';
+
+/** What saves a result to an account: the answers, and the right to what the server keeps of them. */
+export type ResultToSave = DiagnoseRequest & AssessmentKey;
+
+/**
+ * What an account can have of the result: nothing, while there is none or this device alone may keep it; the result that it has
+ * already; or one to be saved (SAVE-01..03). `at` tells one result from another.
+ */
+export type Savable =
+  | { readonly kind: 'nothing' | 'saved'; readonly at: string | null }
+  | { readonly kind: 'unsaved'; readonly at: string | null; readonly result: ResultToSave };
+
+/** What an account can have of the result as it stands. */
+export const selectSavable = ({ context }: AssessmentSnapshot): Savable => {
+  const { diagnosis, sessionToken } = context;
+  const at = diagnosis?.received_at ?? null;
+  const right = rightToStore(context);
+  if (diagnosis === null) return { kind: 'nothing', at };
+  if (diagnosis.diagnosis_id !== null) return { kind: 'saved', at };
+  return right === null
+    ? { kind: 'nothing', at }
+    : {
+        kind: 'unsaved',
+        at,
+        result: { ...diagnoseRequest(context), sessionToken, chatSessionToken: right },
+      };
+};

@@ -1,0 +1,101 @@
+import { GATE_UNREACHABLE } from '../../sign-in-gate/sign-in-gate.notices.ts';
+import { chat } from '../chat.setup.ts';
+import { NOT_SAVABLE, SAVED_TO_DASHBOARD, SAVE_TIMED_OUT, saveFailed } from '../saving.texts.ts';
+
+const sayFailed = {
+  type: 'raiseNotice',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
+    notice: saveFailed(event.error),
+  }),
+} as const;
+
+const sayTimedOut = { type: 'raiseNotice', params: { notice: SAVE_TIMED_OUT } } as const;
+const saySaved = { type: 'raiseNotice', params: { notice: SAVED_TO_DASHBOARD } } as const;
+
+/** Whether the account of whoever is signed in has the result (SAVE-01..04, SAVE-09..14, DIAG-28). */
+export const saving = chat.createStateConfig({
+  description: 'The result goes to the account of whoever is signed in.',
+  initial: 'awaitingResult',
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  on: {
+    'result.reached': '.savingResult',
+    'result.kept': '.saved',
+    'result.dropped': '.awaitingResult',
+  },
+  states: {
+    awaitingResult: {
+      description: 'There is no result that an account could have.',
+      on: {
+        'save.requested': { actions: { type: 'raiseNotice', params: { notice: NOT_SAVABLE } } },
+      },
+    },
+    savingResult: {
+      description: 'Nobody has to ask: the server is told whose it is, if anybody is signed in.',
+      invoke: {
+        id: 'saveResult',
+        src: 'saveResult',
+        input: ({ context }) => context.savable,
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: { type: 'tellSaved', params: ({ event }) => event.output },
+          },
+          { target: 'awaitingSession' },
+        ],
+        onError: { target: 'saveFailed', actions: sayFailed },
+      },
+      on: { 'save.requested': 'savingAsRequested' },
+      after: { requestTimeout: { target: 'saveFailed', actions: sayTimedOut } },
+    },
+    awaitingSession: {
+      description: 'Nobody is signed in, so nothing is saved (SAVE-04).',
+      on: { 'session.changed': 'savingResult', 'save.requested': 'awaitingSignIn' },
+    },
+    awaitingSignIn: {
+      description: 'Whose dashboard it is to go to: somebody signs in, or leaves it.',
+      invoke: {
+        id: 'signInGate',
+        src: 'signInGate',
+        input: { action: 'save-result' },
+        onDone: [
+          {
+            guard: { type: 'wasGranted', params: ({ event }) => event.output },
+            target: 'savingAsRequested',
+          },
+          { target: 'awaitingSession' },
+        ],
+        onError: {
+          target: 'awaitingSession',
+          actions: { type: 'raiseNotice', params: { notice: GATE_UNREACHABLE } },
+        },
+      },
+    },
+    savingAsRequested: {
+      description: 'The patient has asked for it, and is told when it is there.',
+      invoke: {
+        id: 'saveRequested',
+        src: 'saveResult',
+        input: ({ context }) => context.savable,
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: [{ type: 'tellSaved', params: ({ event }) => event.output }, saySaved],
+          },
+          { target: 'awaitingSignIn' },
+        ],
+        onError: { target: 'saveFailed', actions: sayFailed },
+      },
+      after: { requestTimeout: { target: 'saveFailed', actions: sayTimedOut } },
+    },
+    saveFailed: {
+      description: 'It did not work, which was said; asking for it tries again.',
+      on: { 'session.changed': 'savingResult', 'save.requested': 'savingAsRequested' },
+    },
+    saved: {
+      description: 'The account has it, and it is not saved again (SAVE-03).',
+      on: { 'save.requested': { actions: saySaved } },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { setup } from 'xstate';
+import type { User } from '../../contracts/account.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { registrationMachine } from '../registration/registration.machine.ts';
+import { signInMachine } from '../sign-in/sign-in.machine.ts';
+import type { IntendedAction } from './intended-actions.ts';
+
+export type SignInGateInput = { readonly action: IntendedAction };
+/** Whether somebody is signed in now, so that what was intended goes on. */
+export type SignInGateOutput = { readonly kind: 'granted' | 'dismissed' };
+
+type SignInGateEvents =
+  | { type: 'signInTab.chosen' }
+  | { type: 'accountTab.chosen' }
+  | { type: 'gate.dismissed' };
+
+const signInGate = setup({
+  types: {} as {
+    input: SignInGateInput;
+    context: SignInGateInput;
+    events: SignInGateEvents;
+    output: SignInGateOutput;
+    children: {
+      readSession: 'readSession';
+      signIn: 'signIn';
+      registration: 'registration';
+    };
+  },
+  actors: {
+    /** Who is signed in on this device already; null for nobody. */
+    readSession: notProvided<User | null>('readSession'),
+    signIn: signInMachine,
+    registration: registrationMachine,
+  },
+  guards: { isSomebody: (_, params: { user: User | null }) => params.user !== null },
+});
+
+/**
+ * The authentication modal: what somebody was about to do waits until they have signed in or created an account, and
+ * is given up when they close it. Whoever is signed in already goes through without seeing it (AUTH-18..34).
+ */
+export const signInGateMachine = signInGate.createMachine({
+  id: 'signInGate',
+  description: 'What was intended needs somebody to be signed in.',
+  context: ({ input }) => input,
+  output: ({ event }) => ({ kind: event.output === 'granted' ? 'granted' : 'dismissed' }),
+  initial: 'readingSession',
+  states: {
+    readingSession: {
+      description: 'Whoever is signed in already is not stopped.',
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+            target: 'granted',
+          },
+          { target: 'awaitingSignIn' },
+        ],
+        onError: 'awaitingSignIn',
+      },
+    },
+    awaitingSignIn: {
+      description: 'The modal is open with its two tabs (AUTH-18).',
+      initial: 'signingIn',
+      on: { 'gate.dismissed': 'dismissed' },
+      states: {
+        signingIn: {
+          description: 'The tab "Sign In": by password, by code or with Google (AUTH-28..30).',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: { place: 'patient' },
+            onDone: '#signInGate.granted',
+          },
+          on: { 'accountTab.chosen': 'registering' },
+        },
+        registering: {
+          description:
+            'The tab "Create Account"; coming back, a code that was asked for is forgotten (AUTH-31, AUTH-32).',
+          invoke: { id: 'registration', src: 'registration', onDone: '#signInGate.granted' },
+          on: { 'signInTab.chosen': 'signingIn' },
+        },
+      },
+    },
+    granted: {
+      description: 'Somebody is signed in: what was intended goes on (AUTH-33, AUTH-34).',
+      type: 'final',
+      output: 'granted',
+    },
+    dismissed: {
+      description: 'The modal was closed, and nothing happens.',
+      type: 'final',
+      output: 'dismissed',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { IntendedAction } from './intended-actions.ts';
+
+type GateTexts = { readonly title: string; readonly description: string };
+
+/** What the gate is headed for any action without a heading of its own (AUTH-26). */
+const TITLE = 'Authentication Required';
+
+/** Why somebody is asked to sign in, by what they were about to do (AUTH-23..27). */
+export const GATE_TEXTS: Readonly<Record<IntendedAction, GateTexts>> = {
+  teleconsultation: {
+    title: 'Book Your Teleconsultation',
+    description: 'Log in or create an account, so that the dentist knows whom they call.',
+  },
+  'find-clinic': {
+    title: 'Find a Clinic Near You',
+    description: 'Log in or create an account to take your result with you to the clinic.',
+  },
+  'pdf-report': {
+    title: 'Save Your Report',
+    description: 'Log in or create an account, and your report is saved to it.',
+  },
+  'xray-analysis': {
+    title: TITLE,
+    description: 'Log in or create an account: an X-ray is kept for you alone.',
+  },
+  'save-result': {
+    title: TITLE,
+    description: 'Log in or create an account, and this result is saved to your dashboard.',
+  },
+};

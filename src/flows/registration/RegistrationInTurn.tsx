@@ -1,0 +1,36 @@
+import {
+  selectDialogStep,
+  selectIsReady,
+} from '../../../machines/registration/registration.selectors.ts';
+import type { DialogStep } from '../../../machines/registration/registration.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { CODE_STEPS } from './CodeStep.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { useRegistrationAddress } from './registration.address.ts';
+import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
+import classes from './registration.module.css';
+
+/** From these one can go back to the form by hand; the others lead there or end by themselves. */
+const CHANGEABLE: ReadonlySet<DialogStep> = new Set(['email', 'phone', 'failed']);
+
+/** The form of a new account and then the codes in its place, where a dialog is open already (AUTH-31). */
+export const RegistrationInTurn = () => {
+  const registration = useRegistration();
+  useRegistrationAddress(registration);
+  const isReady = useRegistrationSelected(selectIsReady);
+  const step = useRegistrationSelected(selectDialogStep);
+  if (!isReady) return null;
+  if (step === null) return <DetailsForm />;
+  const { title, Content } = CODE_STEPS[step];
+  return (
+    <div className={classes.dialog}>
+      <h3 className={classes.stepTitle}>{title}</h3>
+      <Content key={step} />
+      {CHANGEABLE.has(step) && (
+        <Button variant="default" onClick={() => registration.send({ type: 'dialog.closed' })}>
+          Change my details
+        </Button>
+      )}
+    </div>
+  );
+};

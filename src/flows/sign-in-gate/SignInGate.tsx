@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { PATHS } from '../../../contracts/paths.ts';
+import { selectDialogStep } from '../../../machines/registration/registration.selectors.ts';
+import {
+  selectRegistration,
+  selectSignIn,
+  selectTab,
+} from '../../../machines/sign-in-gate/sign-in-gate.selectors.ts';
+import { GATE_TEXTS } from '../../../machines/sign-in-gate/sign-in-gate.texts.ts';
+import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
+import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
+import { Modal } from '../../components/library/modal.ts';
+import { Tabs } from '../../components/library/tabs.ts';
+import { entranceTo, thisPlace } from '../../lib/return-address.ts';
+import { RegistrationInTurn } from '../registration/RegistrationInTurn.tsx';
+import { RegistrationWithin } from '../registration/registration.flow.ts';
+import { SignInForms } from '../sign-in/SignInForms.tsx';
+import { SignInWithin } from '../sign-in/sign-in.flow.ts';
+import { useSignInGateAddress } from './sign-in-gate.address.ts';
+import { useSignInGate, useSignInGateSelected } from './sign-in-gate.flow.ts';
+import classes from './sign-in-gate.module.css';
+
+/** The tab "Sign In" (AUTH-28..30). */
+const SignInTab = () => {
+  const signIn = useSignInGateSelected(selectSignIn);
+  return (
+    signIn && (
+      <SignInWithin actor={signIn}>
+        <SignInForms />
+        <a href={entranceTo(PATHS.forgotPassword, thisPlace())}>Forgot your password?</a>
+      </SignInWithin>
+    )
+  );
+};
+
+/** The tab "Create Account" (AUTH-31). */
+const AccountTab = () => {
+  const registration = useSignInGateSelected(selectRegistration);
+  return (
+    registration && (
+      <RegistrationWithin actor={registration}>
+        <RegistrationInTurn />
+      </RegistrationWithin>
+    )
+  );
+};
+
+/** The modal over a page whose next action needs an account (AUTH-18..34). */
+export const SignInGate = () => {
+  const gate = useSignInGate();
+  useSignInGateAddress(gate);
+  const tab = useSignInGateSelected(selectTab);
+  const { title, description } = GATE_TEXTS[useSignInGateSelected(({ context }) => context.action)];
+  const registration = useSignInGateSelected(selectRegistration);
+  // An account that is being created is not walked away from.
+  const isCreating = useSelector(
+    registration,
+    (snapshot) => snapshot !== undefined && selectDialogStep(snapshot) === 'creating',
+  );
+  return (
+    <LibraryProvider>
+      <Modal
+        opened={tab !== null}
+        title={title}
+        closeOnClickOutside={false}
+        closeOnEscape={!isCreating}
+        withCloseButton={!isCreating}
+        onClose={() => gate.send({ type: 'gate.dismissed' })}
+      >
+        <div className={classes.gate}>
+          <p>{description}</p>
+          <Tabs
+            value={tab}
+            onChange={(next) =>
+              gate.send({ type: next === 'account' ? 'accountTab.chosen' : 'signInTab.chosen' })
+            }
+          >
+            <Tabs.List grow>
+              <Tabs.Tab value="signIn" disabled={isCreating}>
+                Sign In
+              </Tabs.Tab>
+              <Tabs.Tab value="account">Create Account</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="signIn" className={classes.panel}>
+              <SignInTab />
+            </Tabs.Panel>
+            <Tabs.Panel value="account" className={classes.panel}>
+              <AccountTab />
+            </Tabs.Panel>
+          </Tabs>
+          <div className={classes.foot}>
+            <AgreeLine />
+          </div>
+        </div>
+      </Modal>
+    </LibraryProvider>
+  );
+};

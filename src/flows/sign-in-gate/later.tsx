@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { laterFlow } from '../../../machines/kit/later-flow.ts';
+import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
+import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
+import { SignInGateWithin } from './sign-in-gate.flow.ts';
+
+const opened = () => import('./opened.ts');
+
+/** The gate as other flows run it: fetched when it is opened. */
+export const laterSignInGate = laterFlow(async () => (await opened()).providedSignInGate);
+
+const SignInGate = lazy(async () => ({ default: (await opened()).SignInGate }));
+
+type OpenedGateProps = {
+  /** The gate, while a flow runs it. */
+  readonly gate: ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined;
+};
+
+/** The modal of a gate that a flow runs; nothing while it runs none. */
+export const OpenedGate = ({ gate }: OpenedGateProps) => {
+  const flow = useSelector(gate, (snapshot) => snapshot?.flow ?? null);
+  return (
+    flow && (
+      <Suspense>
+        <SignInGateWithin key={flow.sessionId} actor={flow}>
+          <SignInGate />
+        </SignInGateWithin>
+      </Suspense>
+    )
+  );
+};

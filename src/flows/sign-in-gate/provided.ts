@@ -1,0 +1,9 @@
+import { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
+import { readSession } from '../../actors/sign-in.ts';
+import { providedRegistration } from '../registration/provided.ts';
+import { providedSignIn } from '../sign-in/provided.ts';
+
+/** The gate with the device and the server in their places. */
+export const providedSignInGate = signInGateMachine.provide({
+  actors: { readSession, signIn: providedSignIn, registration: providedRegistration },
+});

@@ -1,0 +1,47 @@
+import type { Oracle } from '../../kit/oracle.ts';
+import { BREATHING_HELP, DIAGNOSIS } from '../../kit/samples.ts';
+import { known, unchanged } from './oracle.samples.ts';
+import type { Assessment } from './oracle.samples.ts';
+
+export const NEXT_STEPS = 'CALL_TO_ACTION.readingNextSteps';
+const ASKED = 'CALL_TO_ACTION.awaitingSignIn';
+const LEAVING = 'CALL_TO_ACTION.leavingForClinics';
+
+/** What the next steps take, and who has to sign in for them. */
+export const nextSteps: Pick<
+  Oracle<Assessment>['leaves'],
+  typeof NEXT_STEPS | typeof ASKED | typeof LEAVING
+> = {
+  [NEXT_STEPS]: {
+    on: {
+      'clinicSearch.requested': [
+        { to: ASKED, knows: unchanged },
+        { given: { diagnosis: null }, to: ASKED },
+        // Nobody in danger is asked who they are, whatever told it.
+        { given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } }, to: LEAVING },
+        {
+          given: {
+            followUpAnswers: { ...known.followUpAnswers, pain_danger_signs: ['hard_to_breathe'] },
+          },
+          to: LEAVING,
+        },
+      ],
+    },
+  },
+  [ASKED]: {
+    on: {
+      'done: signInGate': [
+        { with: { output: { kind: 'granted' } }, to: LEAVING, knows: unchanged },
+        { with: { output: { kind: 'dismissed' } }, to: NEXT_STEPS, knows: unchanged },
+      ],
+      'failed: signInGate': {
+        to: NEXT_STEPS,
+        knows: unchanged,
+        does: ['emits notice.raised: Not connected'],
+      },
+    },
+  },
+  [LEAVING]: {
+    on: { 'clinicSearch.requested': { to: 'stays', does: ['leaveForClinics'] } },
+  },
+};
