@@ -11,6 +11,7 @@ export const PATHS = {
   dashboard: '/dashboard',
   profile: '/profile',
   admin: '/admin',
+  staffRegistration: '/admin/register',
   adminDashboard: '/admin-dashboard',
   adminAnalytics: '/admin-analytics',
   crm: '/crm',

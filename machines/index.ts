@@ -18,6 +18,8 @@ import { sessionMachine } from './session/session.machine.ts';
 import { signInGateMachine } from './sign-in-gate/sign-in-gate.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 
+import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
+
 /** Every flow of the product. Tests, inspector, diagrams and docs loop over it. */
 export const machines = {
   chat: chatMachine,
@@ -33,6 +35,7 @@ export const machines = {
   oneTimeCode: oneTimeCodeMachine,
   registration: registrationMachine,
   googleSignIn: googleSignInMachine,
+  staffRegistration: staffRegistrationMachine,
   savedResults: savedResultsMachine,
   savedResult: savedResultMachine,
   profile: profileMachine,

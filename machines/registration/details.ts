@@ -46,18 +46,25 @@ const phoneProblem = (phone: string): string | null => {
   return phone.length === PHONE_DIGITS ? null : `Phone number must be ${PHONE_DIGITS} digits`;
 };
 
+/** What is wrong with the two names (REG-05, REG-06). */
+export const nameProblems = ({
+  firstName,
+  lastName,
+}: Pick<Details, 'firstName' | 'lastName'>): Pick<DetailProblems, 'firstName' | 'lastName'> => ({
+  ...(firstName.trim().length < NAME_MIN
+    ? { firstName: `First name must be at least ${NAME_MIN} characters.` }
+    : {}),
+  ...(lastName.trim().length < NAME_MIN
+    ? { lastName: `Last name must be at least ${NAME_MIN} characters.` }
+    : {}),
+});
+
 /** What is wrong with the details, by field, in the documents' words; nothing when they can be sent (REG-04..13). */
 export const detailProblems = (details: Details): DetailProblems => {
-  const { firstName, lastName, email } = details;
   const phone = phoneProblem(details.phone.trim());
   return {
-    ...(firstName.trim().length < NAME_MIN
-      ? { firstName: `First name must be at least ${NAME_MIN} characters.` }
-      : {}),
-    ...(lastName.trim().length < NAME_MIN
-      ? { lastName: `Last name must be at least ${NAME_MIN} characters.` }
-      : {}),
-    ...(isEmail(email) ? {} : { email: 'Please enter a valid email address.' }),
+    ...nameProblems(details),
+    ...(isEmail(details.email) ? {} : { email: 'Please enter a valid email address.' }),
     ...(phone === null ? {} : { phone }),
     ...passwordProblems(details),
   };

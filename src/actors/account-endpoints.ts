@@ -14,6 +14,7 @@ export {
   staffLogin,
   verifyLoginCode,
 } from '../../contracts/endpoints/sign-in.ts';
+export { registerStaff } from '../../contracts/endpoints/staff.ts';
 export {
   resendEmailVerification,
   resendPhoneVerification,

@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate';
 import { USER_TYPE } from '../../contracts/account.ts';
+import type { Auth } from '../../contracts/account.ts';
 import type { Weakness } from '../../contracts/weak-password.ts';
 import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { Details } from '../../machines/registration/details.ts';
 import type { Created, KeptDetails } from '../../machines/registration/registration.setup.ts';
+import type { StaffDetails } from '../../machines/staff-registration/staff-details.ts';
 import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
@@ -52,15 +54,33 @@ export const checkPassword = fromPromise<Weakness | null, Details>(async ({ inpu
   return (await call(named('checkPassword'), { body, signal })).weakness;
 });
 
-/** Creates the account and signs this device in (API-44, REG-25..28, SESS-02). */
-export const createAccount = fromPromise<Created, Details>(async ({ input, signal }) => {
-  const { email, password, phone } = input;
-  const body = { email, password, name: nameOf(input), phone, user_type: USER_TYPE } as const;
+/** Signs this device in to an account that was made; a refusal has words for the person. */
+const created = async (making: Promise<Auth>): Promise<Created> => {
   try {
-    return { verdict: 'created', user: enter(await call(named('register'), { body, signal })) };
+    return { verdict: 'created', user: enter(await making) };
   } catch (error) {
     const message = saidBy(error);
     if (message === null || (error as Failure).kind !== 'refused') throw error;
     return { verdict: 'refused', message };
   }
+};
+
+/** Creates the account and signs this device in (API-44, REG-25..28, SESS-02). */
+export const createAccount = fromPromise<Created, Details>(({ input, signal }) => {
+  const { email, password, phone } = input;
+  const body = { email, password, name: nameOf(input), phone, user_type: USER_TYPE } as const;
+  return created(call(named('register'), { body, signal }));
+});
+
+/** The same for somebody who was invited to the staff, by the path of their own (API-47, REG-29). */
+export const createStaffAccount = fromPromise<Created, StaffDetails>(({ input, signal }) => {
+  const { invitation, firstName, lastName, email, password } = input;
+  const body = {
+    invitation: invitation.trim(),
+    email: email.trim().toLowerCase(),
+    password,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+  };
+  return created(call(named('registerStaff'), { body, signal }));
 });

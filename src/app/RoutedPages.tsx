@@ -30,6 +30,10 @@ const PasswordResetPage = lazy(async () => ({
 const StaffLoginPage = lazy(async () => ({
   default: (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
 }));
+const StaffRegistrationPage = lazy(async () => ({
+  default: (await import('../flows/staff-registration/StaffRegistration.page.tsx'))
+    .StaffRegistrationPage,
+}));
 const StaffAreaPage = lazy(async () => ({
   default: (await import('../pages/staff-area/StaffArea.page.tsx')).StaffAreaPage,
 }));
@@ -84,6 +88,7 @@ export const RoutedPages = () => (
           <Route path={PATHS.resetPassword} element={null} />
         </Route>
         <Route path={PATHS.admin} element={<StaffLoginPage />} />
+        <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
         {STAFF_PAGES.map(([path, rule]) => (
           <Route
             key={path}

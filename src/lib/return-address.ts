@@ -13,6 +13,7 @@ const ENTRANCES: ReadonlySet<string> = new Set([
   PATHS.forgotPassword,
   PATHS.resetPassword,
   PATHS.admin,
+  PATHS.staffRegistration,
   PATHS.unauthorized,
 ]);
 

@@ -1,4 +1,5 @@
 import { CODE_MINUTES, INVITATION_DAYS } from '../../../contracts/account.ts';
+import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailPart } from './mail-html.ts';
@@ -105,7 +106,7 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
         lang: 'en',
         before: [
           `You are invited to the staff of ${PRODUCT_NAME}.`,
-          'Here is your invitation, to create your account with:',
+          `Open ${PRODUCT_NAME} at ${PATHS.staffRegistration} and create your account with this invitation:`,
         ],
         after: [
           `It can be used once, within ${INVITATION_DAYS} days, and for this address only. Please show it to nobody.`,
@@ -116,7 +117,7 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
         lang: 'hi',
         before: [
           `आपको ${PRODUCT_NAME} के स्टाफ़ में शामिल होने का निमंत्रण है।`,
-          'अपना खाता बनाने के लिए आपका निमंत्रण:',
+          `${PRODUCT_NAME} में ${PATHS.staffRegistration} खोलें और इस निमंत्रण से अपना खाता बनाएँ:`,
         ],
         after: [
           `यह एक ही बार, ${INVITATION_DAYS} दिन के अंदर और केवल इसी पते के लिए चलेगा। कृपया इसे किसी को न दिखाएँ।`,

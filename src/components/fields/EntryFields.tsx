@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PASSWORD_MIN } from '../../../contracts/account.ts';
 import { PasswordInput, TextInput } from '../library/text-fields.tsx';
+import classes from './entry-fields.module.css';
 
 type TextProps = ComponentProps<typeof TextInput>;
 
@@ -42,4 +43,27 @@ export const NewPasswordField = ({ refusal, error, ...field }: NewPasswordProps)
 /** The same password once more. */
 export const ConfirmPasswordField = (field: ComponentProps<typeof PasswordInput>) => (
   <PasswordInput label="Confirm Password" autoComplete="new-password" {...field} />
+);
+
+type Named = {
+  readonly key: (field: 'firstName' | 'lastName') => string;
+  readonly getInputProps: (field: 'firstName' | 'lastName') => TextProps;
+};
+
+/** First and last name, beside each other where there is room. */
+export const NameFields = ({ form }: { readonly form: Named }) => (
+  <div className={classes.names}>
+    <TextInput
+      key={form.key('firstName')}
+      label="First Name"
+      autoComplete="given-name"
+      {...form.getInputProps('firstName')}
+    />
+    <TextInput
+      key={form.key('lastName')}
+      label="Last Name"
+      autoComplete="family-name"
+      {...form.getInputProps('lastName')}
+    />
+  </div>
 );

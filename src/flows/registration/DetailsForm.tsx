@@ -8,10 +8,10 @@ import { Button } from '../../components/button/Button.tsx';
 import {
   ConfirmPasswordField,
   EmailField,
+  NameFields,
   NewPasswordField,
   PhoneField,
 } from '../../components/fields/EntryFields.tsx';
-import { TextInput } from '../../components/library/text-fields.tsx';
 import { focusFirstError } from '../../lib/form.ts';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';
@@ -35,20 +35,7 @@ export const DetailsForm = () => {
         focusFirstError(form),
       )}
     >
-      <div className={classes.names}>
-        <TextInput
-          key={form.key('firstName')}
-          label="First Name"
-          autoComplete="given-name"
-          {...form.getInputProps('firstName')}
-        />
-        <TextInput
-          key={form.key('lastName')}
-          label="Last Name"
-          autoComplete="family-name"
-          {...form.getInputProps('lastName')}
-        />
-      </div>
+      <NameFields form={form} />
       <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <PhoneField key={form.key('phone')} label="Phone Number" {...form.getInputProps('phone')} />
       <NewPasswordField

@@ -33,9 +33,14 @@ export const StaffLoginPage = ({
         title="Staff login"
         lead="For dentists and staff."
         foot={
-          <p>
-            You are a patient? <a href="/login">Log in here</a>
-          </p>
+          <>
+            <p>
+              You were invited? <a href={PATHS.staffRegistration}>I have an invitation</a>
+            </p>
+            <p>
+              You are a patient? <a href={PATHS.login}>Log in here</a>
+            </p>
+          </>
         }
       >
         <SignInForms forStaff />

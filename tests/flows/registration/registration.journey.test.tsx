@@ -122,7 +122,7 @@ describe('/register', () => {
       'Passwords do not match',
     ],
   ] as const)(
-    '[REG-04] [REG-05] [REG-06] [REG-07] [REG-08] [REG-09] [REG-10] [REG-11] [REG-13] %s: says what is wrong and opens nothing',
+    '[REG-04] [REG-05] [REG-06] [REG-07] [REG-08] [REG-09] [REG-10] [REG-11] [REG-13] [CONST-35] [CONST-36] [CONST-37] %s: says what is wrong and opens nothing',
     async (_id, wrong, at, words) => {
       const { sent } = await sendForm(wrong);
       expect(errorOf(at)).toBe(words);
@@ -162,7 +162,7 @@ describe('the dialog', () => {
     await readNotice(user, 'Verification code sent to your phone number.');
   });
 
-  it('[REG-23] [REG-24] [REG-25] [REG-26] [REG-27] [REG-28] [REG-53] [REG-54] [SESS-02] creates the account after the second code, and signs in', async () => {
+  it('[PROD-07] [REG-23] [REG-24] [REG-25] [REG-26] [REG-27] [REG-28] [REG-53] [REG-54] [SESS-02] creates the account after the second code, and signs in', async () => {
     const { user, sent } = await openPhoneStep();
     expect(sent.map(({ call }) => call)).not.toContain('POST /llm/register');
     await write(user, '4829');
@@ -212,7 +212,7 @@ describe('the dialog', () => {
     expect(wait.disabled).toBe(true);
   });
 
-  it('[REG-33] [REG-34] [REG-35] sends it by the call of its step, once the minute is over', async () => {
+  it('[REG-33] [REG-34] [REG-35] [API-31] [API-33] sends it by the call of its step, once the minute is over', async () => {
     const over = { ...SENT, resend_in: 0 };
     const { user, calls } = await openEmailStep({
       ...OPEN,

@@ -57,16 +57,19 @@ describe('a page for one role', () => {
 
 describe('pages that ask who one is', () => {
   it.each([
-    ['[ROUTE-07] [GUARD-01]', '/dashboard', '/login?return=%2Fdashboard'],
-    ['[ROUTE-08] [GUARD-01]', '/profile', '/login?return=%2Fprofile'],
-    ['[GUARD-01]', '/dashboard?result=r1', '/login?return=%2Fdashboard%3Fresult%3Dr1'],
-    ['[GUARD-02]', '/admin-dashboard', '/admin?return=%2Fadmin-dashboard'],
-  ])('%s %s leads a signed-out visitor to the entrance, and back', async (_ids, page, entrance) => {
-    const calls = answering({});
-    openPage(page);
-    await waitFor(() => expect(addressShown()).toBe(entrance));
-    expect(calls).toEqual([]);
-  });
+    ['/dashboard', '/login?return=%2Fdashboard'],
+    ['/profile', '/login?return=%2Fprofile'],
+    ['/dashboard?result=r1', '/login?return=%2Fdashboard%3Fresult%3Dr1'],
+    ['/admin-dashboard', '/admin?return=%2Fadmin-dashboard'],
+  ])(
+    '[ROUTE-07] [ROUTE-08] [GUARD-01] [GUARD-02] %s leads a signed-out visitor to the entrance, and back',
+    async (page, entrance) => {
+      const calls = answering({});
+      openPage(page);
+      await waitFor(() => expect(addressShown()).toBe(entrance));
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('[ROUTE-10] /profile opens for a signed-in patient', async () => {
     keepSignedIn(ASHA);

@@ -30,7 +30,7 @@ describe('the pages of the staff', () => {
   );
 
   it.each(['/admin-dashboard', '/admin-analytics', '/crm', '/crm/dashboard'])(
-    '[ROUTE-38] [ROUTE-39] open for those who may see them: %s',
+    '[ROUTE-36] [ROUTE-37] [ROUTE-38] [ROUTE-39] open for those who may see them: %s',
     async (address) => {
       await openAs(address, ['access_admin_dashboard']);
       await heading('The staff area is not available yet');

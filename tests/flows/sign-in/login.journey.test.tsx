@@ -53,7 +53,7 @@ describe('/login', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[AUTH-11] [AUTH-13] [SESS-01] [SESS-03] [SESS-04] [SESS-05] signs in, keeps it on the device and goes on to /home', async () => {
+  it('[AUTH-11] [AUTH-13] [SESS-01] [SESS-03] [SESS-04] [SESS-05] [CONST-30] signs in, keeps it on the device and goes on to /home', async () => {
     const sent = serveCalls({ 'POST /llm/login': AUTH });
     await logIn();
     await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
@@ -62,6 +62,7 @@ describe('/login', () => {
       body: { email: 'asha@example.org', password: PASSWORD },
       bearer: null,
     });
+    expect(Object.keys(localStorage)).toEqual(['epik-llm-storage']);
     expect(keptOnDevice()).toMatchObject({ auth: AUTH, bookingData: null, selectedDentist: null });
     // Said on the page that follows, too.
     expect(sessionStorage.getItem('toothwise-carried-notices')).toContain(

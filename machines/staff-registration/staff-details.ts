@@ -1,0 +1,35 @@
+import { isEmail } from '../otp-login/contact.ts';
+import { nameProblems, passwordProblems } from '../registration/details.ts';
+import type { DetailProblems } from '../registration/details.ts';
+
+/** What somebody writes in who was invited to the staff. */
+export type StaffDetails = {
+  /** From the mail, as it was copied. */
+  readonly invitation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+
+export const NO_STAFF_DETAILS: StaffDetails = {
+  invitation: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** What is wrong with the details, by field; nothing when they can be sent. The rules are those of every account. */
+export const staffDetailProblems = (
+  details: StaffDetails,
+): Partial<Record<keyof StaffDetails, string>> => ({
+  ...(details.invitation.trim() === ''
+    ? { invitation: 'Please paste the invitation from the mail.' }
+    : {}),
+  ...nameProblems(details),
+  ...(isEmail(details.email) ? {} : { email: 'Please enter a valid email address.' }),
+  ...(passwordProblems(details) satisfies DetailProblems),
+});

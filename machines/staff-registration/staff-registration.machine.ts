@@ -1,0 +1,128 @@
+import { assign, emit, setup } from 'xstate';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { saidBy } from '../kit/failure.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { Created } from '../registration/registration.setup.ts';
+import { REGISTERED } from '../registration/registration.texts.ts';
+import { NO_STAFF_DETAILS, staffDetailProblems } from './staff-details.ts';
+import type { StaffDetails } from './staff-details.ts';
+import { NO_ACCOUNT, staffRegistrationFailed } from './staff-registration.texts.ts';
+
+export type StaffRegistrationOutput = { readonly kind: 'registered' };
+
+type StaffRegistrationContext = {
+  readonly details: StaffDetails;
+  /** Why there is no account, in words. */
+  readonly refusal: string | null;
+};
+
+const staffRegistration = setup({
+  types: {} as {
+    context: StaffRegistrationContext;
+    events: { type: 'details.submitted'; details: StaffDetails };
+    output: StaffRegistrationOutput;
+    emitted: NoticeRaised;
+    children: { createStaffAccount: 'createStaffAccount' };
+  },
+  actors: {
+    /** Creates the account of somebody who was invited; afterwards the device is signed in. */
+    createStaffAccount: notProvided<Created, StaffDetails>('createStaffAccount'),
+  },
+  actions: {
+    rememberDetails: assign((_, params: { details: StaffDetails }) => params),
+    rememberRefusal: assign((_, params: { said: string | null }) => ({
+      refusal: params.said ?? NO_ACCOUNT,
+    })),
+    forgetDetails: assign({ details: NO_STAFF_DETAILS }),
+    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
+      type: 'notice.raised' as const,
+      notice: params.notice,
+    })),
+  },
+  guards: {
+    areComplete: (_, params: { details: StaffDetails }) =>
+      Object.keys(staffDetailProblems(params.details)).length === 0,
+    isCreated: (_, created: Created) => created.verdict === 'created',
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/**
+ * The account of somebody who was invited to the staff: the mail's invitation, a name, the address that it went to and a
+ * password. It needs no codes, since the invitation has come to the address (REG-29, REG-57).
+ */
+export const staffRegistrationMachine = staffRegistration.createMachine({
+  id: 'staffRegistration',
+  description: 'Somebody who was invited joins the staff.',
+  context: { details: NO_STAFF_DETAILS, refusal: null },
+  output: { kind: 'registered' },
+  initial: 'editingDetails',
+  states: {
+    editingDetails: {
+      description: 'Invitation, name, address and a password are written in.',
+      initial: 'awaitingDetails',
+      on: {
+        'details.submitted': {
+          guard: { type: 'areComplete', params: ({ event }) => event },
+          target: 'creatingAccount',
+          actions: { type: 'rememberDetails', params: ({ event }) => event },
+        },
+      },
+      states: {
+        awaitingDetails: { description: 'Nothing was found wrong with them.' },
+        creationRefused: {
+          description: 'There is no account, which is said; what was written in stays.',
+          entry: {
+            type: 'raiseNotice',
+            params: ({ context }) => ({ notice: staffRegistrationFailed(context.refusal) }),
+          },
+        },
+      },
+    },
+    creatingAccount: {
+      description: 'The server is asked for the account.',
+      tags: 'busy',
+      invoke: {
+        id: 'createStaffAccount',
+        src: 'createStaffAccount',
+        input: ({ context }) => context.details,
+        onDone: [
+          {
+            guard: { type: 'isCreated', params: ({ event }) => event.output },
+            target: 'registered',
+            actions: { type: 'raiseNotice', params: { notice: REGISTERED } },
+          },
+          {
+            target: 'editingDetails.creationRefused',
+            actions: {
+              type: 'rememberRefusal',
+              params: ({ event }) => ({
+                said: 'message' in event.output ? event.output.message : null,
+              }),
+            },
+          },
+        ],
+        onError: {
+          target: 'editingDetails.creationRefused',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ said: saidBy(event.error) }),
+          },
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'editingDetails.creationRefused',
+          actions: { type: 'rememberRefusal', params: { said: null } },
+        },
+      },
+      exit: 'forgetDetails',
+    },
+    registered: {
+      description: 'There is an account, and this device is signed in.',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
+import { leaveFor } from '../../lib/leave.ts';
+import { StaffDetailsForm } from './StaffDetailsForm.tsx';
+import { providedStaffRegistration } from './provided.ts';
+import { StaffRegistrationFlow } from './staff-registration.flow.ts';
+
+type StaffRegistrationPageProps = { readonly machine?: typeof providedStaffRegistration };
+
+/** /admin/register: somebody who was invited joins the staff (REG-29, REG-57). */
+export const StaffRegistrationPage = ({
+  machine = providedStaffRegistration,
+}: StaffRegistrationPageProps) => (
+  <StaffRegistrationFlow
+    machine={machine}
+    input={() => undefined}
+    onEnd={() => leaveFor(PATHS.adminDashboard)}
+  >
+    <EntryLayout
+      title="Join the staff"
+      lead="With the invitation that we have mailed you."
+      foot={
+        <p>
+          You have an account? <a href={PATHS.admin}>Log in</a>
+        </p>
+      }
+    >
+      <StaffDetailsForm />
+    </EntryLayout>
+  </StaffRegistrationFlow>
+);
