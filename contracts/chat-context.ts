@@ -5,6 +5,7 @@ import {
   ALLERGIES_MAX,
   CATEGORIES,
   CONCERN_MAX,
+  CONSENT_BY,
   DEPTHS,
   MEDICAL_CONDITIONS,
   SEXES,
@@ -19,6 +20,10 @@ export type Category = z.infer<typeof Category>;
 /** One of the age bands. */
 export const AgeBand = z.enum(AGE_BANDS);
 export type AgeBand = z.infer<typeof AgeBand>;
+
+/** One of those who may agree. */
+export const ConsentBy = z.enum(CONSENT_BY);
+export type ConsentBy = z.infer<typeof ConsentBy>;
 
 /** One of the sexes. */
 export const Sex = z.enum(SEXES);

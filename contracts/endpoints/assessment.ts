@@ -4,6 +4,7 @@ import {
   AgeBand,
   CONCERN_MAX,
   Category,
+  ConsentBy,
   Depth,
   FollowUpAnswers,
   MEDICAL_CONDITIONS,
@@ -55,7 +56,8 @@ export const validateConcern = endpoint({
  * the danger signs that were asked back; without it none was asked, and what the words tell plainly counts.
  * `consent: false` is
  * refused; a result is stored only with `consent: true`, a `sessionToken` and the `chatSessionToken` that the
- * assessment belongs to.
+ * assessment belongs to. `consentBy`: who agrees for a patient of the band `age_0_18`; unless it is `guardian` or `adult`,
+ * nothing of such a patient is stored.
  */
 export const DiagnoseRequest = z.object({
   issue: Concern,
@@ -64,6 +66,7 @@ export const DiagnoseRequest = z.object({
   sex: Sex,
   depthChoice: z.optional(z.nullable(Depth)),
   consent: z.optional(z.literal(true)),
+  consentBy: z.optional(ConsentBy),
   followUpAnswers: FollowUpAnswers,
   medicalHistory: z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
   allergies: personText(ALLERGIES_MAX),

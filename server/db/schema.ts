@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CONSENT_PURPOSES, PERMISSIONS, ROLES, STAFF_ROLES } from '../../contracts/account.ts';
+import { CONSENT_BY } from '../../contracts/chat-context-ids.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { versionedJson } from './versioned-json.ts';
@@ -57,6 +58,8 @@ export const assessments = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
     request: versionedJson('request', 1).$type<Patient>().notNull(),
+    /** Who agreed for a patient who may be a child (DPDP Act, section 9); null where it was not asked. */
+    consentBy: text('consent_by', { enum: CONSENT_BY }),
     diagnosis: versionedJson('diagnosis', 1).$type<Diagnosis>().notNull(),
     engine: text('engine').notNull(),
   },

@@ -67,9 +67,9 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
   assessments: {
     read: (sql, { id }) => {
-      const { createdAt, request, diagnosis, engine } = assessments;
+      const { createdAt, request, consentBy, diagnosis, engine } = assessments;
       return sql
-        .select({ id: assessments.id, createdAt, request, diagnosis, engine })
+        .select({ id: assessments.id, createdAt, request, consentBy, diagnosis, engine })
         .from(assessments)
         .where(eq(assessments.ownerId, id));
     },

@@ -11,6 +11,10 @@ type Needs = Parameters<typeof results.saveResult>[0];
 const REFUSALS = {
   notYours: [403, 'This result was made on another device or belongs to another account.'],
   noConsent: [409, 'Please agree to the assessment first: nothing is saved without it.'],
+  noGuardian: [
+    409,
+    'A result of somebody under 18 is kept only if a parent or guardian agrees. Please answer who agrees first.',
+  ],
 } as const;
 
 export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {

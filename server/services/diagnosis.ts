@@ -1,5 +1,6 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import { asksWhoAgrees, mayBeStored } from '../../contracts/rules/consent-by.ts';
 import { answersOfBank } from '../assessment/evidence/from-answers.ts';
 import type { Patient } from '../assessment/patient.ts';
 import type { Database } from '../db/connect.ts';
@@ -33,12 +34,12 @@ type Judged = {
   readonly kind: 'judged';
   /** `is_saved` is set when `kept` says so; an id comes with saving it to an account. */
   readonly diagnosis: EngineDiagnosis;
-  readonly kept: Kept | { readonly kind: 'notAsked' };
+  readonly kept: Kept | { readonly kind: 'notAsked' | 'noGuardian' };
 };
 
 /**
- * Judges what a patient answered and stores the result when the patient agreed and the chat session has the right to
- * the assessment. A result that could not be stored is still given: the patient needs it more than we do.
+ * Judges what a patient answered and stores the result when the patient agreed, a grown-up did for a child, and the chat
+ * session has the right to the assessment. A result that could not be stored is still given: the patient needs it more than we do.
  */
 export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judged> => {
   const { request, signal, log } = asked;
@@ -52,6 +53,7 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
   if (consent !== true || sessionToken === undefined || chatSessionToken === undefined) {
     return { kind: 'judged', diagnosis, kept: { kind: 'notAsked' } };
   }
+  if (!mayBeStored(request)) return { kind: 'judged', diagnosis, kept: { kind: 'noGuardian' } };
   const id = needs.ids.row();
   const now = needs.clock.now();
   const { name, version } = diagnosis.engine;
@@ -62,6 +64,7 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
       createdAt: now,
       expiresAt: expiryFrom(now),
       request: patient,
+      consentBy: keptConsentOf(request),
       diagnosis: { ...diagnosis, is_saved: true, diagnosis_id: id },
       engine: `${name} ${version}`,
     },
@@ -71,6 +74,10 @@ export const diagnosePatient = async (needs: Needs, asked: Asked): Promise<Judge
   });
   return { kind: 'judged', diagnosis: { ...diagnosis, is_saved: kept.kind === 'kept' }, kept };
 };
+
+/** Who agreed, as it is kept with a result: only where it was asked. */
+export const keptConsentOf = (request: Pick<DiagnoseRequest, 'age' | 'consentBy'>) =>
+  asksWhoAgrees(request) ? (request.consentBy ?? null) : null;
 
 /** What a request tells of the patient; identifiers may stand beside it. */
 type PatientTold = Pick<DiagnoseRequest, keyof Patient>;

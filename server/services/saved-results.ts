@@ -1,4 +1,5 @@
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
+import { mayBeStored } from '../../contracts/rules/consent-by.ts';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { Database } from '../db/connect.ts';
@@ -7,7 +8,7 @@ import type { Ids } from '../lib/ids.ts';
 import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Assessment } from '../repositories/assessments.ts';
-import { patientOf } from './diagnosis.ts';
+import { keptConsentOf, patientOf } from './diagnosis.ts';
 import type { Engine } from './engine.ts';
 
 type Needs = {
@@ -27,7 +28,9 @@ type Asked = {
 type Saved =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'notYours' }
-  | { readonly kind: 'noConsent' };
+  | { readonly kind: 'noConsent' }
+  /** The patient may be a child, and no grown-up has agreed. */
+  | { readonly kind: 'noGuardian' };
 
 /**
  * Gives an account the result of an assessment. Only the browser that made it can: its chat session's token is the
@@ -40,6 +43,7 @@ export const saveResult = async (
   const { db, clock, ids, engine } = needs;
   const { sessionToken, chatSessionToken } = request;
   if (request.consent !== true) return { kind: 'noConsent' };
+  if (!mayBeStored(request)) return { kind: 'noGuardian' };
   const found = await db.transaction((sql) =>
     claimed(sql, ownerId, { sessionToken, chatSessionToken }),
   );
@@ -57,6 +61,7 @@ export const saveResult = async (
       ownerId,
       createdAt: clock.now(),
       request: patient,
+      consentBy: keptConsentOf(request),
       diagnosis: { ...judged, is_saved: true, diagnosis_id: id },
       engine: `${judged.engine.name} ${judged.engine.version}`,
     });

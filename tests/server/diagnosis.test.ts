@@ -121,6 +121,7 @@ describe('POST /chat_bot/chat/diagnose', () => {
     ],
     ['age', 31, 'The field "age" must be one of: age_0_18, age_19_30, age_31_50, age_over_50.'],
     ['consent', false, 'The field "consent" must be one of: true.'],
+    ['consentBy', 'friend', 'The field "consentBy" must be one of: guardian, adult, minor.'],
     ['followUpAnswers', [], 'The field "followUpAnswers" must be an object.'],
     [
       'followUpAnswers',

@@ -30,6 +30,7 @@ const assessment = (over: Partial<AnonymousAssessment> = {}): AnonymousAssessmen
     allergies: 'penicillin',
     xrayFindings: null,
   },
+  consentBy: null,
   diagnosis: DIAGNOSIS,
   engine: 'stub 1',
   ...over,

@@ -102,6 +102,27 @@ describe.each(DATABASES)('saved results on $database', ({ fresh }) => {
     expect((await read('')).body.results).toEqual([]);
   });
 
+  it('of somebody who may be a child need a grown-up who agrees, which is kept with them', async () => {
+    const child = { age: 'age_0_18' };
+    for (const consentBy of ['minor', undefined]) {
+      const refused = await save({ ...child, consentBy });
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'A result of somebody under 18 is kept only if a parent or guardian agrees. Please answer who agrees first.',
+      ]);
+    }
+    expect(await assessmentsIn(db.sql).ofSession(NAME)).toEqual([]);
+    expect((await save({ ...child, consentBy: 'guardian' })).status).toBe(200);
+    const [row] = await assessmentsIn(db.sql).ofSession(NAME);
+    expect([row?.consentBy, row?.ownerId]).toEqual(['guardian', id]);
+  });
+
+  it('are not taken over for a child once nobody agrees any more', async () => {
+    await diagnose({ age: 'age_0_18', consentBy: 'guardian' });
+    expect((await save({ age: 'age_0_18', consentBy: 'minor' })).status).toBe(409);
+    expect((await read('')).body.results).toEqual([]);
+  });
+
   it('are not claimed without the proof of the device, nor for somebody else', async () => {
     await diagnose();
     const another = (await post(app, '/api/chat/session', {})).json().sessionToken;
