@@ -4,6 +4,7 @@ import {
   ALLERGIES_MAX,
   CONCERN_MAX,
   ChatContext,
+  ConsentBy,
   FollowUpAnswers,
   MedicalCondition,
 } from './chat-context.ts';
@@ -41,6 +42,7 @@ export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
  * `isCategoryTaken` tells that nobody chose the category: it was taken from the words.
  * `signs`, `confirmedSigns`, `aboutChild` and `suggestedAnswers` belong to the accepted concern, as
  * `chatContext.issue` does. `helpShown` is the level of the emergency whose help was shown and put away. `historyGiven` tells whether MEDICAL_HISTORY was passed.
+ * `consentBy` is who agrees for a patient who may be a child; null outside that band, and until it is answered.
  * `checkedMedicines` is what the check before a medicine came to, with `medicineAnswers` to its questions.
  */
 export const Progress = z.object({
@@ -61,6 +63,7 @@ export const Progress = z.object({
   selectedConditions: z.array(MedicalCondition),
   allergiesText: z.string().check(z.maxLength(ALLERGIES_MAX)),
   historyGiven: z.boolean(),
+  consentBy: z._default(z.nullable(ConsentBy), null),
   diagnosis: z.nullable(Diagnosis),
   medicineAnswers: MedicineAnswers,
   checkedMedicines: z.nullable(MedicinesReply),

@@ -1,6 +1,7 @@
 import type {
   AgeBand,
   Category,
+  ConsentBy,
   ConsentPoint,
   Depth,
   MedicalCondition,
@@ -36,6 +37,15 @@ export type Texts = {
     readonly consent: {
       readonly points: By<ConsentPoint>;
       readonly label: string;
+      /** Asked where the patient may be a child. */
+      readonly who: {
+        readonly question: string;
+        readonly by: By<ConsentBy>;
+        /** What becomes of the result where nobody has agreed for a child. */
+        readonly notKept: string;
+      };
+      /** What the way on waits for. */
+      readonly waitsFor: By<'both' | 'who' | 'tick'>;
       /** What happens while the result is made. */
       readonly phases: By<'sent' | 'compared' | 'answered'>;
       /** How consent stands in the conversation. */

@@ -217,17 +217,6 @@ export const selectIsAboutChild = ({ context }: AssessmentSnapshot): boolean => 
 export const selectIsAgeDoubted = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ AGE_COLLECTION: 'confirmingAge' });
 
-/** Consent and call, while CONSENT_GATE is on. */
-export type ConsentView = { consent: boolean; busy: boolean; failed: boolean; canAsk: boolean };
-
-/** The consent box and the call behind it (CONS-02..08). */
-export const selectConsent = (snapshot: AssessmentSnapshot): ConsentView => ({
-  consent: snapshot.context.chatContext.consent,
-  busy: snapshot.hasTag('busy'),
-  failed: snapshot.matches({ CONSENT_GATE: 'diagnosisFailed' }),
-  canAsk: snapshot.can({ type: 'assessment.requested' }),
-});
-
 /** What is known about the person so far (DATA-01). */
 export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext =>
   context.chatContext;

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type {
   AgeBand,
   Category,
+  ConsentBy,
   Depth,
   MedicalCondition,
   Sex,
@@ -13,6 +14,7 @@ import type { Progress } from '../../contracts/draft.ts';
 import type { MedicineOption, MedicineQuestionId } from '../../contracts/medicines.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
 import type { SignAnswer } from '../../contracts/signs.ts';
 import type { Step } from '../../contracts/steps.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -108,6 +110,8 @@ export type AssessmentEvents =
   | { type: 'history.submitted' }
   | { type: 'consent.granted' }
   | { type: 'consent.withdrawn' }
+  /** Who agrees for a patient who may be a child. */
+  | { type: 'consentBy.chosen'; consentBy: ConsentBy }
   | { type: 'assessment.requested' }
   | { type: 'medicineCheck.opened' }
   | { type: 'medicine.answered'; id: MedicineQuestionId; option: MedicineOption }
@@ -253,6 +257,9 @@ export const assessment = setup({
     canSayNone: ({ context }) => offersNone(questionAt(context), context.followUpAnswers),
     hasAnswer: ({ context }) => isAnswered(questionAt(context), context.followUpAnswers),
     hasConsent: ({ context }) => context.chatContext.consent,
+    isAskedWhoAgrees: ({ context }) => asksWhoAgrees(context.chatContext),
+    hasConsentBy: ({ context }) =>
+      context.consentBy !== null || !asksWhoAgrees(context.chatContext),
     isCopied: (_, verdict: PassedOnVerdict) => verdict === 'copied',
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     hasResult: ({ context }) => context.diagnosis !== null,

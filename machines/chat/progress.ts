@@ -21,6 +21,7 @@ export const freshProgress = (
   selectedConditions: [],
   allergiesText: '',
   historyGiven: false,
+  consentBy: null,
   diagnosis: null,
   medicineAnswers: {},
   checkedMedicines: null,

@@ -25,7 +25,7 @@ const CHOICES: Readonly<Partial<Record<Step, Words>>> = {
     Object.entries(depths).map(([id, { label }]) => [id as Depth, label]),
   ),
   MEDICAL_HISTORY: conditions,
-  CONSENT_GATE: { [AGREED]: consent.agreed },
+  CONSENT_GATE: { ...consent.who.by, [AGREED]: consent.agreed },
 };
 
 /** A message of the conversation as it is read. */

@@ -4,6 +4,7 @@ import { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import {
   AGE_BANDS,
   CATEGORIES,
+  CONSENT_BY,
   CONSENT_POINTS,
   DEPTHS,
   MEDICAL_CONDITIONS,
@@ -53,7 +54,15 @@ describe('ids', () => {
   it('are short, lower-case words: what is stored, sent and judged is never a sentence', () => {
     const ids = [
       ...everyQuestion.flatMap(({ id, options }) => [id, ...options]),
-      ...[AGE_BANDS, SEXES, MEDICAL_CONDITIONS, CATEGORIES, DEPTHS, CONSENT_POINTS].flat(),
+      ...[
+        AGE_BANDS,
+        SEXES,
+        MEDICAL_CONDITIONS,
+        CATEGORIES,
+        DEPTHS,
+        CONSENT_POINTS,
+        CONSENT_BY,
+      ].flat(),
       ...[MEDICINE_QUESTION_IDS, MEDICINE_ADVICE, Object.values(MEDICINE_QUESTIONS).flat()].flat(),
       ...[RED_FLAG_IDS, MEDICATION_IDS, CONDITIONS.map(({ id }) => id)].flat(),
       ...[Object.keys(EMERGENCY_HELP), ADVICE, CALLS.map(({ id }) => id)].flat(),
@@ -104,6 +113,7 @@ describe('the English catalogue', () => {
     expect(Object.keys(assessment.categories)).toEqual(CATEGORIES);
     expect(Object.keys(assessment.depths)).toEqual(DEPTHS);
     expect(Object.keys(assessment.consent.points)).toEqual(CONSENT_POINTS);
+    expect(Object.keys(assessment.consent.who.by)).toEqual(CONSENT_BY);
     expect(Object.keys(emergency.calls)).toEqual(CALLS.map(({ id }) => id));
     expect(Object.keys(emergency.titles).toSorted()).toEqual(
       Object.keys(EMERGENCY_HELP).toSorted(),

@@ -95,7 +95,7 @@ describe('the arrows', () => {
     ]);
     expect(arrow('CONSENT_GATE.awaitingConsent', 'CONSENT_GATE.diagnosing')?.lines).toEqual([
       'assessment.requested',
-      '[hasConsent]',
+      '[hasConsent and hasConsentBy]',
     ]);
     expect(arrow('CATEGORY', 'AGE_COLLECTION')?.lines).toEqual(['category.chosen']);
   });

@@ -45,6 +45,21 @@ export const ASSESSMENT: Texts['assessment'] = {
       kept_in_browser: `This browser keeps them for ${DRAFT_KEPT_DAYS} days, so that you can go on later. Leaving the assessment removes them, here and on our server; withdrawing your consent deletes the result there.`,
     },
     label: 'I understand and agree that my answers are used to prepare my assessment.',
+    who: {
+      question: 'Who agrees for this patient?',
+      by: {
+        guardian: 'I am the parent or legal guardian',
+        adult: 'I am 18 myself',
+        minor: 'I am under 18 and alone',
+      },
+      notKept:
+        'You get the result all the same, but it is not kept on our server. Please show it to a grown-up.',
+    },
+    waitsFor: {
+      both: 'Say who agrees for this patient, and tick the box to go on.',
+      who: 'Say who agrees for this patient to go on.',
+      tick: 'Tick the box to go on.',
+    },
     phases: {
       sent: 'Your answers go to our server.',
       compared: 'They are compared with what dentists look for, danger signs first.',

@@ -1,4 +1,5 @@
 import type { ChatContext } from '../../../contracts/chat-context.ts';
+import { mayBeStored } from '../../../contracts/rules/consent-by.ts';
 import { helpStillShown } from './emergency.ts';
 import type { Known } from './known.ts';
 import { offeredAnswers } from './questions.ts';
@@ -16,6 +17,7 @@ export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
     | 'selectedConditions'
     | 'allergiesText'
     | 'historyGiven'
+    | 'consentBy'
   >
 >;
 
@@ -37,12 +39,22 @@ const answersAfter = (known: Known, next: Known): Partial<Known> => {
   return isSamePerson(known, next) ? {} : { followUpAnswers: offeredAnswers(next) };
 };
 
+/** Who agrees is asked anew about a person of another age. */
+const consentByAfter = (known: Known, { age }: ChatContext): Partial<Known> =>
+  age === known.chatContext.age ? {} : { consentBy: null };
+
 /** What rests on every answer; the answers of the check before a medicine stay. */
 const NO_RESULT = { diagnosis: null, checkedMedicines: null } as const;
 
-/** Whoever withdraws consent is owed the deletion of what may have been stored with it. */
-const owedAfter = ({ onServer }: Known, { consent }: ChatContext): Partial<Known> =>
-  onServer === 'result' && !consent ? { onServer: 'deletionOwed' } : {};
+/**
+ * Whoever withdraws consent is owed the deletion of what may have been stored with it, and so is a child for whom nobody
+ * agrees after all.
+ */
+const owedAfter = ({ onServer, chatContext, consentBy }: Known): Partial<Known> => {
+  const { age, consent } = chatContext;
+  const isAgreed = consent && mayBeStored({ age, consentBy });
+  return onServer === 'result' && !isAgreed ? { onServer: 'deletionOwed' } : {};
+};
 
 /**
  * What is known after an answer was given or corrected. A result rests on every answer, so an answer
@@ -53,6 +65,7 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   const next = {
     ...given,
     chatContext,
+    ...consentByAfter(known, chatContext),
     ...answersAfter(known, { ...known, ...given, chatContext }),
   };
   const helpShown = helpStillShown(known.helpShown, { ...known, ...next });
@@ -63,5 +76,5 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   );
   return isUnchanged
     ? next
-    : { ...next, helpShown, ...NO_RESULT, ...owedAfter(known, chatContext) };
+    : { ...next, helpShown, ...NO_RESULT, ...owedAfter({ ...known, ...next }) };
 };

@@ -11,7 +11,8 @@ import type { Storable } from './stored.ts';
  * cannot be shown earlier.
  */
 export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
-  const { chatContext, followUpAnswers, confirmedSigns, xrayFindings, sessionToken } = known;
+  const { chatContext, consentBy, followUpAnswers, confirmedSigns, xrayFindings, sessionToken } =
+    known;
   if (!isDescribed(chatContext))
     throw new Error('A result was asked for without category, age or sex');
   const { consent: _consent, ...person } = chatContext;
@@ -19,6 +20,7 @@ export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
   return {
     ...person,
     consent: true,
+    ...(consentBy === null ? {} : { consentBy }),
     followUpAnswers,
     confirmedSigns,
     xrayFindings,

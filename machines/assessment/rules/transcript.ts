@@ -65,6 +65,7 @@ const category = ({ chatContext, isCategoryTaken }: Known): TranscriptMessage[] 
  */
 export const transcriptOf = (known: Known): TranscriptMessage[] => {
   const { issue, age, sex, depthChoice, consent } = known.chatContext;
+  const agreed = consent ? [...only(known.consentBy), AGREED] : [];
   const messages = [
     ...exchange('INTRO', { typed: issue }),
     ...askedBack(known),
@@ -74,7 +75,7 @@ export const transcriptOf = (known: Known): TranscriptMessage[] => {
     ...exchange('DEPTH_CHOICE', { chosen: only(depthChoice) }),
     ...followUps(known),
     ...history(known),
-    ...exchange('CONSENT_GATE', { chosen: consent ? [AGREED] : [] }),
+    ...exchange('CONSENT_GATE', { chosen: agreed }),
   ];
   return known.diagnosis === null
     ? messages

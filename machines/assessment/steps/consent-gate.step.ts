@@ -1,15 +1,29 @@
-import { not } from 'xstate';
+import { and, not } from 'xstate';
 import { assessment } from '../assessment.setup.ts';
+import type { AssessmentEvents } from '../assessment.setup.ts';
 import { diagnoseRequest } from '../rules/diagnose-request.ts';
 
-/** CONSENT_GATE: consent first, then the call; a failed call keeps every answer (CONS-01..09). */
+type ConsentByChosen = Extract<AssessmentEvents, { type: 'consentBy.chosen' }>;
+
+const consentByChosen = {
+  guard: 'isAskedWhoAgrees',
+  actions: {
+    type: 'answer',
+    params: ({ event: { consentBy } }: { readonly event: ConsentByChosen }) => ({ consentBy }),
+  },
+} as const;
+
+/**
+ * CONSENT_GATE: consent first, then the call; a failed call keeps every answer (CONS-01..09). Where the patient may be a
+ * child it is said as well who agrees: a child alone gets a result that is not stored.
+ */
 export const CONSENT_GATE = assessment.createStateConfig({
   description: 'The patient agrees and asks for the assessment.',
   initial: 'awaitingConsent',
   states: {
     awaitingConsent: {
       description:
-        'The patient ticks the consent box and asks; a chat session that is still missing is opened meanwhile.',
+        'The patient says who agrees where that may be another, ticks the consent box and asks; a chat session that is still missing is opened meanwhile.',
       invoke: {
         id: 'reopenChatSession',
         src: 'openChatSession',
@@ -29,7 +43,11 @@ export const CONSENT_GATE = assessment.createStateConfig({
           guard: 'hasConsent',
           actions: { type: 'answer', params: { chatContext: { consent: false } } },
         },
-        'assessment.requested': { guard: 'hasConsent', target: 'diagnosing' },
+        'consentBy.chosen': consentByChosen,
+        'assessment.requested': {
+          guard: and(['hasConsent', 'hasConsentBy']),
+          target: 'diagnosing',
+        },
       },
     },
     diagnosing: {
@@ -58,6 +76,7 @@ export const CONSENT_GATE = assessment.createStateConfig({
           target: 'awaitingConsent',
           actions: { type: 'answer', params: { chatContext: { consent: false } } },
         },
+        'consentBy.chosen': consentByChosen,
         'assessment.requested': 'diagnosing',
       },
     },

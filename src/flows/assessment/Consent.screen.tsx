@@ -1,6 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { CONSENT_POINTS } from '../../../contracts/chat-context.ts';
-import { selectConsent } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ChoiceCard } from '../../components/choice-group/ChoiceCard.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
@@ -8,6 +8,7 @@ import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { Waiting } from '../../components/waiting/Waiting.tsx';
 import { texts } from '../../lib/texts.ts';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { WhoAgrees } from './WhoAgrees.tsx';
 
 const { consent: consentTexts } = texts.assessment;
 const PHASES = Object.values(consentTexts.phases);
@@ -16,7 +17,10 @@ const POINTS = CONSENT_POINTS.map((point) => consentTexts.points[point]);
 /** CONSENT_GATE: consent first, then the call (CONS-01..09). */
 export const ConsentScreen = () => {
   const assessment = useAssessment();
-  const { consent, busy, failed, canAsk } = useAssessmentSelected(selectConsent, shallowEqual);
+  const { consent, busy, failed, canAsk, waitsFor } = useAssessmentSelected(
+    selectConsent,
+    shallowEqual,
+  );
   return (
     <StepFrame
       title={texts.assessment.prompts.CONSENT_GATE}
@@ -46,11 +50,18 @@ export const ConsentScreen = () => {
         label: busy ? 'Generating Your Assessment...' : 'Generate My Dental Assessment',
         busy,
         disabled: !canAsk,
-        waitsFor: 'Tick the box to go on.',
+        waitsFor: consentTexts.waitsFor[waitsFor],
         onClick: () => assessment.send({ type: 'assessment.requested' }),
       }}
     >
-      {busy ? <Waiting phases={PHASES} /> : <BulletList items={POINTS} />}
+      {busy ? (
+        <Waiting phases={PHASES} />
+      ) : (
+        <>
+          <WhoAgrees />
+          <BulletList items={POINTS} />
+        </>
+      )}
     </StepFrame>
   );
 };

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { DiagnoseRequest } from '../../../contracts/endpoints/assessment.ts';
+import type { Progress } from '../../../contracts/draft.ts';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import {
@@ -14,7 +15,8 @@ import {
   storedDraft,
 } from '../../kit/chat.tsx';
 import type { ChatOptions } from '../../kit/chat.tsx';
-import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
+import { CHAT_TOKEN, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
+import { whoAgrees } from './gestures.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -32,6 +34,8 @@ const openConsent = async (options: ChatOptions = {}) => {
 };
 
 const consentBox = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+const describing = (element: Element) => element.getAttribute('aria-describedby') ?? '';
 
 /** A reply that comes when the test says so. */
 const later = () => {
@@ -205,5 +209,82 @@ describe('a failed call', () => {
     expect(screen.queryByText(FAILED)).toBeNull();
     await chat.pass(1);
     screen.getByText(FAILED);
+  });
+});
+
+describe('a patient who may be a child', () => {
+  const child = { chatContext: { ...AT_CONSENT.chatContext, age: 'age_0_18' } } as const;
+  const openForChild = async (changes: Partial<Progress> = {}, options: ChatOptions = {}) => {
+    storeDraft({ ...AT_CONSENT, ...child, ...changes });
+    return openChat(options);
+  };
+  const waiting = () => document.querySelector('[data-bar] > p.spoken')?.textContent;
+
+  it('is asked who agrees, with the tick and before the button works', async () => {
+    const chat = await openForChild();
+    const group = screen.getByRole('radiogroup', { name: 'Who agrees for this patient?' });
+    const choices = within(group).getAllByRole<HTMLInputElement>('radio');
+    expect(choices.map(({ checked }) => checked)).toEqual([false, false, false]);
+    expect(waiting()).toBe('Say who agrees for this patient, and tick the box to go on.');
+    await chat.user.click(consentBox());
+    expect(primaryAction().disabled).toBe(true);
+    expect(waiting()).toBe('Say who agrees for this patient to go on.');
+    await chat.user.click(whoAgrees('guardian'));
+    expect(waiting()).toBe('');
+    expect(primaryAction().disabled).toBe(false);
+    expect(storedDraft()?.progress.consentBy).toBe('guardian');
+    await chat.user.click(consentBox());
+    expect(primaryAction().disabled).toBe(true);
+    expect(waiting()).toBe('Tick the box to go on.');
+  });
+
+  it('and a grown-up is not', async () => {
+    await openConsent();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(waiting()).toBe('Tick the box to go on.');
+  });
+
+  it.each(['guardian', 'adult'] as const)('gets a result that may be stored by %s', async (by) => {
+    const chat = await openForChild();
+    await chat.user.click(whoAgrees(by));
+    await chat.user.click(consentBox());
+    await chat.user.click(primaryAction());
+    expect(addressStep()).toBe('DIAGNOSIS');
+    expect(chat.sent.diagnose).toEqual([
+      expect.objectContaining({ consentBy: by, chatSessionToken: CHAT_TOKEN }),
+    ]);
+  });
+
+  it('gets the result when alone too, none that may be stored, and reads so before choosing', async () => {
+    const chat = await openForChild();
+    const words =
+      'You get the result all the same, but it is not kept on our server. Please show it to a grown-up.';
+    expect(document.getElementById(describing(whoAgrees('minor')))?.textContent).toBe(words);
+    await chat.user.click(whoAgrees('minor'));
+    await chat.user.click(consentBox());
+    await chat.user.click(primaryAction());
+    expect(addressStep()).toBe('DIAGNOSIS');
+    expect(chat.sent.diagnose).toEqual([expect.objectContaining({ consentBy: 'minor' })]);
+    expect(chat.sent.diagnose[0]).not.toHaveProperty('chatSessionToken');
+    expect(storedDraft()?.progress.onServer).toBe('nothing');
+  });
+
+  it('finds the answer again, and it stands in the conversation', async () => {
+    const chat = await openForChild({
+      chatContext: { ...child.chatContext, consent: true },
+      consentBy: 'guardian',
+    });
+    expect(whoAgrees('guardian').checked).toBe(true);
+    expect(primaryAction().disabled).toBe(false);
+    await chat.user.click(whoAgrees('adult'));
+    expect(storedDraft()?.chatHistory.at(-1)).toMatchObject({ content: 'adult, agreed' });
+  });
+
+  it('is asked in a draft from before the question was there', async () => {
+    const { consentBy: _consentBy, ...before } = { ...AT_CONSENT, ...child };
+    storeDraft(before as Progress);
+    await openChat();
+    expect(whoAgrees('guardian').checked).toBe(false);
+    expect(primaryAction().disabled).toBe(true);
   });
 });

@@ -38,6 +38,16 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
       query: null,
     },
     { progress: { ...UNDIAGNOSED, step: 'CONSENT_GATE' }, addressStep: null, query: null },
+    // A patient who may be a child: it is asked who agrees.
+    {
+      progress: {
+        ...UNDIAGNOSED,
+        step: 'CONSENT_GATE',
+        chatContext: { ...UNDIAGNOSED.chatContext, age: 'age_0_18' },
+      },
+      addressStep: null,
+      query: null,
+    },
     { progress: COMPLETED, addressStep: null, query: null },
     ...STEPS.map((step) => ({ progress: COMPLETED, addressStep: step, query: null })),
     // In an emergency nobody is asked to sign in.
@@ -87,6 +97,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'history.submitted': [{}],
     'consent.granted': [{}],
     'consent.withdrawn': [{}],
+    'consentBy.chosen': [{ consentBy: 'guardian' }, { consentBy: 'minor' }],
     'assessment.requested': [{}],
     'medicineCheck.opened': [{}],
     'medicine.answered': [{ id: 'taken', option: 'no' }],
@@ -133,6 +144,10 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     // Only beside an untouched assessment: the check goes no further than DIAGNOSIS.
     context.diagnosis !== null && context.historyGiven && context.concernText === issue
       ? [Object.keys(context.medicineAnswers).length, context.checkedMedicines !== null]
+      : null,
+    // Only where it is asked, before there is a result.
+    age === 'age_0_18' && context.historyGiven && context.diagnosis === null
+      ? [context.consentBy]
       : null,
     // Only as far as they decide: on the way through INTRO, and before the age is accepted.
     context.aboutChild && sex === null,

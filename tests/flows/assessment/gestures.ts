@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { ConsentBy } from '../../../contracts/chat-context.ts';
 import type { Progress } from '../../../contracts/draft.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { addressStep, heading, primaryAction } from '../../kit/chat.tsx';
@@ -38,6 +39,16 @@ export const answerQuestion = async ({ user }: Person): Promise<void> => {
   if (first === undefined) throw new Error('No question is on screen');
   await user.click(first);
   await user.click(primaryAction());
+};
+
+/** One of those who may agree where the patient may be a child. */
+export const whoAgrees = (consentBy: ConsentBy): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('radio', { name: WHO_AGREES[consentBy] });
+
+const WHO_AGREES: Readonly<Record<ConsentBy, string>> = {
+  guardian: 'I am the parent or legal guardian',
+  adult: 'I am 18 myself',
+  minor: 'I am under 18 and alone',
 };
 
 /** The title of the help that has the whole screen; null while it has not. */

@@ -11,6 +11,8 @@ const leads = (
   given: Move<Assessment>['given'] = {},
 ): Move<Assessment> & { at: 'QUICK_INPUT' } => ({ at: 'QUICK_INPUT', with: { step }, to, given });
 
+const OF_CHILD = { chatContext: { ...person, age: 'age_0_18' }, consentBy: 'guardian' } as const;
+
 /** From wherever the check stands to the whole result; what was answered stays. */
 const back = (state: string): Move<Assessment> & { at: LeafOf<Assessment> } => ({
   at: `DIAGNOSIS.confirmingMedicines.${state}` as LeafOf<Assessment>,
@@ -134,6 +136,36 @@ export const around: Oracle<Assessment>['around'] = {
         with: { age: 'age_0_18' },
         to: 'SEX_COLLECTION',
         knows: { ...changed, chatContext: { ...person, age: 'age_0_18' } },
+      },
+      // Who may be a child after all, and for whom nobody has agreed: what is stored has to go.
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { onServer: 'result' },
+        with: { age: 'age_0_18' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, consentBy: null, onServer: 'deletionOwed' },
+      },
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { onServer: 'result' },
+        with: { age: 'age_31_50' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, onServer: 'result' },
+      },
+      // Who agrees was said of the person as a child: it lasts as long as the age does.
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { ...OF_CHILD, onServer: 'result' },
+        with: { age: 'age_0_18' },
+        to: 'SEX_COLLECTION',
+        knows: { ...unchanged, consentBy: 'guardian', onServer: 'result' },
+      },
+      {
+        at: 'AGE_COLLECTION.awaitingAge',
+        given: { ...OF_CHILD, onServer: 'result' },
+        with: { age: 'age_19_30' },
+        to: 'SEX_COLLECTION',
+        knows: { ...changed, consentBy: null, onServer: 'result' },
       },
       {
         at: 'AGE_COLLECTION.awaitingAge',

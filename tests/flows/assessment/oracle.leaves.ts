@@ -1,6 +1,7 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
 import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
+import { consent } from './oracle.consent.ts';
 import { intro } from './oracle.intro.ts';
 import { signs } from './oracle.signs.ts';
 import { NEXT_STEPS, nextSteps } from './oracle.next-steps.ts';
@@ -284,92 +285,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       },
     },
   },
-  'CONSENT_GATE.awaitingConsent': {
-    on: {
-      'done: reopenChatSession': [
-        {
-          given: { chatSessionToken: null },
-          with: { output: 'chat-second' },
-          to: 'stays',
-          knows: { chatSessionToken: 'chat-second' },
-        },
-        {
-          given: { chatSessionToken: 'chat-first' },
-          with: { output: 'chat-second' },
-          to: 'stays',
-          knows: { chatSessionToken: 'chat-first' },
-        },
-      ],
-      'consent.granted': [
-        {
-          given: { chatContext: { ...person, consent: false }, diagnosis: null },
-          to: 'stays',
-          knows: { chatContext: person },
-        },
-        { to: 'refused' },
-      ],
-      'consent.withdrawn': [
-        {
-          to: 'stays',
-          knows: { ...changed, onServer: 'nothing', chatContext: { ...person, consent: false } },
-        },
-        // What may have been stored with the consent has to go with it.
-        {
-          given: { onServer: 'result' },
-          to: 'stays',
-          knows: { ...changed, onServer: 'deletionOwed' },
-        },
-        { given: { onServer: 'deletionOwed' }, to: 'stays', knows: { onServer: 'deletionOwed' } },
-        { given: { chatContext: { ...person, consent: false } }, to: 'refused' },
-      ],
-      'assessment.requested': [
-        { to: 'CONSENT_GATE.diagnosing', knows: { onServer: 'result' } },
-        {
-          given: { chatSessionToken: null },
-          to: 'CONSENT_GATE.diagnosing',
-          knows: { onServer: 'nothing' },
-        },
-        {
-          given: { onServer: 'deletionOwed' },
-          to: 'CONSENT_GATE.diagnosing',
-          knows: { onServer: 'deletionOwed' },
-        },
-        { given: { chatContext: { ...person, consent: false } }, to: 'refused' },
-      ],
-    },
-  },
-  'CONSENT_GATE.diagnosing': {
-    tags: ['busy'],
-    on: {
-      'done: diagnose': [
-        {
-          given: { diagnosis: null },
-          with: { output: DIAGNOSIS },
-          to: 'DIAGNOSIS.readingResult',
-          knows: { diagnosis: DIAGNOSIS },
-        },
-        // What was checked before belongs to the result before; what was answered still holds.
-        {
-          given: { medicineAnswers: { taken: 'no' }, checkedMedicines: CHECKED_MEDICINES },
-          with: { output: DIAGNOSIS },
-          to: 'DIAGNOSIS.readingResult',
-          knows: { medicineAnswers: { taken: 'no' }, checkedMedicines: null },
-        },
-      ],
-      'failed: diagnose': { given: { diagnosis: null }, to: 'CONSENT_GATE.diagnosisFailed' },
-      'after requestTimeout': { given: { diagnosis: null }, to: 'CONSENT_GATE.diagnosisFailed' },
-    },
-  },
-  'CONSENT_GATE.diagnosisFailed': {
-    on: {
-      'consent.withdrawn': {
-        given: { onServer: 'result' },
-        to: 'CONSENT_GATE.awaitingConsent',
-        knows: { chatContext: { ...person, consent: false }, onServer: 'deletionOwed' },
-      },
-      'assessment.requested': { to: 'CONSENT_GATE.diagnosing' },
-    },
-  },
+  ...consent,
   ...medicines,
   'DIAGNOSIS.readingResult': { on: onward },
   'DIAGNOSIS.passingOn': {

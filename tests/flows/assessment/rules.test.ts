@@ -5,7 +5,6 @@ import type { Question } from '../../../contracts/question-bank.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { afterAnswer } from '../../../machines/assessment/rules/answer.ts';
 import { acceptedConcern, chosenTopic } from '../../../machines/assessment/rules/concern.ts';
-import { diagnoseRequest } from '../../../machines/assessment/rules/diagnose-request.ts';
 import { conditionsAfterToggle } from '../../../machines/assessment/rules/history.ts';
 import type { Known } from '../../../machines/assessment/rules/known.ts';
 import {
@@ -23,15 +22,7 @@ import { nearestShowable } from '../../../machines/assessment/rules/showable-ste
 import { TOPICS } from '../../../contracts/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
 import { urgencyLevelOf } from '../../../machines/assessment/rules/urgency-level.ts';
-import {
-  BREATHING,
-  CHAT_TOKEN,
-  DIAGNOSIS,
-  JAW,
-  MEDICAL_EMERGENCY,
-  SESSION_TOKEN,
-  checked,
-} from '../../kit/samples.ts';
+import { BREATHING, DIAGNOSIS, JAW, MEDICAL_EMERGENCY, checked } from '../../kit/samples.ts';
 import { known, person, unknown } from './oracle.samples.ts';
 
 describe('an answer', () => {
@@ -306,47 +297,6 @@ describe('the step to show', () => {
 
   it.each(['', 'intro', 'toString', null, undefined, 3])('[CHAT-19] for %j is INTRO', (wanted) => {
     expect(nearestShowable(wanted, known)).toBe('INTRO');
-  });
-});
-
-describe('the request for a result', () => {
-  it('[API-08] holds the person, the answers, the findings and the session, with consent', () => {
-    const noConsent = { ...known, chatContext: { ...person, consent: false } };
-    expect(diagnoseRequest(noConsent)).toEqual({
-      issue: 'my back tooth hurts when I drink cold water',
-      category: 'pain',
-      age: 'age_19_30',
-      sex: 'female',
-      depthChoice: 'detailed',
-      consent: true,
-      medicalHistory: ['asthma'],
-      allergies: 'penicillin',
-      patientName: '',
-      patientEmail: '',
-      patientPhone: '',
-      followUpAnswers: known.followUpAnswers,
-      confirmedSigns: {},
-      xrayFindings: null,
-      sessionToken: SESSION_TOKEN,
-      chatSessionToken: CHAT_TOKEN,
-    });
-  });
-
-  it('says what was answered to the signs that were asked back', () => {
-    const confirmedSigns = { airway_compromise: 'no', trismus: 'not_sure' } as const;
-    expect(diagnoseRequest({ ...known, confirmedSigns }).confirmedSigns).toEqual(confirmedSigns);
-  });
-
-  it.each([{ chatSessionToken: null }, { onServer: 'deletionOwed' as const }])(
-    'gives no right to store with %j',
-    (changes) => {
-      expect(diagnoseRequest({ ...known, ...changes })).not.toHaveProperty('chatSessionToken');
-    },
-  );
-
-  it.each([{ category: null }, { age: null }, { sex: null }])('cannot be made with %j', (gap) => {
-    const gappy = { ...known, chatContext: { ...person, ...gap } };
-    expect(() => diagnoseRequest(gappy)).toThrow(/without category, age or sex/);
   });
 });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
+import type { ConsentBy } from '../../../contracts/chat-context.ts';
 import { STEPS } from '../../../contracts/steps.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import type { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
@@ -17,7 +18,7 @@ import { ChatWithin } from '../../../src/flows/chat/chat.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { chatWith } from '../../kit/within-chat.tsx';
-import { HEADINGS } from './gestures.ts';
+import { HEADINGS, whoAgrees } from './gestures.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
@@ -78,6 +79,12 @@ const screens: FlowScreens<'assessment'> = {
     'history.submitted': () => press('Continue to Consent'),
     'consent.granted': () => userEvent.click(screen.getByRole('checkbox')),
     'consent.withdrawn': () => userEvent.click(screen.getByRole('checkbox')),
+    'consentBy.chosen': async ({ actor }, event) => {
+      const row = whoAgrees(event['consentBy'] as ConsentBy);
+      // What is chosen cannot be chosen again by hand.
+      if (row.checked) act(() => actor.send(event));
+      else await userEvent.click(row);
+    },
     'assessment.requested': () => press('Generate My Dental Assessment'),
     'medicineCheck.opened': () => press(/^(Check which are for you|See or correct the check)$/),
     'medicine.answered': async ({ actor }, event) => {

@@ -16,7 +16,6 @@ import {
   selectCanStartFresh,
   selectChatContext,
   selectConcernText,
-  selectConsent,
   selectDiagnosis,
   selectEmergency,
   selectHistory,
@@ -371,18 +370,5 @@ describe('the question on screen', () => {
     expect(sameQuestion(first, null)).toBe(false);
     expect(sameQuestion(null, first)).toBe(false);
     expect(sameQuestion(null, null)).toBe(true);
-  });
-});
-
-describe('consent', () => {
-  const refused = { chatContext: { ...person, consent: false } };
-
-  it.each<[string, Partial<AssessmentContext>, ReturnType<typeof selectConsent>]>([
-    ['awaitingConsent', refused, { consent: false, busy: false, failed: false, canAsk: false }],
-    ['awaitingConsent', {}, { consent: true, busy: false, failed: false, canAsk: true }],
-    ['diagnosing', {}, { consent: true, busy: true, failed: false, canAsk: false }],
-    ['diagnosisFailed', {}, { consent: true, busy: false, failed: true, canAsk: true }],
-  ])('is at %s with %j: %j', (state, changes, view) => {
-    expect(selectConsent(atConsent(state, changes))).toEqual(view);
   });
 });

@@ -93,6 +93,7 @@ describe('fresh progress', () => {
       selectedConditions: [],
       allergiesText: '',
       historyGiven: false,
+      consentBy: null,
       diagnosis: null,
       medicineAnswers: {},
       checkedMedicines: null,

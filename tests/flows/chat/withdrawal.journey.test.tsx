@@ -5,7 +5,14 @@ import type { Progress } from '../../../contracts/draft.ts';
 import type { DeletionReply } from '../../../contracts/endpoints/assessment.ts';
 import { openChat, primaryAction, storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { COMPLETED, DIAGNOSIS, SESSION_TOKEN } from '../../kit/samples.ts';
-import { arrivesAt, bothAt, press, standingAt, whereabouts } from '../assessment/gestures.ts';
+import {
+  arrivesAt,
+  bothAt,
+  press,
+  standingAt,
+  whereabouts,
+  whoAgrees,
+} from '../assessment/gestures.ts';
 import { watchLeaving } from './leaving.ts';
 
 beforeEach(() => {
@@ -47,6 +54,28 @@ describe('withdrawing consent', () => {
     await waitFor(() => expect(onServer()).toBe('nothing'));
     expect(chat.sent.deletions).toEqual([KEY]);
     expect(screen.queryByText('Not deleted yet')).toBeNull();
+  });
+
+  it('so does saying that nobody agrees for a child, and the result may not be stored again', async () => {
+    const { chatContext } = COMPLETED;
+    storeDraft({
+      ...COMPLETED,
+      step: 'CONSENT_GATE',
+      chatContext: { ...chatContext, age: 'age_0_18' },
+      consentBy: 'guardian',
+      diagnosis: SAVED,
+      onServer: 'result',
+    });
+    const chat = await openChat();
+    await chat.user.click(whoAgrees('guardian'));
+    expect(chat.sent.deletions).toEqual([]);
+    await chat.user.click(whoAgrees('minor'));
+    await waitFor(() => expect(onServer()).toBe('nothing'));
+    expect(chat.sent.deletions).toEqual([KEY]);
+    expect(storedDraft()?.progress.diagnosis).toBeNull();
+    await chat.user.click(primaryAction());
+    expect(chat.sent.diagnose[0]).not.toHaveProperty('chatSessionToken');
+    expect(onServer()).toBe('nothing');
   });
 
   it('asks for nothing when nothing can have been stored', async () => {

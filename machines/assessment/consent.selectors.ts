@@ -1,0 +1,32 @@
+import type { ConsentBy } from '../../contracts/chat-context.ts';
+import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
+import type { AssessmentSnapshot } from './assessment.selectors.ts';
+
+/** Consent and call, while CONSENT_GATE is on. */
+export type ConsentView = {
+  consent: boolean;
+  /** Whether it is asked who agrees, and what was answered. */
+  asksWho: boolean;
+  consentBy: ConsentBy | null;
+  busy: boolean;
+  failed: boolean;
+  canAsk: boolean;
+  /** What is missing before the call; the tick where nothing is. */
+  waitsFor: 'both' | 'who' | 'tick';
+};
+
+const missingOf = ({ chatContext, consentBy }: AssessmentSnapshot['context']) => {
+  if (!asksWhoAgrees(chatContext) || consentBy !== null) return 'tick';
+  return chatContext.consent ? 'who' : 'both';
+};
+
+/** The consent box and the call behind it (CONS-02..08). */
+export const selectConsent = (snapshot: AssessmentSnapshot): ConsentView => ({
+  consent: snapshot.context.chatContext.consent,
+  asksWho: asksWhoAgrees(snapshot.context.chatContext),
+  consentBy: snapshot.context.consentBy,
+  busy: snapshot.hasTag('busy'),
+  failed: snapshot.matches({ CONSENT_GATE: 'diagnosisFailed' }),
+  canAsk: snapshot.can({ type: 'assessment.requested' }),
+  waitsFor: missingOf(snapshot.context),
+});

@@ -1,0 +1,32 @@
+import { shallowEqual } from '@xstate/react';
+import { CONSENT_BY } from '../../../contracts/chat-context.ts';
+import { selectConsent } from '../../../machines/assessment/consent.selectors.ts';
+import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
+import { texts } from '../../lib/texts.ts';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+const { question, by, notKept } = texts.assessment.consent.who;
+
+/** What is not kept is said before the choice and not after it: nothing moves under a finger. */
+const CHOICES = CONSENT_BY.map((who) => ({
+  value: who,
+  label: by[who],
+  ...(who === 'minor' ? { hint: notKept } : {}),
+}));
+
+/** Who agrees, asked where the patient may be a child. */
+export const WhoAgrees = () => {
+  const assessment = useAssessment();
+  const { asksWho, consentBy } = useAssessmentSelected(selectConsent, shallowEqual);
+  return (
+    asksWho && (
+      <QuestionCard
+        name="consentBy"
+        question={question}
+        choices={CHOICES}
+        chosen={consentBy ?? undefined}
+        onAnswer={(chosen) => assessment.send({ type: 'consentBy.chosen', consentBy: chosen })}
+      />
+    )
+  );
+};
