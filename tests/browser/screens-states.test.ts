@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../contracts/diagnosis.ts';
 import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Progress } from '../../contracts/draft.ts';
@@ -143,6 +143,25 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await page.getByRole('button', { name: 'I am safe or have called: go on' }).click();
     await page.getByRole('heading', { name: 'Please answer this first' }).waitFor();
     await look(page, 'concern-emergency-signs');
+  });
+
+  it('of the consent for a patient who may be a child, which moves nothing by being answered', async () => {
+    const visit = await calm();
+    const { page } = visit;
+    const child = { ...COMPLETED.chatContext, age: 'age_0_18' as const };
+    const progress = { ...COMPLETED, chatContext: child, diagnosis: null };
+    await openWith(visit, progress, '/chat?step=CONSENT_GATE');
+    await dismissNotice(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const alone = page.getByRole('radio', { name: 'I am under 18 and alone' });
+    const places = () => Promise.all([alone.boundingBox(), primaryAction(page).boundingBox()]);
+    const before = await places();
+    await look(page, 'consent-for-child');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await alone.check();
+    expect(await places()).toEqual(before);
+    expect(await primaryAction(page).isEnabled()).toBe(true);
+    await look(page, 'consent-by-child');
   });
 
   it('of the diagnose call: under way, then failed', async () => {
