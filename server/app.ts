@@ -102,7 +102,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   accountSessionRoutes(app, { db, clock });
   profileRoutes(app, accountNeeds);
   savedResultRoutes(app, { db, clock, ids, engine });
-  const google = serveGoogle(app, needs.google, { db, clock, ids });
+  const google = serveGoogle(app, needs.google, accountNeeds);
   staffRoutes(app, accountNeeds);
   patientRecordRoutes(app, { db, clock, ids });
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });

@@ -10,6 +10,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { googleIdentitiesIn, googleNoncesIn } from '../../repositories/google.ts';
 import type { GoogleNonce } from '../../repositories/google.ts';
+import { addMessage } from '../messages/outbox.ts';
 import { openSession } from './sessions.ts';
 
 export type GoogleNeeds = {
@@ -17,9 +18,14 @@ export type GoogleNeeds = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly google: GoogleIssuer;
+  /** Told that a message waits, so that it goes at once. */
+  readonly onMessage: () => void;
 };
 
 const MINUTE_MS = 60_000;
+
+/** Who was joined may still hear of it for so long, in milliseconds. */
+const NEWS_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** A call whose reply was lost may come again for so long; later it is somebody at the same browser. */
 const REPEAT_MS = MINUTE_MS;
@@ -53,21 +59,33 @@ export const beginGoogle = async (
 
 /** `why`, for the log: it holds nothing of a person. */
 type SignedIn =
-  | { readonly kind: 'signedIn'; readonly auth: Auth; readonly isNewUser: boolean }
+  | {
+      readonly kind: 'signedIn';
+      readonly auth: Auth;
+      readonly isNewUser: boolean;
+      /** To an account that was there before: a mail about it waits. */
+      readonly isJoined: boolean;
+    }
   | { readonly kind: 'refused' | 'unavailable'; readonly why: string }
   | { readonly kind: 'emailNotVerified' | 'mailboxElsewhere' | 'staff' };
 
 type Asked = { readonly token: string; readonly device: string; readonly browser: string };
 
 /** Signs in with a token of Google's, once, and creates the account of whoever has none. */
-export const signInByGoogle = async (
-  { db, clock, ids, google }: GoogleNeeds,
-  { token, device, browser }: Asked,
-): Promise<SignedIn> => {
-  const verdict = await google.verify(token);
+export const signInByGoogle = async (needs: GoogleNeeds, asked: Asked): Promise<SignedIn> => {
+  const verdict = await needs.google.verify(asked.token);
   if (verdict.kind !== 'verified') return verdict;
-  const { nonce, person } = verdict;
-  return db.transaction(async (sql) => {
+  const signedIn = await enter(needs, asked, verdict);
+  if (signedIn.kind === 'signedIn' && signedIn.isJoined) needs.onMessage();
+  return signedIn;
+};
+
+const enter = (
+  { db, clock, ids }: GoogleNeeds,
+  { token, device, browser }: Asked,
+  { nonce, person }: { readonly nonce: string; readonly person: GooglePerson },
+): Promise<SignedIn> =>
+  db.transaction(async (sql) => {
     const needs = { clock, ids };
     const nonces = googleNoncesIn(sql);
     const key = { nonceHash: fingerprint(nonce), device: fingerprint(device) };
@@ -78,7 +96,7 @@ export const signInByGoogle = async (
     const found =
       use === 'first' ? await accountOf(sql, needs, person) : await sameAgain(sql, person, use);
     if (found.kind !== 'found') return found;
-    const { account, isNewUser } = found;
+    const { account, isNewUser, isJoined } = found;
     if (use === 'first') {
       await nonces.change(key.nonceHash, { usedAt: clock.now(), tokenHash, isNewUser });
     }
@@ -86,9 +104,9 @@ export const signInByGoogle = async (
       kind: 'signedIn',
       auth: await openSession(sql, needs, { account, browser }),
       isNewUser,
+      isJoined,
     };
   });
-};
 
 /** The first use, the same once more after a lost reply, or none that is allowed. */
 const useOf = (
@@ -104,7 +122,12 @@ const useOf = (
 };
 
 type Found =
-  | { readonly kind: 'found'; readonly account: Account; readonly isNewUser: boolean }
+  | {
+      readonly kind: 'found';
+      readonly account: Account;
+      readonly isNewUser: boolean;
+      readonly isJoined: boolean;
+    }
   | { readonly kind: 'mailboxElsewhere' | 'staff' };
 
 /** The account that the call before has signed in to, unless it was deleted since: no repeat makes another. */
@@ -119,7 +142,9 @@ const sameAgain = async (
 
 /** Staff have a door of their own, which no account of somebody else's opens. */
 const entering = (account: Account, isNewUser: boolean): Found =>
-  account.role === 'patient' ? { kind: 'found', account, isNewUser } : { kind: 'staff' };
+  account.role === 'patient'
+    ? { kind: 'found', account, isNewUser, isJoined: false }
+    : { kind: 'staff' };
 
 /**
  * Whose account it is: by Google's name of the person, whatever their address is today. A new name is joined to the
@@ -149,7 +174,30 @@ const accountOf = async (
   });
   // The same person came twice at once. Nothing of a second account may stay.
   if (!isLinked && isNewUser) throw new Error('Somebody signed up twice, with two addresses');
-  return found;
+  const isJoined = isLinked && !isNewUser;
+  if (isJoined) await tellOfJoining(sql, needs, account);
+  return { ...found, isJoined };
+};
+
+/** Whoever owns the account hears that it has a new way in, in case it was somebody else. */
+const tellOfJoining = (
+  sql: Sql,
+  { clock, ids }: Pick<GoogleNeeds, 'clock' | 'ids'>,
+  { email }: Account,
+): Promise<void> => {
+  const now = clock.now();
+  return addMessage(
+    sql,
+    { clock, ids },
+    {
+      kind: 'googleJoined',
+      channel: 'mail',
+      recipient: email,
+      values: { at: now.toISOString() },
+      uselessAt: new Date(now.getTime() + NEWS_MS),
+      isWithheld: false,
+    },
+  );
 };
 
 const accountFor = (

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 
-/** One language of a mail: paragraphs, and between them the code where there is one. */
+/** One language of a mail: paragraphs, and between them what stands in a box where there is something. */
 export type MailPart = {
   readonly lang: 'en' | 'hi';
   readonly before: readonly string[];
@@ -9,8 +9,7 @@ export type MailPart = {
 
 type MailParts = {
   readonly subject: string;
-  readonly parts: readonly MailPart[];
-  readonly code: string | null;
+  readonly parts: readonly (MailPart & { readonly box: string | null })[];
 };
 
 /** A text as it stands in HTML. */
@@ -43,18 +42,18 @@ const DIGITS_MAX = 8;
 const codeBox = (code: string): string =>
   `<p class="code" style="margin:16px 0 20px;padding:14px 16px;border:1px solid #9cc9c4;border-radius:10px;background:#eef7f5;color:#0b3b3a;${code.length > DIGITS_MAX ? LONG_LOOK : CODE_LOOK};text-align:center">${escapeHtml(code)}</p>`;
 
-const section = ({ lang, before, after }: MailPart, code: string | null): string =>
-  `<div lang="${lang}">${before.map(paragraph).join('')}${code === null ? '' : codeBox(code)}${after.map(paragraph).join('')}</div>`;
+const section = ({ lang, before, box, after }: MailParts['parts'][number]): string =>
+  `<div lang="${lang}">${before.map(paragraph).join('')}${box === null ? '' : codeBox(box)}${after.map(paragraph).join('')}</div>`;
 
 const LINE = '<hr style="margin:20px 0;border:0;border-top:1px solid #e4e2db" aria-hidden="true">';
 
 /** A mail as a page of its own: one slip, no picture, no address that anything is fetched from. */
-export const mailHtml = ({ subject, parts, code }: MailParts): string => `<!doctype html>
+export const mailHtml = ({ subject, parts }: MailParts): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body style="margin:0;background:#fbfaf7"><div class="ground" style="padding:24px 12px;background:#fbfaf7;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Devanagari',sans-serif">
 <div class="slip" style="max-width:480px;margin:0 auto;padding:24px;border:1px solid #e4e2db;border-radius:14px;background:#ffffff">
 <p class="brand" style="margin:0 0 20px;color:#0f766e;font-weight:700">${escapeHtml(PRODUCT_NAME)}</p>
-${parts.map((part) => section(part, code)).join(LINE)}
+${parts.map(section).join(LINE)}
 </div></div></body></html>
 `;

@@ -10,6 +10,7 @@ export type MessageKind =
   | 'signIn'
   | 'resetPassword'
   | 'alreadyRegistered'
+  | 'googleJoined'
   | 'staffInvitation';
 
 /** What a message is made of; every text has its own. */
@@ -99,6 +100,33 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
       },
     ],
   },
+  googleJoined: {
+    subject: `Sign-in with Google was added to your account at ${PRODUCT_NAME}`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          'Somebody, perhaps you, has signed in to your account with Google for the first time. This Google account can sign in from now on. It was at:',
+        ],
+        after: [
+          'It was you? Then you need not do anything.',
+          'It was not you? Then somebody may have your Google account, and with it your mail. Please choose a new password at Google first.',
+          `Then sign in at ${PRODUCT_NAME}, open your profile and press “Sign out everywhere”. Last, choose a new password with “Forgot your password?”.`,
+        ],
+      },
+      {
+        lang: 'hi',
+        before: [
+          'किसी ने, शायद आपने, पहली बार Google से आपके खाते में साइन इन किया है। अब से यह Google खाता साइन इन कर सकता है। समय:',
+        ],
+        after: [
+          'वह आप ही थे? तो आपको कुछ करने की ज़रूरत नहीं।',
+          'वह आप नहीं थे? तो शायद आपका Google खाता, और उसके साथ आपकी मेल, किसी और के हाथ में है। कृपया पहले Google में नया पासवर्ड चुनें।',
+          `फिर ${PRODUCT_NAME} में साइन इन करें, अपनी प्रोफ़ाइल खोलें और “Sign out everywhere” दबाएँ। अंत में “Forgot your password?” से नया पासवर्ड चुनें।`,
+        ],
+      },
+    ],
+  },
   staffInvitation: {
     subject: `You are invited to the staff of ${PRODUCT_NAME}`,
     parts: [
@@ -128,22 +156,37 @@ const MAILS: Readonly<Record<MessageKind, MailText>> = {
   },
 };
 
+/** A moment as it is read in India. */
+const momentIn = (lang: MailPart['lang'], iso: string): string => {
+  const words = new Intl.DateTimeFormat(`${lang}-IN`, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hour12: false,
+    timeZone: 'Asia/Kolkata',
+  });
+  return `${words.format(new Date(iso))} (IST)`;
+};
+
+/** What stands between the paragraphs: a code, a moment, or nothing. */
+const boxIn = (lang: MailPart['lang'], { code, at }: Values): string | null =>
+  code ?? (at === undefined ? null : momentIn(lang, at));
+
 /** A mail as it is sent: in both languages, as plain text and as HTML. */
 export const mailOf = (
   kind: MessageKind,
   values: Values,
 ): { readonly subject: string; readonly text: string; readonly html: string } => {
-  const { subject, parts } = MAILS[kind];
-  const code = values['code'] ?? null;
+  const { subject, parts: written } = MAILS[kind];
+  const parts = written.map((part) => ({ ...part, box: boxIn(part.lang, values) }));
   const text = parts
-    .map(({ before, after }) =>
-      [...before, ...(code === null ? [] : [code]), ...after].join('\n\n'),
+    .map(({ before, box, after }) =>
+      [...before, ...(box === null ? [] : [box]), ...after].join('\n\n'),
     )
     .join('\n\n----\n\n');
   return {
     subject,
     text: `${text}\n\n${PRODUCT_NAME}\n`,
-    html: mailHtml({ subject, parts, code }),
+    html: mailHtml({ subject, parts }),
   };
 };
 
@@ -156,6 +199,8 @@ const SMS: Readonly<Record<MessageKind, (code: string) => string>> = {
   resetPassword: (code) => codeSms(code, 'for a new password'),
   alreadyRegistered: () =>
     `This number has an account at ${PRODUCT_NAME} already. Please sign in. If this was not you, you need not do anything.`,
+  googleJoined: () =>
+    `Sign-in with Google was added to your account at ${PRODUCT_NAME}. Your mail says more.`,
   staffInvitation: () =>
     `You are invited to the staff of ${PRODUCT_NAME}. The invitation is in the mail that we have sent you.`,
 };

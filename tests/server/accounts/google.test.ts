@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { seedStaff } from '../../../server/services/accounts/staff.ts';
@@ -224,6 +224,23 @@ describe.each(DATABASES)('signing in with Google on $database', ({ fresh }) => {
     const meera = await signUpAs(at.app, ofCompany);
     const hosted = { ...ASHA, sub: '3', email: ofCompany.email, hd: 'office.example' };
     expect((await signIn(at, hosted)).body).toMatchObject({ id: meera.id, is_new_user: false });
+  });
+
+  it('mails the owner of an account that was joined, once, and nobody else', async () => {
+    await signUpAs(at.app, { email: EMAIL, phone: PHONE });
+    at.clock.advance(MINUTE_MS);
+    await signIn(at);
+    await vi.waitFor(async () => {
+      const [newest] = await outboxOf(at.app, EMAIL);
+      expect(newest).toMatchObject({
+        subject: 'Sign-in with Google was added to your account at Toothwise',
+        text: expect.stringContaining('1 January 2026 at 05:31 (IST)'),
+      });
+    });
+    await signIn(at);
+    const newcomer = { ...ASHA, sub: '4', email: 'ravi@gmail.com' };
+    await signIn(at, newcomer);
+    expect(await countOf("messages where kind = 'googleJoined'")).toBe(1);
   });
 
   it('refuses an address whose mailbox is elsewhere, whether or not somebody has an account with it', async () => {

@@ -3,7 +3,12 @@ import { mailOf, smsOf } from '../../../server/services/messages/texts.ts';
 import type { MessageKind } from '../../../server/services/messages/texts.ts';
 
 const WITH_CODE: readonly MessageKind[] = ['verifyContact', 'signIn', 'resetPassword'];
-const KINDS: readonly MessageKind[] = [...WITH_CODE, 'alreadyRegistered', 'staffInvitation'];
+const KINDS: readonly MessageKind[] = [
+  ...WITH_CODE,
+  'alreadyRegistered',
+  'googleJoined',
+  'staffInvitation',
+];
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** What a person reads of a mail's HTML. */
@@ -45,6 +50,18 @@ describe('a mail', () => {
     expect(text.match(/7 (days|दिन)/g)).toHaveLength(2);
     expect(html.match(/overflow-wrap:anywhere/g)).toHaveLength(2);
     expect(mailOf('signIn', { code: '042917' }).html).not.toContain('overflow-wrap');
+  });
+
+  it('says when Google was joined, as it is read in India, and what to do', () => {
+    const { text, html } = mailOf('googleJoined', { at: '2026-11-22T23:07:00.000Z' });
+    const [english = '', hindi = ''] = text.split('----');
+    expect(english).toContain('23 November 2026 at 04:37 (IST)');
+    expect(hindi).toContain('23 नवंबर 2026 को 04:37 बजे (IST)');
+    expect(html).toContain('23 November 2026 at 04:37 (IST)');
+    for (const words of ['Google', '“Sign out everywhere”', '“Forgot your password?”']) {
+      expect(english).toContain(words);
+      expect(hindi).toContain(words);
+    }
   });
 
   it('holds what it is given as text alone', () => {
