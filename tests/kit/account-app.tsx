@@ -1,8 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AxiosError } from 'axios';
+import type { InternalAxiosRequestConfig } from 'axios';
 import type { ReactNode } from 'react';
+import type { SessionOutput } from '../../machines/session/session.machine.ts';
 import { App } from '../../src/app/App.tsx';
+import { RoutedPages } from '../../src/app/RoutedPages.tsx';
 import { SESSION_KEY } from '../../src/actors/session-storage.ts';
 import { theme } from '../../src/components/library/theme.ts';
 import { providedNotices } from '../../src/flows/notices/provided.ts';
@@ -10,6 +14,7 @@ import { providedSession } from '../../src/flows/session/provided.ts';
 import { SessionFlow } from '../../src/flows/session/session.flow.ts';
 import { NoticesProvider } from '../../src/lib/notices.tsx';
 import type { User } from '../../contracts/account.ts';
+import { CALLS } from './endpoints.ts';
 import { answerWith } from './wire.ts';
 
 /** A call as it goes over the wire. */
@@ -19,7 +24,19 @@ type Refusal = { readonly status: number; readonly said?: string };
 /** What the server answers to each call; 'offline' loses it, 'pending' never comes back. */
 export type Answers = Readonly<Record<string, object | Refusal | 'offline' | 'pending'>>;
 
-const isRefusal = (answer: object): answer is Refusal => 'status' in answer;
+const isRefusal = (answer: object): answer is Refusal =>
+  'status' in answer && typeof answer.status === 'number';
+
+const refusalOf = ({ status, said }: Refusal, config: InternalAxiosRequestConfig): AxiosError => {
+  const data = said === undefined ? '' : { error: said, message: said };
+  const response = { data, status, statusText: '', headers: {}, config };
+  return new AxiosError(`Status ${status}`, 'ERR_BAD_REQUEST', config, null, response);
+};
+
+/** The sample of every call, for who wants each one answered. */
+export const SAMPLE_ANSWERS: Answers = Object.fromEntries(
+  CALLS.map(({ call, reply }) => [call, reply as object]),
+);
 
 /** Answers calls in place of the network and writes them down. A call without an answer fails. */
 export const serveCalls = (answers: Answers): SentCall[] => {
@@ -30,18 +47,19 @@ export const serveCalls = (answers: Answers): SentCall[] => {
     const bearer: unknown = config.headers.get('Authorization') ?? null;
     sent.push({ call, body: typeof data === 'string' ? JSON.parse(data) : data, bearer });
     const answer = answers[call] ?? 'offline';
-    if (answer === 'offline') return Promise.reject(new Error(`No answer to ${call}`));
+    if (answer === 'offline') {
+      return Promise.reject(new AxiosError(`No answer to ${call}`, 'ERR_NETWORK', config));
+    }
     if (answer === 'pending') return new Promise(() => undefined);
-    const reply = { statusText: '', headers: {}, config };
-    if (!isRefusal(answer)) return Promise.resolve({ ...reply, status: 200, data: answer });
-    const { status, said } = answer;
-    const data_ = said === undefined ? '' : { error: said, message: said };
-    return Promise.reject(
-      Object.assign(new Error(`Status ${status}`), { response: { ...reply, status, data: data_ } }),
-    );
+    if (isRefusal(answer)) return Promise.reject(refusalOf(answer, config));
+    return Promise.resolve({ data: answer, status: 200, statusText: '', headers: {}, config });
   });
   return sent;
 };
+
+/** What was called with what, whoever was signed in. */
+export const withoutBearer = (sent: readonly SentCall[]): Omit<SentCall, 'bearer'>[] =>
+  sent.map(({ call, body }) => ({ call, body }));
 
 /** Leaves somebody signed in on the device, as an earlier page has. */
 export const keepSignedIn = (user: User, checkedAt = Date.now()): void => {
@@ -53,6 +71,9 @@ export const keepSignedIn = (user: User, checkedAt = Date.now()): void => {
 /** Who is kept as signed in; null for nobody. */
 export const keptOnDevice = (): Record<string, unknown> | null =>
   JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Record<string, unknown> | null;
+
+/** The address that is shown. */
+export const addressShown = (): string => `${location.pathname}${location.search}`;
 
 /** Opens the whole app at an address. */
 export const openApp = async (address: string) => {
@@ -66,17 +87,27 @@ export const openApp = async (address: string) => {
   return { ...view, user: userEvent.setup() };
 };
 
-/** Shows something of a page with the session and the notices behind it. */
-export const openInSession = async (view: ReactNode, onEnd: (end: unknown) => void) => {
-  const shown = render(
+const renderInSession = (view: ReactNode, onEnd: (end: SessionOutput) => void) =>
+  render(
     <MantineProvider theme={theme} env="test">
       <NoticesProvider machine={providedNotices}>
         <SessionFlow machine={providedSession} input={() => undefined} onEnd={onEnd}>
-          <main>{view}</main>
+          {view}
         </SessionFlow>
       </NoticesProvider>
     </MantineProvider>,
   );
+
+/** Opens an address among the pages of the app. `ends`: how the session ended, instead of leaving for the log-in */
+export const openPage = (address: string) => {
+  window.history.replaceState(null, '', address);
+  const ends: string[] = [];
+  return { ...renderInSession(<RoutedPages />, ({ kind }) => ends.push(kind)), ends };
+};
+
+/** Shows something of a page with the session and the notices behind it. */
+export const openInSession = async (view: ReactNode, onEnd: (end: unknown) => void) => {
+  const shown = renderInSession(<main>{view}</main>, onEnd);
   await act(async () => undefined);
   return { ...shown, user: userEvent.setup() };
 };

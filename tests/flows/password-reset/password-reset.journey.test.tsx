@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptAccount } from '../../../src/actors/session-storage.ts';
-import { answerByName, openPage } from '../../kit/account-pages.tsx';
+import { SAMPLE_ANSWERS, openPage, serveCalls, withoutBearer } from '../../kit/account-app.tsx';
 import { watchLeaving } from '../chat/leaving.ts';
 
 const EMAIL = 'asha@example.com';
@@ -49,7 +49,7 @@ const giveCode = async () => {
 describe('a forgotten password', () => {
   it('[ROUTE-31] [ROUTE-32] is replaced by a new one and a mailed code, which signs in', async () => {
     const leaving = watchLeaving();
-    const calls = answerByName();
+    const calls = serveCalls(SAMPLE_ANSWERS);
     openPage('/forgot-password?return=%2Fprofile');
     await giveEmail();
     expect(address()).toBe('/reset-password?return=%2Fprofile');
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     await shows('Check your mail');
     await giveCode();
     await waitFor(() => expect(leaving.mock.calls).toEqual([['/profile']]));
-    expect(calls).toEqual([
+    expect(withoutBearer(calls)).toEqual([
       {
         call: 'POST /llm/check-password',
         body: { password: PASSWORD, email: EMAIL, name: ' ', phone: '' },
@@ -74,14 +74,14 @@ describe('a forgotten password', () => {
   });
 
   it('[ROUTE-32] asks whose it is first when /reset-password is opened by itself', async () => {
-    answerByName();
+    serveCalls(SAMPLE_ANSWERS);
     openPage('/reset-password');
     await shows('Forgot your password?');
     expect(address()).toBe('/forgot-password');
   });
 
   it('goes on after a reload without asking for the address again', async () => {
-    answerByName();
+    serveCalls(SAMPLE_ANSWERS);
     const { unmount } = openPage('/forgot-password');
     await giveEmail();
     unmount();
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
   });
 
   it('goes back with the browser, a step at a time, and keeps what was written', async () => {
-    answerByName();
+    serveCalls(SAMPLE_ANSWERS);
     openPage('/forgot-password');
     await giveEmail();
     await givePassword();
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
   });
 
   it('says nothing of whether there is an account', async () => {
-    answerByName();
+    serveCalls(SAMPLE_ANSWERS);
     openPage('/forgot-password');
     await giveEmail();
     await givePassword();
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
   });
 
   it('sends nothing while the two passwords differ or the first is too short', async () => {
-    const calls = answerByName();
+    const calls = serveCalls(SAMPLE_ANSWERS);
     openPage('/forgot-password');
     await giveEmail();
     await givePassword('eleven red tigers');
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
 
   it('says why a password is refused once the account is known, and lets another one be chosen', async () => {
     const said = 'This password holds your own name, address or number. Please choose another one.';
-    answerByName({ 'POST /llm/reset-password': { status: 422, said } });
+    serveCalls({ ...SAMPLE_ANSWERS, 'POST /llm/reset-password': { status: 422, said } });
     openPage('/forgot-password');
     await giveEmail();
     await givePassword();
@@ -144,16 +144,16 @@ describe('a forgotten password', () => {
   });
 
   it('is no dead end while the server cannot be reached', async () => {
-    answerByName({ 'POST /llm/check-password': 'offline' });
+    serveCalls({ ...SAMPLE_ANSWERS, 'POST /llm/check-password': 'offline' });
     openPage('/forgot-password');
     await giveEmail();
     await givePassword();
     await screen.findByText('We could not reach our server. Please try again.');
     expect(field('New password').value).toBe(PASSWORD);
-    answerByName({ 'POST /llm/forgot-password': 'offline' });
+    serveCalls({ ...SAMPLE_ANSWERS, 'POST /llm/forgot-password': 'offline' });
     await press('Continue');
     await screen.findByText('The code could not be sent.');
-    answerByName();
+    serveCalls(SAMPLE_ANSWERS);
     await press('Try again');
     expect(await screen.findAllByRole('textbox', { name: /^Digit/ })).toHaveLength(6);
   });
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
 
 describe('the login', () => {
   it('[ROUTE-31] leads to a forgotten password and keeps where one was going', async () => {
-    answerByName();
+    serveCalls(SAMPLE_ANSWERS);
     openPage('/login?return=%2Fprofile');
     const link = await screen.findByRole('link', { name: 'Forgot your password?' });
     expect(link.getAttribute('href')).toBe('/forgot-password?return=%2Fprofile');

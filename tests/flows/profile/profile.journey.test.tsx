@@ -4,20 +4,26 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
 import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
-import { addressShown, answering, keepSignedIn, openPage } from '../../kit/signed-in.tsx';
+import {
+  addressShown,
+  keepSignedIn,
+  openPage,
+  serveCalls,
+  withoutBearer,
+} from '../../kit/account-app.tsx';
 import { answerWith } from '../../kit/wire.ts';
 
 const READ = {
-  'GET /api/account/profile': { data: PROFILE },
-  'GET /api/account/sessions': { data: { sessions: SESSIONS } },
+  'GET /api/account/profile': PROFILE,
+  'GET /api/account/sessions': { sessions: SESSIONS },
 };
 
-const open = async (answers: Parameters<typeof answering>[0] = {}) => {
+const open = async (answers: Parameters<typeof serveCalls>[0] = {}) => {
   keepSignedIn(ASHA);
-  const calls = answering({ ...READ, ...answers });
-  const ends = openPage('/profile');
+  const calls = serveCalls({ ...READ, ...answers });
+  const { ends } = openPage('/profile');
   await screen.findByRole('heading', { name: 'Your details' });
-  return { ends, sent: () => calls.slice(2) };
+  return { ends, sent: () => withoutBearer(calls).slice(2) };
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const toggled = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name });
@@ -52,7 +58,7 @@ describe('the profile', () => {
 
   it('keeps another name, here too, and says so', async () => {
     const named = { ...PROFILE, firstName: 'Aasha', name: 'Aasha Verma' };
-    const { sent } = await open({ 'POST /api/account/profile': { data: named } });
+    const { sent } = await open({ 'POST /api/account/profile': named });
     await userEvent.clear(screen.getByLabelText('First Name'));
     await userEvent.type(screen.getByLabelText('First Name'), ' Aasha ');
     await press('Save my name');
@@ -81,7 +87,7 @@ describe('the profile', () => {
         dataProcessing: { granted: false, decided_at: '2026-11-22T10:00:00.000Z' },
       },
     };
-    const { sent } = await open({ 'POST /api/account/consents': { data: taken } });
+    const { sent } = await open({ 'POST /api/account/consents': taken });
     await userEvent.click(toggled(/^Keeping my data/));
     screen.getByText(/What is saved already stays until you delete your account/);
     expect(sent()).toEqual([]);
@@ -107,10 +113,8 @@ describe('the profile', () => {
     URL.revokeObjectURL = () => undefined;
     await open({
       'GET /api/account/export': {
-        data: {
-          exported_at: '2026-11-22T10:00:00.000Z',
-          data: { accounts: [{ email: 'asha@example.org' }] },
-        },
+        exported_at: '2026-11-22T10:00:00.000Z',
+        data: { accounts: [{ email: 'asha@example.org' }] },
       },
     });
     await press('Download my data');
@@ -121,7 +125,7 @@ describe('the profile', () => {
 
   it('signs out everywhere after a question, and this device with it', async () => {
     const { ends, sent } = await open({
-      'POST /api/account/sign-out-everywhere': { data: { success: true, ended: 2 } },
+      'POST /api/account/sign-out-everywhere': { success: true, ended: 2 },
     });
     await press('Sign out everywhere');
     const question = within(screen.getByRole('alertdialog', { name: 'Sign out everywhere?' }));
@@ -158,7 +162,7 @@ describe('deleting the account', () => {
   });
 
   it('leaves nothing on this device, says so, and leads to the start page', async () => {
-    const { ends, sent } = await open({ [erase]: { data: { success: true } } });
+    const { ends, sent } = await open({ [erase]: { success: true } });
     localStorage.setItem('toothwise-draft', 'an assessment under way');
     await toPassword();
     await userEvent.type(screen.getByLabelText('Your password'), 'eleven green tigers');
@@ -174,8 +178,8 @@ describe('deleting the account', () => {
 
   it('asks who signs in with Google alone for no password', async () => {
     const { sent } = await open({
-      'GET /api/account/profile': { data: { ...PROFILE, hasPassword: false } },
-      [erase]: { data: { success: true } },
+      'GET /api/account/profile': { ...PROFILE, hasPassword: false },
+      [erase]: { success: true },
     });
     await toPassword();
     expect(screen.queryByLabelText('Your password')).toBeNull();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
 import { ASHA, SAVED } from '../../kit/account-samples.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
-import { addressShown, answering, keepSignedIn, openPage } from '../../kit/signed-in.tsx';
+import { addressShown, keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { answerWith } from '../../kit/wire.ts';
 
 const LIST = 'GET /api/account/results';
@@ -26,9 +26,9 @@ const whole = {
 };
 
 const answers = (results: readonly unknown[], diagnosis: object = DIAGNOSIS) =>
-  answering({
-    [LIST]: { data: { results } },
-    [`${LIST}/${newest.id}`]: { data: { ...whole, diagnosis } },
+  serveCalls({
+    [LIST]: { results },
+    [`${LIST}/${newest.id}`]: { ...whole, diagnosis },
     [`${LIST}/unknown`]: { status: 404, said: 'There is nothing at this address.' },
   });
 
@@ -79,7 +79,7 @@ describe('the home of a signed-in patient', () => {
 
   it('is tried again after the server could not be reached', async () => {
     keepSignedIn(ASHA);
-    answering({});
+    serveCalls({});
     openPage('/dashboard');
     await heading('We could not reach our server');
     answers([newest]);

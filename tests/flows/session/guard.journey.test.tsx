@@ -9,7 +9,7 @@ import { providedSession } from '../../../src/flows/session/provided.ts';
 import { SessionFlow } from '../../../src/flows/session/session.flow.ts';
 import { NoticesProvider } from '../../../src/lib/notices.tsx';
 import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
-import { addressShown, answering, keepSignedIn, openPage } from '../../kit/signed-in.tsx';
+import { addressShown, keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { renderView } from '../../kit/views.tsx';
 import { answerWith } from '../../kit/wire.ts';
 
@@ -64,7 +64,7 @@ describe('pages that ask who one is', () => {
   ])(
     '[ROUTE-07] [ROUTE-08] [GUARD-01] [GUARD-02] %s leads a signed-out visitor to the entrance, and back',
     async (page, entrance) => {
-      const calls = answering({});
+      const calls = serveCalls({});
       openPage(page);
       await waitFor(() => expect(addressShown()).toBe(entrance));
       expect(calls).toEqual([]);
@@ -73,9 +73,9 @@ describe('pages that ask who one is', () => {
 
   it('[ROUTE-10] /profile opens for a signed-in patient', async () => {
     keepSignedIn(ASHA);
-    answering({
-      'GET /api/account/profile': { data: PROFILE },
-      'GET /api/account/sessions': { data: { sessions: SESSIONS } },
+    serveCalls({
+      'GET /api/account/profile': PROFILE,
+      'GET /api/account/sessions': { sessions: SESSIONS },
     });
     openPage('/profile');
     await screen.findByRole('heading', { name: 'Your details' });
