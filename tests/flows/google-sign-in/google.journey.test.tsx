@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '../../../contracts/endpoints/index.ts';
 import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -46,6 +47,20 @@ describe('the button', () => {
     expect(opened.close).toHaveBeenCalled();
   });
 
+  it('[GOOG-10] is the only way to Google: no prompt comes by itself whose failure would only be logged', async () => {
+    vi.stubGlobal('open', () => null);
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const sent = serveCalls({ [BEGIN]: 'offline' });
+    const { user } = await openApp('/login');
+    const google = await screen.findByRole('button', { name: 'Continue with Google' });
+    expect(sent).toEqual([]);
+    await user.click(google);
+    await screen.findByText('Google Authentication Failed');
+    expect(sent.map(({ call }) => call)).toEqual([BEGIN]);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   it('leads this page to Google where no window may be opened, and remembers where to go on', async () => {
     vi.stubGlobal('open', () => null);
     serveCalls({ [BEGIN]: BEGUN });
@@ -56,6 +71,16 @@ describe('the button', () => {
       state: 's-1',
       place: '/profile',
     });
+  });
+});
+
+describe('the paths of Google', () => {
+  it('[GOOG-12] are those of patients, and there is no second variant', async () => {
+    const paths = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
+    expect(paths.filter((path) => /google/i.test(path)).toSorted()).toEqual([SIGN_UP, BEGIN]);
+    const sent = await comeBack({ [SIGN_UP]: auth(false) });
+    await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
+    expect(sent.map(({ call }) => call)).toEqual([SIGN_UP]);
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '../../../contracts/endpoints/index.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
@@ -39,6 +40,24 @@ const sendTo = async (channel: 'Email' | 'Phone', to: string, answers: Answers) 
   await opened.user.click(await button('Send OTP'));
   return opened;
 };
+
+describe('the paths of the codes', () => {
+  it.each([
+    ['Email', 'asha@example.org', '482913'],
+    ['Phone', '9876543210', '4829'],
+  ] as const)(
+    '[OTPL-23] are those of patients by %s, and there is no second variant',
+    async (channel, to, code) => {
+      const paths = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
+      expect(paths.filter((path) => /otp/i.test(path)).toSorted()).toEqual([GENERATE, VERIFY]);
+      const { user, sent } = await sendTo(channel, to, { [GENERATE]: SENT, [VERIFY]: RIGHT });
+      await button('OTP Sent ✓');
+      await user.keyboard(code);
+      await waitFor(() => expect(left.mock.calls).toEqual([['/home']]));
+      expect(sent.map(({ call }) => call)).toEqual([GENERATE, VERIFY]);
+    },
+  );
+});
 
 describe('a code by mail', () => {
   it('[OTPL-01] [OTPL-02] [OTPL-03] [OTPL-04] [OTPL-06] [OTPL-07] [OTPL-15] [OTPL-17] is sent, written in, and lets somebody in', async () => {
