@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { InlineError } from '../inline-error/InlineError.tsx';
-import { Modal } from '../library/modal.ts';
+import { Modal } from '../library/Modal.tsx';
 import { SegmentedProgress } from '../segmented-progress/SegmentedProgress.tsx';
 import classes from './guided-steps.module.css';
 

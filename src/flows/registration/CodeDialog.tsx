@@ -1,5 +1,5 @@
 import { selectDialogStep } from '../../../machines/registration/registration.selectors.ts';
-import { Modal } from '../../components/library/modal.ts';
+import { Modal } from '../../components/library/Modal.tsx';
 import { CODE_STEPS } from './CodeStep.tsx';
 import { useRegistration, useRegistrationSelected } from './registration.flow.ts';
 import classes from './registration.module.css';

@@ -9,7 +9,7 @@ import {
 import { GATE_TEXTS } from '../../../machines/sign-in-gate/sign-in-gate.texts.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
-import { Modal } from '../../components/library/modal.ts';
+import { Modal } from '../../components/library/Modal.tsx';
 import { Tabs } from '../../components/library/tabs.ts';
 import { entranceTo, thisPlace } from '../../lib/return-address.ts';
 import { RegistrationInTurn } from '../registration/RegistrationInTurn.tsx';

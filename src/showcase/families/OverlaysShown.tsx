@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Menu } from '../../components/library/menu.ts';
-import { Modal } from '../../components/library/modal.ts';
+import { Modal } from '../../components/library/Modal.tsx';
 import { Sheet } from '../../components/library/sheet.ts';
 import { TextInput } from '../../components/library/text-fields.tsx';
 import { Tooltip } from '../../components/library/tooltip.ts';
