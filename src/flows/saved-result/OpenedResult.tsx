@@ -74,7 +74,9 @@ const AsOf = ({ day, children }: { readonly day: string; readonly children: Reac
   <Callout tone="info" title={`As it was on ${day}`}>
     <p>{children}</p>
     <p>Nothing here was looked at again since: an old result is no advice for a new problem.</p>
-    <a href={PATHS.chat}>Check again</a>
+    <a className={classes.again} href={PATHS.chat}>
+      Check again
+    </a>
   </Callout>
 );
 

@@ -9,6 +9,7 @@ import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { SignInForms } from './SignInForms.tsx';
 import { providedSignIn } from './provided.ts';
 import { SignInFlow } from './sign-in.flow.ts';
+import classes from './sign-in.module.css';
 
 /** What the account is for. */
 const REASONS = [
@@ -43,7 +44,12 @@ export const LoginPage = ({ machine = providedSignIn, clock }: LoginPageProps) =
         }
       >
         <SignInForms />
-        <a href={entranceTo(PATHS.forgotPassword, namedPlace(search))}>Forgot your password?</a>
+        <a
+          className={classes.forgotten}
+          href={entranceTo(PATHS.forgotPassword, namedPlace(search))}
+        >
+          Forgot your password?
+        </a>
       </EntryLayout>
     </SignInFlow>
   );
