@@ -19,7 +19,7 @@ export const BrandHeader = ({ href, account }: BrandHeaderProps) => (
       </span>
     ) : (
       <a className={classes.brand} href={href} aria-label={`${PRODUCT_NAME}, start page`}>
-        <ProductMark />
+        <ProductMark compact={account !== undefined} />
       </a>
     )}
     {account}

@@ -19,7 +19,11 @@ export type UserMenuProps = {
 export const UserMenu = ({ initials, name, entries, busy, onSignOut }: UserMenuProps) => (
   <Menu position="bottom-end" width={240}>
     <Menu.Target>
-      <button type="button" className={classes.opener} aria-label={`Your account: ${name}`}>
+      <button
+        type="button"
+        className={classes.opener}
+        aria-label={`Your account: ${name}, ${initials}`}
+      >
         <span aria-hidden="true">{initials}</span>
       </button>
     </Menu.Target>

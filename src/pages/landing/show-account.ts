@@ -9,6 +9,6 @@ export const showAccount = (page: ParentNode, account: Account | null): void => 
   if (entry === null) return;
   entry.hidden = account === null;
   if (account === null) return;
-  entry.ariaLabel = `Your account: ${account.name}`;
+  entry.ariaLabel = `Your account: ${account.name}, ${account.initials}`;
   entry.querySelector('span')?.replaceChildren(account.initials);
 };
