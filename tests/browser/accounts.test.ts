@@ -2,57 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PHONE, openTab, siteOfFile } from '../kit/browser.ts';
 import type { Visit } from '../kit/browser.ts';
+import { codeFor, dialog, fillForm, lookLater, menu, person, sentTo, signUp } from './account.ts';
 
 const site = siteOfFile();
-const PASSWORD = 'eleven green tigers';
-
-type Sent = { readonly messages: readonly { readonly text: string }[] };
-
-/** What was sent to somebody, the newest first, from the outbox of this machine. */
-const sentTo = async (to: string): Promise<Sent['messages']> => {
-  const reply = await fetch(`${site.origin()}/sandbox/outbox.json?to=${encodeURIComponent(to)}`);
-  return ((await reply.json()) as Sent).messages;
-};
-
-const codeFor = async (to: string): Promise<string> =>
-  /\b(\d{6}|\d{4})\b/.exec((await sentTo(to))[0]?.text ?? '')?.[1] ?? '';
-
-const person = (digits: string) => ({
-  email: `asha${digits}@example.org`,
-  phone: `987654${digits}`,
-});
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const stepIn = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
-const menu = (page: Page) => page.getByRole('button', { name: 'Your account: Asha Verma' });
-
-const fillForm = async (page: Page, { email, phone }: ReturnType<typeof person>): Promise<void> => {
-  await page.getByLabel('First Name').fill('Asha');
-  await page.getByLabel('Last Name').fill('Verma');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone Number').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-};
-
-/** The whole sign-up, as somebody does it who has the codes before them. */
-const signUp = async (page: Page, who: ReturnType<typeof person>): Promise<void> => {
-  await page.goto('/register?return=%2Fprofile');
-  await fillForm(page, who);
-  await dialog(page, 'Verify your email').getByLabel('Digit 1 of 6').click();
-  await page.keyboard.type(await codeFor(who.email));
-  await dialog(page, 'Verify your phone number').getByLabel('Digit 1 of 4').click();
-  await page.keyboard.type(await codeFor(`+91${who.phone}`));
-  await page.waitForURL('**/profile');
-};
-
-/** Puts the onboarding off. */
-const lookLater = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Later' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Later' }).waitFor({ state: 'detached' });
-};
 
 const signedUp = async (digits: string): Promise<Visit> => {
   const visit = await site.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
@@ -79,11 +32,11 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await dialog(page, 'Verify your email').getByLabel('Digit 1 of 6').waitFor();
     // The code that was sent a moment ago still counts: no other one is sent.
-    expect(await sentTo(who.email)).toHaveLength(1);
-    await page.keyboard.type(await codeFor(who.email));
+    expect(await sentTo(page, who.email)).toHaveLength(1);
+    await page.keyboard.type(await codeFor(page, who.email));
     await dialog(page, 'Verify your phone number').getByLabel('Digit 1 of 4').waitFor();
     expect(stepIn(page)).toBe('phone');
-    await page.keyboard.type(await codeFor(`+91${who.phone}`));
+    await page.keyboard.type(await codeFor(page, `+91${who.phone}`));
     await page.waitForURL('**/home');
     await page.getByRole('link', { name: 'Your account: Asha Verma' }).waitFor();
     expectQuiet();
@@ -110,7 +63,7 @@ describe('an account', () => {
     await page.goto('/profile');
     await page.waitForURL('**/login?return=%2Fprofile');
     await page.getByLabel('Email').fill(person('0003').email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(person('0003').password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL('**/profile');
     await page.getByText('Login Successful').waitFor();

@@ -161,12 +161,12 @@ export const layoutProblems = (page: Page, opened = 'dialog[open]'): Promise<str
   page.evaluate<string[]>(`(${SOURCE})(${JSON.stringify(opened)})`);
 
 /** Whether the whole primary action is inside the window as the step appears. */
-export const primaryActionProblem = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const action = document.querySelector('[data-primary-action]');
+export const primaryActionProblem = (page: Page, opened = 'html'): Promise<string | null> =>
+  page.evaluate((within) => {
+    const action = document.querySelector(within)?.querySelector('[data-primary-action]') ?? null;
     if (action === null) return null;
     const { top, bottom } = action.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight
       ? null
       : `The primary action is at ${Math.round(top)}-${Math.round(bottom)} of ${innerHeight} px`;
-  });
+  }, opened);

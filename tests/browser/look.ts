@@ -6,6 +6,8 @@ import { LAPTOP, PHONE } from '../kit/browser.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems, primaryActionProblem } from './layout-problems.ts';
 import { settle } from './settle.ts';
+import { smallTargets } from './small-targets.ts';
+import { tabProblems } from './tab-problems.ts';
 
 /** Pictures for people to look at, taken with PICTURES=1; the checks need none. */
 const PICTURES = join(import.meta.dirname, '../../test-results/screens');
@@ -42,28 +44,63 @@ const wearScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<vo
 };
 
 /** In a window as high as the page, so that no sticky bar hides a part of it from the checks. */
-const axeOfWholePage = async (page: Page, viewport: ViewportSize) => {
+const axeOfWholePage = async (page: Page, viewport: ViewportSize, opened?: string) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await resize(page, { ...viewport, height: Math.max(height, viewport.height) });
-  const problems = await axeProblems(page);
+  const problems = await axeProblems(page, opened);
   await resize(page, viewport);
   return problems;
 };
 
+export type Look = {
+  /** What opened over the page and is looked at, instead of the page. */
+  readonly opened?: string | undefined;
+  /** Its button stands under more fields than a phone shows at once. */
+  readonly longForm?: boolean;
+  /** Also without a mouse, with a thumb, and with the text twice as large. */
+  readonly closely?: boolean;
+};
+
+/** As somebody has it who set the text of their browser to 200 %. */
+const withLargeText = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await settle(page);
+  await look();
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await browser.detach();
+  await settle(page);
+};
+
+type Note = (where: string, found: readonly (string | null)[]) => void;
+
+const lookClosely = async (page: Page, name: string, opened: string | undefined, note: Note) => {
+  note('thumb', await smallTargets(page, opened));
+  note('keyboard', await tabProblems(page, opened));
+  await withLargeText(page, async () => {
+    note('text at 200 %', await layoutProblems(page, opened));
+    await takePicture(page, `${name}.text-200`);
+  });
+};
+
 /** Checks what is on screen in every size and both colour schemes, and takes its pictures. */
-export const look = async (page: Page, name: string): Promise<void> => {
+export const look = async (page: Page, name: string, how: Look = {}): Promise<void> => {
   expect(looked.has(name), `${name} is looked at twice`).toBe(false);
   looked.add(name);
+  const { opened } = how;
   const problems: string[] = [];
-  const note = (where: string, found: readonly (string | null)[]) =>
+  const note: Note = (where, found) =>
     problems.push(...found.filter((each) => each !== null).map((each) => `${where}: ${each}`));
-  note('phone', [await primaryActionProblem(page)]);
+  if (!how.longForm) note('phone', [await primaryActionProblem(page, opened)]);
   for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
     await resize(page, viewport);
-    note(size, await layoutProblems(page));
+    note(size, await layoutProblems(page, opened));
     for (const colorScheme of ['light', 'dark'] as const) {
       await wearScheme(page, colorScheme);
-      note(`${size}, ${colorScheme}`, await axeOfWholePage(page, viewport));
+      // The pages that are looked at closely hold the same on a laptop, in another order at most.
+      if (!(how.closely && viewport === LAPTOP)) {
+        note(`${size}, ${colorScheme}`, await axeOfWholePage(page, viewport, opened));
+      }
       await takePicture(page, `${name}.${size}.${colorScheme}`);
     }
   }
@@ -73,10 +110,11 @@ export const look = async (page: Page, name: string): Promise<void> => {
     'laptop at 400 %': ZOOMED_LAPTOP,
   })) {
     await resize(page, viewport);
-    note(zoom, await layoutProblems(page));
+    note(zoom, await layoutProblems(page, opened));
     await takePicture(page, `${name}.${zoom.replaceAll(' ', '-').replace('-%', '')}`);
   }
   await resize(page, PHONE);
+  if (how.closely) await lookClosely(page, name, opened, note);
   expect.soft(problems, name).toEqual([]);
 };
 

@@ -9,6 +9,7 @@ import { LAPTOP, PHONE, launchBrowser, openTab } from '../kit/browser.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems } from './layout-problems.ts';
 import { settle } from './settle.ts';
+import { smallTargets } from './small-targets.ts';
 
 const PAGE = 'src/showcase/one-theme.html';
 const FRAMES = 'src/showcase/index.html';
@@ -66,24 +67,6 @@ const OPENED = [
   ["The library's modal", '[role="dialog"]'],
   ['A sheet', '[role="dialog"]'],
 ] as const;
-
-/** What is smaller than a thumb of all that can be pressed; links inside a sentence may be (WCAG 2.5.8). */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const control of document.querySelectorAll('button, a[href], input, summary')) {
-      const isOurs = !control.closest('[data-calendar], .mantine-MultiSelect-root');
-      // Marks on a picture are pressed around themselves too; what is hidden is not pressed.
-      const isPressed = !control.matches('[aria-hidden] *, [aria-hidden], p *, [type="hidden"]');
-      if (!isOurs || !isPressed || !control.checkVisibility()) continue;
-      const label = control instanceof HTMLInputElement && control.labels?.[0];
-      const isTick = control.matches('[type="radio"], [type="checkbox"], [type="file"]');
-      const { width, height } = (isTick && label ? label : control).getBoundingClientRect();
-      if (Math.min(width, height) < 43.9)
-        found.push(`${control.outerHTML.slice(0, 100)} ${width} x ${height}`);
-    }
-    return found;
-  });
 
 describe.each(['light', 'dark'])('the components in the %s theme', (scheme) => {
   it.each([

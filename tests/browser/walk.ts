@@ -34,7 +34,7 @@ const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
 /** Whether what has focus shows it, and is not hidden under something else (WCAG 2.4.7, 2.4.11). */
-const focusProblem = (): string | null => {
+export const focusProblem = (): string | null => {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
   const ring = [focused, focused.parentElement, focused.closest('label')].some((element) => {

@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core';
+
+const PASSWORD = 'eleven green tigers';
+
+/** Somebody who has no account yet, by four digits of their own. */
+export const person = (digits: string) => ({
+  email: `asha${digits}@example.org`,
+  phone: `987654${digits}`,
+  password: PASSWORD,
+});
+export type Person = ReturnType<typeof person>;
+
+type Sent = { readonly messages: readonly { readonly text: string }[] };
+
+/** What was sent to somebody, the newest first, from the outbox of this machine. */
+export const sentTo = async (page: Page, to: string): Promise<Sent['messages']> => {
+  const reply = await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`);
+  return ((await reply.json()) as Sent).messages;
+};
+
+export const codeFor = async (page: Page, to: string): Promise<string> =>
+  /\b(\d{6}|\d{4})\b/.exec((await sentTo(page, to))[0]?.text ?? '')?.[1] ?? '';
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+/** The first of the boxes for a code. */
+export const codeBox = (page: Page): Locator => page.getByLabel(/^Digit 1 of/);
+
+export const menu = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Your account: Asha Verma' });
+
+export const fillForm = async (page: Page, { email, phone, password }: Person): Promise<void> => {
+  await page.getByLabel('First Name').fill('Asha');
+  await page.getByLabel('Last Name').fill('Verma');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone Number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+};
+
+/** Writes the codes into the dialog over the form, as somebody does who has them before them. */
+export const enterCodes = async (page: Page, who: Person): Promise<void> => {
+  await dialog(page, 'Verify your email').getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type(await codeFor(page, who.email));
+  await dialog(page, 'Verify your phone number').getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type(await codeFor(page, `+91${who.phone}`));
+};
+
+/** The whole sign-up, up to the profile with the onboarding over it. */
+export const signUp = async (page: Page, who: Person): Promise<void> => {
+  await page.goto('/register?return=%2Fprofile');
+  await fillForm(page, who);
+  await enterCodes(page, who);
+  await page.waitForURL('**/profile');
+};
+
+/** Puts the onboarding off. */
+export const lookLater = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Later' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Later' }).waitFor({ state: 'detached' });
+};
