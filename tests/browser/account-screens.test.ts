@@ -103,6 +103,10 @@ describe('the entrances in two sizes, light and dark, zoomed, by keyboard and wi
     await page.goto('/admin');
     await button(page, 'Log in').waitFor();
     await closely(page, 'admin');
+    await page.getByRole('link', { name: 'I have an invitation' }).click();
+    await heading(page, 'Join the staff');
+    await button(page, 'Create account').click();
+    await closely(page, 'admin-register', { longForm: true });
     await page.goto('/unauthorized');
     await heading(page, 'This page is not for your account');
     await closely(page, 'unauthorized');

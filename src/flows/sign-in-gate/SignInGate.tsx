@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { PATHS } from '../../../contracts/paths.ts';
 import { selectDialogStep } from '../../../machines/registration/registration.selectors.ts';
 import {
   selectRegistration,
@@ -11,9 +10,10 @@ import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { Modal } from '../../components/library/Modal.tsx';
 import { Tabs } from '../../components/library/tabs.ts';
-import { entranceTo, thisPlace } from '../../lib/return-address.ts';
+import { thisPlace } from '../../lib/return-address.ts';
 import { RegistrationInTurn } from '../registration/RegistrationInTurn.tsx';
 import { RegistrationWithin } from '../registration/registration.flow.ts';
+import { ForgottenLink } from '../sign-in/ForgottenLink.tsx';
 import { SignInForms } from '../sign-in/SignInForms.tsx';
 import { SignInWithin } from '../sign-in/sign-in.flow.ts';
 import { useSignInGateAddress } from './sign-in-gate.address.ts';
@@ -27,7 +27,7 @@ const SignInTab = () => {
     signIn && (
       <SignInWithin actor={signIn}>
         <SignInForms />
-        <a href={entranceTo(PATHS.forgotPassword, thisPlace())}>Forgot your password?</a>
+        <ForgottenLink place={thisPlace()} />
       </SignInWithin>
     )
   );

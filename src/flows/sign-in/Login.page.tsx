@@ -6,10 +6,10 @@ import { leaveFor } from '../../lib/leave.ts';
 import { entranceTo, namedPlace, placeAfterSignIn } from '../../lib/return-address.ts';
 import { useSearch } from '../../lib/search.ts';
 import { AgreeLine } from '../../components/agree-line/AgreeLine.tsx';
+import { ForgottenLink } from './ForgottenLink.tsx';
 import { SignInForms } from './SignInForms.tsx';
 import { providedSignIn } from './provided.ts';
 import { SignInFlow } from './sign-in.flow.ts';
-import classes from './sign-in.module.css';
 
 /** What the account is for. */
 const REASONS = [
@@ -44,12 +44,7 @@ export const LoginPage = ({ machine = providedSignIn, clock }: LoginPageProps) =
         }
       >
         <SignInForms />
-        <a
-          className={classes.forgotten}
-          href={entranceTo(PATHS.forgotPassword, namedPlace(search))}
-        >
-          Forgot your password?
-        </a>
+        <ForgottenLink place={namedPlace(search)} />
       </EntryLayout>
     </SignInFlow>
   );

@@ -339,9 +339,9 @@ describe('the line that stays after help', () => {
       'tel:112',
       'tel:108',
       expect.stringContaining('query=hospital'),
-      '/find-dentist',
     ]);
     screen.getByRole('heading', { level: 2, name: 'After that, see a dentist' });
+    screen.getByRole('button', { name: 'Find My Nearest Dentist' });
     expect(keptHelp()).toBeNull();
   });
 
