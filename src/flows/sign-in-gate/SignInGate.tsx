@@ -75,7 +75,7 @@ export const SignInGate = () => {
               gate.send({ type: next === 'account' ? 'accountTab.chosen' : 'signInTab.chosen' })
             }
           >
-            <Tabs.List grow>
+            <Tabs.List className={classes.tabs}>
               <Tabs.Tab value="signIn" disabled={isCreating}>
                 Sign In
               </Tabs.Tab>
