@@ -1,6 +1,9 @@
 /** How long a notice stays when it does not say otherwise, in milliseconds (NOTE-09, CONST-52). */
 export const NOTICE_DURATION_MS = 5000;
 
+/** How long one that went well stays while others wait behind it, in milliseconds: long enough to be read. */
+export const BRIEF_NOTICE_MS = 2000;
+
 /** How long "Progress Restored" stays, in milliseconds (FLOW-24, CONST-23). */
 export const PROGRESS_RESTORED_MS = 3000;
 

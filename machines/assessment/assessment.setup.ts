@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type {
   AgeBand,
   Category,
@@ -12,7 +12,6 @@ import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { MedicineOption, MedicineQuestionId } from '../../contracts/medicines.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
 import type { SignAnswer } from '../../contracts/signs.ts';
@@ -20,6 +19,7 @@ import type { Step } from '../../contracts/steps.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
@@ -221,10 +221,7 @@ export const assessment = setup({
     showLastQuestion: assign({
       currentQuestionIndex: ({ context }) => questionsOf(context).length - 1,
     }),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
     printPage: effectNotProvided('printPage'),
     /** Leaves a flag for the dentist search (DIAG-27). */
     markAssessmentCompleted: effectNotProvided('markAssessmentCompleted'),

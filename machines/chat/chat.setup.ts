@@ -1,7 +1,6 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Progress } from '../../contracts/draft.ts';
 import type { DeletionReply } from '../../contracts/endpoints/assessment.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { assessmentMachine } from '../assessment/assessment.machine.ts';
@@ -10,6 +9,7 @@ import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { openingMachine } from '../opening/opening.machine.ts';
 import { scrollingMachine } from '../scrolling/scrolling.machine.ts';
@@ -176,10 +176,7 @@ export const chat = setup({
     tellDeleted: sendTo('assessment', { type: 'results.deleted' }),
     /** A concern in the address starts anew; going on in this tab follows what is saved. */
     forgetAddress: assign({ addressStep: null, query: null }),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     wasDropped: (_, params: { loaded: LoadedDraft }) => params.loaded.kind === 'dropped',

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { NOTICE_DURATION_MS } from '../../contracts/notice.ts';
+import { BRIEF_NOTICE_MS, NOTICE_DURATION_MS } from '../../contracts/notice.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { listenerNotProvided } from '../kit/not-provided.ts';
 
@@ -14,9 +14,23 @@ type NoticesContext = {
 export type QueueMoved = { type: 'queue.moved'; queue: readonly RaisedNotice[] };
 type NoticesEvents = NoticeRaised | { type: 'notice.dismissed' } | { type: 'notice.actionChosen' };
 
+/** What somebody has to know comes right after the notice on screen and others like it. */
+const isGrave = ({ type }: RaisedNotice): boolean => type === 'error' || type === 'warning';
+
+const inTurn = (queue: readonly RaisedNotice[], notice: RaisedNotice): readonly RaisedNotice[] => {
+  if (!isGrave(notice)) return [...queue, notice];
+  const after = queue.findIndex((each, at) => at > 0 && !isGrave(each));
+  return after === -1 ? [...queue, notice] : queue.toSpliced(after, 0, notice);
+};
+
+/** Whether it only says that something went well, and for no time of its own. */
+const isPassing = ({ type, duration, action }: RaisedNotice): boolean =>
+  type === 'success' && duration === undefined && action === undefined;
+
 /**
- * The notices machine promises that the patient sees one notice at a time, each for its full duration, in
- * the order in which they were raised. It lives as long as the app (NOTE-01..10); what is about leaving a page is said on the next one.
+ * The notices machine promises that the patient sees one notice at a time, each for its duration, what went wrong
+ * before what went well. What went well makes room sooner when others wait: a notice that comes late says what is no
+ * longer so. It lives as long as the app (NOTE-01..10); what is about leaving a page is said on the next one.
  */
 export const noticesMachine = setup({
   types: {} as {
@@ -35,14 +49,19 @@ export const noticesMachine = setup({
     })),
     enqueue: assign({
       queue: ({ context, event }) =>
-        event.type === 'notice.raised' ? [...context.queue, event.notice] : context.queue,
+        event.type === 'notice.raised' ? inTurn(context.queue, event.notice) : context.queue,
     }),
     dropShown: assign({ queue: ({ context }) => context.queue.slice(1) }),
     runAction: ({ context }) => context.queue[0]?.action?.click(),
   },
-  guards: { hasMoreWaiting: ({ context }) => context.queue.length > 1 },
+  guards: {
+    hasMoreWaiting: ({ context }) => context.queue.length > 1,
+    isHurried: ({ context: { queue } }) =>
+      queue[0] !== undefined && queue.length > 1 && isPassing(queue[0]),
+  },
   delays: {
     noticeDuration: ({ context }) => context.queue[0]?.duration ?? NOTICE_DURATION_MS,
+    briefDuration: BRIEF_NOTICE_MS,
     /** The time the old notice needs to leave before the next one comes. */
     dismissPause: 200,
   },
@@ -60,11 +79,17 @@ export const noticesMachine = setup({
     },
     showingNotice: {
       description: 'One notice is on screen until its time is up or it is dismissed.',
+      always: { guard: 'isHurried', target: 'showingBriefly' },
       after: { noticeDuration: 'dismissingNotice' },
       on: {
         'notice.dismissed': 'dismissingNotice',
         'notice.actionChosen': { target: 'dismissingNotice', actions: 'runAction' },
       },
+    },
+    showingBriefly: {
+      description: 'It says that something went well, and others wait: it leaves sooner.',
+      after: { briefDuration: 'dismissingNotice' },
+      on: { 'notice.dismissed': 'dismissingNotice' },
     },
     dismissingNotice: {
       description: 'The notice leaves before the next one comes.',

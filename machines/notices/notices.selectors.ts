@@ -6,4 +6,6 @@ import type { noticesMachine } from './notices.machine.ts';
 export const selectShownNotice = (
   snapshot: SnapshotFrom<typeof noticesMachine>,
 ): RaisedNotice | null =>
-  snapshot.matches('showingNotice') ? (snapshot.context.queue[0] ?? null) : null;
+  snapshot.matches('showingNotice') || snapshot.matches('showingBriefly')
+    ? (snapshot.context.queue[0] ?? null)
+    : null;

@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { NO_CHOICES, areNamed, isAgreedTo } from './choices.ts';
 import type { Choices, Consents, Names, Preferences, ProfileChanges } from './choices.ts';
@@ -82,10 +82,7 @@ export const onboarding = setup({
     keepPostponed: effectNotProvided('keepPostponed'),
     /** The device knows, and every part of the page, that it is done. */
     keepUser: effectNotProvided('keepUser'),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     isYes: (_, params: { answer: boolean }) => params.answer,

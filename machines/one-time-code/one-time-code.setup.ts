@@ -1,8 +1,8 @@
-import { assign, emit, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { problemOf } from './code-problem.ts';
 import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
@@ -86,10 +86,7 @@ export const oneTimeCode = setup({
     rememberSaid: assign((_, params: { said: string | null }) => ({ said: params.said })),
     tellSent: raise({ type: 'code.sent' }),
     forgetCode: assign({ code: '' }),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     isWellFormed: ({ context }, params: { code: string }) =>

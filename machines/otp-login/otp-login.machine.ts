@@ -1,9 +1,9 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import type { CodeChannel } from '../one-time-code/code-problem.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { contactProblem } from './contact.ts';
 import { OTP_VERIFIED } from './otp-login.texts.ts';
@@ -36,10 +36,7 @@ const otpLogin = setup({
     rememberUser: assign((_, params: OneTimeCodeOutput) => ({
       user: params.kind === 'verified' ? params.user : null,
     })),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     isReachable: ({ context }, params: { contact: string }) =>

@@ -1,10 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import type { Weakness } from '../../contracts/weak-password.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';
@@ -76,10 +76,7 @@ export const passwordReset = setup({
     /** The address stays for a reload of this tab, the password does not. */
     keepEmail: effectNotProvided('keepEmail'),
     forgetEmail: effectNotProvided('forgetEmail'),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     isEmail: (_, params: { email: string }) => isEmail(params.email),

@@ -1,16 +1,16 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { REQUIRED_CONSENTS } from '../../contracts/account.ts';
 import type { CONSENT_PURPOSES, PREFERENCES } from '../../contracts/account.ts';
 import type { AccountSession } from '../../contracts/endpoints/account-sessions.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { accountErasureMachine } from '../account-erasure/account-erasure.machine.ts';
 import type { ErasureOutput } from '../account-erasure/account-erasure.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { nameProblems, trimmedNames } from './names.ts';
-import type { Names } from './names.ts';
+import { nameProblems, trimmedNames } from '../registration/names.ts';
+import type { Names } from '../registration/names.ts';
 
 export type Preference = keyof typeof PREFERENCES;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
@@ -102,10 +102,7 @@ export const profile = setup({
     ),
     forgetChange: assign({ change: null }),
     rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     areNames: (_, params: { names: Names }) => Object.keys(nameProblems(params.names)).length === 0,

@@ -1,5 +1,6 @@
-import { NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PHONE_DIGITS } from '../../contracts/account.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, PHONE_DIGITS } from '../../contracts/account.ts';
 import { isEmail } from '../otp-login/contact.ts';
+import { nameProblems, trimmedNames } from './names.ts';
 
 /** What the registration form asks for, in its order (REG-03, AUTH-31). */
 export type Details = {
@@ -46,19 +47,6 @@ const phoneProblem = (phone: string): string | null => {
   return phone.length === PHONE_DIGITS ? null : `Phone number must be ${PHONE_DIGITS} digits`;
 };
 
-/** What is wrong with the two names (REG-05, REG-06). */
-export const nameProblems = ({
-  firstName,
-  lastName,
-}: Pick<Details, 'firstName' | 'lastName'>): Pick<DetailProblems, 'firstName' | 'lastName'> => ({
-  ...(firstName.trim().length < NAME_MIN
-    ? { firstName: `First name must be at least ${NAME_MIN} characters.` }
-    : {}),
-  ...(lastName.trim().length < NAME_MIN
-    ? { lastName: `Last name must be at least ${NAME_MIN} characters.` }
-    : {}),
-});
-
 /** What is wrong with the details, by field, in the documents' words; nothing when they can be sent (REG-04..13). */
 export const detailProblems = (details: Details): DetailProblems => {
   const phone = phoneProblem(details.phone.trim());
@@ -73,8 +61,7 @@ export const detailProblems = (details: Details): DetailProblems => {
 /** The details without the white space around them; a password keeps its own. */
 export const trimmed = (details: Details): Details => ({
   ...details,
-  firstName: details.firstName.trim(),
-  lastName: details.lastName.trim(),
+  ...trimmedNames(details),
   email: details.email.trim().toLowerCase(),
   phone: details.phone.trim(),
 });

@@ -1,10 +1,10 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import type { Weakness } from '../../contracts/weak-password.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';
@@ -82,10 +82,7 @@ export const registration = setup({
     forgetPassword: assign(({ context }) => ({
       details: { ...context.details, password: '', confirmPassword: '' },
     })),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     areComplete: (_, params: { details: Details }) =>

@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { SESSION_EXPIRED, SIGN_OUT_FAILED, SIGNED_OUT } from './session.texts.ts';
 
@@ -59,10 +59,7 @@ const session = setup({
       freshFor: params.freshFor,
     })),
     forgetUser: assign({ user: null, freshFor: 0 }),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     isSomebody: (_, restored: RestoredSession) => restored.kind === 'somebody',

@@ -1,6 +1,5 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import type { RaisedNotice } from '../../contracts/notice.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { googleSignInMachine } from '../google-sign-in/google-sign-in.machine.ts';
 import type { GoogleSignInOutput } from '../google-sign-in/google-sign-in.machine.ts';
@@ -8,6 +7,7 @@ import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
 import type { OtpLoginOutput } from '../otp-login/otp-login.machine.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { credentialProblems } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -71,10 +71,7 @@ const signIn = setup({
       refusal: loginFailed(context.place, params.said).message,
     })),
     forgetRefusal: assign({ refusal: null }),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     isSomebody: (_, params: { user: User | null }) => params.user !== null,

@@ -1,6 +1,6 @@
 import { isEmail } from '../otp-login/contact.ts';
-import { nameProblems, passwordProblems } from '../registration/details.ts';
-import type { DetailProblems } from '../registration/details.ts';
+import { passwordProblems } from '../registration/details.ts';
+import { nameProblems } from '../registration/names.ts';
 
 /** What somebody writes in who was invited to the staff. */
 export type StaffDetails = {
@@ -31,5 +31,5 @@ export const staffDetailProblems = (
     : {}),
   ...nameProblems(details),
   ...(isEmail(details.email) ? {} : { email: 'Please enter a valid email address.' }),
-  ...(passwordProblems(details) satisfies DetailProblems),
+  ...passwordProblems(details),
 });

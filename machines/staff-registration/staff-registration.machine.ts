@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate';
-import type { RaisedNotice } from '../../contracts/notice.ts';
+import { assign, setup } from 'xstate';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { Created } from '../registration/registration.setup.ts';
 import { REGISTERED } from '../registration/registration.texts.ts';
@@ -36,10 +36,7 @@ const staffRegistration = setup({
       refusal: params.said ?? NO_ACCOUNT,
     })),
     forgetDetails: assign({ details: NO_STAFF_DETAILS }),
-    raiseNotice: emit((_, params: { notice: RaisedNotice }) => ({
-      type: 'notice.raised' as const,
-      notice: params.notice,
-    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     areComplete: (_, params: { details: StaffDetails }) =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../src/components/library/theme.ts';
 import { NotFoundPage } from '../../src/pages/not-found/NotFound.page.tsx';
@@ -18,7 +19,9 @@ afterEach(cleanup);
 const show = () =>
   render(
     <MantineProvider env="test" theme={theme}>
-      <NotFoundPage />
+      <MemoryRouter>
+        <NotFoundPage />
+      </MemoryRouter>
     </MantineProvider>,
   );
 

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
-import { nameProblems } from '../../../machines/profile/names.ts';
+import { nameProblems } from '../../../machines/registration/names.ts';
 import { selectProfile, selectWork } from '../../../machines/profile/profile.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { NameFields } from '../../components/fields/EntryFields.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
-import { TextInput } from '../../components/library/text-fields.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { focusFirstError } from '../../lib/form.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
@@ -27,20 +27,7 @@ const NamesForm = () => {
         focusFirstError(form),
       )}
     >
-      <div className={classes.names}>
-        <TextInput
-          key={form.key('firstName')}
-          label="First Name"
-          autoComplete="given-name"
-          {...form.getInputProps('firstName')}
-        />
-        <TextInput
-          key={form.key('lastName')}
-          label="Last Name"
-          autoComplete="family-name"
-          {...form.getInputProps('lastName')}
-        />
-      </div>
+      <NameFields form={form} />
       <div>
         <Button type="submit" aria-busy={isSaving}>
           Save my name

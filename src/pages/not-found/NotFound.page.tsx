@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '../../../contracts/paths.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
@@ -5,24 +7,28 @@ import { MissingTooth } from '../../components/illustrations/Illustrations.tsx';
 import classes from './not-found.module.css';
 
 /** Any address that the product does not know (ROUTE-45). Plain links: the start page is not part of the app. */
-export const NotFoundPage = () => (
-  <>
-    <BrandHeader href="/" />
-    <main className={classes.page}>
-      <EmptyState
-        picture={<MissingTooth />}
-        title="There is no page at this address"
-        actions={
-          <>
-            <ButtonLink href="/chat">Start an assessment</ButtonLink>
-            <ButtonLink href="/" variant="default">
-              Go to the start page
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>The link may be old, or a letter may be missing.</p>
-      </EmptyState>
-    </main>
-  </>
-);
+export const NotFoundPage = () => {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {/* Nothing of the chat has a head of the site (ROUTE-05). */}
+      {!pathname.includes(PATHS.chat) && <BrandHeader href="/" />}
+      <main className={classes.page}>
+        <EmptyState
+          picture={<MissingTooth />}
+          title="There is no page at this address"
+          actions={
+            <>
+              <ButtonLink href="/chat">Start an assessment</ButtonLink>
+              <ButtonLink href="/" variant="default">
+                Go to the start page
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>The link may be old, or a letter may be missing.</p>
+        </EmptyState>
+      </main>
+    </>
+  );
+};

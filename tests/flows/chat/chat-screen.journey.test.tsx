@@ -208,7 +208,17 @@ describe('paths of the chat', () => {
     await screen.findByText('Starting your chat...');
   });
 
-  it.each(['/chat', '/chat-summary', '/chat?step=AGE_COLLECTION', '/chat/elsewhere', '/my/chat'])(
+  it.each(['/chat/elsewhere', '/my/chat'])(
+    '[ROUTE-05] [ROUTE-06] shows neither where there is no page: %s',
+    async (path) => {
+      const container = await openPath(path);
+      await screen.findByRole('heading', { name: 'There is no page at this address' });
+      expect(container.querySelector('header')).toBeNull();
+      expect(container.querySelector('footer')).toBeNull();
+    },
+  );
+
+  it.each(['/chat', '/chat-summary', '/chat?step=AGE_COLLECTION'])(
     '[ROUTE-05] [ROUTE-06] shows neither site header nor site footer at %s',
     async (path) => {
       const container = await openPath(path);

@@ -4,10 +4,13 @@ import type { Fixtures } from '../../kit/fixtures.ts';
 export const fixtures: Fixtures<typeof noticesMachine> = {
   inputs: [undefined],
   events: {
-    'notice.raised': [{ notice: { type: 'info', title: 'One', message: 'First notice' } }],
+    'notice.raised': [
+      { notice: { type: 'info', title: 'One', message: 'First notice' } },
+      { notice: { type: 'success', title: 'Done', message: 'It went well' } },
+    ],
     'notice.dismissed': [{}],
     'notice.actionChosen': [{}],
   },
   actors: { carriedNotices: {} },
-  contextKey: ({ queue }) => Math.min(queue.length, 3),
+  contextKey: ({ queue }) => [Math.min(queue.length, 3), queue[0]?.type],
 };

@@ -145,6 +145,34 @@ describe('several notices', () => {
     await shows('Second');
   });
 
+  it('[NOTE-01] make room after two seconds when they only say that something went well', async () => {
+    const { raise, pass } = openOutlet();
+    await raise(about('Done', { type: 'success' }));
+    await pass(1000);
+    await raise(about('Sent', { type: 'success' }));
+    await pass(1999);
+    await shows('Done');
+    await pass(1);
+    await shows();
+    await pass(200);
+    // Nobody waits behind this one.
+    await pass(4999);
+    await shows('Sent');
+    await pass(1);
+    await shows();
+  });
+
+  it('[NOTE-01] [NOTE-12] say what went wrong before what went well', async () => {
+    const { raise, pass } = openOutlet();
+    await raise(about('First'));
+    await raise(about('Done', { type: 'success' }));
+    await raise(about('Failed', { type: 'error' }));
+    await pass(5200);
+    await shows('Failed');
+    await pass(5200);
+    await shows('Done');
+  });
+
   it('[NOTE-01] goes on with the next one after a dismissal', async () => {
     const { raise, pass, user } = openOutlet();
     await raise(about('First'));

@@ -6,6 +6,9 @@ import type { Oracle } from '../../kit/oracle.ts';
 const one: RaisedNotice = { type: 'info', title: 'One', message: 'First' };
 const two: RaisedNotice = { type: 'error', title: 'Two', message: 'Second', duration: 3000 };
 
+const done: RaisedNotice = { type: 'success', title: 'Done', message: 'It went well' };
+const careful: RaisedNotice = { type: 'warning', title: 'Careful', message: 'Look' };
+
 const waiting = { given: { queue: [one] }, with: { notice: two } };
 
 /** Whoever carries notices to the next page knows what is unread. */
@@ -20,11 +23,13 @@ const oracle: Oracle<typeof noticesMachine> = {
       { given: { queue: [one] }, ms: 5000 },
       { given: { queue: [two] }, ms: 3000 },
     ],
+    briefDuration: 2000,
     dismissPause: 200,
   },
   starts: {
     '': ['calls carriedNotices'],
     showingNotice: ['waits noticeDuration'],
+    showingBriefly: ['waits briefDuration'],
     dismissingNotice: ['waits dismissPause'],
   },
   leaves: {
@@ -49,9 +54,22 @@ const oracle: Oracle<typeof noticesMachine> = {
         },
       },
     },
+    showingBriefly: {
+      on: {
+        'after briefDuration': { given: { queue: [done, one] }, to: 'dismissingNotice' },
+        'notice.dismissed': { given: { queue: [done, one] }, to: 'dismissingNotice' },
+      },
+    },
     dismissingNotice: {
       on: {
         'after dismissPause': [
+          {
+            given: { queue: [one, done, two] },
+            to: 'showingBriefly',
+            knows: { queue: [done, two] },
+            // Armed and called off again.
+            does: [...TOLD, 'waits noticeDuration'],
+          },
           {
             given: { queue: [one, two] },
             to: 'showingNotice',
@@ -67,6 +85,38 @@ const oracle: Oracle<typeof noticesMachine> = {
     '': {
       'notice.raised': [
         { at: 'showingNotice', ...waiting, to: 'stays', knows: { queue: [one, two] }, does: TOLD },
+        // What went well makes room.
+        {
+          at: 'showingNotice',
+          given: { queue: [done] },
+          with: { notice: one },
+          to: 'showingBriefly',
+          knows: { queue: [done, one] },
+          does: TOLD,
+        },
+        {
+          at: 'showingNotice',
+          given: { queue: [{ ...done, duration: 4000 }] },
+          with: { notice: one },
+          to: 'stays',
+          does: TOLD,
+        },
+        {
+          at: 'showingNotice',
+          given: { queue: [{ ...done, action: { label: 'Undo', click: () => undefined } }] },
+          with: { notice: one },
+          to: 'stays',
+          does: TOLD,
+        },
+        // What went wrong is said first, after what is on screen and in its own order.
+        {
+          at: 'showingBriefly',
+          given: { queue: [done, careful, one, done] },
+          with: { notice: two },
+          to: 'stays',
+          knows: { queue: [done, careful, two, one, done] },
+          does: TOLD,
+        },
         {
           at: 'dismissingNotice',
           ...waiting,

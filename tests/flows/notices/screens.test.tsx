@@ -17,6 +17,8 @@ const showsNotice =
   () =>
     waitFor(() => expect(shownTitles()).toEqual(titles));
 
+const showsOne = () => waitFor(() => expect(shownTitles()).toHaveLength(1));
+
 const runAction = vi.fn<() => void>();
 
 beforeEach(() => runAction.mockClear());
@@ -30,8 +32,11 @@ const screens: FlowScreens<'notices'> = {
   gestures: {
     'notice.raised': ({ actor }, event) => {
       const notice = event['notice'] as RaisedNotice;
-      const action = { label: 'Open it', click: runAction };
-      return act(async () => actor.send({ ...event, notice: { ...notice, action } }));
+      // What only says that something went well has nothing to press.
+      const action = notice.type === 'info' && { label: 'Open it', click: runAction };
+      return act(async () =>
+        actor.send({ ...event, notice: { ...notice, ...(action && { action }) } }),
+      );
     },
     'notice.dismissed': () => press('Dismiss'),
     'notice.actionChosen': async () => {
@@ -41,7 +46,8 @@ const screens: FlowScreens<'notices'> = {
   },
   leaves: {
     awaitingNotice: showsNotice(),
-    showingNotice: showsNotice('One'),
+    showingNotice: showsOne,
+    showingBriefly: showsNotice('Done'),
     dismissingNotice: showsNotice(),
   },
 };

@@ -10,9 +10,12 @@ const shownAt = (value: string, queue: RaisedNotice[]) =>
   selectShownNotice(noticesMachine.resolveState({ value, context: { queue } }));
 
 describe('the notice on screen', () => {
-  it('[NOTE-01] is the first of those that wait', () => {
-    expect(shownAt('showingNotice', [one, two])).toBe(one);
-  });
+  it.each(['showingNotice', 'showingBriefly'])(
+    '[NOTE-01] is the first of those that wait, at %s',
+    (value) => {
+      expect(shownAt(value, [one, two])).toBe(one);
+    },
+  );
 
   it.each(['awaitingNotice', 'dismissingNotice'])('is none at %s', (value) => {
     expect(shownAt(value, [one, two])).toBeNull();

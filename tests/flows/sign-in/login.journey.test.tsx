@@ -116,7 +116,7 @@ describe('/login', () => {
 });
 
 describe('/admin', () => {
-  it('[ROUTE-33] [AUTH-12] [AUTH-14] is the door of the staff, by their own path and words', async () => {
+  it('[ROUTE-33] [AUTH-12] [AUTH-14] [API-66] is the door of the staff, by their own path and words', async () => {
     const staff = { ...AUTH, role: 'admin', permissions: ['access_admin_dashboard'] };
     const sent = serveCalls({ 'POST /api/auth/local/login': staff });
     await logIn('/admin');

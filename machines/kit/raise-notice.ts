@@ -1,0 +1,11 @@
+import { emit } from 'xstate';
+import type { EventObject, MachineContext } from 'xstate';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+
+/** Tells the person something in passing; whoever shows notices listens to every flow (NOTE-01..10). */
+export const raisesNotice = <Context extends MachineContext, Event extends EventObject>() =>
+  emit<Context, Event, { notice: RaisedNotice }, Event, NoticeRaised>((_, params) => ({
+    type: 'notice.raised',
+    notice: params.notice,
+  }));
