@@ -6,6 +6,7 @@ import {
   selectResendIn,
 } from '../../../machines/one-time-code/one-time-code.selectors.ts';
 import { CodeForm } from '../../components/code-form/CodeForm.tsx';
+import { phoneInWords } from '../../lib/phone.ts';
 import { useOneTimeCode, useOneTimeCodeSelected } from './one-time-code.flow.ts';
 
 /** The boxes for a code that was sent (OTPL-07, REG-18, REG-19). */
@@ -14,7 +15,7 @@ export const CodeEntry = () => {
   const { purpose, channel, contact } = useOneTimeCodeSelected(({ context }) => context.aim);
   const error = useOneTimeCodeSelected(selectCodeError);
   const digits = digitsOf(channel);
-  const to = channel === 'email' ? contact : `+91 ${contact.slice(0, 5)} ${contact.slice(5)}`;
+  const to = channel === 'email' ? contact : phoneInWords(contact);
   return (
     <CodeForm
       label={channel === 'email' ? 'Code from the e-mail' : 'Code from the message'}

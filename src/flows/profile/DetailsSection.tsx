@@ -6,6 +6,7 @@ import { NameFields } from '../../components/fields/EntryFields.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { focusFirstError } from '../../lib/form.ts';
+import { phoneInWords } from '../../lib/phone.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
 import classes from './profile.module.css';
 
@@ -40,6 +41,7 @@ const NamesForm = () => {
 /** Names, which can be changed, and the verified contacts, which cannot yet. */
 export const DetailsSection = () => {
   const profile = useProfileSelected(selectProfile);
+  const phone = profile?.phone ?? null;
   return (
     <ResultSection title="Your details">
       <NamesForm />
@@ -47,7 +49,7 @@ export const DetailsSection = () => {
         <FactList
           facts={[
             { name: 'Email', value: profile?.email ?? '' },
-            { name: 'Phone', value: profile?.phone ?? 'None' },
+            { name: 'Phone', value: phone === null ? 'None' : phoneInWords(phone) },
           ]}
         />
         <p className={classes.soft}>Verified contacts cannot be changed here yet.</p>

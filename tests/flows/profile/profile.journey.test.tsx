@@ -41,7 +41,7 @@ describe('the profile', () => {
   it('[ROUTE-10] shows the details, what was decided when, and where one is signed in', async () => {
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Asha');
-    expect([fact('Email'), fact('Phone')]).toEqual(['asha@example.org', '+919876543210']);
+    expect([fact('Email'), fact('Phone')]).toEqual(['asha@example.org', '+91 98765 43210']);
     expect(toggled(/^Notifications/).checked).toBe(true);
     expect(toggled(/^Newsletter/).checked).toBe(false);
     screen.getByText(/Agreed on 20 November 2026\./);
