@@ -44,15 +44,22 @@ const CALLERS = [
   `GET /${'x'.repeat(15_000)} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(10),
 ];
 
+type Weight = { readonly held: number; readonly rss: number };
+
+/** What the server holds once it has closed every connection. */
+const weigh = (): Promise<Weight> => {
+  const weight = next<Weight>();
+  server.send('weigh');
+  return weight;
+};
+
 /** They come, read nothing, and are waited for until the server has closed every connection. */
-const attack = async (): Promise<{ held: number; rss: number }> => {
+const attack = async (): Promise<Weight> => {
   const lines = await Promise.all(
     CALLERS.flatMap((words) => Array.from({ length: 40 }, () => dial(port, words))),
   );
   for (const { socket } of lines) socket.pause();
-  const weight = next<{ held: number; rss: number }>();
-  server.send('weigh');
-  const weighed = await weight;
+  const weighed = await weigh();
   for (const { socket } of lines) socket.destroy();
   return weighed;
 };
@@ -66,9 +73,16 @@ describe('what the server holds', () => {
     for (let round = 0; round < 2; round += 1) await attack();
     const before = await attack();
     for (let round = 0; round < 2; round += 1) await attack();
-    const after = await attack();
-    expect((after.held - before.held) / MB).toBeLessThan(2);
-    expect((after.rss - before.rss) / MB).toBeLessThan(80);
+    await attack();
+    // A busy machine takes a moment to let go of what was closed; what leaks is never let go of.
+    await vi.waitFor(
+      async () => {
+        const after = await weigh();
+        expect((after.held - before.held) / MB).toBeLessThan(2);
+        expect((after.rss - before.rss) / MB).toBeLessThan(80);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   });
 });

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressStep, openChat, primaryAction, storeDraft } from '../../kit/chat.tsx';
 import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
+// The modal's files come with its first opening, which a busy machine would count as the test's time.
+beforeAll(() => import('../../../src/flows/sign-in-gate/opened.ts'), 60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -53,8 +55,10 @@ describe('the next steps', () => {
     await chat.user.click(findDentist());
     await screen.findByRole('dialog', { name: 'Find a Clinic Near You' });
     expect(left).not.toHaveBeenCalled();
-    await chat.user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@example.org');
-    await chat.user.type(screen.getByLabelText('Password'), 'eleven green tigers');
+    await chat.user.click(screen.getByRole('textbox', { name: 'Email' }));
+    await chat.user.paste('asha@example.org');
+    await chat.user.click(screen.getByLabelText('Password'));
+    await chat.user.paste('eleven green tigers');
     await chat.user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
     expect(sent[0]?.call).toBe('POST /llm/login');
