@@ -19,9 +19,9 @@ export type Savable =
 export const selectSavable = ({ context }: AssessmentSnapshot): Savable => {
   const { diagnosis, sessionToken } = context;
   const at = diagnosis?.received_at ?? null;
-  const right = rightToStore(context);
   if (diagnosis === null) return { kind: 'nothing', at };
   if (diagnosis.diagnosis_id !== null) return { kind: 'saved', at };
+  const right = rightToStore(context);
   return right === null
     ? { kind: 'nothing', at }
     : {

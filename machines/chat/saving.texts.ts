@@ -22,15 +22,15 @@ const NOT_SAVED = 'An error occurred while saving the diagnosis. Please try agai
 /** Said when what went wrong is nothing that we know of (SAVE-14). */
 const UNKNOWN = 'An unknown error occurred.';
 
-const isFailure = (error: unknown): error is Failure =>
-  typeof error === 'object' && error !== null && 'kind' in error;
-
 /** Said when a result was not saved: the server's own words if it sent any (SAVE-09, SAVE-10). */
-export const saveFailed = (error: unknown): RaisedNotice => ({
-  type: 'error',
-  title: 'Error while saving',
-  message: saidBy(error) ?? (isFailure(error) ? NOT_SAVED : UNKNOWN),
-});
+export const saveFailed = (error: unknown): RaisedNotice => {
+  const { kind = 'unknown' } = (error ?? {}) as Partial<Failure>;
+  return {
+    type: 'error',
+    title: 'Error while saving',
+    message: saidBy(error) ?? (kind === 'unknown' ? UNKNOWN : NOT_SAVED),
+  };
+};
 
 /** The same when the server has not answered in time. */
 export const SAVE_TIMED_OUT: RaisedNotice = saveFailed({ kind: 'timeout' });

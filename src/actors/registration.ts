@@ -5,6 +5,7 @@ import type { Weakness } from '../../contracts/weak-password.ts';
 import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { Details } from '../../machines/registration/details.ts';
+import { trimmedNames } from '../../machines/registration/names.ts';
 import type { Created, KeptDetails } from '../../machines/registration/registration.setup.ts';
 import type { StaffDetails } from '../../machines/staff-registration/staff-details.ts';
 import { named } from './account-calls.ts';
@@ -74,13 +75,12 @@ export const createAccount = fromPromise<Created, Details>(({ input, signal }) =
 
 /** The same for somebody who was invited to the staff, by the path of their own (API-47, REG-29). */
 export const createStaffAccount = fromPromise<Created, StaffDetails>(({ input, signal }) => {
-  const { invitation, firstName, lastName, email, password } = input;
+  const { invitation, email, password } = input;
   const body = {
     invitation: invitation.trim(),
     email: email.trim().toLowerCase(),
     password,
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    ...trimmedNames(input),
   };
   return created(call(named('registerStaff'), { body, signal }));
 });

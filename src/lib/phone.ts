@@ -1,8 +1,7 @@
-/** Digits of a phone number in India after its country: they are read in two fives. */
-const OWN_DIGITS = 10;
+import { PHONE_DIGITS } from '../../contracts/account.ts';
 
-/** A phone number as it is read out: "+91 98765 43210". Takes it with or without its country. */
+/** A phone number as it is read out, in two fives: "+91 98765 43210". Takes it with or without its country. */
 export const phoneInWords = (phone: string): string => {
-  const own = phone.slice(-OWN_DIGITS);
-  return `+91 ${own.slice(0, OWN_DIGITS / 2)} ${own.slice(OWN_DIGITS / 2)}`;
+  const own = phone.slice(-PHONE_DIGITS);
+  return `+91 ${own.slice(0, PHONE_DIGITS / 2)} ${own.slice(PHONE_DIGITS / 2)}`;
 };

@@ -198,8 +198,11 @@ describe('a result that could not be saved', () => {
     await screen.findByText('Error while saving');
   });
 
-  it('[SAVE-14] is said even when nobody knows why', () => {
-    expect(saveFailed(new TypeError('nothing that a server says'))).toEqual({
+  it.each([
+    ['a mistake of ours', new TypeError('nothing that a server says')],
+    ['a call that failed for no known reason', { kind: 'unknown', message: 'Odd' }],
+  ])('[SAVE-14] is said even when nobody knows why: %s', (_what, error) => {
+    expect(saveFailed(error)).toEqual({
       type: 'error',
       title: 'Error while saving',
       message: 'An unknown error occurred.',
