@@ -36,6 +36,11 @@ export type Endpoint = {
   readonly permissions?: { readonly any: readonly Permission[] };
   /** What it does holds for the browser that calls alone: a cookie that no script can read names it. */
   readonly device?: true;
+  /**
+   * Creates something: the same call again, with the same key in the header `Idempotency-Key`, creates nothing more and is
+   * answered with what the first one has created.
+   */
+  readonly creates?: true;
   /** `null` for calls that no one limits, such as those of a watcher. */
   readonly rate: Rate | null;
   readonly params?: z.ZodMiniType;

@@ -5,6 +5,7 @@ import { doorOf } from './callers.ts';
 import type { Caller } from './callers.ts';
 import { deviceOf } from './devices.ts';
 import { isFromHere } from './from-here.ts';
+import { requestKeyOf } from './request-key.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 
 /** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
@@ -12,6 +13,8 @@ export type Asked<E extends Endpoint> = Received<E> & {
   readonly caller: E['auth'] extends 'none' ? null : Caller;
   /** The secret name of the browser, where the endpoint asks for it. */
   readonly device: E['device'] extends true ? string : null;
+  /** What the caller calls this request, where the endpoint creates something; one of our own where they do not say. */
+  readonly requestKey: E['creates'] extends true ? string : null;
   /** What the browser says it is. */
   readonly browser: string;
   /** Asked from this machine, under its own name. */
@@ -56,6 +59,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
         body: request.body,
         caller: request.caller,
         device: request.device,
+        requestKey: endpoint.creates ? requestKeyOf(request) : null,
         browser: request.headers['user-agent'] ?? '',
         isFromHere: isFromHere(request),
         signal: request.over,

@@ -3,12 +3,15 @@ import type { Sql } from '../db/connect.ts';
 import {
   accountSessions,
   accounts,
+  appointments,
   assessmentSessions,
   assessments,
   consents,
   googleIdentities,
   messages,
   oneTimeCodes,
+  paymentLedger,
+  payments,
   recordReads,
   sandboxMessages,
   staffInvitations,
@@ -113,6 +116,38 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     erase: (sql, { email }) =>
       sql.delete(staffInvitations).where(eq(staffInvitations.email, email)),
   },
+  appointments: {
+    read: (sql, { id }) => sql.select().from(appointments).where(eq(appointments.ownerId, id)),
+    erase: null,
+  },
+  payments: {
+    read: (sql, { id }) => {
+      const { product, amount, state, createdAt } = payments;
+      return sql
+        .select({ id: payments.id, product, amount, state, createdAt })
+        .from(payments)
+        .where(eq(payments.ownerId, id));
+    },
+    erase: (sql, { id }) =>
+      sql
+        .update(payments)
+        .set({ ownerId: null, sessionToken: null })
+        .where(eq(payments.ownerId, id)),
+    because:
+      'That money was taken or given back stays on record, as the books of a business must; whose it was does not.',
+  },
+  payment_ledger: {
+    read: (sql, { id }) => {
+      const { event, amount, at } = paymentLedger;
+      return sql
+        .select({ payment: paymentLedger.paymentId, event, amount, at })
+        .from(paymentLedger)
+        .innerJoin(payments, eq(payments.id, paymentLedger.paymentId))
+        .where(eq(payments.ownerId, id));
+    },
+    erase: null,
+    because: 'Amounts and the names that the payment provider gives to them, of nobody by then.',
+  },
   messages: {
     read: (sql, account) => {
       const { kind, channel, recipient, state, createdAt } = messages;
@@ -141,6 +176,15 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     ...OF_NOBODY,
     because: 'Fingerprints of numbers that a browser has sent to Google, gone within a day.',
   },
+  request_keys: {
+    ...OF_NOBODY,
+    because: 'Numbers that a browser has made up, gone with the account or after a month.',
+  },
+  dentists: OF_NOBODY,
+  doctors: { ...OF_NOBODY, because: 'What is public of a doctor.' },
+  doctor_hours: OF_NOBODY,
+  provider_events: { ...OF_NOBODY, because: 'That the payment provider has called, and when.' },
+  sandbox_payments: { ...OF_NOBODY, because: 'Only where the product is tried out.' },
   jobs: { ...OF_NOBODY, because: 'Which row wants work; never what is in it.' },
   rate_counts: { ...OF_NOBODY, because: 'Counts under fingerprints, gone within hours.' },
   role_permissions: OF_NOBODY,

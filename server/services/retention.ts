@@ -9,7 +9,9 @@ import { jobsIn } from '../repositories/jobs.ts';
 import { messagesIn } from '../repositories/messages.ts';
 import { oneTimeCodesIn } from '../repositories/one-time-codes.ts';
 import { rateCountsIn } from '../repositories/rate-counts.ts';
+import { providerEventsIn } from '../repositories/provider-events.ts';
 import { recordReadsIn } from '../repositories/record-reads.ts';
+import { requestKeysIn } from '../repositories/request-keys.ts';
 import { staffInvitationsIn } from '../repositories/staff-invitations.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +39,9 @@ type Deleted = Readonly<
     | 'nonces'
     | 'messages'
     | 'reads'
-    | 'invitations',
+    | 'invitations'
+    | 'requestKeys'
+    | 'providerEvents',
     number
   >
 >;
@@ -61,6 +65,8 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
     messages: await messagesIn(db.sql).deleteCreatedBefore(longAgo),
     reads: await recordReadsIn(db.sql).deleteOfNobodyBefore(new Date(now.getTime() - READ_KEPT_MS)),
     invitations: await staffInvitationsIn(db.sql).deleteExpiredBefore(now),
+    requestKeys: await requestKeysIn(db.sql).deleteCreatedBefore(longAgo),
+    providerEvents: await providerEventsIn(db.sql).deleteReceivedBefore(longAgo),
   };
 };
 

@@ -3,9 +3,20 @@ import type { Failure } from '../../machines/kit/failure.ts';
 import { request } from './http.ts';
 
 type Values = Readonly<Record<string, string | number>>;
+type Parts = {
+  readonly params?: Values;
+  readonly query?: Values;
+  readonly body?: unknown;
+  readonly signal: AbortSignal;
+  readonly requestKey?: string;
+};
 
 /** What a caller sends along, and the signal that ends the call when the flow has moved on. */
-export type CallOptions<E extends Endpoint> = Sent<E> & { readonly signal: AbortSignal };
+export type CallOptions<E extends Endpoint> = Sent<E> & {
+  readonly signal: AbortSignal;
+} & (E['creates'] extends true
+    ? { /** The same for a call that is made once more. */ readonly requestKey: string }
+    : unknown);
 
 /** Writes a failure where developers look; never the patient's words (INTRO-24, CONS-09). */
 const log = ({ kind, status, message }: Failure): void => {
@@ -33,14 +44,17 @@ const replyOf = async <E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<ResultOf<E>> => {
-  const sent: { params?: Values; query?: Values; body?: unknown; signal: AbortSignal } = options;
-  const reply = await request({
+  const sent: Parts = options;
+  const named: Readonly<Record<string, string>> =
+    sent.requestKey === undefined ? {} : { 'Idempotency-Key': sent.requestKey };
+  const config = {
     method: endpoint.method,
     url: addressOf(endpoint.path, sent.params ?? {}),
     params: sent.query,
     data: sent.body,
     signal: sent.signal,
-  });
+  };
+  const reply = await request(config, named);
   const read = endpoint.replies[200].safeParse(reply.data);
   if (read.success) return read.data as ResultOf<E>;
   const failure: Failure = {

@@ -45,12 +45,15 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
 };
 
 /** Sends one request, with the token of whoever is signed in (SESS-07). Throws a `Failure`, nothing else. */
-export const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> => {
+export const request = async (
+  config: Omit<AxiosRequestConfig, 'headers'>,
+  named: Readonly<Record<string, string>> = {},
+): Promise<AxiosResponse<unknown>> => {
   const token = keptToken();
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
   try {
     const axios = await http();
-    return await axios.request<unknown>({ ...config, headers });
+    return await axios.request<unknown>({ ...config, headers: { ...named, ...headers } });
   } catch (error) {
     const failure = toFailure(error as Partial<AxiosError>);
     if (token !== null && failure.status === 401 && failure.message === INVALID_TOKEN) {

@@ -210,6 +210,8 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
         messages: 0,
         reads: 0,
         invitations: 0,
+        requestKeys: 0,
+        providerEvents: 0,
       },
     ]);
     clock.advance(1);

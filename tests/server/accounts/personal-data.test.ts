@@ -100,10 +100,13 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     expect(Object.keys(data).toSorted()).toEqual([
       'account_sessions',
       'accounts',
+      'appointments',
       'assessments',
       'consents',
       'google_identities',
       'messages',
+      'payment_ledger',
+      'payments',
       'record_reads',
       'staff_invitations',
     ]);

@@ -1,0 +1,170 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { CONSENT_PURPOSES, PERMISSIONS, ROLES, STAFF_ROLES } from '../../../contracts/account.ts';
+import { moment } from './moment.ts';
+
+/** What a role may do; the rows come with the migration and are changed by whoever runs the product. */
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    role: text('role', { enum: ROLES }).notNull(),
+    permission: text('permission', { enum: PERMISSIONS }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.role, table.permission] })],
+);
+
+/**
+ * People with an account. E-mail address and phone were verified before the row was there; a phone is missing only
+ * where the address came verified from Google. No `passwordHash`: signs in by code or by Google.
+ */
+export const accounts = pgTable('accounts', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  /** With its country, such as `+919876543210`. */
+  phone: text('phone').unique(),
+  passwordHash: text('password_hash'),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  onboardedAt: moment('onboarded_at'),
+  /** What one wants to hear of (ONBD-14..16). */
+  notifications: boolean('notifications').notNull().default(true),
+  reminders: boolean('reminders').notNull().default(true),
+  newsletter: boolean('newsletter').notNull().default(false),
+});
+
+/**
+ * What somebody has agreed to, and taken back: each decision is a row and stays, and the newest of a purpose counts
+ * (India's DPDP Act, section 6). `wording`: which text was agreed to.
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
+    granted: boolean('granted').notNull(),
+    wording: text('wording').notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [index('consents_account_id').on(table.accountId, table.decidedAt)],
+);
+
+/**
+ * Who is signed in where. Only fingerprints of tokens are kept. The token before stays good for a moment after a new
+ * one was handed out, for what was on its way with it.
+ */
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    previousTokenHash: text('previous_token_hash').unique(),
+    /** When the token was handed out. */
+    rotatedAt: moment('rotated_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** What the browser said it was, for the list of one's own sessions. */
+    browser: text('browser').notNull(),
+  },
+  (table) => [
+    index('account_sessions_account_id').on(table.accountId),
+    index('account_sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Codes that were sent: one live code for each purpose, contact and browser. The fingerprint of a code is made with
+ * the browser's own secret, so that nobody finds a code from its row, however short it is.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose', { enum: ['verify', 'signIn', 'resetPassword'] }).notNull(),
+    contact: text('contact').notNull(),
+    device: text('device').notNull(),
+    codeHash: text('code_hash').notNull(),
+    state: text('state', { enum: ['awaiting', 'verified', 'locked', 'used'] }).notNull(),
+    tries: integer('tries').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('one_time_codes_key').on(table.purpose, table.contact, table.device),
+    index('one_time_codes_expires_at').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Who signs in with Google: `sub` is Google's own name of a person, which stays when the address changes. An account may
+ * have more than one, of somebody who has made their Google account anew.
+ */
+export const googleIdentities = pgTable(
+  'google_identities',
+  {
+    sub: text('sub').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (table) => [index('google_identities_account_id').on(table.accountId)],
+);
+
+/**
+ * Sign-ins with Google under way, by the fingerprint of the nonce that comes back inside the token. Each is for the browser
+ * that began it, and good once. Used: `tokenHash` is the token that has used it, so that a call whose reply was lost
+ * can be told from any other, and `isNewUser` is what it was answered.
+ */
+export const googleNonces = pgTable(
+  'google_nonces',
+  {
+    nonceHash: text('nonce_hash').primaryKey(),
+    device: text('device').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    tokenHash: text('token_hash'),
+    isNewUser: boolean('is_new_user'),
+  },
+  (table) => [index('google_nonces_expires_at').on(table.expiresAt)],
+);
+
+/**
+ * Invitations to the staff, one for each address; a new one takes the place of the one before. Only the fingerprint of
+ * its token is kept. It goes with the account of whoever made it.
+ */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    role: text('role', { enum: STAFF_ROLES }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('staff_invitations_invited_by').on(table.invitedBy),
+    index('staff_invitations_expires_at').on(table.expiresAt),
+  ],
+);

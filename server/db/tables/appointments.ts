@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OpeningHours } from '../../../contracts/dentists.ts';
+import { PRODUCT_IDS } from '../../../contracts/products.ts';
+import { versionedJson } from '../versioned-json.ts';
+import { accounts } from './accounts.ts';
+import { moment } from './moment.ts';
+import { payments } from './payments.ts';
+
+/** Who consults by video. With an account the doctor can enter the room; samples are shown as such and have none. */
+export const doctors = pgTable('doctors', {
+  id: uuid('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  /** Number in the register of the state's dental council; samples have none. */
+  registration: text('registration'),
+  languages: text('languages').array().notNull(),
+  about: text('about').notNull(),
+  isSample: boolean('is_sample').notNull(),
+  accountId: uuid('account_id')
+    .unique()
+    .references(() => accounts.id, { onDelete: 'set null' }),
+});
+
+/** When a doctor consults in an ordinary week, in minutes since midnight in Asia/Kolkata. */
+export const doctorHours = pgTable(
+  'doctor_hours',
+  {
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id, { onDelete: 'cascade' }),
+    /** 0 is Sunday. */
+    weekday: integer('weekday').notNull(),
+    fromMinute: integer('from_minute').notNull(),
+    /** The first minute in which nobody consults any more. */
+    toMinute: integer('to_minute').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.doctorId, table.weekday, table.fromMinute] })],
+);
+
+/**
+ * Consultations by video. `state` is moved by `appointment-state.ts` alone. The database keeps a slot for one: of all rows
+ * of a doctor and a time only one may be held or confirmed.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    product: text('product', { enum: PRODUCT_IDS }).notNull(),
+    /** What was paid for it; `null` where it is paid at the appointment, or not yet. */
+    paymentId: uuid('payment_id').references(() => payments.id),
+    startsAt: moment('starts_at').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** Lapsed: held, and not paid in time. */
+    state: text('state', { enum: ['held', 'confirmed', 'cancelled', 'lapsed', 'ended'] }).notNull(),
+    /** Until when a held slot is kept. */
+    heldUntil: moment('held_until'),
+    patientName: text('patient_name').notNull(),
+    patientEmail: text('patient_email').notNull(),
+    patientPhone: text('patient_phone').notNull(),
+    notes: text('notes').notNull(),
+    /** The assessment that it was booked from, by the name that the browser gave it. */
+    sessionToken: text('session_token'),
+    /** How often it was changed since the invitation (SEQUENCE of RFC 5545). */
+    sequence: integer('sequence').notNull(),
+    cancelReason: text('cancel_reason'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('appointments_slot')
+      .on(table.doctorId, table.startsAt)
+      .where(sql`state in ('held', 'confirmed')`),
+    uniqueIndex('appointments_payment')
+      .on(table.paymentId)
+      .where(sql`state in ('held', 'confirmed', 'ended')`),
+    index('appointments_owner_id').on(table.ownerId, table.startsAt),
+    index('appointments_starts_at').on(table.startsAt),
+  ],
+);
+
+/** The directory of dentists: what a CSV file has brought in, or samples that are shown as such. */
+export const dentists = pgTable(
+  'dentists',
+  {
+    id: uuid('id').primaryKey(),
+    /** Its address: /doctor/{slug}. */
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    clinic: text('clinic').notNull(),
+    /** Number in the register of the state's dental council; samples have none. */
+    registration: text('registration'),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    pincode: text('pincode').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    /** With its country, such as `+912212345678`. */
+    phone: text('phone').notNull(),
+    /** Codes of ISO 639-1. */
+    languages: text('languages').array().notNull(),
+    hours: versionedJson('hours', 1).$type<OpeningHours>().notNull(),
+    /** Sees emergencies outside the opening hours. */
+    emergency: boolean('emergency').notNull(),
+    isSample: boolean('is_sample').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('dentists_city').on(table.city)],
+);

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { PAID_AHEAD } from '../../../contracts/products.ts';
+import { versionedJson } from '../versioned-json.ts';
+import { accounts } from './accounts.ts';
+import { moment } from './moment.ts';
+
+/**
+ * What is paid ahead, one row for each code or order. `state` is moved by `payment-state.ts` alone, and each move is a row
+ * of the ledger. The owner is forgotten with their account; that money was taken has to stay on record.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').references(() => accounts.id, { onDelete: 'set null' }),
+    product: text('product', { enum: PAID_AHEAD }).notNull(),
+    /** The assessment that it was made from, by the name that the browser gave it. */
+    sessionToken: text('session_token'),
+    /** What is due, in paise. */
+    amount: integer('amount').notNull(),
+    state: text('state', {
+      enum: [
+        'creating',
+        'creationFailed',
+        'awaiting',
+        'expired',
+        'settled',
+        'lateSettled',
+        'amountMismatch',
+        'refunding',
+        'refunded',
+      ],
+    }).notNull(),
+    /** Whose list the payment is in: that of the real provider, or of the sandbox. */
+    provider: text('provider', { enum: ['razorpay', 'sandbox'] }).notNull(),
+    /** The provider's name of the order or of the QR code. */
+    providerRef: text('provider_ref').unique(),
+    /** What the QR code says or shows, as the provider has handed it out. */
+    code: text('code'),
+    createdAt: moment('created_at').notNull(),
+    /** When the window closes. */
+    expiresAt: moment('expires_at').notNull(),
+    /** When the provider was last asked what has become of it: processes take turns by it. */
+    askedAt: moment('asked_at'),
+  },
+  (table) => [
+    index('payments_owner_id').on(table.ownerId, table.createdAt),
+    index('payments_state').on(table.state, table.expiresAt),
+    index('payments_created_at').on(table.createdAt),
+  ],
+);
+
+/** Where it was learned what has happened to a payment. */
+export const LEDGER_SOURCES = [
+  'request',
+  'provider',
+  'webhook',
+  'checkout',
+  'poll',
+  'job',
+] as const;
+
+/**
+ * Every move of every payment. Rows are added and never changed: the database itself refuses (see the migration). `seq`
+ * counts the moves of one payment, so that of two writers at once only one succeeds.
+ */
+export const paymentLedger = pgTable(
+  'payment_ledger',
+  {
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    seq: integer('seq').notNull(),
+    event: text('event', {
+      enum: [
+        'opened',
+        'openFailed',
+        'captured',
+        'expired',
+        'refundRequested',
+        'refunded',
+        'refundFailed',
+      ],
+    }).notNull(),
+    /** What was captured or given back, in paise; 0 for a move without money. */
+    amount: integer('amount').notNull(),
+    /** The state that it led to. */
+    state: text('state').notNull(),
+    /** The provider's name of the money that came, for moves about it. */
+    captureId: text('capture_id'),
+    /** The provider's name of what went back. */
+    refundId: text('refund_id'),
+    source: text('source', { enum: LEDGER_SOURCES }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.seq] }),
+    uniqueIndex('payment_ledger_captured')
+      .on(table.captureId)
+      .where(sql`event = 'captured'`),
+    uniqueIndex('payment_ledger_refunded')
+      .on(table.refundId)
+      .where(sql`event = 'refunded'`),
+    index('payment_ledger_at').on(table.at),
+  ],
+);
+
+/** What a payment provider has told us by webhook, by its own name of the event: each counts once, in whatever order. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** What became of it. */
+    verdict: text('verdict').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('provider_events_received_at').on(table.receivedAt)],
+);
+
+/**
+ * Requests that have created something, by the key that the caller gave them: the same request again finds what it has
+ * created. `body` is a fingerprint, so that a key used for something else is noticed.
+ */
+export const requestKeys = pgTable(
+  'request_keys',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    body: text('body').notNull(),
+    /** The row that was created. */
+    subject: uuid('subject').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.key] }),
+    index('request_keys_created_at').on(table.createdAt),
+  ],
+);
+
+/** What the sandbox of the payment provider keeps, in place of the provider: orders, codes, payments and refunds. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    /** As the provider would name it, such as `order_…`. */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['order', 'qr_code', 'payment', 'refund'] }).notNull(),
+    /** What it belongs to: the order or code of a payment, the payment of a refund. */
+    parent: text('parent'),
+    entity: versionedJson('entity', 1).$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_payments_parent').on(table.parent, table.kind)],
+);
