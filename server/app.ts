@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/connect.ts';
 import { delivery } from './jobs/delivery.ts';
+import { paymentJobs, sandboxWebhooks } from './jobs/payments.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
 import { startJobs } from './jobs/runner.ts';
-import type { Jobs } from './jobs/runner.ts';
+import type { JobKind, Jobs } from './jobs/runner.ts';
 import type { Checks } from './lib/callers.ts';
 import { showDatabase } from './metrics/database.ts';
 import { observeOpinions } from './observation/opinions.ts';
@@ -13,6 +14,7 @@ import type { GoogleIssuer } from './providers/google/port.ts';
 import { sandboxGoogle } from './providers/google/sandbox.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
 import type { MailSender } from './providers/mail/port.ts';
+import type { PaymentProvider } from './providers/payments/port.ts';
 import type { SmsSender } from './providers/sms/port.ts';
 import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
@@ -27,6 +29,9 @@ import { medicineRoutes } from './routes/medicines.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { servePages } from './routes/pages.ts';
 import { passwordRoutes } from './routes/password.ts';
+import { paymentSandboxRoutes } from './routes/payment-sandbox.ts';
+import { paymentWebhookRoute } from './routes/payment-webhook.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { patientRecordRoutes } from './routes/patient-records.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
@@ -40,6 +45,8 @@ import { permissionsOf } from './services/accounts/staff.ts';
 import type { Engine } from './services/engine.ts';
 import { storageWatch } from './services/health.ts';
 import { sandboxMail, sandboxSms } from './services/messages/sandbox.ts';
+import type { PaymentNeeds } from './services/payments/moves.ts';
+import { sandboxPayments } from './services/payments/sandbox/provider.ts';
 import { buildShell } from './shell.ts';
 import type { ShellNeeds } from './shell.ts';
 
@@ -56,6 +63,8 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   readonly sms: SmsSender | null;
   /** Who says who somebody is; `null` has the sandbox say it. */
   readonly google: GoogleIssuer | null;
+  /** Who takes the money; `null` has the sandbox pretend to. */
+  readonly payments: PaymentProvider | null;
   /** What is shown at /metrics. */
   readonly metrics: Registry;
 };
@@ -74,6 +83,20 @@ const serveGoogle = (
   googleRoutes(app, { ...needs, google: sandbox, isSandbox: true });
   googleSandboxRoutes(app, sandbox);
   return sandbox;
+};
+
+/** Payments, by the real provider or by the sandbox with its pages. @returns what runs later for them */
+const servePayments = (
+  app: FastifyInstance,
+  payments: PaymentProvider | null,
+  needs: Omit<PaymentNeeds, 'provider'>,
+): JobKind[] => {
+  const whole = { ...needs, provider: payments ?? sandboxPayments(needs) };
+  paymentRoutes(app, whole);
+  paymentWebhookRoute(app, whole);
+  if (payments !== null) return paymentJobs(whole);
+  paymentSandboxRoutes(app, whole);
+  return [...paymentJobs(whole), sandboxWebhooks(whole)];
 };
 
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
@@ -95,7 +118,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
   chatSessionRoutes(app, { db, clock, ids });
   const lanes: Jobs[] = [];
-  const accountNeeds = { db, clock, ids, onMessage: () => lanes.forEach(({ look }) => look()) };
+  const onWork = () => lanes.forEach(({ look }) => look());
+  const accountNeeds = { db, clock, ids, onMessage: onWork };
   verificationRoutes(app, accountNeeds);
   signInRoutes(app, accountNeeds);
   passwordRoutes(app, accountNeeds);
@@ -105,6 +129,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const google = serveGoogle(app, needs.google, accountNeeds);
   staffRoutes(app, accountNeeds);
   patientRecordRoutes(app, { db, clock, ids });
+  const money = servePayments(app, needs.payments, { db, clock, ids, log: app.log, onWork });
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env);
@@ -122,6 +147,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
       mail: needs.mail ?? sandboxMail({ db, clock }),
       sms: needs.sms ?? sandboxSms({ db, clock }),
     };
+    lanes.push(startJobs({ ...working, kinds: money }));
     for (let lane = 0; lane < DELIVERY_LANES; lane += 1) {
       lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ...senders })] }));
     }

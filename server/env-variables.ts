@@ -118,6 +118,28 @@ export const VARIABLES = {
     wants: 'the client id of a web application, as Google shows it',
     example: '1234567890-abc.apps.googleusercontent.com',
   },
+  RAZORPAY_KEY_ID: {
+    schema: z.string().check(z.regex(/^rzp_(?:test|live)_\w{6,40}$/)),
+    wants: 'the public key of a Razorpay account, for testing or live',
+    example: 'rzp_test_1DP5mmOlF5G5ag',
+  },
+  RAZORPAY_KEY_SECRET: { schema: key, wants: 'a key', example: 'thisissecret', secret: true },
+  RAZORPAY_WEBHOOK_SECRET: {
+    schema: key,
+    wants: 'the secret that was given to the webhook',
+    example: 'another-secret',
+    secret: true,
+  },
+  RAZORPAY_BASE_URL: {
+    schema: webAddress.check(z.refine(isSecret)),
+    wants: 'the address of Razorpay or of a proxy, with https unless it is on this machine',
+    example: 'https://razorpay-proxy.example',
+  },
+  CALENDAR_URL: {
+    schema: webAddress,
+    wants: 'the address of a page where a paid consultation is given a time',
+    example: 'https://calendar.example/toothwise',
+  },
   ALLOW_SANDBOX: { schema: z.enum(['1', '0']), wants: '1 or 0', example: '1' },
 } as const;
 

@@ -7,6 +7,7 @@ import { StartError } from './lib/start-error.ts';
 import type { GoogleSettings } from './providers/google/port.ts';
 import type { LanguageModelSettings } from './providers/language-model/port.ts';
 import type { MailSettings } from './providers/mail/port.ts';
+import type { PaymentSettings } from './providers/payments/port.ts';
 import type { SmsSettings } from './providers/sms/port.ts';
 import type { TraceSettings } from './traces/traces.ts';
 
@@ -26,6 +27,10 @@ export type Env = {
   readonly sms: SmsSettings | null;
   /** Our registration with Google; `null` signs in made-up people in the sandbox. */
   readonly google: GoogleSettings | null;
+  /** Who takes the money; `null` takes none and pretends, in the sandbox. */
+  readonly payments: PaymentSettings | null;
+  /** Where a paid consultation is given a time (CARD-04); `null` for our own page. */
+  readonly calendarUrl: string | null;
   /** Whether messages and Google may be those of this machine: never by mistake where others reach a server in production. */
   readonly isSandboxAllowed: boolean;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
@@ -60,6 +65,8 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['TWILIO_AUTH_TOKEN', 'SMS_PROVIDER', 'twilio'],
   ['TWILIO_FROM', 'SMS_PROVIDER', 'twilio'],
   ['PUBLIC_URL', 'GOOGLE_CLIENT_ID', null],
+  ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID', null],
+  ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID', null],
 ];
 
 /**
@@ -95,6 +102,8 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   mail: mailOf(values),
   sms: smsOf(values),
   google: googleOf(values),
+  payments: paymentsOf(values),
+  calendarUrl: values.CALENDAR_URL ?? null,
   isSandboxAllowed: !isProduction || maySandbox(values),
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
   publicOrigin: originOf(values),
@@ -151,6 +160,17 @@ const originOf = ({ PUBLIC_URL }: Values): Env['publicOrigin'] =>
 const googleOf = (values: Values): Env['google'] => {
   const origin = originOf(values);
   return values.GOOGLE_CLIENT_ID && origin ? { clientId: values.GOOGLE_CLIENT_ID, origin } : null;
+};
+
+const paymentsOf = (values: Values): Env['payments'] => {
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = values;
+  if (!RAZORPAY_KEY_ID || !RAZORPAY_KEY_SECRET || !RAZORPAY_WEBHOOK_SECRET) return null;
+  return {
+    keyId: RAZORPAY_KEY_ID,
+    keySecret: RAZORPAY_KEY_SECRET,
+    webhookSecret: RAZORPAY_WEBHOOK_SECRET,
+    baseUrl: values.RAZORPAY_BASE_URL ?? null,
+  };
 };
 
 const tracesOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME }: Values): Env['traces'] =>

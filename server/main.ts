@@ -10,6 +10,7 @@ import { showWorkers } from './metrics/workers.ts';
 import { both } from './observation/observer.ts';
 import { googleFor } from './providers/google/index.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
+import { paymentsFor } from './providers/payments/index.ts';
 import { mailFor } from './providers/mail/index.ts';
 import { smsFor } from './providers/sms/index.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
@@ -44,6 +45,7 @@ await runProgram(async (env) => {
     mail: await mailFor(env.mail, clock),
     sms: smsFor(env.sms, clock),
     google: googleFor(env.google, clock),
+    payments: paymentsFor(env.payments, clock),
     metrics,
     observer,
   });

@@ -49,16 +49,21 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
   return { address: addressOf(app, env), log: app.log, stop };
 };
 
-type Providers = Pick<AppNeeds, 'env' | 'mail' | 'sms' | 'google'>;
+type Providers = Pick<AppNeeds, 'env' | 'mail' | 'sms' | 'google' | 'payments'>;
 
-/** Codes that stay on a machine far away are codes that nobody gets; so it is with its own Google. */
-const refuseSandbox = ({ env, mail, sms, google }: Providers): void => {
-  const needed = { SMTP_URL: mail, SMS_PROVIDER: sms, GOOGLE_CLIENT_ID: google };
+/** Codes that stay on a machine far away are codes that nobody gets; so it is with its own Google and its own money. */
+const refuseSandbox = ({ env, mail, sms, google, payments }: Providers): void => {
+  const needed = {
+    SMTP_URL: mail,
+    SMS_PROVIDER: sms,
+    GOOGLE_CLIENT_ID: google,
+    RAZORPAY_KEY_ID: payments,
+  };
   const missing = Object.entries(needed).flatMap(([name, given]) => (given ? [] : [name]));
   if (env.isSandboxAllowed || missing.length === 0) return;
   throw new StartError(
-    `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing, so that visitors could not sign in. ` +
-      'Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages and Google sign-in where only this machine reaches them.',
+    `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing, so that visitors could not sign in or pay. ` +
+      'Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages, Google sign-in and payments where only this machine reaches them.',
   );
 };
 

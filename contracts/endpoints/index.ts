@@ -5,6 +5,15 @@ import { beginGoogleSignup, googleSignup } from './google.ts';
 import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
 import { checkPassword, forgotPassword, resetPassword } from './password.ts';
+import {
+  closeQr,
+  createOrder,
+  createQr,
+  readOpenPayment,
+  readPaymentStatus,
+  requestRefund,
+  verifyPayment,
+} from './payments.ts';
 import { findPatient, readPatient, readPatientResult } from './patient-records.ts';
 import {
   changeProfile,
@@ -77,4 +86,11 @@ export const ENDPOINTS = {
   readPatientResult,
   healthz,
   readyz,
+  createQr,
+  readPaymentStatus,
+  closeQr,
+  readOpenPayment,
+  requestRefund,
+  createOrder,
+  verifyPayment,
 } as const;

@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql as expression } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { paymentLedger, payments } from '../db/schema.ts';
+import { accounts, appointments, payments } from '../db/schema.ts';
 
 export type Payment = typeof payments.$inferSelect;
-export type LedgerRow = typeof paymentLedger.$inferSelect;
 
 const one = ([row]: readonly Payment[]): Payment | null => row ?? null;
 
-/** Payments and their ledger, as rows. */
+/** Payments as rows. */
 export const paymentsIn = (sql: Sql) => ({
   async add(payment: Payment): Promise<void> {
     await sql.insert(payments).values(payment);
@@ -24,6 +23,30 @@ export const paymentsIn = (sql: Sql) => ({
   /** The row, locked until the transaction ends: whoever else moves it waits. */
   async lock(id: string): Promise<Payment | null> {
     return one(await sql.select().from(payments).where(eq(payments.id, id)).for('update'));
+  },
+
+  /** Whoever opens payments for the same account waits until the transaction ends. */
+  async takeTurnOf(ownerId: string): Promise<void> {
+    await sql
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, ownerId))
+      .for('update');
+  },
+
+  /** Whether a consultation is booked, held or had for it. */
+  async isUsed(id: string): Promise<boolean> {
+    const found = await sql
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.paymentId, id),
+          inArray(appointments.state, ['held', 'confirmed', 'ended']),
+        ),
+      )
+      .limit(1);
+    return found.length > 0;
   },
 
   /** The payments of an account, the newest first. */
@@ -50,37 +73,27 @@ export const paymentsIn = (sql: Sql) => ({
     return taken.length > 0;
   },
 
-  /** Payments in one of these states whose window closed before that moment, the oldest first. */
-  closedBefore(moment: Date, states: readonly Payment['state'][], limit: number) {
+  /**
+   * Payments from which something may still come, of a period by the end of their window, not asked about lately: the longest
+   * unasked first.
+   */
+  unsure(
+    { from, to, askedBefore }: { from: Date; to: Date; askedBefore: Date },
+    limit: number,
+  ): Promise<Payment[]> {
+    const { state, expiresAt, askedAt } = payments;
     return sql
       .select()
       .from(payments)
-      .where(and(inArray(payments.state, [...states]), lt(payments.expiresAt, moment)))
-      .orderBy(asc(payments.expiresAt))
+      .where(
+        and(
+          inArray(state, ['creating', 'awaiting', 'expired', 'amountMismatch', 'refunding']),
+          gte(expiresAt, from),
+          lt(expiresAt, to),
+          or(isNull(askedAt), lt(askedAt, askedBefore)),
+        ),
+      )
+      .orderBy(expression`${askedAt} nulls first`, asc(expiresAt))
       .limit(limit);
-  },
-
-  /** The moves of a payment, in their order. */
-  ledgerOf(id: string): Promise<LedgerRow[]> {
-    return sql
-      .select()
-      .from(paymentLedger)
-      .where(eq(paymentLedger.paymentId, id))
-      .orderBy(asc(paymentLedger.seq));
-  },
-
-  /** Adds a move; one that is there already is refused by the database. */
-  async addMove(move: LedgerRow): Promise<void> {
-    await sql.insert(paymentLedger).values(move);
-  },
-
-  /** Whose payment the provider's money belongs to. */
-  async byCapture(captureId: string): Promise<Payment | null> {
-    const [found] = await sql
-      .select({ payment: payments })
-      .from(paymentLedger)
-      .innerJoin(payments, eq(payments.id, paymentLedger.paymentId))
-      .where(and(eq(paymentLedger.captureId, captureId), eq(paymentLedger.event, 'captured')));
-    return found?.payment ?? null;
   },
 });

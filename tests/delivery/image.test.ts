@@ -171,7 +171,7 @@ describe('the image', () => {
       }).stderr;
     const everybody = ENVIRONMENT['HOST'] ?? '';
     expect(start({ HOST: everybody })).toContain(
-      'SMTP_URL, SMS_PROVIDER and GOOGLE_CLIENT_ID are missing',
+      'SMTP_URL, SMS_PROVIDER, GOOGLE_CLIENT_ID and RAZORPAY_KEY_ID are missing',
     );
     // Then it gets as far as its data, which the one that runs holds.
     expect(start({ HOST: everybody, ALLOW_SANDBOX: '1' })).toContain('already uses the data');

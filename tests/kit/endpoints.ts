@@ -81,6 +81,25 @@ const RESULT_LINE = {
 };
 const WHOLE_RESULT = { ...ABOUT_RESULT, diagnosis: DIAGNOSIS };
 
+const PAID = {
+  success: true,
+  payment_status: {
+    id: USER.id,
+    product: 'reportAndCall30',
+    is_paid: false,
+    state: 'awaiting',
+    amount: 49_900,
+    expires_in_ms: 600_000,
+    refund_due: 0,
+  },
+} as const;
+const CODE = {
+  id: 'qr_00000000000001',
+  qr_code_url: 'data:image/svg+xml;base64,PHN2Zy8+',
+  upi_url: 'upi://pay?pa=sandbox@toothwise',
+  sandbox_url: '/sandbox/pay/qr_00000000000001',
+};
+
 /** Every call with an example, by hand: an endpoint without one does not compile. */
 const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
   validateConcern: {
@@ -111,6 +130,44 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
       },
     },
     reply: { verdict: 'deleted' },
+    perMinute: 20,
+  },
+  createQr: {
+    sent: {
+      body: { sessionId: DIAGNOSE_BODY.sessionToken, consultationType: 'dental_consultation' },
+    },
+    reply: { ...PAID, qr_code: CODE },
+    perMinute: 10,
+  },
+  readPaymentStatus: { sent: { params: { qrId: CODE.id } }, reply: PAID, perMinute: 60 },
+  closeQr: { sent: { body: { qrId: CODE.id } }, reply: PAID, perMinute: 20 },
+  readOpenPayment: {
+    sent: { query: { sessionId: DIAGNOSE_BODY.sessionToken } },
+    reply: { ...PAID, qr_code: CODE },
+    perMinute: 60,
+  },
+  requestRefund: { sent: { body: { payment_id: USER.id } }, reply: PAID, perMinute: 10 },
+  createOrder: {
+    sent: { body: { amount: 29_900, currency: 'INR' } },
+    reply: {
+      order_id: 'order_00000000000001',
+      payment_id: USER.id,
+      amount: 29_900,
+      currency: 'INR',
+      key: 'rzp_test_sandbox',
+      script: '/sandbox/checkout/checkout.js',
+    },
+    perMinute: 10,
+  },
+  verifyPayment: {
+    sent: {
+      body: {
+        razorpay_order_id: 'order_00000000000001',
+        razorpay_payment_id: 'pay_00000000000001',
+        razorpay_signature: '0'.repeat(64),
+      },
+    },
+    reply: { success: true, payment_id: USER.id },
     perMinute: 20,
   },
   openChatSession: {

@@ -153,6 +153,7 @@ export const testApp = async (
     mail: null,
     sms: null,
     google: null,
+    payments: null,
     metrics,
     observer: needs.observer ?? countsIn(metrics),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),

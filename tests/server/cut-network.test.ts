@@ -48,6 +48,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       mail: null,
       sms: null,
       google: null,
+      payments: null,
       metrics: new Registry(),
       observer: countsIn(new Registry()),
       logSink: { write: (line) => void logs.push(line) },

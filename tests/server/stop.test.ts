@@ -8,6 +8,7 @@ import { systemClock } from '../../server/lib/clock.ts';
 import { StartError } from '../../server/lib/start-error.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { googleFor } from '../../server/providers/google/index.ts';
+import { paymentsFor } from '../../server/providers/payments/index.ts';
 import { startServer } from '../../server/start.ts';
 import type { StartNeeds } from '../../server/start.ts';
 import { countingIds, deadDatabase, stepClock, stubEngine, testEnv } from '../kit/server.ts';
@@ -30,6 +31,7 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     mail: null,
     sms: null,
     google: null,
+    payments: null,
     metrics: new Registry(),
     observer: countsIn(new Registry()),
     ...over,
@@ -134,17 +136,28 @@ describe('a start that fails', () => {
     const brings = () => Promise.resolve();
     const { needs, clock } = watched({ env, open });
     const google = googleFor({ clientId: 'ours', origin: 'https://toothwise.example' }, clock);
+    const keys = { keyId: 'k', keySecret: 's', webhookSecret: 'w', baseUrl: null };
+    const payments = paymentsFor(keys, clock);
     const starting = (given: Partial<StartNeeds>) => startServer({ ...needs, ...given });
     await expect(starting({})).rejects.toThrow(
-      'SMTP_URL, SMS_PROVIDER and GOOGLE_CLIENT_ID are missing',
+      'SMTP_URL, SMS_PROVIDER, GOOGLE_CLIENT_ID and RAZORPAY_KEY_ID are missing',
     );
-    await expect(starting({ google })).rejects.toThrow('SMTP_URL and SMS_PROVIDER are missing');
-    await expect(starting({ google, sms: brings })).rejects.toThrow('SMTP_URL is missing');
-    await expect(starting({ sms: brings, mail: brings })).rejects.toThrow(
+    await expect(starting({ google, payments })).rejects.toThrow(
+      'SMTP_URL and SMS_PROVIDER are missing',
+    );
+    await expect(starting({ google, payments, sms: brings })).rejects.toThrow(
+      'SMTP_URL is missing',
+    );
+    await expect(starting({ payments, sms: brings, mail: brings })).rejects.toThrow(
       'GOOGLE_CLIENT_ID is missing',
     );
+    await expect(starting({ google, sms: brings, mail: brings })).rejects.toThrow(
+      'RAZORPAY_KEY_ID is missing, so that visitors could not sign in or pay',
+    );
     expect(isOpened).toBe(false);
-    await expect(starting({ google, sms: brings, mail: brings })).rejects.toThrow('opened');
+    await expect(starting({ google, payments, sms: brings, mail: brings })).rejects.toThrow(
+      'opened',
+    );
   });
 
   it('to open its data says why', async () => {

@@ -94,7 +94,7 @@ export const paymentTransition = (life: PaymentLife, event: PaymentEvent): Payme
         : moved({ ...life, state: 'refunding', keptId: null });
     case 'refunded':
       return refunded(life, event);
-    case 'refundFailed':
+    default:
       return life.captures.some(({ id }) => id === event.captureId) ? moved(life) : illegal(life);
   }
 };
@@ -133,8 +133,7 @@ const captured = (life: PaymentLife, { captureId, amount }: CapturedEvent): Paym
     case 'settled':
     case 'lateSettled':
       return moved(to);
-    case 'refunding':
-    case 'refunded':
+    default:
       return moved({ ...to, state: 'refunding' });
   }
 };

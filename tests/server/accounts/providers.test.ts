@@ -29,14 +29,22 @@ const start = async (env: Record<string, string>) => {
 
 describe('a start in production', () => {
   it.each([
-    ['all', PUBLIC, 'SMTP_URL, SMS_PROVIDER and GOOGLE_CLIENT_ID are missing'],
-    ['texts and Google', { ...PUBLIC, ...MAIL }, 'SMS_PROVIDER and GOOGLE_CLIENT_ID are missing'],
-    ['Google', { ...PUBLIC, ...MAIL, ...SMS }, 'GOOGLE_CLIENT_ID is missing'],
+    ['all', PUBLIC, 'SMTP_URL, SMS_PROVIDER, GOOGLE_CLIENT_ID and RAZORPAY_KEY_ID are missing'],
+    [
+      'texts, Google and money',
+      { ...PUBLIC, ...MAIL },
+      'SMS_PROVIDER, GOOGLE_CLIENT_ID and RAZORPAY_KEY_ID are missing',
+    ],
+    [
+      'Google and money',
+      { ...PUBLIC, ...MAIL, ...SMS },
+      'GOOGLE_CLIENT_ID and RAZORPAY_KEY_ID are missing',
+    ],
   ])('ends where visitors would be left to the sandbox: %s', async (_what, env, missing) => {
     const server = await start(env);
     expect(await server.ended).toBe(1);
     expect(server.said.err).toBe(
-      `${missing}, so that visitors could not sign in. Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages and Google sign-in where only this machine reaches them.\n`,
+      `${missing}, so that visitors could not sign in or pay. Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages, Google sign-in and payments where only this machine reaches them.\n`,
     );
   });
 

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { CURRENCY, PAID_AHEAD, PRODUCTS } from '../products.ts';
+import { SessionToken } from '../session-token.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'Payments';
+const perMs = 60_000;
+
+/** The longest name that the provider gives to an order, a code or a payment, in characters. */
+const REF_MAX = 60;
+const Ref = z.string().check(z.regex(/^\w+$/), z.maxLength(REF_MAX));
+
+/** What has become of a payment, as a page shows it. The states are those of `payment-state.ts`. */
+export const PAYMENT_STATES_SHOWN = [
+  'creating',
+  'creationFailed',
+  'awaiting',
+  'expired',
+  'settled',
+  'lateSettled',
+  'amountMismatch',
+  'refunding',
+  'refunded',
+] as const;
+
+/** One payment (DATA-10); amounts are in paise. */
+export const PaymentStatus = z.object({
+  id: z.uuid(),
+  product: z.enum(PAID_AHEAD),
+  /** Paid, and good for a consultation (QR-11). */
+  is_paid: z.boolean(),
+  state: z.enum(PAYMENT_STATES_SHOWN),
+  amount: z.int(),
+  /** How long it can still be paid, in milliseconds: from the server's clock, so that a wrong clock of a phone does no harm. */
+  expires_in_ms: z.int().check(z.minimum(0)),
+  /** What came and is on its way back. */
+  refund_due: z.int(),
+});
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** What is scanned or tapped (DATA-10). */
+export const QrCode = z.object({
+  id: Ref,
+  /** A picture of the code, as a `data:` address. */
+  qr_code_url: z.string(),
+  /** What the code says: an address that opens a UPI app; `null` where the provider hands out a picture alone. */
+  upi_url: z.nullable(z.string()),
+  /** The page that stands in for a UPI app where no real money is taken; `null` otherwise. */
+  sandbox_url: z.nullable(z.string()),
+});
+export type QrCode = z.infer<typeof QrCode>;
+
+const Opened = z.object({
+  success: z.literal(true),
+  qr_code: QrCode,
+  payment_status: PaymentStatus,
+});
+const Status = z.object({ success: z.literal(true), payment_status: PaymentStatus });
+
+/**
+ * Opens a payment by QR code for the report and the call of 30 minutes (API-22, API-23). Whoever has one open or paid for the
+ * same assessment gets that one: nobody pays twice because of two tabs.
+ */
+export const createQr = endpoint({
+  method: 'POST',
+  path: '/api/payments/create-qr',
+  tag,
+  summary: 'Open a payment by QR code',
+  auth: 'patient',
+  creates: true,
+  rate: { max: 10, perMs },
+  body: z.object({
+    sessionId: SessionToken,
+    consultationType: z.literal('dental_consultation'),
+  }),
+  replies: { 200: Opened },
+});
+
+/** What has become of a payment by QR code (API-24, API-25); asked every five seconds. */
+export const readPaymentStatus = endpoint({
+  method: 'GET',
+  path: '/api/payments/status/:qrId',
+  tag,
+  summary: 'What has become of a payment by QR code',
+  auth: 'patient',
+  rate: { max: 60, perMs },
+  params: z.object({ qrId: Ref }),
+  replies: { 200: Status },
+});
+
+/** The window is over: the provider is asked once more and the code is closed (QR-13). Before its time nothing is closed. */
+export const closeQr = endpoint({
+  method: 'POST',
+  path: '/api/payments/close-qr',
+  tag,
+  summary: 'Close a QR code whose window is over',
+  auth: 'patient',
+  rate: { max: 20, perMs },
+  body: z.object({ qrId: Ref }),
+  replies: { 200: Status },
+});
+
+/** What the account has open or paid for an assessment: where a page that was reloaded goes on. */
+export const readOpenPayment = endpoint({
+  method: 'GET',
+  path: '/api/payments/open',
+  tag,
+  summary: 'The payment of an assessment',
+  auth: 'patient',
+  rate: { max: 60, perMs },
+  query: z.object({ sessionId: SessionToken }),
+  replies: {
+    200: z.object({
+      success: z.literal(true),
+      qr_code: z.nullable(QrCode),
+      payment_status: z.nullable(PaymentStatus),
+    }),
+  },
+});
+
+/** Asks for the money back that no consultation was had for. */
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/api/payments/refund',
+  tag,
+  summary: 'Ask for the money back',
+  auth: 'patient',
+  rate: { max: 10, perMs },
+  body: z.object({ payment_id: z.uuid() }),
+  replies: { 200: Status },
+});
+
+/** Opens an order for the card checkout (API-18, API-19, CARD-01). What is paid must be the price of the product. */
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/api/razorpay/create-order',
+  tag,
+  summary: 'Open an order for the card checkout',
+  auth: 'patient',
+  creates: true,
+  rate: { max: 10, perMs },
+  body: z.object({
+    amount: z.literal(PRODUCTS.videoCall15.price),
+    currency: z.literal(CURRENCY),
+    sessionId: z.optional(SessionToken),
+  }),
+  replies: {
+    200: z.object({
+      order_id: Ref,
+      payment_id: z.uuid(),
+      amount: z.int(),
+      currency: z.literal(CURRENCY),
+      /** The provider's public key, and where its checkout is (CARD-10). */
+      key: z.string(),
+      script: z.string(),
+    }),
+  },
+});
+
+/** What the checkout has handed back is checked (API-20, API-21, CARD-03). */
+export const verifyPayment = endpoint({
+  method: 'POST',
+  path: '/api/razorpay/verify',
+  tag,
+  summary: 'Check what the card checkout has handed back',
+  auth: 'patient',
+  rate: { max: 20, perMs },
+  body: z.object({
+    razorpay_order_id: Ref,
+    razorpay_payment_id: Ref,
+    razorpay_signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+  replies: { 200: z.object({ success: z.boolean(), payment_id: z.nullable(z.uuid()) }) },
+});

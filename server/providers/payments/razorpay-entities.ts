@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { ProviderPayment, ProviderRefund } from './port.ts';
+
+/** Amounts beyond this are no price of ours, and would not fit into the column: ₹10,000,000 in paise. */
+const MOST = 1_000_000_000;
+
+const amount = z.int().check(z.minimum(0), z.maximum(MOST));
+
+/** A payment as Razorpay writes it; what we do not need is let through unread. */
+export const PaymentEntity = z.object({
+  id: z.string().check(z.regex(/^pay_\w{1,40}$/)),
+  amount,
+  currency: z.string().check(z.maxLength(8)),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  order_id: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+});
+
+export const RefundEntity = z.object({
+  id: z.string().check(z.regex(/^rfnd_\w{1,40}$/)),
+  payment_id: z.string().check(z.regex(/^pay_\w{1,40}$/)),
+  amount,
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+
+export const paymentFrom = (entity: z.output<typeof PaymentEntity>): ProviderPayment => ({
+  id: entity.id,
+  amount: entity.amount,
+  currency: entity.currency,
+  status: entity.status,
+  orderId: entity.order_id ?? null,
+});
+
+export const refundFrom = (entity: z.output<typeof RefundEntity>): ProviderRefund => ({
+  id: entity.id,
+  captureId: entity.payment_id,
+  amount: entity.amount,
+  status: entity.status,
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { jsonOrNull } from '../bounded-reply.ts';
+import type { ProviderEvent } from './port.ts';
+import { PaymentEntity, RefundEntity, paymentFrom, refundFrom } from './razorpay-entities.ts';
+
+const entityOf = <T extends z.ZodMiniType>(entity: T) => z.object({ entity });
+
+const Envelope = z.object({
+  event: z.string().check(z.maxLength(60)),
+  payload: z.object({
+    payment: z.optional(entityOf(PaymentEntity)),
+    refund: z.optional(entityOf(RefundEntity)),
+    qr_code: z.optional(entityOf(z.object({ id: z.string().check(z.regex(/^qr_\w{1,40}$/)) }))),
+  }),
+});
+
+/** What of a webhook concerns us; anything else is `other`, and is answered all the same, or it would come again and again. */
+export const readProviderEvent = (raw: Buffer): ProviderEvent => {
+  const read = z.safeParse(Envelope, jsonOrNull(raw.toString('utf8')));
+  if (!read.success) return { kind: 'other' };
+  const { payment, refund, qr_code: code } = read.data.payload;
+  if (refund) return { kind: 'refund', refund: refundFrom(refund.entity) };
+  if (!payment) return { kind: 'other' };
+  const paid = paymentFrom(payment.entity);
+  return { kind: 'payment', ref: code?.entity.id ?? paid.orderId, payment: paid };
+};

@@ -1,0 +1,183 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { CURRENCY } from '../../../contracts/products.ts';
+import { readProviderEvent } from './razorpay-event.ts';
+import { RefundEntity, PaymentEntity, paymentFrom, refundFrom } from './razorpay-entities.ts';
+import { PaymentFailure } from './port.ts';
+import type { PaymentProvider, PaymentSettings, Period } from './port.ts';
+
+/** One call of the provider's API: what is asked, and the reply whole. */
+export type ProviderRequest = {
+  readonly method: 'GET' | 'POST';
+  /** Behind `/v1`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+};
+export type ProviderReply = { readonly status: number; readonly body: unknown };
+
+/** @throws PaymentFailure `unavailable` when there is no whole reply in time */
+export type Send = (request: ProviderRequest) => Promise<ProviderReply>;
+
+/** Where the checkout's script is. */
+const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+
+/** How long a code stays open beyond our window, should nobody close it, in seconds; the provider wants two minutes at least. */
+const SPARE_S = 120;
+
+/** The most entries that the provider hands out at once. */
+const PAGE = 100;
+
+const Order = z.object({ id: z.string().check(z.regex(/^order_\w{1,40}$/)) });
+const Code = z.object({
+  id: z.string().check(z.regex(/^qr_\w{1,40}$/)),
+  image_url: z.string(),
+  image_content: z.optional(z.nullable(z.string())),
+});
+const collectionOf = <T extends z.ZodMiniType>(items: T) => z.object({ items: z.array(items) });
+const Refusal = z.object({
+  error: z.object({ code: z.optional(z.string()), reason: z.optional(z.nullable(z.string())) }),
+});
+
+const hmac = (secret: string, text: string | Buffer): Buffer =>
+  createHmac('sha256', secret).update(text).digest();
+
+/** Compares in the same time whatever is wrong. */
+const isSigned = (secret: string, text: string | Buffer, signature: string): boolean => {
+  const expected = hmac(secret, text);
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+/** What is fit for a log: the status, and the provider's own word for it. */
+const reasonOf = ({ status, body }: ProviderReply): string => {
+  const read = z.safeParse(Refusal, body);
+  const said = read.success ? (read.data.error.reason ?? read.data.error.code ?? '') : '';
+  return `${status} ${said.replaceAll(/[^\w-]/g, '').slice(0, 60)}`.trim();
+};
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+type Extra = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+/** Statuses of calls that may do later: a conflict is a call of the same key that is still under way. */
+const LATER = new Set([408, 409, 425, 429]);
+
+/** Asks the provider, and reads the reply. @throws PaymentFailure */
+const askingAs = ({ keyId, keySecret }: PaymentSettings, send: Send) => {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return async <T extends z.ZodMiniType>(
+    schema: T,
+    [method, path]: readonly [ProviderRequest['method'], string],
+    { body, headers }: Extra = {},
+  ): Promise<z.output<T>> => {
+    const reply = await send({ method, path, body, headers: { authorization, ...headers } });
+    if (reply.status >= 500 || LATER.has(reply.status)) {
+      throw new PaymentFailure('unavailable', reasonOf(reply));
+    }
+    if (reply.status >= 400) throw new PaymentFailure('refused', reasonOf(reply));
+    const read = z.safeParse(schema, reply.body);
+    if (!read.success) throw new PaymentFailure('unavailable', 'unreadable reply');
+    return read.data;
+  };
+};
+type Ask = ReturnType<typeof askingAs>;
+
+/** Reads a list of the provider's whole, one page after the other. */
+const listed = async <T extends z.ZodMiniType>(
+  ask: Ask,
+  [path, schema]: readonly [string, T],
+  { from, to }: Period,
+): Promise<z.output<T>[]> => {
+  const all: z.output<T>[] = [];
+  for (;;) {
+    const within = { from: seconds(from), to: seconds(to), count: PAGE, skip: all.length };
+    const query = Object.entries(within).map(([name, value]) => `${name}=${value}`);
+    const page = await ask(collectionOf(schema), ['GET', `${path}?${query.join('&')}`]);
+    all.push(...page.items);
+    if (page.items.length < PAGE) return all;
+  }
+};
+
+type As = Pick<PaymentProvider, 'name' | 'payPage'> & {
+  /** Where the checkout's script is, when not at the provider. */
+  readonly script?: string;
+  /** Fetches the picture of a code whose content is not handed out. */
+  readonly pictureOf?: (url: string) => Promise<string>;
+};
+
+const codes = (ask: Ask, { pictureOf }: As): Pick<PaymentProvider, 'openCode' | 'closeCode'> => ({
+  async openCode({ amount, paymentId, description, closesAt }) {
+    const body = {
+      type: 'upi_qr',
+      name: PRODUCT_NAME,
+      usage: 'single_use',
+      fixed_amount: true,
+      payment_amount: amount,
+      description,
+      close_by: seconds(closesAt) + SPARE_S,
+      notes: { payment: paymentId },
+    };
+    const made = await ask(Code, ['POST', '/payments/qr_codes'], { body });
+    const said = made.image_content ?? '';
+    if (said.startsWith('upi://')) return { ref: made.id, code: said };
+    if (!pictureOf) throw new PaymentFailure('unavailable', 'no content in the code');
+    return { ref: made.id, code: await pictureOf(made.image_url) };
+  },
+  async closeCode(ref) {
+    try {
+      await ask(z.unknown(), ['POST', `/payments/qr_codes/${ref}/close`]);
+    } catch (error) {
+      // Closed already: by being paid, or by its own time.
+      if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
+    }
+  },
+});
+
+/**
+ * Razorpay, by its published protocol (https://razorpay.com/docs/api): Orders, QR Codes, Payments and Refunds, signatures by
+ * HMAC-SHA256. @param send how its API is reached, so that the sandbox is spoken to in the same way
+ */
+export const razorpay = (settings: PaymentSettings, send: Send, as: As): PaymentProvider => {
+  const ask = askingAs(settings, send);
+  return {
+    name: as.name,
+    checkout: { key: settings.keyId, script: as.script ?? CHECKOUT_SCRIPT },
+    payPage: as.payPage,
+    ...codes(ask, as),
+    async openOrder({ amount, paymentId: payment }) {
+      const body = { amount, currency: CURRENCY, receipt: payment, notes: { payment } };
+      return (await ask(Order, ['POST', '/orders'], { body })).id;
+    },
+    async paymentsOf(ref) {
+      const parent = ref.startsWith('qr_') ? '/payments/qr_codes' : '/orders';
+      const read = await ask(collectionOf(PaymentEntity), ['GET', `${parent}/${ref}/payments`]);
+      return read.items.map(paymentFrom);
+    },
+    async capture({ id, amount, currency }) {
+      const body = { amount, currency };
+      return paymentFrom(await ask(PaymentEntity, ['POST', `/payments/${id}/capture`], { body }));
+    },
+    async refund({ captureId, amount, key }) {
+      const asked = { body: { amount, notes: { key } }, headers: { 'x-refund-idempotency': key } };
+      return refundFrom(await ask(RefundEntity, ['POST', `/payments/${captureId}/refund`], asked));
+    },
+    async refundsOf(captureId) {
+      const path = `/payments/${captureId}/refunds`;
+      return (await ask(collectionOf(RefundEntity), ['GET', path])).items.map(refundFrom);
+    },
+    isCheckoutSigned: ({ orderId, paymentId, signature }) =>
+      isSigned(settings.keySecret, `${orderId}|${paymentId}`, signature),
+    readEvent: (raw, signature) =>
+      isSigned(settings.webhookSecret, raw, signature) ? readProviderEvent(raw) : null,
+    async capturedIn(period) {
+      const all = (await listed(ask, ['/payments', PaymentEntity], period)).map(paymentFrom);
+      return all.filter(({ status }) => status === 'captured' || status === 'refunded');
+    },
+    async refundedIn(period) {
+      const all = (await listed(ask, ['/refunds', RefundEntity], period)).map(refundFrom);
+      return all.filter(({ status }) => status === 'processed');
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import type { SandboxNeeds } from '../services/payments/sandbox/entities.ts';
+import {
+  checkoutAnswer,
+  checkoutPage,
+  paidPage,
+  payPage,
+} from '../services/payments/sandbox/pages.ts';
+import {
+  WAYS_TO_PAY,
+  findPayable,
+  payInSandbox,
+  signatureOf,
+} from '../services/payments/sandbox/payer.ts';
+import type { Payable, WayToPay } from '../services/payments/sandbox/payer.ts';
+import { CHECKOUT_PATH, PAY_PATH } from '../services/payments/sandbox/provider.ts';
+import { ANSWER_SCRIPT, CHECKOUT_SCRIPT } from '../services/payments/sandbox/scripts.ts';
+import { onThisMachine } from './sandbox.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+/** A card is declined, or charged; slow and late money is a matter of codes. */
+const BY_CARD: readonly WayToPay[] = ['paid', 'declined', 'wrongAmount'];
+
+const How = z.object({ how: z.enum(WAYS_TO_PAY) });
+const wayIn = (query: unknown): WayToPay => {
+  const read = z.safeParse(How, query);
+  if (!read.success) throw new Problem(400, sentenceFor(400));
+  return read.data.how;
+};
+
+const payableOf = async ({ db }: Pick<SandboxNeeds, 'db'>, params: unknown): Promise<Payable> => {
+  const { ref } = params as { readonly ref: string };
+  const payable = await findPayable(db.sql, ref);
+  if (payable === null) throw new Problem(404, sentenceFor(404));
+  return payable;
+};
+
+/** The pages that stand in for a UPI app and for the card checkout: for whoever tries the product out on this machine. */
+export const paymentSandboxRoutes = (
+  app: FastifyInstance,
+  needs: SandboxNeeds & { readonly onWork: () => void },
+): void => {
+  app.get(`${PAY_PATH}/:ref`, onThisMachine, async ({ params }, reply) =>
+    reply.type(HTML).send(payPage(await payableOf(needs, params), WAYS_TO_PAY)),
+  );
+  app.get(`${PAY_PATH}/:ref/answer`, onThisMachine, async ({ params, query }, reply) => {
+    const payable = await payableOf(needs, params);
+    const how = wayIn(query);
+    await payInSandbox(needs, payable, how);
+    needs.onWork();
+    // So that a reload of what follows pays nothing.
+    return reply.redirect(`${PAY_PATH}/${payable.ref}/done?how=${how}`, 303);
+  });
+  app.get(`${PAY_PATH}/:ref/done`, onThisMachine, async ({ query }, reply) =>
+    reply.type(HTML).send(paidPage(wayIn(query))),
+  );
+  app.get(`${CHECKOUT_PATH}/checkout.js`, onThisMachine, async (_request, reply) =>
+    reply.type(SCRIPT).send(CHECKOUT_SCRIPT),
+  );
+  app.get(`${CHECKOUT_PATH}/checkout-answer.js`, onThisMachine, async (_request, reply) =>
+    reply.type(SCRIPT).send(ANSWER_SCRIPT),
+  );
+  app.get(`${CHECKOUT_PATH}/:ref`, onThisMachine, async ({ params }, reply) =>
+    reply.type(HTML).send(checkoutPage(await payableOf(needs, params), BY_CARD)),
+  );
+  app.get(`${CHECKOUT_PATH}/:ref/answer`, onThisMachine, async ({ params, query }, reply) => {
+    const { ref, ...payable } = await payableOf(needs, params);
+    const how = wayIn(query);
+    const [id = ''] = await payInSandbox(needs, { ref, ...payable }, how);
+    needs.onWork();
+    if (how === 'declined') {
+      const error = { description: 'The bank has declined it.' };
+      return reply.type(HTML).send(checkoutAnswer({ kind: 'failed', error }, ref));
+    }
+    const result = {
+      razorpay_order_id: ref,
+      razorpay_payment_id: id,
+      razorpay_signature: signatureOf(ref, id),
+    };
+    return reply.type(HTML).send(checkoutAnswer({ kind: 'paid', result }, ref));
+  });
+};

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  closeQr,
+  createOrder,
+  createQr,
+  readOpenPayment,
+  readPaymentStatus,
+  requestRefund,
+  verifyPayment,
+} from '../../contracts/endpoints/payments.ts';
+import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
+import { CURRENCY, PRODUCTS } from '../../contracts/products.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import { verifyCheckout } from '../services/payments/checkout.ts';
+import { pictureOfCode } from '../services/payments/code-picture.ts';
+import type { PaymentNeeds } from '../services/payments/moves.ts';
+import { openPayment } from '../services/payments/opening.ts';
+import type { Asked } from '../services/payments/opening.ts';
+import { endPayment, readOpen, readPayment, show } from '../services/payments/reading.ts';
+import type { Shown } from '../services/payments/reading.ts';
+import { requestRefund as askBack } from '../services/payments/refunds.ts';
+
+const UNAVAILABLE =
+  'The payment service does not answer at the moment. Nothing was paid. Please try again.';
+const UNKNOWN_YET =
+  'The payment service does not answer at the moment. Whatever was paid is kept. Please try again.';
+const OTHER_KEY = 'This Idempotency-Key was used for another request.';
+
+/** Why money is not given back, in words for the person. */
+const NOT_BACK = {
+  notYours: [404, sentenceFor(404)],
+  used: [409, 'A consultation is booked with this payment. Please cancel the consultation first.'],
+  notPaid: [409, 'There is nothing to give back for this payment.'],
+} as const;
+
+const statusOf = ({ payment, isPaid, refundDue, left }: Shown): PaymentStatus => ({
+  id: payment.id,
+  product: payment.product,
+  is_paid: isPaid,
+  state: payment.state,
+  amount: payment.amount,
+  expires_in_ms: left,
+  refund_due: refundDue,
+});
+
+const found = (shown: Shown | null): Shown => {
+  if (shown === null) throw new Problem(404, sentenceFor(404));
+  return shown;
+};
+
+/** What was decided, unless the provider has not answered: then whatever was paid waits for the next try. */
+const decided = <T>(verdict: T | 'unavailable'): T => {
+  if (verdict === 'unavailable') throw new Problem(503, UNKNOWN_YET);
+  return verdict;
+};
+
+/** A payment that is open at the provider. @throws Problem */
+const opened = async (needs: PaymentNeeds, asked: Asked): Promise<Shown> => {
+  const result = await openPayment(needs, asked);
+  if (result.kind === 'unavailable') throw new Problem(503, UNAVAILABLE);
+  if (result.kind === 'different') throw new Problem(422, OTHER_KEY);
+  return show(needs, result.payment.id);
+};
+
+export const paymentRoutes = (app: FastifyInstance, needs: PaymentNeeds): void => {
+  const { provider } = needs;
+  const codeOf = ({ payment }: Shown): QrCode | null => {
+    if (payment.providerRef === null || payment.code === null) return null;
+    const { picture, says } = pictureOfCode(payment.code);
+    const page = provider.payPage?.(payment.providerRef) ?? null;
+    return { id: payment.providerRef, qr_code_url: picture, upi_url: says, sandbox_url: page };
+  };
+  const bodyOf = (shown: Shown) => ({ success: true, payment_status: statusOf(shown) }) as const;
+
+  serve(app, createQr, async ({ caller, requestKey, body }) => {
+    const shown = await opened(needs, {
+      ownerId: caller.id,
+      requestKey,
+      body,
+      product: 'reportAndCall30',
+      sessionToken: body.sessionId,
+    });
+    const code = codeOf(shown);
+    if (code === null) throw new Problem(503, UNAVAILABLE);
+    return { status: 200, body: { ...bodyOf(shown), qr_code: code } };
+  });
+  serve(app, readPaymentStatus, async ({ caller, params }) => {
+    const shown = found(await readPayment(needs, { ownerId: caller.id, ref: params.qrId }));
+    return { status: 200, body: bodyOf(shown) };
+  });
+  serve(app, closeQr, async ({ caller, body }) => {
+    const ended = decided(await endPayment(needs, { ownerId: caller.id, ref: body.qrId }));
+    return { status: 200, body: bodyOf(found(ended)) };
+  });
+  serve(app, readOpenPayment, async ({ caller, query }) => {
+    const shown = await readOpen(needs, { ownerId: caller.id, sessionToken: query.sessionId });
+    const body = {
+      success: true,
+      qr_code: shown && codeOf(shown),
+      payment_status: shown && statusOf(shown),
+    } as const;
+    return { status: 200, body };
+  });
+  serve(app, requestRefund, async ({ caller, body }) => {
+    const asked = await askBack(needs, { ownerId: caller.id, id: body.payment_id });
+    if (asked.kind === 'asked') return { status: 200, body: bodyOf(await show(needs, asked.id)) };
+    const [status, sentence] = NOT_BACK[asked.kind];
+    throw new Problem(status, sentence);
+  });
+  serveCheckout(app, needs);
+};
+
+const serveCheckout = (app: FastifyInstance, needs: PaymentNeeds): void => {
+  const { key, script } = needs.provider.checkout;
+  serve(app, createOrder, async ({ caller, requestKey, body }) => {
+    const { payment } = await opened(needs, {
+      ownerId: caller.id,
+      requestKey,
+      body,
+      product: 'videoCall15',
+      sessionToken: body.sessionId ?? null,
+    });
+    const order = {
+      order_id: payment.providerRef ?? '',
+      payment_id: payment.id,
+      amount: PRODUCTS.videoCall15.price,
+      currency: CURRENCY,
+      key,
+      script,
+    } as const;
+    return { status: 200, body: order };
+  });
+  serve(app, verifyPayment, async ({ caller, body }) => {
+    const verified = await verifyCheckout(needs, {
+      ownerId: caller.id,
+      orderId: body.razorpay_order_id,
+      paymentId: body.razorpay_payment_id,
+      signature: body.razorpay_signature,
+    });
+    if (verified.kind === 'unavailable') throw new Problem(503, UNKNOWN_YET);
+    return verified.kind === 'verified'
+      ? { status: 200, body: { success: true, payment_id: verified.id } }
+      : { status: 200, body: { success: false, payment_id: null } };
+  });
+};

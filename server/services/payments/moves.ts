@@ -1,0 +1,94 @@
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { PaymentProvider } from '../../providers/payments/port.ts';
+import { jobsIn } from '../../repositories/jobs.ts';
+import { paymentsIn } from '../../repositories/payments.ts';
+import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
+import type { LedgerRow } from '../../repositories/payment-ledger.ts';
+import type { Payment } from '../../repositories/payments.ts';
+import { lifeOf, paymentTransition, refundsDue } from './payment-state.ts';
+import type { PaymentEvent, PaymentLife, PaymentTransition } from './payment-state.ts';
+
+export type PaymentNeeds = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly provider: PaymentProvider;
+  readonly log: {
+    warn(line: object, text: string): void;
+    error(line: object, text: string): void;
+  };
+  /** Work was added that should not wait. */
+  readonly onWork: () => void;
+};
+
+/** The kind of job that gives money back; its key is the provider's name of the money, and how much of it is back. */
+export const REFUND = 'refund';
+
+/** What a row of the ledger says, as the event that it was. */
+const eventOf = ({ event, captureId, refundId, amount }: LedgerRow): PaymentEvent => {
+  switch (event) {
+    case 'captured':
+      return { type: event, captureId: captureId ?? '', amount };
+    case 'refunded':
+      return { type: event, captureId: captureId ?? '', refundId: refundId ?? '', amount };
+    case 'refundFailed':
+      return { type: event, captureId: captureId ?? '' };
+    default:
+      return { type: event };
+  }
+};
+
+const rowOf = (
+  event: PaymentEvent,
+): Pick<LedgerRow, 'event' | 'amount' | 'captureId' | 'refundId'> => ({
+  event: event.type,
+  amount: 'amount' in event ? event.amount : 0,
+  captureId: 'captureId' in event ? event.captureId : null,
+  refundId: 'refundId' in event ? event.refundId : null,
+});
+
+/** The life of a payment as its ledger tells it. @throws Error for a ledger that cannot be */
+export const readLife = async (
+  sql: Sql,
+  { id, amount }: Pick<Payment, 'id' | 'amount'>,
+): Promise<PaymentLife> => lifeOf(amount, (await paymentLedgerIn(sql).of(id)).map(eventOf));
+
+type Moving = Pick<PaymentNeeds, 'clock' | 'ids'>;
+
+/**
+ * Moves a payment whose row is locked: one row in the ledger, the state beside it, and work for whatever has to go back.
+ * An event that was told before, or does not fit, leaves everything as it is.
+ */
+export const moveLocked = async (
+  sql: Sql,
+  { clock, ids }: Moving,
+  payment: Payment,
+  { event, source }: { readonly event: PaymentEvent; readonly source: LedgerRow['source'] },
+): Promise<PaymentTransition> => {
+  const rows = await paymentLedgerIn(sql).of(payment.id);
+  const transition = paymentTransition(lifeOf(payment.amount, rows.map(eventOf)), event);
+  if (transition.kind !== 'moved') return transition;
+  const { state } = transition.to;
+  const at = clock.now();
+  const move = { paymentId: payment.id, seq: rows.length + 1, ...rowOf(event), state, source, at };
+  await paymentLedgerIn(sql).add(move);
+  await paymentsIn(sql).change(payment.id, { state });
+  for (const { captureId, amount } of refundsDue(transition.to)) {
+    const key = `${captureId}/${amount}`;
+    await jobsIn(sql).add({ id: ids.row(), kind: REFUND, key, dueAt: at });
+  }
+  return transition;
+};
+
+/** Moves a payment in a transaction of its own. @returns `null` for a payment that is not there */
+export const movePayment = (
+  { db, ...moving }: Moving & Pick<PaymentNeeds, 'db'>,
+  id: string,
+  move: Parameters<typeof moveLocked>[3],
+): Promise<PaymentTransition | null> =>
+  db.transaction(async (sql) => {
+    const payment = await paymentsIn(sql).lock(id);
+    return payment && moveLocked(sql, moving, payment, move);
+  });

@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, inArray, lte, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { expect, vi } from 'vitest';
+import type { Database } from '../../../server/db/connect.ts';
+import { jobs } from '../../../server/db/schema.ts';
+import { doDueJobs } from '../../../server/jobs/runner.ts';
+import { paymentJobs, sandboxWebhooks } from '../../../server/jobs/payments.ts';
+import { randomIds } from '../../../server/lib/ids.ts';
+import type { PaymentProvider } from '../../../server/providers/payments/port.ts';
+import { paymentLedgerIn } from '../../../server/repositories/payment-ledger.ts';
+import type { PaymentNeeds } from '../../../server/services/payments/moves.ts';
+import { SANDBOX_KEY } from '../../../server/services/payments/sandbox/keys.ts';
+import { findPayable, payInSandbox } from '../../../server/services/payments/sandbox/payer.ts';
+import type { WayToPay } from '../../../server/services/payments/sandbox/payer.ts';
+import { sandboxPayments } from '../../../server/services/payments/sandbox/provider.ts';
+import { addSignedIn } from '../../kit/account-rows.ts';
+import type { Member } from '../../kit/account-rows.ts';
+import { stepClock, testApp } from '../../kit/server.ts';
+
+export const MINUTE = 60_000;
+
+/** A server on a busy machine takes a while over its jobs. */
+const SOON = { timeout: 10_000, interval: 10 };
+
+const isDue = async (db: Database, kinds: string[], now: Date): Promise<boolean> => {
+  const found = await db.sql
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      or(
+        and(eq(jobs.state, 'waiting'), inArray(jobs.kind, kinds), lte(jobs.dueAt, now)),
+        and(eq(jobs.state, 'running'), inArray(jobs.kind, kinds)),
+      ),
+    );
+  return found.length > 0;
+};
+
+/** An assessment, by the name that a browser gave it. */
+export const SESSION = 'detailed-1767225600000-abcdefgh12';
+
+/** A server whose clock stands still, with somebody signed in and a hand on the sandbox's money. */
+export const paymentsApp = async (db: Database, given: { provider?: PaymentProvider } = {}) => {
+  const clock = stepClock();
+  const app = await testApp({ db, clock, ids: randomIds, payments: given.provider ?? null });
+  const member = await addSignedIn({ db, clock }, 'patient');
+  const logged: string[] = [];
+  const log = {
+    warn: (_line: object, text: string) => void logged.push(text),
+    error: (_line: object, text: string) => void logged.push(text),
+  };
+  const provider = given.provider ?? sandboxPayments({ db, clock, ids: randomIds });
+  const needs: PaymentNeeds = { db, clock, ids: randomIds, provider, log, onWork: () => undefined };
+  const onEnd = () => undefined;
+  const kinds = [...paymentJobs(needs), sandboxWebhooks(needs)];
+  return {
+    app,
+    clock,
+    needs,
+    member,
+    logged,
+    /** Pays a code or an order, in some way; the webhooks come with `work`. */
+    pay: async (ref: string, how: WayToPay = 'paid'): Promise<string[]> => {
+      const payable = await findPayable(db.sql, ref);
+      if (payable === null) throw new Error(`nothing to pay under ${ref}`);
+      return payInSandbox(needs, payable, how);
+    },
+    /** Does what is due, or waits for the server that is doing it. */
+    work: () =>
+      vi.waitFor(async () => {
+        await doDueJobs({ ...needs, kinds, onEnd });
+        const names = kinds.map(({ name }) => name);
+        expect(await isDue(db, names, clock.now())).toBe(false);
+      }, SOON),
+    /** What the ledger says, each move in short. */
+    ledger: async (id: string): Promise<string[]> =>
+      (await paymentLedgerIn(db.sql).of(id)).map(
+        ({ event, amount, state, source }) =>
+          `${event}${amount > 0 ? ` ${amount}` : ''} (${source}): ${state}`,
+      ),
+  };
+};
+
+export type PaymentsApp = Awaited<ReturnType<typeof paymentsApp>>;
+
+/** One call of somebody who is signed in. */
+export const callAs =
+  (app: FastifyInstance, { token }: Member) =>
+  async (
+    method: 'GET' | 'POST',
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+
+/** A body with the signature of the provider, or of whoever knows another secret. */
+export const signed = (body: unknown, secret = SANDBOX_KEY.webhookSecret) => {
+  const payload = JSON.stringify(body);
+  const signature = createHmac('sha256', secret).update(payload).digest('hex');
+  return { payload, signature };
+};
+
+/** A webhook as the provider sends it. */
+export const hook = (
+  app: FastifyInstance,
+  body: unknown,
+  { eventId = 'event_1', secret = SANDBOX_KEY.webhookSecret } = {},
+) => {
+  const { payload, signature } = signed(body, secret);
+  return app.inject({
+    method: 'POST',
+    url: '/api/razorpay/webhook',
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': signature,
+      'x-razorpay-event-id': eventId,
+    },
+    payload,
+  });
+};
+
+/** What `qr_code.credited` tells. */
+export const credited = (ref: string, id: string, amount = 49_900) => ({
+  entity: 'event',
+  event: 'qr_code.credited',
+  contains: ['payment', 'qr_code'],
+  payload: {
+    payment: {
+      entity: {
+        id,
+        entity: 'payment',
+        amount,
+        currency: 'INR',
+        status: 'captured',
+        order_id: null,
+      },
+    },
+    qr_code: { entity: { id: ref } },
+  },
+  created_at: 1_767_225_600,
+});
