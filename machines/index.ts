@@ -10,6 +10,7 @@ import { openingMachine } from './opening/opening.machine.ts';
 import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
+import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
@@ -42,4 +43,5 @@ export const machines = {
   accountErasure: accountErasureMachine,
   passwordReset: passwordResetMachine,
   onboarding: onboardingMachine,
+  qrPayment: qrPaymentMachine,
 } as const;

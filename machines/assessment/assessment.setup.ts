@@ -21,6 +21,7 @@ import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
 import type { Given } from './rules/answer.ts';
@@ -120,6 +121,8 @@ export type AssessmentEvents =
   | { type: 'nextSteps.requested' }
   | { type: 'dentistSearch.requested' }
   | { type: 'clinicSearch.requested' }
+  /** The report and a consultation by video are wanted. */
+  | { type: 'consultation.requested' }
   | ({ type: 'share.requested' } & PassedOn)
   | { type: 'print.requested' }
   | { type: 'step.backRequested' }
@@ -147,6 +150,7 @@ export const assessment = setup({
       openChatSession: 'openChatSession';
       reopenChatSession: 'openChatSession';
       signInGate: 'signInGate';
+      qrPayment: 'qrPayment';
     };
     tags: Tag;
   },
@@ -157,6 +161,7 @@ export const assessment = setup({
     /** Hands a text to the system's share sheet; without one, or where copying is asked for, to the clipboard. */
     passOn: notProvided<PassedOnVerdict, PassedOn>('passOn'),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
+    qrPayment: laterFlowNotProvided<typeof qrPaymentMachine>('qrPayment'),
     /** Ends with the token of the open chat session; a known one is the answer. */
     openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },
@@ -244,6 +249,8 @@ export const assessment = setup({
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
     isEmergency: ({ context }) => emergencyKnown(context) !== null,
+    /** Nobody is sold a call while they need help at once. */
+    mayConsult: ({ context }) => context.diagnosis !== null && emergencyKnown(context) === null,
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
     isAdultForChild: ({ context }, params: { age: AgeBand }) =>
       context.aboutChild && params.age !== 'age_0_18',

@@ -20,3 +20,10 @@ export const SESSION_FAILED: RaisedNotice = {
   title: 'Error',
   message: 'Failed to create chat session. Please try again.',
 };
+
+/** Said when the payment could not be opened; nothing was paid. */
+export const PAYMENT_UNREACHABLE: RaisedNotice = {
+  type: 'error',
+  title: 'Not connected',
+  message: 'Paying needs a connection. Nothing was charged: please try again.',
+};

@@ -16,6 +16,7 @@ export const CALL_TO_ACTION = assessment.createStateConfig({
           { guard: 'isEmergency', target: 'leavingForClinics' },
           { target: 'awaitingSignIn' },
         ],
+        'consultation.requested': { guard: 'mayConsult', target: '#assessment.PAYMENT_QR' },
       },
     },
     awaitingSignIn: {

@@ -1,7 +1,18 @@
 import { assessment } from '../assessment.setup.ts';
+import { PAYMENT_UNREACHABLE } from '../assessment.texts.ts';
 
-/** PAYMENT_QR: not on offer yet, which the screen says. */
+/** PAYMENT_QR: the report and a consultation of 30 minutes are paid by QR code (QR-06, QR-12). */
 export const PAYMENT_QR = assessment.createStateConfig({
-  description: 'Paying by QR code is not available yet.',
-  on: { 'step.backRequested': 'DIAGNOSIS' },
+  description: 'The report and a consultation are paid by QR code.',
+  invoke: {
+    id: 'qrPayment',
+    src: 'qrPayment',
+    input: ({ context: { sessionToken } }) => ({ sessionId: sessionToken }),
+    onDone: 'TELECONSULTATION',
+    onError: {
+      target: 'CALL_TO_ACTION',
+      actions: { type: 'raiseNotice', params: { notice: PAYMENT_UNREACHABLE } },
+    },
+  },
+  on: { 'step.backRequested': 'CALL_TO_ACTION' },
 });

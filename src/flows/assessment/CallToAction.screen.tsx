@@ -2,6 +2,7 @@ import {
   sameEmergency,
   selectDiagnosis,
   selectEmergency,
+  selectMayConsult,
   selectSignInGate,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
@@ -29,6 +30,20 @@ const ByWhen = () => {
   const level = useAssessmentSelected(selectUrgencyLevel);
   if (result === null || level === null || level === 'emergency') return null;
   return <p>{headline(level, result.received_at)}.</p>;
+};
+
+/** A call with a dentist, for whom it need not be sooner (QR-07). */
+const ByVideo = () => {
+  const assessment = useAssessment();
+  if (!useAssessmentSelected(selectMayConsult)) return null;
+  return (
+    <ResultSection title="Speak to a dentist by video">
+      <p>The report of this assessment and a 30-minute video consultation, ₹499 by UPI.</p>
+      <Button variant="default" onClick={() => assessment.send({ type: 'consultation.requested' })}>
+        Report and video consultation · ₹499
+      </Button>
+    </ResultSection>
+  );
 };
 
 /** CALL_TO_ACTION: what can be done next (CTA-01..03). */
@@ -59,6 +74,7 @@ export const CallToActionScreen = () => {
           Find My Nearest Dentist
         </Button>
       </ResultSection>
+      <ByVideo />
       <Disclaimer />
       <OpenedGate gate={gate} />
     </StepFrame>

@@ -17,11 +17,11 @@ export { FollowUpScreen } from './FollowUp.screen.tsx';
 export { HelpScreen } from './Help.screen.tsx';
 export { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
 export { MedicinesScreen } from './Medicines.screen.tsx';
+export { PaymentQrScreen } from './PaymentQr.screen.tsx';
 export { SignsScreen } from './Signs.screen.tsx';
 export { UnderstoodCategory } from './UnderstoodCategory.tsx';
 export {
   ClinicBookingScreen,
-  PaymentQrScreen,
   SocialSharingScreen,
   TeleconsultationScreen,
 } from './unavailable.screens.tsx';

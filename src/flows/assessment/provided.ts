@@ -10,6 +10,7 @@ import { markAssessmentCompleted } from '../../actors/draft.ts';
 import { passOn } from '../../actors/pass-on.ts';
 import { printPage } from '../../actors/print-page.ts';
 import { leaveFor } from '../../lib/leave.ts';
+import { laterQrPayment } from '../qr-payment/later.tsx';
 import { laterSignInGate } from '../sign-in-gate/later.tsx';
 
 /** The assessment with every outside effect in its place. */
@@ -21,6 +22,7 @@ export const providedAssessment = assessmentMachine.provide({
     passOn,
     openChatSession,
     signInGate: laterSignInGate,
+    qrPayment: laterQrPayment,
   },
   actions: {
     markAssessmentCompleted,

@@ -19,12 +19,6 @@ export const SocialSharingScreen = screenOf(
   'Nothing was shared. Your results are kept.',
 );
 
-/** PAYMENT_QR until it exists. */
-export const PaymentQrScreen = screenOf(
-  'Paying by QR code',
-  'Nothing was charged. Your results are kept.',
-);
-
 /** CLINIC_BOOKING until it exists. */
 export const ClinicBookingScreen = screenOf(
   'Booking a clinic visit',

@@ -106,6 +106,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'nextSteps.requested': [{}],
     'dentistSearch.requested': [{}],
     'clinicSearch.requested': [{}],
+    'consultation.requested': [{}],
     'share.requested': [{ way: 'share', title: 'By when', text: 'See a dentist.' }],
     'print.requested': [{}],
     'step.backRequested': [{}],
@@ -129,6 +130,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
+    qrPayment: { done: [{ kind: 'settled' }], error: [FAILURE] },
   },
   contextKey: ({
     chatContext: { category, age, sex, depthChoice, consent, issue },

@@ -102,7 +102,7 @@ export const HEADINGS = {
   DIAGNOSIS: 'See a dentist within 2 weeks',
   CALL_TO_ACTION: 'Your next steps',
   SOCIAL_SHARING: 'Sharing a milestone is not available yet',
-  PAYMENT_QR: 'Paying by QR code is not available yet',
+  PAYMENT_QR: 'Your report and a video consultation',
   CLINIC_BOOKING: 'Booking a clinic visit is not available yet',
   TELECONSULTATION: 'A video consultation is not available yet',
 } as const satisfies Record<Step, string>;

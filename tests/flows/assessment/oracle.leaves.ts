@@ -310,7 +310,21 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   },
   ...nextSteps,
   SOCIAL_SHARING: unavailable,
-  PAYMENT_QR: unavailable,
+  PAYMENT_QR: {
+    on: {
+      'done: qrPayment': {
+        with: { output: { kind: 'settled' } },
+        to: 'TELECONSULTATION',
+        knows: unchanged,
+      },
+      'failed: qrPayment': {
+        to: NEXT_STEPS,
+        knows: unchanged,
+        does: ['emits notice.raised: Not connected'],
+      },
+      'step.backRequested': { to: NEXT_STEPS, knows: unchanged },
+    },
+  },
   CLINIC_BOOKING: unavailable,
   TELECONSULTATION: unavailable,
 };

@@ -26,6 +26,12 @@ export const nextSteps: Pick<
           to: LEAVING,
         },
       ],
+      'consultation.requested': [
+        { to: 'PAYMENT_QR', knows: unchanged },
+        { given: { diagnosis: null }, to: 'refused' },
+        // Nobody is sold a call while they need help at once.
+        { given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } }, to: 'refused' },
+      ],
     },
   },
   [ASKED]: {

@@ -150,6 +150,7 @@ const oracle: Oracle<Assessment> = {
     'CONSENT_GATE.awaitingConsent': ['calls reopenChatSession'],
     'CALL_TO_ACTION.awaitingSignIn': ['calls signInGate'],
     'CALL_TO_ACTION.leavingForClinics': ['leaveForClinics'],
+    PAYMENT_QR: ['calls qrPayment'],
     'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
     'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],
     'DIAGNOSIS.passingOn': ['calls passOn'],

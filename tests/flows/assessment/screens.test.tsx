@@ -108,9 +108,10 @@ const screens: FlowScreens<'assessment'> = {
     'dentistSearch.requested': async () =>
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
     'clinicSearch.requested': () => press('Find My Nearest Dentist'),
+    'consultation.requested': () => press('Report and video consultation · ₹499'),
     'step.backRequested': () =>
       press(
-        /^(Back|Previous|Back to the result|Back to results|Back to Results|Start an assessment)$/,
+        /^(Back|Previous|Back to the result|Back to results|Back to Results|Back to Options|Start an assessment)$/,
       ),
     'results.deleted': ({ actor }, event) => act(() => actor.send(event)),
     'result.saved': ({ actor }, event) => act(() => actor.send(event)),

@@ -1,0 +1,218 @@
+import { GATE_UNREACHABLE } from '../sign-in-gate/sign-in-gate.notices.ts';
+import { qrPayment } from './qr-payment.setup.ts';
+import type { OpenPayment } from './qr-payment.setup.ts';
+import {
+  PAYMENT_ERROR,
+  PAYMENT_SUCCESSFUL,
+  PAYMENT_TIMEOUT,
+  QR_GENERATED,
+} from './qr-payment.texts.ts';
+
+type Done = { readonly event: { readonly output: OpenPayment } };
+
+const remember = {
+  type: 'rememberPayment',
+  params: ({ event }: Done) => event,
+} as const;
+
+/** One branch of what a call has read: a payment in one of these states is shown there. */
+const whenAt = <Target extends string>(
+  at: readonly NonNullable<OpenPayment['payment']>['state'][],
+  target: Target,
+) =>
+  ({
+    guard: { type: 'stands', params: ({ event }: Done) => ({ read: event, at }) },
+    target,
+    actions: remember,
+  }) as const;
+
+/** Where a payment with money is shown, whichever call has read it. */
+const withMoney = [
+  whenAt(['settled'], '#qrPayment.succeeded'),
+  whenAt(['lateSettled'], '#qrPayment.lateSettled'),
+  whenAt(['amountMismatch'], '#qrPayment.amountMismatched'),
+  whenAt(['refunding', 'refunded'], '#qrPayment.refunding'),
+] as const;
+
+const notice = <Notice>(said: Notice) =>
+  ({ type: 'raiseNotice', params: { notice: said } }) as const;
+
+/**
+ * ₹499 by QR code for the report and a call of 30 minutes: a code is made, scanned or tapped, and the server asked every
+ * five seconds, for ten minutes. The server's row is the record: a page that was reloaded or asleep goes on where it stands
+ * (QR-01..19). Run by the step PAYMENT_QR.
+ */
+export const qrPaymentMachine = qrPayment.createMachine({
+  id: 'qrPayment',
+  description: 'A consultation is paid by QR code.',
+  context: ({ input }) => ({ ...input, code: null, payment: null }),
+  output: { kind: 'settled' },
+  initial: 'readingPayment',
+  states: {
+    readingPayment: {
+      description: 'The server is asked what is open or paid for this assessment already.',
+      tags: 'busy',
+      invoke: {
+        id: 'readOpenPayment',
+        src: 'readOpenPayment',
+        input: ({ context: { sessionId } }) => ({ sessionId }),
+        onDone: [
+          ...withMoney,
+          whenAt(['awaiting'], 'processing'),
+          { target: 'pending', actions: 'forgetPayment' },
+        ],
+        onError: 'readingFailed',
+      },
+      after: { requestTimeout: 'readingFailed' },
+    },
+    readingFailed: {
+      description:
+        'Nobody knows whether it is paid already, so nothing is offered before the server was asked again.',
+      on: { 'payment.retried': 'readingPayment' },
+    },
+    pending: {
+      description: 'The fee and what is had for it (QR-01, QR-02, QR-08).',
+      on: { 'code.requested': 'awaitingSignIn' },
+    },
+    awaitingSignIn: {
+      description: 'Who pays has to be known, so that what was paid is never lost (AUTH-19).',
+      invoke: {
+        id: 'signInGate',
+        src: 'signInGate',
+        input: { action: 'teleconsultation' },
+        onDone: [
+          {
+            guard: { type: 'wasGranted', params: ({ event }) => event.output },
+            target: 'creatingCode',
+          },
+          { target: 'pending' },
+        ],
+        onError: { target: 'pending', actions: notice(GATE_UNREACHABLE) },
+      },
+    },
+    creatingCode: {
+      description: 'The server opens a payment and its code.',
+      tags: 'busy',
+      invoke: {
+        id: 'createQr',
+        src: 'createQr',
+        input: ({ context: { sessionId } }) => ({ sessionId }),
+        onDone: [...withMoney, { target: 'processing', actions: [remember, notice(QR_GENERATED)] }],
+        onError: { target: 'creationFailed', actions: notice(PAYMENT_ERROR) },
+      },
+      after: { requestTimeout: { target: 'creationFailed', actions: notice(PAYMENT_ERROR) } },
+    },
+    creationFailed: {
+      description: 'There is no code, and nothing was paid (QR-15).',
+      on: { 'payment.retried': 'pending' },
+    },
+    processing: {
+      description:
+        'The code is on screen, and the server is asked whether it is paid (QR-09, QR-10).',
+      initial: 'awaitingPayment',
+      invoke: { id: 'watchPage', src: 'watchPage' },
+      after: { paymentWindow: 'timedOut' },
+      states: {
+        awaitingPayment: {
+          description: 'The person pays; a page that is seen again asks at once.',
+          on: { 'page.shown': 'checkingPayment' },
+          after: { pollInterval: 'checkingPayment' },
+        },
+        checkingPayment: {
+          description: 'The server is asked; what it says of the time counts.',
+          invoke: {
+            id: 'readPayment',
+            src: 'readPayment',
+            input: ({ context: { code, payment } }) => ({ code, payment }),
+            onDone: [
+              ...withMoney,
+              whenAt(['expired', 'creationFailed'], '#qrPayment.timedOut'),
+              { target: 'awaitingPayment', actions: remember },
+            ],
+            onError: 'reconnecting',
+          },
+          after: { requestTimeout: 'reconnecting' },
+        },
+        reconnecting: {
+          description:
+            'The server could not be asked; the code is as good as before, and it is asked again.',
+          on: { 'page.shown': 'checkingPayment' },
+          after: { pollInterval: 'checkingPayment' },
+        },
+      },
+    },
+    timedOut: {
+      description: 'The ten minutes are over (QR-13, QR-14).',
+      entry: notice(PAYMENT_TIMEOUT),
+      initial: 'closing',
+      on: { 'payment.retried': 'pending' },
+      states: {
+        closing: {
+          description: 'The provider is asked once more before the code is closed.',
+          tags: 'busy',
+          invoke: {
+            id: 'closeQr',
+            src: 'closeQr',
+            input: ({ context: { code, payment } }) => ({ code, payment }),
+            onDone: [...withMoney, { target: 'closed', actions: remember }],
+            onError: 'closingFailed',
+          },
+          after: { requestTimeout: 'closingFailed' },
+        },
+        closed: {
+          description: 'Nothing was paid; money that comes all the same is kept.',
+          on: { 'check.requested': 'closing' },
+        },
+        closingFailed: {
+          description:
+            'Nobody could be asked; the server does it by itself, and it can be asked again.',
+          on: { 'check.requested': 'closing' },
+        },
+      },
+    },
+    lateSettled: {
+      description:
+        'It was paid after the window: the money is there, for the consultation or to go back.',
+      on: {
+        'consultation.chosen': 'settled',
+        'refund.requested': 'requestingRefund',
+      },
+    },
+    amountMismatched: {
+      description: 'What came is not what is due, and goes back by itself.',
+      on: { 'payment.retried': 'pending' },
+    },
+    requestingRefund: {
+      description: 'The server is asked to give the money back.',
+      tags: 'busy',
+      invoke: {
+        id: 'requestRefund',
+        src: 'requestRefund',
+        input: ({ context: { code, payment } }) => ({ code, payment }),
+        onDone: { target: 'refunding', actions: remember },
+        onError: 'refundFailed',
+      },
+      after: { requestTimeout: 'refundFailed' },
+    },
+    refundFailed: {
+      description: 'Nothing has changed: the money is still there.',
+      on: {
+        'refund.requested': 'requestingRefund',
+        'consultation.chosen': 'settled',
+      },
+    },
+    refunding: {
+      description: 'The money is on its way back, or back.',
+      on: { 'payment.retried': 'pending' },
+    },
+    succeeded: {
+      description: 'It is paid (QR-11); the consultation follows after a moment (QR-12).',
+      entry: notice(PAYMENT_SUCCESSFUL),
+      after: { settledPause: 'settled' },
+    },
+    settled: {
+      description: 'The consultation can be had (QR-19).',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
+import type { LaterFlow } from '../kit/later-flow.ts';
+import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import type { qrPaymentMachine } from './qr-payment.machine.ts';
+
+type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
+
+/** What is on screen: every leaf of the chart belongs to one of them. */
+export type QrScreen =
+  | 'reading'
+  | 'readingFailed'
+  | 'pending'
+  | 'creationFailed'
+  | 'processing'
+  | 'timedOut'
+  | 'lateSettled'
+  | 'amountMismatched'
+  | 'refundFailed'
+  | 'refunding'
+  | 'succeeded';
+
+const SCREENS = [
+  'readingFailed',
+  'creationFailed',
+  'processing',
+  'timedOut',
+  'lateSettled',
+  'amountMismatched',
+  'refundFailed',
+  'refunding',
+  'succeeded',
+] as const;
+
+/** Which screen is on; what is asked stays below what the person pressed. */
+export const selectQrScreen = (snapshot: QrPaymentSnapshot): QrScreen => {
+  const named = SCREENS.find((name) => snapshot.matches(name));
+  if (named !== undefined) return named;
+  if (snapshot.matches('readingPayment')) return 'reading';
+  if (snapshot.matches('requestingRefund')) return 'lateSettled';
+  if (snapshot.matches('settled')) return 'succeeded';
+  return 'pending';
+};
+
+/** The status in the documents' four words (DATA-11). */
+export const selectPaymentStatus = (
+  snapshot: QrPaymentSnapshot,
+): 'pending' | 'processing' | 'success' | 'failed' => {
+  const screen = selectQrScreen(snapshot);
+  if (screen === 'processing') return screen;
+  if (screen === 'succeeded' || screen === 'lateSettled') return 'success';
+  return screen === 'timedOut' || screen === 'creationFailed' ? 'failed' : 'pending';
+};
+
+/** What is scanned or tapped; null before there is any. */
+export const selectCode = ({ context }: QrPaymentSnapshot): QrCode | null => context.code;
+
+/** What the server last said of the payment. */
+export const selectPayment = ({ context }: QrPaymentSnapshot): PaymentStatus | null =>
+  context.payment;
+
+const MINUTE_MS = 60_000;
+
+/** Minutes left to pay, each begun one counted, as the server last said. */
+export const selectMinutesLeft = ({ context }: QrPaymentSnapshot): number =>
+  Math.ceil((context.payment?.expires_in_ms ?? 0) / MINUTE_MS);
+
+/** At how many minutes the time left is read out. */
+const SPOKEN_AT = [1, 2, 5];
+
+/** The minutes to read out: it changes at five, at two and at one, and at no other moment; null before. */
+export const selectSpokenMinutes = (snapshot: QrPaymentSnapshot): number | null => {
+  const left = selectMinutesLeft(snapshot);
+  return SPOKEN_AT.find((minutes) => left <= minutes) ?? null;
+};
+
+/** Whether the server could not be asked just now. */
+export const selectIsReconnecting = (snapshot: QrPaymentSnapshot): boolean =>
+  snapshot.matches({ processing: 'reconnecting' }) ||
+  snapshot.matches({ timedOut: 'closingFailed' });
+
+/** Whether an answer of the server is awaited that a press has asked for. */
+export const selectIsBusy = (snapshot: QrPaymentSnapshot): boolean => snapshot.hasTag('busy');
+
+/** Signing in, while it is open. */
+export const selectQrSignInGate = (
+  snapshot: QrPaymentSnapshot,
+): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;

@@ -1,0 +1,29 @@
+import type { RaisedNotice } from '../../contracts/notice.ts';
+
+/** The code is on screen (QR-17). */
+export const QR_GENERATED: RaisedNotice = {
+  type: 'success',
+  title: 'QR Code Generated',
+  message: 'Scan to pay ₹499.',
+};
+
+/** It is paid (QR-18). */
+export const PAYMENT_SUCCESSFUL: RaisedNotice = {
+  type: 'success',
+  title: 'Payment Successful!',
+  message: 'Your consultation is paid.',
+};
+
+/** No code could be made (QR-15). */
+export const PAYMENT_ERROR: RaisedNotice = {
+  type: 'error',
+  title: 'Payment Error',
+  message: 'Unable to generate payment QR code. Please try again.',
+};
+
+/** The window is over (QR-14). */
+export const PAYMENT_TIMEOUT: RaisedNotice = {
+  type: 'error',
+  title: 'Payment Timeout',
+  message: 'Payment window expired. Please try again.',
+};

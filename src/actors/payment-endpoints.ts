@@ -1,0 +1,8 @@
+/** The calls of payments as values, with their schemas: in a file of their own that the first call brings. */
+export {
+  closeQr,
+  createQr,
+  readOpenPayment,
+  readPaymentStatus,
+  requestRefund,
+} from '../../contracts/endpoints/payments.ts';

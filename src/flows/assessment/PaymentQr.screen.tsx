@@ -1,0 +1,26 @@
+import { selectQrPayment } from '../../../machines/assessment/assessment.selectors.ts';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { OpenedQrPayment } from '../qr-payment/later.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+/** PAYMENT_QR: the payment, and the way back to the options (QR-06). */
+export const PaymentQrScreen = () => {
+  const assessment = useAssessment();
+  const payment = useAssessmentSelected(selectQrPayment);
+  const back = {
+    label: 'Back to Options',
+    onClick: () => assessment.send({ type: 'step.backRequested' }),
+  };
+  return (
+    <OpenedQrPayment
+      payment={payment}
+      back={back}
+      waiting={
+        <StepFrame title="Your report and a video consultation" back={back}>
+          <Skeleton />
+        </StepFrame>
+      }
+    />
+  );
+};

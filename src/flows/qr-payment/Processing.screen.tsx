@@ -1,0 +1,72 @@
+import {
+  selectCode,
+  selectIsReconnecting,
+  selectMinutesLeft,
+  selectSpokenMinutes,
+} from '../../../machines/qr-payment/qr-payment.selectors.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { Callout } from '../../components/callout/Callout.tsx';
+import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
+import { useQrPaymentSelected } from './qr-payment.flow.ts';
+import type { QrScreenProps } from './qr-screen.ts';
+
+const minutesInWords = (minutes: number): string =>
+  minutes === 1 ? '1 minute' : `${minutes} minutes`;
+
+/** The end is near: from then on it is shown in amber. */
+const SOON = 2;
+
+/** The time left as the server says it; read out at five, two and one minutes. */
+const Left = () => {
+  const minutes = useQrPaymentSelected(selectMinutesLeft);
+  const spoken = useQrPaymentSelected(selectSpokenMinutes);
+  const isReconnecting = useQrPaymentSelected(selectIsReconnecting);
+  return (
+    <TimeLeft
+      words={`${minutesInWords(minutes)} left.`}
+      announce={spoken === null ? '' : `${minutesInWords(spoken)} left to pay.`}
+      soon={minutes <= SOON}
+    >
+      {isReconnecting
+        ? 'You are not connected just now. The code stays good, and we look again every few seconds.'
+        : 'We see the payment by ourselves: you may leave this page and come back.'}
+    </TimeLeft>
+  );
+};
+
+/** The code, to be scanned or tapped (QR-03). */
+export const Processing = ({ back }: QrScreenProps) => {
+  const code = useQrPaymentSelected(selectCode);
+  if (code === null) return null;
+  return (
+    <StepFrame title="Pay ₹499 with any UPI app" back={back}>
+      <Left />
+      <PayWays
+        upi={
+          code.upi_url !== null && (
+            <UpiButton
+              href={code.upi_url}
+              label="Pay with a UPI app"
+              apps="Google Pay, PhonePe, Paytm, BHIM and others"
+            />
+          )
+        }
+        qr={
+          <QrFrame words="On another screen? Scan this with any UPI app.">
+            <img src={code.qr_code_url} alt="QR code: pay ₹499 to Toothwise with any UPI app" />
+          </QrFrame>
+        }
+      />
+      {code.sandbox_url !== null && (
+        <Callout tone="info" title="No real money">
+          <p>No payment provider is set up here. A page of the sandbox stands in for a UPI app.</p>
+          <ButtonLink href={code.sandbox_url} target="_blank" rel="noopener" variant="default">
+            Pay in the sandbox
+          </ButtonLink>
+        </Callout>
+      )}
+    </StepFrame>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import {
+  selectQrScreen,
+  selectQrSignInGate,
+} from '../../../machines/qr-payment/qr-payment.selectors.ts';
+import type { QrScreen } from '../../../machines/qr-payment/qr-payment.selectors.ts';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { AmountMismatched, LateSettled, RefundFailed, Refunding } from './money-back.screens.tsx';
+import { Pending, Reading, ReadingFailed } from './pending.screens.tsx';
+import { Processing } from './Processing.screen.tsx';
+import { CreationFailed, Succeeded, TimedOut } from './ended.screens.tsx';
+import { useQrPaymentSelected } from './qr-payment.flow.ts';
+import type { QrScreenProps } from './qr-screen.ts';
+
+const SCREENS: Readonly<Record<QrScreen, ComponentType<QrScreenProps>>> = {
+  reading: Reading,
+  readingFailed: ReadingFailed,
+  pending: Pending,
+  creationFailed: CreationFailed,
+  processing: Processing,
+  timedOut: TimedOut,
+  lateSettled: LateSettled,
+  amountMismatched: AmountMismatched,
+  refundFailed: RefundFailed,
+  refunding: Refunding,
+  succeeded: Succeeded,
+};
+
+/** The screen of the state that the payment is in. */
+export const QrPaymentScreens = ({ back }: QrScreenProps) => {
+  const screen = useQrPaymentSelected(selectQrScreen);
+  const gate = useQrPaymentSelected(selectQrSignInGate);
+  const Screen = SCREENS[screen];
+  return (
+    <>
+      <Screen back={back} />
+      <HeadingFocus appeared={screen} />
+      <OpenedGate gate={gate} />
+    </>
+  );
+};

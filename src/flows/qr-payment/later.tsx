@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { laterFlow } from '../../../machines/kit/later-flow.ts';
+import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
+import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
+import type { StepAction } from '../../components/step-frame/StepFrame.tsx';
+import { QrPaymentWithin } from './qr-payment.flow.ts';
+
+const opened = () => import('./opened.ts');
+
+/** The payment as a step runs it: fetched when it is opened. */
+export const laterQrPayment = laterFlow(async () => (await opened()).providedQrPayment);
+
+const QrPaymentScreens = lazy(async () => ({ default: (await opened()).QrPaymentScreens }));
+
+type OpenedQrPaymentProps = {
+  /** The payment, while a step runs it. */
+  readonly payment: ActorRefFrom<LaterFlow<typeof qrPaymentMachine>> | undefined;
+  readonly back: StepAction;
+  /** What stands there until it is fetched. */
+  readonly waiting: ReactNode;
+};
+
+/** The screens of a payment that a step runs. */
+export const OpenedQrPayment = ({ payment, back, waiting }: OpenedQrPaymentProps) => {
+  const flow = useSelector(payment, (snapshot) => snapshot?.flow ?? null);
+  if (flow === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <QrPaymentWithin key={flow.sessionId} actor={flow}>
+        <QrPaymentScreens back={back} />
+      </QrPaymentWithin>
+    </Suspense>
+  );
+};

@@ -1,0 +1,104 @@
+import { selectIsBusy, selectPayment } from '../../../machines/qr-payment/qr-payment.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { PaymentState } from '../../components/payment/PaymentState.tsx';
+import { inRupees } from '../../components/price-line/PriceLines.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
+import type { QrScreenProps } from './qr-screen.ts';
+
+/** Banks take as long over money that goes back (Razorpay's own figure: five to seven working days). */
+const HOW_LONG = 'Banks take up to seven working days.';
+
+const PAISE = 100;
+
+/** What is on its way back, in words. */
+const useBack = (): string => {
+  const payment = useQrPaymentSelected(selectPayment);
+  return inRupees((payment?.refund_due ?? 0) / PAISE);
+};
+
+type KeptProps = { readonly failed: boolean };
+
+/** Late money: for the consultation, or to go back. */
+const Kept = ({ failed }: KeptProps) => {
+  const payment = useQrPayment();
+  const busy = useQrPaymentSelected(selectIsBusy);
+  return (
+    <PaymentState
+      step="late"
+      title="Your payment came after the ten minutes"
+      kept="Your ₹499 are not lost. You can still have your consultation, or the money back."
+      action={
+        <Button
+          variant="default"
+          disabled={busy}
+          onClick={() => payment.send({ type: 'refund.requested' })}
+        >
+          {busy ? 'Asking for it...' : 'Give me the money back'}
+        </Button>
+      }
+    >
+      {failed && <p>We could not reach our server. Nothing has changed: please try again.</p>}
+    </PaymentState>
+  );
+};
+
+/** It was paid after the window. */
+const KeptMoney = ({ back, failed }: QrScreenProps & KeptProps) => {
+  const payment = useQrPayment();
+  return (
+    <StepFrame
+      title="Paid, a little late"
+      back={back}
+      primary={{
+        label: 'Go on to my consultation',
+        onClick: () => payment.send({ type: 'consultation.chosen' }),
+      }}
+    >
+      <Kept failed={failed} />
+    </StepFrame>
+  );
+};
+
+export const LateSettled = ({ back }: QrScreenProps) => <KeptMoney back={back} failed={false} />;
+export const RefundFailed = ({ back }: QrScreenProps) => <KeptMoney back={back} failed />;
+
+/** Not what is due came. */
+export const AmountMismatched = ({ back }: QrScreenProps) => {
+  const payment = useQrPayment();
+  const amount = useBack();
+  return (
+    <StepFrame
+      title="That was not ₹499"
+      back={back}
+      primary={{ label: 'Try Again', onClick: () => payment.send({ type: 'payment.retried' }) }}
+    >
+      <PaymentState
+        step="failed"
+        title={`${amount} came, and goes back to you`}
+        kept={`You need not do anything. ${HOW_LONG}`}
+      />
+    </StepFrame>
+  );
+};
+
+/** The money is on its way back, or back. */
+export const Refunding = ({ back }: QrScreenProps) => {
+  const payment = useQrPayment();
+  const state = useQrPaymentSelected(selectPayment)?.state;
+  const amount = useBack();
+  const isBack = state === 'refunded';
+  return (
+    <StepFrame
+      title={isBack ? 'Your money was given back' : 'Your money is on its way back'}
+      back={back}
+      primary={{ label: 'Pay anew', onClick: () => payment.send({ type: 'payment.retried' }) }}
+    >
+      <PaymentState
+        step="expired"
+        title={isBack ? 'The bank has it' : `${amount} goes back to where it came from`}
+        kept={HOW_LONG}
+      />
+    </StepFrame>
+  );
+};

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
+import { QrPaymentScreens } from '../../../src/flows/qr-payment/QrPaymentScreens.tsx';
+import { QrPaymentWithin } from '../../../src/flows/qr-payment/qr-payment.flow.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+const PAY = 'Pay ₹499 with any UPI app';
+const FEE = 'Your report and a video consultation';
+
+const screens: FlowScreens<'qrPayment'> = {
+  view: ({ actor }) => (
+    <main>
+      <QrPaymentWithin actor={actor as ActorRefFrom<typeof qrPaymentMachine>}>
+        <QrPaymentScreens back={{ label: 'Back to Options', onClick: () => undefined }} />
+      </QrPaymentWithin>
+    </main>
+  ),
+  gestures: {
+    'code.requested': () => press('Generate Payment QR Code'),
+    'payment.retried': () =>
+      screen.queryByRole('button', { name: 'Pay anew' }) ? press('Pay anew') : press('Try Again'),
+    'check.requested': () => press('I have paid: look again'),
+    'consultation.chosen': () => press('Go on to my consultation'),
+    'refund.requested': () => press('Give me the money back'),
+    'page.shown': ({ actor }, event) => act(() => actor.send(event)),
+  },
+  leaves: {
+    readingPayment: () => screen.getByText('Looking whether it is paid already...') && undefined,
+    readingFailed: () => heading('We could not reach our server') && undefined,
+    pending: () => {
+      heading(FEE);
+      expect(button('Generate Payment QR Code').disabled).toBe(false);
+    },
+    awaitingSignIn: () => heading(FEE) && undefined,
+    creatingCode: () => expect(button('Making your code...').disabled).toBe(true),
+    creationFailed: () =>
+      screen.getByText('Unable to generate payment QR code. Please try again.') && undefined,
+    'processing.awaitingPayment': () => {
+      heading(PAY);
+      screen.getByRole('img', { name: 'QR code: pay ₹499 to Toothwise with any UPI app' });
+      expect(screen.getByRole('link', { name: 'Pay with a UPI app' }).getAttribute('href')).toMatch(
+        /^upi:\/\/pay\?/,
+      );
+    },
+    'processing.checkingPayment': () => screen.getByText('10 minutes left.') && undefined,
+    'processing.reconnecting': () =>
+      screen.getByText(/^You are not connected just now/) && undefined,
+    'timedOut.closing': () => expect(button('Asking once more...').disabled).toBe(true),
+    'timedOut.closed': () => {
+      screen.getByText('Payment window expired. Please try again.');
+      screen.getByText(/^If you have paid all the same, it is not lost/);
+    },
+    'timedOut.closingFailed': () => screen.getByText(/Do not pay again before/) && undefined,
+    lateSettled: () => screen.getByText(/^Your ₹499 are not lost/) && undefined,
+    amountMismatched: () => heading('That was not ₹499') && undefined,
+    requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),
+    refundFailed: () => screen.getByText(/Nothing has changed: please try again/) && undefined,
+    refunding: () => heading('Your money is on its way back') && undefined,
+    succeeded: () => heading('Payment Successful!') && undefined,
+    settled: () => heading('Payment Successful!') && undefined,
+  },
+};
+
+walkScreens('qrPayment', screens);
