@@ -3,6 +3,7 @@ export const PATHS = {
   chat: '/chat',
   chatSummary: '/chat-summary',
   findDentist: '/find-dentist',
+  teleconsultation: '/teleconsultation',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

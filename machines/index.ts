@@ -1,5 +1,6 @@
 import { accountErasureMachine } from './account-erasure/account-erasure.machine.ts';
 import { assessmentMachine } from './assessment/assessment.machine.ts';
+import { cardPaymentMachine } from './card-payment/card-payment.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
@@ -44,4 +45,5 @@ export const machines = {
   passwordReset: passwordResetMachine,
   onboarding: onboardingMachine,
   qrPayment: qrPaymentMachine,
+  cardPayment: cardPaymentMachine,
 } as const;

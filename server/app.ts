@@ -89,7 +89,7 @@ const serveGoogle = (
 const servePayments = (
   app: FastifyInstance,
   payments: PaymentProvider | null,
-  needs: Omit<PaymentNeeds, 'provider'>,
+  needs: Omit<PaymentNeeds, 'provider'> & { readonly calendarUrl: string | null },
 ): JobKind[] => {
   const whole = { ...needs, provider: payments ?? sandboxPayments(needs) };
   paymentRoutes(app, whole);
@@ -129,7 +129,14 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const google = serveGoogle(app, needs.google, accountNeeds);
   staffRoutes(app, accountNeeds);
   patientRecordRoutes(app, { db, clock, ids });
-  const money = servePayments(app, needs.payments, { db, clock, ids, log: app.log, onWork });
+  const money = servePayments(app, needs.payments, {
+    db,
+    clock,
+    ids,
+    log: app.log,
+    onWork,
+    calendarUrl: env.calendarUrl,
+  });
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env);

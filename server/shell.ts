@@ -60,6 +60,7 @@ export const buildShell = (needs: ShellNeeds): FastifyInstance => {
   const scripts = inlineScriptHashes(clientFolder(env.staticDir));
   const said = securityHeaders(scripts, {
     isHttps: env.publicOrigin?.startsWith('https:') ?? false,
+    hasCheckout: env.payments !== null,
   });
   const app = Fastify({
     logger: loggerOptions(env.logLevel, needs.logSink),

@@ -150,9 +150,17 @@ export const createOrder = endpoint({
       payment_id: z.uuid(),
       amount: z.int(),
       currency: z.literal(CURRENCY),
+      /** Paid already: there is nothing to check out. */
+      is_paid: z.boolean(),
       /** The provider's public key, and where its checkout is (CARD-10). */
       key: z.string(),
       script: z.string(),
+      /** What the payer reads (CARD-07). */
+      description: z.string(),
+      /** Who pays (CARD-09); `contact` is empty where no phone is known. */
+      prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+      /** Where the consultation is given a time (CARD-04); a path of ours where no other page is set. */
+      calendar_url: z.string(),
     }),
   },
 });

@@ -14,7 +14,6 @@ import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { ConfirmedSigns, Sign } from '../../contracts/signs.ts';
 import type { Step } from '../../contracts/steps.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
-import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { emergencyKnown, graver } from './rules/emergency.ts';
@@ -261,15 +260,6 @@ export const selectKeptAt = ({ context: { diagnosis } }: AssessmentSnapshot): Ke
 export const selectSignInGate = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;
-
-/** The payment by QR code, while its step is on. */
-export const selectQrPayment = (
-  snapshot: AssessmentSnapshot,
-): ActorRefFrom<LaterFlow<typeof qrPaymentMachine>> | undefined => snapshot.children.qrPayment;
-
-/** Whether a consultation by video is on offer. */
-export const selectMayConsult = (snapshot: AssessmentSnapshot): boolean =>
-  snapshot.can({ type: 'consultation.requested' });
 
 /** By what the server finds its copy of this assessment; null when it has none. */
 export const selectStored = ({ context }: AssessmentSnapshot): AssessmentKey | null =>

@@ -21,6 +21,7 @@ import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import { afterAnswer } from './rules/answer.ts';
@@ -121,6 +122,8 @@ export type AssessmentEvents =
   | { type: 'nextSteps.requested' }
   | { type: 'dentistSearch.requested' }
   | { type: 'clinicSearch.requested' }
+  /** A consultation is wanted, paid by card at once (DIAG-25). */
+  | { type: 'teleconsultation.requested' }
   /** The report and a consultation by video are wanted. */
   | { type: 'consultation.requested' }
   | ({ type: 'share.requested' } & PassedOn)
@@ -151,6 +154,7 @@ export const assessment = setup({
       reopenChatSession: 'openChatSession';
       signInGate: 'signInGate';
       qrPayment: 'qrPayment';
+      cardPayment: 'cardPayment';
     };
     tags: Tag;
   },
@@ -162,6 +166,7 @@ export const assessment = setup({
     passOn: notProvided<PassedOnVerdict, PassedOn>('passOn'),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     qrPayment: laterFlowNotProvided<typeof qrPaymentMachine>('qrPayment'),
+    cardPayment: laterFlowNotProvided<typeof cardPaymentMachine>('cardPayment'),
     /** Ends with the token of the open chat session; a known one is the answer. */
     openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },

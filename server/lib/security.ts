@@ -35,10 +35,28 @@ export const inlineScriptHashes = (client: string | null): string[] => {
   });
 };
 
+/** What the checkout of the payment provider loads, where there is one (https://razorpay.com/docs/payments). */
+const CHECKOUT: Partial<Readonly<Record<string, readonly string[]>>> = {
+  'script-src': ['https://checkout.razorpay.com'],
+  'frame-src': [SELF, 'https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  'connect-src': ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  'img-src': ['https://cdn.razorpay.com'],
+};
+
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+const policyOf = (scriptHashes: readonly string[], more: typeof CHECKOUT): string => {
+  const ours = { ...CONTENT_SECURITY_POLICY, 'script-src': [SELF, ...scriptHashes] };
+  const directives = new Set([...Object.keys(ours), ...Object.keys(more)]);
+  return [...directives]
+    .map((name) =>
+      [name, ...((ours as typeof CHECKOUT)[name] ?? []), ...(more[name] ?? [])].join(' '),
+    )
+    .join(';');
+};
 
 /**
  * What every reply says to the browser, those included that no route has answered. There are no CORS
@@ -46,14 +64,9 @@ const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubD
  */
 export const securityHeaders = (
   scriptHashes: readonly string[],
-  { isHttps }: { readonly isHttps: boolean },
+  { isHttps, hasCheckout }: { readonly isHttps: boolean; readonly hasCheckout: boolean },
 ): Headers => ({
-  'content-security-policy': Object.entries({
-    ...CONTENT_SECURITY_POLICY,
-    'script-src': [SELF, ...scriptHashes],
-  })
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join(';'),
+  'content-security-policy': policyOf(scriptHashes, hasCheckout ? CHECKOUT : {}),
   // Sign-in and payment windows must be able to report back to the page that opened them.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',

@@ -9,13 +9,14 @@ import {
   verifyPayment,
 } from '../../contracts/endpoints/payments.ts';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
+import { PATHS } from '../../contracts/paths.ts';
 import { CURRENCY, PRODUCTS } from '../../contracts/products.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
-import { verifyCheckout } from '../services/payments/checkout.ts';
+import { payerOf, verifyCheckout } from '../services/payments/checkout.ts';
 import { pictureOfCode } from '../services/payments/code-picture.ts';
 import type { PaymentNeeds } from '../services/payments/moves.ts';
-import { openPayment } from '../services/payments/opening.ts';
+import { DESCRIPTIONS, openPayment } from '../services/payments/opening.ts';
 import type { Asked } from '../services/payments/opening.ts';
 import { endPayment, readOpen, readPayment, show } from '../services/payments/reading.ts';
 import type { Shown } from '../services/payments/reading.ts';
@@ -63,7 +64,12 @@ const opened = async (needs: PaymentNeeds, asked: Asked): Promise<Shown> => {
   return show(needs, result.payment.id);
 };
 
-export const paymentRoutes = (app: FastifyInstance, needs: PaymentNeeds): void => {
+type RouteNeeds = PaymentNeeds & {
+  /** Where a paid consultation is given a time; `null` for our own page. */
+  readonly calendarUrl: string | null;
+};
+
+export const paymentRoutes = (app: FastifyInstance, needs: RouteNeeds): void => {
   const { provider } = needs;
   const codeOf = ({ payment }: Shown): QrCode | null => {
     if (payment.providerRef === null || payment.code === null) return null;
@@ -111,10 +117,10 @@ export const paymentRoutes = (app: FastifyInstance, needs: PaymentNeeds): void =
   serveCheckout(app, needs);
 };
 
-const serveCheckout = (app: FastifyInstance, needs: PaymentNeeds): void => {
+const serveCheckout = (app: FastifyInstance, needs: RouteNeeds): void => {
   const { key, script } = needs.provider.checkout;
   serve(app, createOrder, async ({ caller, requestKey, body }) => {
-    const { payment } = await opened(needs, {
+    const { payment, isPaid } = await opened(needs, {
       ownerId: caller.id,
       requestKey,
       body,
@@ -126,8 +132,12 @@ const serveCheckout = (app: FastifyInstance, needs: PaymentNeeds): void => {
       payment_id: payment.id,
       amount: PRODUCTS.videoCall15.price,
       currency: CURRENCY,
+      is_paid: isPaid,
       key,
       script,
+      description: DESCRIPTIONS.videoCall15,
+      prefill: await payerOf(needs, caller.id),
+      calendar_url: needs.calendarUrl ?? PATHS.teleconsultation,
     } as const;
     return { status: 200, body: order };
   });

@@ -1,6 +1,6 @@
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentEvents, PassedOn } from '../assessment.setup.ts';
-import { NOT_PASSED_ON, PASSED_ON } from '../assessment.texts.ts';
+import { NOT_PASSED_ON, PASSED_ON, PAYMENT_UNREACHABLE } from '../assessment.texts.ts';
 import { confirmingMedicines } from './medicine-check.step.ts';
 
 /** Where the result leads to. */
@@ -12,6 +12,7 @@ const onward = {
   'nextSteps.requested': '#assessment.CALL_TO_ACTION',
   'dentistSearch.requested': { actions: 'markAssessmentCompleted' },
   'share.requested': 'passingOn',
+  'teleconsultation.requested': { guard: 'mayConsult', target: 'payingByCard' },
   'print.requested': { actions: 'printPage' },
   'step.backRequested': '#assessment.CONSENT_GATE',
 } as const;
@@ -50,6 +51,20 @@ export const DIAGNOSIS = assessment.createStateConfig({
         },
       },
       on: onward,
+    },
+    payingByCard: {
+      description: 'A consultation is paid by card over the result, which can be read meanwhile.',
+      invoke: {
+        id: 'cardPayment',
+        src: 'cardPayment',
+        input: ({ context: { sessionToken } }) => ({ sessionId: sessionToken }),
+        onDone: 'readingResult',
+        onError: {
+          target: 'readingResult',
+          actions: { type: 'raiseNotice', params: { notice: PAYMENT_UNREACHABLE } },
+        },
+      },
+      on: { ...onward, 'teleconsultation.requested': undefined },
     },
     confirmingMedicines,
   },

@@ -1,10 +1,21 @@
 import type { CheckoutResult } from '../../providers/payments/port.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { lookAtProvider } from './looking.ts';
 import { readLife } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
 import { isGood } from './payment-state.ts';
 import { orUnavailable } from './unavailable.ts';
+
+/** Who pays, as the checkout is filled in (CARD-09). */
+export const payerOf = async (
+  { db }: Pick<PaymentNeeds, 'db'>,
+  ownerId: string,
+): Promise<{ name: string; email: string; contact: string }> => {
+  const account = await accountsIn(db.sql).byId(ownerId);
+  const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ');
+  return { name, email: account?.email ?? '', contact: account?.phone ?? '' };
+};
 
 /**
  * `refused`: a wrong signature, somebody else's order, or money that did not come. `unavailable`: nothing is decided, and it can

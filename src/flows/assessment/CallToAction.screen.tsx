@@ -2,10 +2,10 @@ import {
   sameEmergency,
   selectDiagnosis,
   selectEmergency,
-  selectMayConsult,
   selectSignInGate,
   selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectMayConsult } from '../../../machines/assessment/consultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';

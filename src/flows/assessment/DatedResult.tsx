@@ -16,6 +16,7 @@ import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { Closing } from './Result.tsx';
 import { Steps } from './Steps.tsx';
+import { VideoConsultation } from './VideoConsultation.tsx';
 
 type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel };
 
@@ -68,6 +69,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       <Steps result={result} />
       <MedicinesSection />
       <NoteSection result={result} />
+      <VideoConsultation />
       <Closing />
     </StepFrame>
   );

@@ -1,4 +1,4 @@
-import { selectQrPayment } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectQrPayment } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { OpenedQrPayment } from '../qr-payment/later.tsx';

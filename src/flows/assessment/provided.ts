@@ -10,6 +10,7 @@ import { markAssessmentCompleted } from '../../actors/draft.ts';
 import { passOn } from '../../actors/pass-on.ts';
 import { printPage } from '../../actors/print-page.ts';
 import { leaveFor } from '../../lib/leave.ts';
+import { laterCardPayment } from '../card-payment/later.tsx';
 import { laterQrPayment } from '../qr-payment/later.tsx';
 import { laterSignInGate } from '../sign-in-gate/later.tsx';
 
@@ -23,6 +24,7 @@ export const providedAssessment = assessmentMachine.provide({
     openChatSession,
     signInGate: laterSignInGate,
     qrPayment: laterQrPayment,
+    cardPayment: laterCardPayment,
   },
   actions: {
     markAssessmentCompleted,

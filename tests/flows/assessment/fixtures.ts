@@ -107,6 +107,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'dentistSearch.requested': [{}],
     'clinicSearch.requested': [{}],
     'consultation.requested': [{}],
+    'teleconsultation.requested': [{}],
     'share.requested': [{ way: 'share', title: 'By when', text: 'See a dentist.' }],
     'print.requested': [{}],
     'step.backRequested': [{}],
@@ -130,6 +131,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
+    cardPayment: { done: [{ kind: 'verified' }, { kind: 'dismissed' }], error: [FAILURE] },
     qrPayment: { done: [{ kind: 'settled' }], error: [FAILURE] },
   },
   contextKey: ({

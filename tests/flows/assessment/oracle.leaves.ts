@@ -1,6 +1,6 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
-import { CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
+import { BREATHING_HELP, CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.ts';
 import { consent } from './oracle.consent.ts';
 import { intro } from './oracle.intro.ts';
 import { signs } from './oracle.signs.ts';
@@ -15,8 +15,10 @@ const unavailable = { on: { 'step.backRequested': backTo('DIAGNOSIS.readingResul
 
 const SHARED = { way: 'share', title: 'By when', text: 'See a dentist.' };
 
+type Takes = Exclude<Oracle<Assessment>['leaves']['CATEGORY'], 'passes'>['on'];
+
 /** What can be done from the result, also while it is handed on. */
-const onward: Exclude<Oracle<Assessment>['leaves']['CATEGORY'], 'passes'>['on'] = {
+const onward: Takes = {
   'medicineCheck.opened': [
     { to: 'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers', knows: unchanged },
     {
@@ -36,6 +38,14 @@ const onward: Exclude<Oracle<Assessment>['leaves']['CATEGORY'], 'passes'>['on'] 
   'print.requested': { to: 'stays', does: ['printPage'] },
   'share.requested': { with: SHARED, to: 'DIAGNOSIS.passingOn', knows: unchanged },
   'step.backRequested': { to: 'CONSENT_GATE.awaitingConsent', knows: unchanged },
+};
+
+/** DIAG-25: what is paid by card is not asked of whoever needs help at once, nor twice. */
+const paid: Takes = {
+  'teleconsultation.requested': [
+    { to: 'DIAGNOSIS.payingByCard', knows: unchanged },
+    { given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } }, to: 'refused' },
+  ],
 };
 
 /** What every leaf of the assessment takes, and what follows from it. */
@@ -287,10 +297,29 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   },
   ...consent,
   ...medicines,
-  'DIAGNOSIS.readingResult': { on: onward },
+  'DIAGNOSIS.readingResult': { on: { ...onward, ...paid } },
+  'DIAGNOSIS.payingByCard': {
+    on: {
+      ...onward,
+      'done: cardPayment': [
+        { with: { output: { kind: 'verified' } }, to: 'DIAGNOSIS.readingResult', knows: unchanged },
+        {
+          with: { output: { kind: 'dismissed' } },
+          to: 'DIAGNOSIS.readingResult',
+          knows: unchanged,
+        },
+      ],
+      'failed: cardPayment': {
+        to: 'DIAGNOSIS.readingResult',
+        knows: unchanged,
+        does: ['emits notice.raised: Not connected'],
+      },
+    },
+  },
   'DIAGNOSIS.passingOn': {
     on: {
       ...onward,
+      ...paid,
       'done: passOn': [
         { with: { output: 'shared' }, to: 'DIAGNOSIS.readingResult', knows: unchanged },
         { with: { output: 'dismissed' }, to: 'DIAGNOSIS.readingResult', knows: unchanged },

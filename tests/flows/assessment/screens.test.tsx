@@ -108,6 +108,7 @@ const screens: FlowScreens<'assessment'> = {
     'dentistSearch.requested': async () =>
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
     'clinicSearch.requested': () => press('Find My Nearest Dentist'),
+    'teleconsultation.requested': () => press('Book Teleconsultation · ₹299'),
     'consultation.requested': () => press('Report and video consultation · ₹499'),
     'step.backRequested': () =>
       press(
@@ -145,6 +146,8 @@ const screens: FlowScreens<'assessment'> = {
     'CONSENT_GATE.diagnosisFailed': () => screen.findByText(/Your answers are kept/),
     'DIAGNOSIS.readingResult': reads('DIAGNOSIS'),
     'DIAGNOSIS.passingOn': reads('DIAGNOSIS'),
+    'DIAGNOSIS.payingByCard': async () =>
+      expect(await isDisabled('Book Teleconsultation · ₹299')).toBe(true),
     'DIAGNOSIS.confirmingMedicines.editingMedicineAnswers': () =>
       screen.findByRole('heading', { level: 1, name: 'Before you take anything' }),
     'DIAGNOSIS.confirmingMedicines.checkingMedicines': async () =>

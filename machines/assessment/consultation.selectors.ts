@@ -1,0 +1,26 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
+import type { LaterFlow } from '../kit/later-flow.ts';
+import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
+import type { assessmentMachine } from './assessment.machine.ts';
+
+type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
+
+/** The payment by QR code, while its step is on. */
+export const selectQrPayment = (
+  snapshot: AssessmentSnapshot,
+): ActorRefFrom<LaterFlow<typeof qrPaymentMachine>> | undefined => snapshot.children.qrPayment;
+
+/** The payment by card, while it runs. */
+export const selectCardPayment = (
+  snapshot: AssessmentSnapshot,
+): ActorRefFrom<LaterFlow<typeof cardPaymentMachine>> | undefined => snapshot.children.cardPayment;
+
+/** Whether a consultation that is paid by card at once is on offer: nobody is sold a call while they need help. */
+export const selectMayPayByCard = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.can({ type: 'teleconsultation.requested' }) ||
+  snapshot.matches({ DIAGNOSIS: 'payingByCard' });
+
+/** Whether a consultation by video is on offer. */
+export const selectMayConsult = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.can({ type: 'consultation.requested' });

@@ -1,0 +1,134 @@
+import { fromPromise } from 'xstate';
+import { PRODUCT_NAME } from '../../contracts/product.ts';
+import { CURRENCY, PRODUCTS } from '../../contracts/products.ts';
+import type {
+  CalendarVerdict,
+  CardPaymentInput,
+  CheckedOut,
+  CheckoutResult,
+  Order,
+} from '../../machines/card-payment/card-payment.setup.ts';
+import { call } from './call.ts';
+import { named } from './payment-calls.ts';
+
+/** Opens an order (CARD-01); the open one of the same assessment is handed out again. */
+export const createOrder = fromPromise<Order, CardPaymentInput>(
+  ({ input: { sessionId }, signal }) =>
+    call(named('createOrder'), {
+      body: { amount: PRODUCTS.videoCall15.price, currency: CURRENCY, sessionId },
+      requestKey: crypto.randomUUID(),
+      signal,
+    }),
+);
+
+/** What the provider's checkout hands back (DATA-13). */
+type Handed = {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+};
+
+/** The provider's checkout, as its script puts it on the page. */
+type Checkout = new (options: {
+  readonly key: string;
+  readonly order_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly name: string;
+  readonly description: string;
+  readonly prefill: Order['prefill'];
+  readonly handler: (handed: Handed) => void;
+  readonly modal: { readonly ondismiss: () => void };
+}) => { open(): void };
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Loads a script once; one that could not be loaded is loaded anew the next time. */
+const load = (address: string): Promise<void> => {
+  const known = loaded.get(address);
+  if (known !== undefined) return known;
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      loaded.delete(address);
+      reject(new Error('The checkout could not be loaded'));
+    });
+    document.head.append(script);
+  });
+  loaded.set(address, loading);
+  return loading;
+};
+
+const handedBack = (handed: Handed): CheckedOut => ({
+  kind: 'completed',
+  result: {
+    orderId: handed.razorpay_order_id,
+    paymentId: handed.razorpay_payment_id,
+    signature: handed.razorpay_signature,
+  },
+});
+
+const open = (Razorpay: Checkout, order: Order): Promise<CheckedOut> =>
+  new Promise((resolve) => {
+    const checkout = new Razorpay({
+      key: order.key,
+      order_id: order.order_id,
+      amount: order.amount,
+      currency: order.currency,
+      name: PRODUCT_NAME,
+      description: order.description,
+      prefill: order.prefill,
+      handler: (handed) => resolve(handedBack(handed)),
+      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+    });
+    checkout.open();
+  });
+
+/** Opens the provider's checkout with the order (CARD-02, CARD-07..10, CARD-14..16). */
+export const openCheckout = fromPromise<CheckedOut, { readonly order: Order | null }>(
+  async ({ input: { order } }) => {
+    if (order === null) return { kind: 'notOpened', why: 'other' };
+    try {
+      await load(order.script);
+    } catch {
+      return { kind: 'notOpened', why: 'connection' };
+    }
+    const { Razorpay } = window as { readonly Razorpay?: Checkout };
+    if (Razorpay === undefined || order.key === '') {
+      return { kind: 'notOpened', why: 'configuration' };
+    }
+    try {
+      return await open(Razorpay, order);
+    } catch {
+      return { kind: 'notOpened', why: 'other' };
+    }
+  },
+);
+
+/** Has the server check what was handed back (CARD-03). */
+export const verifyPayment = fromPromise<
+  { readonly success: boolean },
+  { readonly result: CheckoutResult | null }
+>(async ({ input: { result }, signal }) => {
+  const body = {
+    razorpay_order_id: result?.orderId ?? '',
+    razorpay_payment_id: result?.paymentId ?? '',
+    razorpay_signature: result?.signature ?? '',
+  };
+  const { success } = await call(named('verifyPayment'), { body, signal });
+  return { success };
+});
+
+/** Opens the page where a time is chosen in a tab of its own (CARD-04). */
+export const openCalendar = fromPromise<CalendarVerdict, { readonly address: string }>(
+  ({ input: { address } }) => {
+    // With "noopener" nobody would learn whether it opened.
+    const tab = window.open(address, '_blank');
+    if (tab === null) return Promise.resolve('blocked');
+    tab.opener = null;
+    return Promise.resolve('opened');
+  },
+);

@@ -1,0 +1,29 @@
+import {
+  selectCardPayment,
+  selectMayPayByCard,
+} from '../../../machines/assessment/consultation.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { OpenedCardPayment } from '../card-payment/later.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+/** A call with a dentist, paid by card at once (DIAG-25, CARD-17..21); nothing in an emergency. */
+export const VideoConsultation = () => {
+  const assessment = useAssessment();
+  const payment = useAssessmentSelected(selectCardPayment);
+  if (!useAssessmentSelected(selectMayPayByCard)) return null;
+  return (
+    <ResultSection title="Speak to a dentist by video">
+      <CallOffer />
+      <Button
+        aria-busy={payment !== undefined || undefined}
+        disabled={payment !== undefined}
+        onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
+      >
+        Book Teleconsultation · ₹299
+      </Button>
+      <OpenedCardPayment payment={payment} />
+    </ResultSection>
+  );
+};

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import {
+  selectCalendar,
+  selectCardSignInGate,
+  selectCardStage,
+} from '../../../machines/card-payment/card-payment.selectors.ts';
+import type { CardStage } from '../../../machines/card-payment/card-payment.selectors.ts';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { Callout } from '../../components/callout/Callout.tsx';
+import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { useCardPayment, useCardPaymentSelected } from './card-payment.flow.ts';
+
+const Paid = () => {
+  const payment = useCardPayment();
+  const canClose = useCardPaymentSelected((snapshot) =>
+    snapshot.can({ type: 'payment.dismissed' }),
+  );
+  const calendar = useCardPaymentSelected(selectCalendar);
+  return (
+    <Callout tone="routine" title="Your consultation is paid">
+      <p>Choose the day and the time that suit you.</p>
+      <ButtonLink href={calendar} target="_blank" rel="noopener">
+        Choose a time
+      </ButtonLink>
+      <Button
+        variant="subtle"
+        disabled={!canClose}
+        onClick={() => payment.send({ type: 'payment.dismissed' })}
+      >
+        Done
+      </Button>
+    </Callout>
+  );
+};
+
+const Refused = () => {
+  const payment = useCardPayment();
+  return (
+    <Callout tone="urgent" title="Payment Verification Failed">
+      <p>
+        Payment could not be verified. Please contact support. Should your bank have taken the
+        money, it is kept for you or goes back.
+      </p>
+      <Button variant="default" onClick={() => payment.send({ type: 'payment.dismissed' })}>
+        Close
+      </Button>
+    </Callout>
+  );
+};
+
+const Unverified = () => {
+  const payment = useCardPayment();
+  return (
+    <Callout tone="soon" title="Payment Verification Error">
+      <p>
+        Could not verify payment. Please try again. What you have paid is kept: do not pay twice.
+      </p>
+      <Button onClick={() => payment.send({ type: 'verification.requested' })}>Check again</Button>
+      <Button variant="subtle" onClick={() => payment.send({ type: 'payment.dismissed' })}>
+        Later
+      </Button>
+    </Callout>
+  );
+};
+
+const STAGES: Readonly<Record<CardStage, ReactNode>> = {
+  idle: null,
+  opening: <output>Opening the checkout...</output>,
+  verifying: <output>Checking your payment...</output>,
+  verificationFailed: <Unverified />,
+  refused: <Refused />,
+  paid: <Paid />,
+};
+
+/** How the payment stands, below its price. */
+export const CardPaymentStage = () => {
+  const stage = useCardPaymentSelected(selectCardStage);
+  const gate = useCardPaymentSelected(selectCardSignInGate);
+  return (
+    <div aria-live="polite">
+      {STAGES[stage]}
+      <OpenedGate gate={gate} />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
+import { laterFlow } from '../../../machines/kit/later-flow.ts';
+import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
+import { CardPaymentWithin } from './card-payment.flow.ts';
+
+const opened = () => import('./opened.ts');
+
+/** The payment as the result runs it: fetched when it is opened. */
+export const laterCardPayment = laterFlow(async () => (await opened()).providedCardPayment);
+
+const CardPaymentStage = lazy(async () => ({ default: (await opened()).CardPaymentStage }));
+
+type OpenedCardPaymentProps = {
+  /** The payment, while the result runs it. */
+  readonly payment: ActorRefFrom<LaterFlow<typeof cardPaymentMachine>> | undefined;
+};
+
+/** What is said of a payment that the result runs; nothing while it runs none. */
+export const OpenedCardPayment = ({ payment }: OpenedCardPaymentProps) => {
+  const flow = useSelector(payment, (snapshot) => snapshot?.flow ?? null);
+  return (
+    flow && (
+      <Suspense>
+        <CardPaymentWithin key={flow.sessionId} actor={flow}>
+          <CardPaymentStage />
+        </CardPaymentWithin>
+      </Suspense>
+    )
+  );
+};

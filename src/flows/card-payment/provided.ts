@@ -1,0 +1,13 @@
+import { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
+import {
+  createOrder,
+  openCalendar,
+  openCheckout,
+  verifyPayment,
+} from '../../actors/card-payment.ts';
+import { laterSignInGate } from '../sign-in-gate/later.tsx';
+
+/** The payment by card with the server, the provider's checkout and the browser in their places. */
+export const providedCardPayment = cardPaymentMachine.provide({
+  actors: { createOrder, openCheckout, verifyPayment, openCalendar, signInGate: laterSignInGate },
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
+import {
+  BOOKING_ERRORS,
+  NOT_VERIFIED,
+  ORDER_FAILED,
+  PAYMENT_CANCELLED,
+  PAYMENT_SUCCESSFUL,
+  VERIFICATION_ERROR,
+} from '../../../machines/card-payment/card-payment.texts.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+import { COMPLETED, ORDER, PAID_ORDER, RESULT, SESSION_ID } from './fixtures.ts';
+
+const said = (title: string) => [`emits notice.raised: ${title}`];
+
+const oracle: Oracle<typeof cardPaymentMachine> = {
+  known: { sessionId: SESSION_ID, order: ORDER, result: RESULT },
+  opens: [
+    {
+      input: { sessionId: SESSION_ID },
+      at: 'awaitingSignIn',
+      knows: { sessionId: SESSION_ID, order: null, result: null },
+    },
+  ],
+  // [CARD-04] [CONST-13]: the calendar a second after the success.
+  delays: { requestTimeout: 30_000, calendarPause: 1000 },
+  starts: {
+    awaitingSignIn: ['calls signInGate'],
+    creatingOrder: ['calls createOrder', 'waits requestTimeout'],
+    awaitingCheckout: ['calls openCheckout'],
+    verifyingPayment: ['calls verifyPayment', 'waits requestTimeout'],
+    settled: ['emits notice.raised: Payment Successful!', 'waits calendarPause'],
+    openingCalendar: ['calls openCalendar'],
+  },
+  leaves: {
+    awaitingSignIn: {
+      on: {
+        'done: signInGate': [
+          { with: { output: { kind: 'granted' } }, to: 'creatingOrder' },
+          { with: { output: { kind: 'dismissed' } }, to: 'dismissed' },
+        ],
+        'failed: signInGate': { to: 'dismissed', does: said('Not connected') },
+      },
+    },
+    creatingOrder: {
+      tags: ['busy'],
+      on: {
+        'done: createOrder': [
+          { with: { output: ORDER }, to: 'awaitingCheckout', knows: { order: ORDER } },
+          { with: { output: PAID_ORDER }, to: 'settled', knows: { order: PAID_ORDER } },
+        ],
+        'failed: createOrder': { to: 'dismissed', does: said('Order Creation Failed') },
+        'after requestTimeout': { to: 'dismissed', does: said('Order Creation Failed') },
+      },
+    },
+    awaitingCheckout: {
+      tags: ['busy'],
+      on: {
+        'done: openCheckout': [
+          { with: { output: COMPLETED }, to: 'verifyingPayment', knows: { result: RESULT } },
+          {
+            with: { output: { kind: 'dismissed' } },
+            to: 'dismissed',
+            does: said('Payment Cancelled'),
+          },
+          {
+            with: { output: { kind: 'notOpened', why: 'connection' } },
+            to: 'dismissed',
+            does: said('Booking Error'),
+          },
+          {
+            with: { output: { kind: 'notOpened', why: 'configuration' } },
+            to: 'dismissed',
+            does: said('Booking Error'),
+          },
+          {
+            with: { output: { kind: 'notOpened', why: 'other' } },
+            to: 'dismissed',
+            does: said('Booking Error'),
+          },
+        ],
+        'failed: openCheckout': { to: 'dismissed', does: said('Booking Error') },
+      },
+    },
+    verifyingPayment: {
+      tags: ['busy'],
+      on: {
+        'done: verifyPayment': [
+          { with: { output: { success: true } }, to: 'settled' },
+          {
+            with: { output: { success: false } },
+            to: 'verificationRefused',
+            does: said('Payment Verification Failed'),
+          },
+        ],
+        'failed: verifyPayment': {
+          to: 'verificationFailed',
+          does: said('Payment Verification Error'),
+        },
+        'after requestTimeout': {
+          to: 'verificationFailed',
+          does: said('Payment Verification Error'),
+        },
+      },
+    },
+    verificationFailed: {
+      on: {
+        'verification.requested': { to: 'verifyingPayment', knows: { result: RESULT } },
+        'payment.dismissed': { to: 'dismissed' },
+      },
+    },
+    verificationRefused: { on: { 'payment.dismissed': { to: 'dismissed' } } },
+    settled: { on: { 'after calendarPause': { to: 'openingCalendar' } } },
+    openingCalendar: {
+      on: {
+        'done: openCalendar': [
+          { with: { output: 'opened' }, to: 'awaitingTime' },
+          { with: { output: 'blocked' }, to: 'awaitingTime' },
+        ],
+        'failed: openCalendar': { to: 'awaitingTime' },
+      },
+    },
+    awaitingTime: { on: { 'payment.dismissed': { to: 'verified' } } },
+    verified: { on: {}, output: { kind: 'verified' } },
+    dismissed: { on: {}, output: { kind: 'dismissed' } },
+  },
+};
+
+holdAgainst('cardPayment', oracle);
+
+describe('what is said of a card payment', () => {
+  it.each([
+    ['[CARD-05] success', PAYMENT_SUCCESSFUL, 'Payment Successful!', /^Your consultation is paid/],
+    [
+      '[CARD-06] closed',
+      PAYMENT_CANCELLED,
+      'Payment Cancelled',
+      /^You can try booking again anytime\.$/,
+    ],
+    [
+      '[CARD-11] no order',
+      ORDER_FAILED,
+      'Order Creation Failed',
+      /^Could not create payment order\. Please try again\.$/,
+    ],
+    [
+      '[CARD-12] not verified',
+      NOT_VERIFIED,
+      'Payment Verification Failed',
+      /^Payment could not be verified\. Please contact support\.$/,
+    ],
+    [
+      '[CARD-13] not checked',
+      VERIFICATION_ERROR,
+      'Payment Verification Error',
+      /^Could not verify payment\. Please try again\.$/,
+    ],
+    [
+      '[CARD-14] no connection',
+      BOOKING_ERRORS.connection,
+      'Booking Error',
+      /^Unable to initiate payment\. .*internet connection/,
+    ],
+    [
+      '[CARD-15] not set up',
+      BOOKING_ERRORS.configuration,
+      'Booking Error',
+      /^Unable to initiate payment\. .*not set up correctly/,
+    ],
+    [
+      '[CARD-16] anything else',
+      BOOKING_ERRORS.other,
+      'Booking Error',
+      /^Unable to initiate payment\. Please try again or contact support\.$/,
+    ],
+  ])('%s', (_id, notice, title, message) => {
+    expect(notice.title).toBe(title);
+    expect(notice.message).toMatch(message);
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
+import { CardPaymentStage } from '../../../src/flows/card-payment/CardPaymentStage.tsx';
+import { CardPaymentWithin } from '../../../src/flows/card-payment/card-payment.flow.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const reads = (words: string) => () => void screen.getByText(words);
+const isEmpty = () => expect(document.querySelector('main')?.textContent).toBe('Your result');
+
+const screens: FlowScreens<'cardPayment'> = {
+  view: ({ actor }) => (
+    <main>
+      <h1>Your result</h1>
+      <CardPaymentWithin actor={actor as ActorRefFrom<typeof cardPaymentMachine>}>
+        <CardPaymentStage />
+      </CardPaymentWithin>
+    </main>
+  ),
+  gestures: {
+    'verification.requested': () => press('Check again'),
+    'payment.dismissed': () => {
+      const name = ['Later', 'Close', 'Done'].find(
+        (each) => screen.queryByRole('button', { name: each }) !== null,
+      );
+      return press(name ?? '');
+    },
+  },
+  leaves: {
+    awaitingSignIn: isEmpty,
+    creatingOrder: reads('Opening the checkout...'),
+    awaitingCheckout: reads('Opening the checkout...'),
+    verifyingPayment: reads('Checking your payment...'),
+    verificationFailed: () => void screen.getByText(/What you have paid is kept/),
+    verificationRefused: () => void screen.getByText(/Please contact support/),
+    settled: reads('Your consultation is paid'),
+    openingCalendar: reads('Your consultation is paid'),
+    awaitingTime: () => {
+      const link = screen.getByRole('link', { name: 'Choose a time' });
+      expect(link.getAttribute('href')).toBe('/teleconsultation');
+    },
+    verified: reads('Your consultation is paid'),
+    dismissed: isEmpty,
+  },
+};
+
+walkScreens('cardPayment', screens);
