@@ -4,8 +4,8 @@
  *   dist/client/            files to serve: index.html (the app), chat.html (the same with the first question in it,
  *                           painted before a file is asked for), landing.html (start page), offline.html (what stands
  *                           there without a connection), sw.js (which sees to that), assets/
- *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js, restore.js and
- *                           seed-staff.js, with migrations/ and an empty database beside them
+ *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js, restore.js,
+ *                           seed-staff.js and add-doctor.js, with migrations/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -228,6 +228,7 @@ const buildServer = async (): Promise<void> => {
           backup: 'server/commands/backup.ts',
           restore: 'server/commands/restore.ts',
           'seed-staff': 'server/commands/seed-staff.ts',
+          'add-doctor': 'server/commands/add-doctor.ts',
         },
         output: { entryFileNames: '[name].js' },
       },

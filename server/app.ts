@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/connect.ts';
+import { appointmentJobs } from './jobs/appointments.ts';
 import { delivery } from './jobs/delivery.ts';
 import { paymentJobs, sandboxWebhooks } from './jobs/payments.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
@@ -34,16 +35,19 @@ import { paymentWebhookRoute } from './routes/payment-webhook.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { patientRecordRoutes } from './routes/patient-records.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { reminderRoutes } from './routes/reminders.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { staffRoutes } from './routes/staff.ts';
+import { teleconsultationRoutes } from './routes/teleconsultations.ts';
 import { verificationRoutes } from './routes/verification.ts';
 import type { GoogleNeeds } from './services/accounts/google.ts';
 import { recogniseToken } from './services/accounts/sessions.ts';
 import { permissionsOf } from './services/accounts/staff.ts';
 import type { Engine } from './services/engine.ts';
 import { storageWatch } from './services/health.ts';
+import { SANDBOX_ORGANIZER } from './services/messages/invite.ts';
 import { sandboxMail, sandboxSms } from './services/messages/sandbox.ts';
 import type { PaymentNeeds } from './services/payments/moves.ts';
 import { sandboxPayments } from './services/payments/sandbox/provider.ts';
@@ -137,6 +141,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     onWork,
     calendarUrl: env.calendarUrl,
   });
+  teleconsultationRoutes(app, accountNeeds);
+  reminderRoutes(app, accountNeeds);
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, env);
@@ -146,13 +152,18 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     app.addHook('onClose', async () => stopWatching());
     const stopReadingKeys = google.watch();
     app.addHook('onClose', async () => stopReadingKeys());
-    const kinds = [retention({ db, clock, log: app.log }), rateCountsRetention({ db, clock })];
+    const kinds = [
+      retention({ db, clock, log: app.log }),
+      rateCountsRetention({ db, clock }),
+      ...appointmentJobs(accountNeeds),
+    ];
     const working = { db, clock, ids, onEnd: observer.onJob, log: app.log };
     const { stop } = startJobs({ ...working, kinds });
     app.addHook('onClose', stop);
     const senders = {
       mail: needs.mail ?? sandboxMail({ db, clock }),
       sms: needs.sms ?? sandboxSms({ db, clock }),
+      organizer: env.mail?.from ?? SANDBOX_ORGANIZER,
     };
     lanes.push(startJobs({ ...working, kinds: money }));
     for (let lane = 0; lane < DELIVERY_LANES; lane += 1) {

@@ -4,6 +4,7 @@ import type { AppNeeds } from './app.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import { StartError } from './lib/start-error.ts';
+import { addSampleDoctors } from './services/appointments/doctors.ts';
 
 export type StartNeeds = Omit<AppNeeds, 'db'> & {
   /** Opens the database, which is closed again when the server stops or cannot start. */
@@ -40,6 +41,7 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
     }
   };
   try {
+    if (isTriedOut(needs)) await addSampleDoctors({ db, ids: needs.ids });
     app = await buildApp({ ...needs, db });
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
   } catch (error) {
@@ -51,16 +53,25 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
 
 type Providers = Pick<AppNeeds, 'env' | 'mail' | 'sms' | 'google' | 'payments'>;
 
-/** Codes that stay on a machine far away are codes that nobody gets; so it is with its own Google and its own money. */
-const refuseSandbox = ({ env, mail, sms, google, payments }: Providers): void => {
+/** What a sandbox stands in for. */
+const missingIn = ({ mail, sms, google, payments }: Providers): string[] => {
   const needed = {
     SMTP_URL: mail,
     SMS_PROVIDER: sms,
     GOOGLE_CLIENT_ID: google,
     RAZORPAY_KEY_ID: payments,
   };
-  const missing = Object.entries(needed).flatMap(([name, given]) => (given ? [] : [name]));
-  if (env.isSandboxAllowed || missing.length === 0) return;
+  return Object.entries(needed).flatMap(([name, given]) => (given ? [] : [name]));
+};
+
+/** A server with a sandbox is tried out: samples take nobody's real appointment there. */
+const isTriedOut = (providers: Providers): boolean =>
+  providers.env.isSandboxAllowed && missingIn(providers).length > 0;
+
+/** Codes that stay on a machine far away are codes that nobody gets; so it is with its own Google and its own money. */
+const refuseSandbox = (providers: Providers): void => {
+  const missing = missingIn(providers);
+  if (providers.env.isSandboxAllowed || missing.length === 0) return;
   throw new StartError(
     `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing, so that visitors could not sign in or pay. ` +
       'Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages, Google sign-in and payments where only this machine reaches them.',

@@ -23,6 +23,7 @@ import {
   exportData,
   readProfile,
 } from './profile.ts';
+import { listReminders, sendReminder } from './reminders.ts';
 import { listResults, readResult, saveDiagnosis } from './saved-results.ts';
 import {
   currentUser,
@@ -34,6 +35,18 @@ import {
   verifyLoginCode,
 } from './sign-in.ts';
 import { inviteStaff, registerStaff } from './staff.ts';
+import {
+  bookTeleconsultation,
+  cancelTeleconsultation,
+  confirmTeleconsultation,
+  holdTeleconsultation,
+  listSlots,
+  listTeleconsultations,
+  readTeleconsultation,
+  releaseTeleconsultation,
+  rescheduleTeleconsultation,
+  scheduleTeleconsultation,
+} from './teleconsultations.ts';
 import {
   resendEmailVerification,
   resendPhoneVerification,
@@ -84,6 +97,18 @@ export const ENDPOINTS = {
   findPatient,
   readPatient,
   readPatientResult,
+  listSlots,
+  bookTeleconsultation,
+  holdTeleconsultation,
+  scheduleTeleconsultation,
+  releaseTeleconsultation,
+  confirmTeleconsultation,
+  rescheduleTeleconsultation,
+  cancelTeleconsultation,
+  listTeleconsultations,
+  readTeleconsultation,
+  listReminders,
+  sendReminder,
   healthz,
   readyz,
   createQr,

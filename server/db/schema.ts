@@ -133,6 +133,8 @@ export const sandboxMessages = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    /** The appointment that a mail brings for a calendar. */
+    invite: text('invite'),
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('sandbox_messages_recipient').on(table.recipient, table.sentAt)],

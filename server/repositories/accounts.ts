@@ -40,6 +40,22 @@ export const accountsIn = (sql: Sql) => ({
     return account ?? null;
   },
 
+  /** An account that is not deleted before the transaction ends. */
+  async hold(id: string): Promise<Account | null> {
+    const [account] = await sql.select().from(accounts).where(eq(accounts.id, id)).for('key share');
+    return account ?? null;
+  },
+
+  /** An account that nobody else may change before the transaction ends: what it books is done one after the other. */
+  async lock(id: string): Promise<Account | null> {
+    const [account] = await sql
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, id))
+      .for('no key update');
+    return account ?? null;
+  },
+
   async byPhone(phone: string): Promise<Account | null> {
     const [account] = await sql.select().from(accounts).where(eq(accounts.phone, phone));
     return account ?? null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, lt, lte, or } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { jobs } from '../db/schema.ts';
 import { inSteps } from './in-steps.ts';
@@ -47,6 +47,16 @@ export const jobsIn = (sql: Sql) => ({
       .where(and(eq(jobs.id, job.id), eq(jobs.state, job.state), eq(jobs.attempts, job.attempts)))
       .returning({ id: jobs.id });
     return moved.length > 0;
+  },
+
+  /** All jobs of these kinds about one of these rows, whose ids their keys begin with; the first due first. */
+  async about(kinds: readonly string[], ids: readonly string[]): Promise<Job[]> {
+    if (ids.length === 0) return [];
+    return sql
+      .select()
+      .from(jobs)
+      .where(and(inArray(jobs.kind, [...kinds]), or(...ids.map((id) => like(jobs.key, `${id}:%`)))))
+      .orderBy(asc(jobs.dueAt), asc(jobs.key));
   },
 
   /** Deletes done jobs; dead ones stay for a person to look at. @returns how many were deleted */

@@ -17,6 +17,16 @@ export const messagesIn = (sql: Sql) => ({
     return message ?? null;
   },
 
+  /** What has become of some messages, by id. */
+  async statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Message['state']>> {
+    if (ids.length === 0) return new Map();
+    const rows = await sql
+      .select({ id: messages.id, state: messages.state })
+      .from(messages)
+      .where(inArray(messages.id, [...ids]));
+    return new Map(rows.map(({ id, state }) => [id, state]));
+  },
+
   /** Ends a message that waits, and forgets what was in it. */
   async end(id: string, state: 'sent' | 'dead'): Promise<void> {
     await sql

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like, ne, or, sql as expression } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import {
   accountSessions,
@@ -118,7 +118,35 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
   appointments: {
     read: (sql, { id }) => sql.select().from(appointments).where(eq(appointments.ownerId, id)),
-    erase: null,
+    // Mails about them may be on their way to another address than the account's. The times are free with the rows.
+    erase: async (sql, { id }) => {
+      const { ownerId, patientEmail } = appointments;
+      const own = await sql
+        .select({ id: appointments.id, email: patientEmail })
+        .from(appointments)
+        .where(eq(ownerId, id));
+      const ids = own.map((each) => each.id);
+      const about = expression<string>`${messages.values} -> 'value' ->> 'appointment'`;
+      const isSent = and(
+        ne(messages.state, 'waiting'),
+        like(messages.kind, 'appointment%'),
+        inArray(
+          messages.recipient,
+          own.map(({ email }) => email),
+        ),
+      );
+      // What waits for somebody else's appointment is still to be sent.
+      const gone = await sql
+        .delete(messages)
+        .where(or(inArray(about, ids), isSent))
+        .returning({ id: messages.id });
+      await sql.delete(sandboxMessages).where(
+        inArray(
+          sandboxMessages.id,
+          gone.map((each) => each.id),
+        ),
+      );
+    },
   },
   payments: {
     read: (sql, { id }) => {

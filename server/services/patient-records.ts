@@ -82,3 +82,36 @@ export const readPatientResult = (
   const asked = { reader, patient: { id }, what: 'result', resultId } as const;
   return look(needs, asked, (sql, account) => assessmentsIn(sql).byIdOf(account.id, resultId));
 };
+
+/**
+ * Lines that name patients, whom staff need not have asked for one by one: each patient who is named has a row of their own. A
+ * patient who goes in this moment is left out.
+ */
+export const readNamed = <T extends { readonly ownerId: string }>(
+  { db, clock, ids }: Needs,
+  { reader }: Pick<Look, 'reader'>,
+  read: (sql: Sql) => Promise<T[]>,
+): Promise<Answer<T[]>> =>
+  db.transaction(async (sql) => {
+    const readBy = await accountsIn(sql).byId(reader.id);
+    if (readBy === null) return { kind: 'readerGone' };
+    const lines = await read(sql);
+    const there = new Set<string>();
+    for (const id of [...new Set(lines.map(({ ownerId }) => ownerId))].toSorted()) {
+      const account = await accountsIn(sql).hold(id);
+      if (account === null) continue;
+      there.add(id);
+      // Staff who are patients here, too, have no record of that kind.
+      if (account.role !== 'patient') continue;
+      await recordReadsIn(sql).add({
+        id: ids.row(),
+        patientId: id,
+        readerId: readBy.id,
+        readerRole: readBy.role,
+        what: 'name',
+        resultId: null,
+        readAt: clock.now(),
+      });
+    }
+    return { kind: 'shown', value: lines.filter(({ ownerId }) => there.has(ownerId)) };
+  });

@@ -3,6 +3,7 @@ import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { User } from '../../contracts/account.ts';
 import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
+import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
 import { DIAGNOSIS, checked } from './samples.ts';
 
 type Name = keyof typeof ENDPOINTS;
@@ -99,6 +100,43 @@ const CODE = {
   upi_url: 'upi://pay?pa=sandbox@toothwise',
   sandbox_url: '/sandbox/pay/qr_00000000000001',
 };
+
+/** What a booking says; its time is the second day of the tests' clock. */
+export const BOOKING = {
+  patientName: 'Asha Rao',
+  patientEmail: EMAIL,
+  patientPhone: PHONE,
+  scheduledTime: '2026-01-02T10:00:00+05:30',
+  notes: 'AI Diagnosis: Dentine hypersensitivity',
+  sessionToken: DIAGNOSE_BODY.sessionToken,
+};
+
+const APPOINTMENT: Appointment = {
+  id: USER.id,
+  product: 'laterCall30',
+  state: 'confirmed',
+  starts_at: BOOKING.scheduledTime,
+  minutes: 30,
+  doctor: {
+    name: 'Dr. Kavita Menon (Sample)',
+    registration: null,
+    languages: ['en', 'hi'],
+    is_sample: true,
+  },
+  price: 499_00,
+  payment_id: null,
+  held_until: null,
+  patient_name: BOOKING.patientName,
+  patient_email: EMAIL,
+  patient_phone: PHONE,
+  notes: BOOKING.notes,
+  cancel_reason: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+
+/** What is done with one appointment, and what becomes of it. */
+const one = { params: { id: USER.id } };
+const become = { appointment: APPOINTMENT };
 
 /** Every call with an example, by hand: an endpoint without one does not compile. */
 const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
@@ -352,6 +390,83 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     sent: { params: { id: USER.id, resultId: USER.id } },
     reply: WHOLE_RESULT,
     perMinute: 60,
+  },
+  listSlots: {
+    sent: { query: { days: '1' } },
+    reply: {
+      zone: 'Asia/Kolkata',
+      days: [
+        {
+          date: '2026-01-02',
+          slots: [{ time: '10:00', starts_at: BOOKING.scheduledTime, free: true }],
+        },
+      ],
+    },
+    perMinute: 60,
+  },
+  bookTeleconsultation: {
+    sent: { body: BOOKING },
+    reply: { success: true, appointment: APPOINTMENT },
+    perMinute: 10,
+  },
+  holdTeleconsultation: {
+    sent: { body: { ...BOOKING, product: 'videoCall15' } },
+    reply: {
+      appointment: {
+        ...APPOINTMENT,
+        product: 'videoCall15',
+        state: 'held',
+        minutes: 15,
+        price: 299_00,
+        held_until: '2026-01-01T00:10:00.000Z',
+      },
+    },
+    perMinute: 10,
+  },
+  scheduleTeleconsultation: {
+    sent: { body: { ...BOOKING, payment_id: USER.id } },
+    reply: become,
+    perMinute: 10,
+  },
+  releaseTeleconsultation: { sent: { ...one, body: {} }, reply: become, perMinute: 20 },
+  confirmTeleconsultation: {
+    sent: { ...one, body: { payment_id: USER.id } },
+    reply: become,
+    perMinute: 20,
+  },
+  rescheduleTeleconsultation: {
+    sent: { ...one, body: { scheduledTime: BOOKING.scheduledTime } },
+    reply: become,
+    perMinute: 20,
+  },
+  cancelTeleconsultation: {
+    sent: { ...one, body: { reason: 'I am away that day' } },
+    reply: become,
+    perMinute: 20,
+  },
+  listTeleconsultations: { sent: {}, reply: { appointments: [APPOINTMENT] }, perMinute: 60 },
+  readTeleconsultation: { sent: one, reply: become, perMinute: 60 },
+  listReminders: {
+    sent: {},
+    reply: {
+      appointments: [
+        {
+          id: USER.id,
+          starts_at: '2026-01-02T04:30:00.000Z',
+          minutes: 30,
+          doctor: APPOINTMENT.doctor.name,
+          patient_name: BOOKING.patientName,
+          wants_reminders: true,
+          reminders: [{ kind: 'hourBefore', state: 'planned', at: '2026-01-02T03:30:00.000Z' }],
+        },
+      ],
+    },
+    perMinute: 60,
+  },
+  sendReminder: {
+    sent: { ...one, body: {} },
+    reply: { success: true, sent_at: '2026-01-01T00:00:00.000Z' },
+    perMinute: 30,
   },
   currentUser: { sent: {}, reply: { ...USER, access_token: null }, perMinute: 120 },
   healthz: { sent: {}, reply: { status: 'ok' }, perMinute: null },

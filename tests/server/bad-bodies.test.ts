@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ErrorReply } from '../../contracts/error-reply.ts';
 import { randomIds } from '../../server/lib/ids.ts';
+import { addSampleDoctors } from '../../server/services/appointments/doctors.ts';
 import { CALLS } from '../kit/endpoints.ts';
 import { freshDatabase } from '../kit/databases.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
@@ -14,11 +15,21 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const JSON_TYPE = 'application/json';
 
+/** What no row is named. */
+const NOBODY = '00000000-0000-4000-8000-000000000009';
+
 /** Every call with a body, and one that it accepts. */
 const WITH_BODY = CALLS.flatMap(({ call, endpoint, body }) =>
   body === undefined
     ? []
-    : [{ call, url: endpoint.path, good: body, isForStaff: endpoint.permissions !== undefined }],
+    : [
+        {
+          call,
+          url: endpoint.path.replaceAll(/:\w+/g, NOBODY),
+          good: body,
+          isForStaff: endpoint.permissions !== undefined,
+        },
+      ],
 );
 
 /** Calls that may work on a password, which is meant to take a while. */
@@ -31,7 +42,7 @@ const SLOW: ReadonlySet<string> = new Set([
 
 /**
  * What their example comes to, which is of the right form: a patient is no staff, the invitation, the
- * password and the id are not theirs, the token is not Google's.
+ * password, the payment and the ids are not theirs, the token is not Google's.
  */
 const REFUSED: Readonly<Record<string, number>> = {
   '/api/auth/local/login': 401,
@@ -41,6 +52,12 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/chat_bot/chat/save_diagnose': 403,
   '/api/payments/close-qr': 404,
   '/api/payments/refund': 404,
+  '/api/teleconsultations/schedule': 404,
+  [`/api/teleconsultations/${NOBODY}/release`]: 404,
+  [`/api/teleconsultations/${NOBODY}/confirm`]: 404,
+  [`/api/teleconsultations/${NOBODY}/reschedule`]: 404,
+  [`/api/teleconsultations/${NOBODY}/cancel`]: 404,
+  [`/api/staff/reminders/${NOBODY}/send`]: 404,
 };
 
 let app: FastifyInstance;
@@ -59,6 +76,7 @@ beforeAll(async () => {
     ids: randomIds,
     engine: engineHere,
   });
+  await addSampleDoctors({ db: database.db, ids: randomIds });
   browser = browserOn(app);
   await signUp(app, browser);
   const needs = { db: database.db, clock: stepClock() };

@@ -5,6 +5,14 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What a calendar takes over, as iCalendar says it. */
+  readonly invite?: Invite;
+};
+
+/** An appointment for a calendar. `method`: to be put in or changed, or to be taken out. */
+export type Invite = {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly content: string;
 };
 
 /**

@@ -39,7 +39,7 @@ export const smtpMail = (
   const transport = transportTo(settings, silenceMs);
   const { from } = settings;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, subject, text, html, invite }) => {
     const ending = new AbortController();
     const stopWaiting = clock.after(LIMIT_MS, () => ending.abort());
     try {
@@ -50,6 +50,7 @@ export const smtpMail = (
         subject,
         text,
         html,
+        ...(invite && { icalEvent: { ...invite, filename: 'appointment.ics' } }),
         // The same each time that it is sent, so that a repeat can be told.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -7,6 +7,9 @@ export type MailPart = {
   readonly after: readonly string[];
 };
 
+/** A mail before it is put together. */
+export type MailText = { readonly subject: string; readonly parts: readonly MailPart[] };
+
 type MailParts = {
   readonly subject: string;
   readonly parts: readonly (MailPart & { readonly box: string | null })[];

@@ -6,6 +6,8 @@ import type { SmsSender } from '../../providers/sms/port.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import type { Message } from '../../repositories/messages.ts';
+import { inviteOf } from './invite.ts';
+import type { Organizer } from './invite.ts';
 import { mailOf, smsOf } from './texts.ts';
 import type { MessageKind } from './texts.ts';
 
@@ -15,6 +17,8 @@ export const DELIVERY = 'message';
 type Adding = { readonly clock: Clock; readonly ids: Ids };
 
 type Added = {
+  /** Names a message of which there is to be one, however often it is added. */
+  readonly id?: string;
   readonly kind: MessageKind;
   readonly channel: Message['channel'];
   readonly recipient: string;
@@ -29,9 +33,8 @@ type Added = {
 export const addMessage = async (
   sql: Sql,
   { clock, ids }: Adding,
-  { isWithheld, ...message }: Added,
+  { isWithheld, id = ids.row(), ...message }: Added,
 ): Promise<void> => {
-  const id = ids.row();
   const now = clock.now();
   await messagesIn(sql).add({
     ...message,
@@ -49,6 +52,8 @@ type Delivering = {
   readonly clock: Clock;
   readonly mail: MailSender;
   readonly sms: SmsSender;
+  /** Whom invitations to a calendar are from. */
+  readonly organizer: Organizer;
 };
 
 /**
@@ -57,7 +62,7 @@ type Delivering = {
  * @throws Error when the provider does not take it: the job tries again later
  */
 export const deliverMessage = async (
-  { db, clock, mail, sms }: Delivering,
+  { db, clock, mail, sms, organizer }: Delivering,
   id: string,
 ): Promise<void> => {
   const message = await messagesIn(db.sql).byId(id);
@@ -65,8 +70,11 @@ export const deliverMessage = async (
   if (clock.now() >= message.uselessAt) return messagesIn(db.sql).end(id, 'dead');
   const kind = message.kind as MessageKind;
   const to = message.recipient;
-  if (message.channel === 'mail') await mail({ id, to, ...mailOf(kind, message.values) });
-  else await sms({ id, to, text: smsOf(kind, message.values) });
+  if (message.channel === 'mail') {
+    const invite = inviteOf(message, organizer);
+    await mail({ id, to, ...mailOf(kind, message.values), ...(invite && { invite }) });
+  }
+  if (message.channel === 'sms') await sms({ id, to, text: smsOf(kind, message.values) });
   await messagesIn(db.sql).end(id, 'sent');
 };
 

@@ -10,9 +10,10 @@ type Needs = { readonly db: Database; readonly clock: Clock };
 /** Keeps mails in place of sending them. */
 export const sandboxMail =
   ({ db, clock }: Needs): MailSender =>
-  ({ to, ...mail }) =>
+  ({ to, invite, ...mail }) =>
     sandboxMessagesIn(db.sql).add({
       ...mail,
+      invite: invite?.content ?? null,
       channel: 'mail',
       recipient: to,
       sentAt: clock.now(),
@@ -29,6 +30,7 @@ export const sandboxSms =
       subject: '',
       text,
       html: null,
+      invite: null,
       sentAt: clock.now(),
     });
 

@@ -1,11 +1,15 @@
 import { CODE_MINUTES, INVITATION_DAYS } from '../../../contracts/account.ts';
 import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { appointmentMail, isAppointmentMessage } from './appointment-texts.ts';
+import type { AppointmentMessage } from './appointment-texts.ts';
 import { mailHtml } from './mail-html.ts';
-import type { MailPart } from './mail-html.ts';
+import type { MailPart, MailText } from './mail-html.ts';
 
 /** What is sent to somebody. */
-export type MessageKind =
+export type MessageKind = OrdinaryKind | AppointmentMessage;
+
+type OrdinaryKind =
   | 'verifyContact'
   | 'signIn'
   | 'resetPassword'
@@ -16,15 +20,13 @@ export type MessageKind =
 /** What a message is made of; every text has its own. */
 type Values = Readonly<Record<string, string>>;
 
-type MailText = { readonly subject: string; readonly parts: readonly MailPart[] };
-
 /** What holds for every code. */
 const GOOD_FOR = {
   en: `It can be used for ${CODE_MINUTES} minutes. Nobody of ${PRODUCT_NAME} will ask you for it.`,
   hi: `यह ${CODE_MINUTES} मिनट तक चलेगा। ${PRODUCT_NAME} का कोई व्यक्ति इसे आपसे नहीं पूछेगा।`,
 } as const;
 
-const MAILS: Readonly<Record<MessageKind, MailText>> = {
+const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
   verifyContact: {
     subject: `Your code for ${PRODUCT_NAME}`,
     parts: [
@@ -176,7 +178,9 @@ export const mailOf = (
   kind: MessageKind,
   values: Values,
 ): { readonly subject: string; readonly text: string; readonly html: string } => {
-  const { subject, parts: written } = MAILS[kind];
+  const { subject, parts: written } = isAppointmentMessage(kind)
+    ? appointmentMail(kind, values)
+    : MAILS[kind];
   const parts = written.map((part) => ({ ...part, box: boxIn(part.lang, values) }));
   const text = parts
     .map(({ before, box, after }) =>
@@ -193,7 +197,7 @@ export const mailOf = (
 const codeSms = (code: string, use: string): string =>
   `${code} is your code ${use} at ${PRODUCT_NAME}, good for ${CODE_MINUTES} minutes. Tell it to nobody.`;
 
-const SMS: Readonly<Record<MessageKind, (code: string) => string>> = {
+const SMS: Readonly<Record<OrdinaryKind, (code: string) => string>> = {
   verifyContact: (code) => codeSms(code, 'to verify your phone'),
   signIn: (code) => codeSms(code, 'to sign in'),
   resetPassword: (code) => codeSms(code, 'for a new password'),
@@ -206,4 +210,7 @@ const SMS: Readonly<Record<MessageKind, (code: string) => string>> = {
 };
 
 /** A text message as it is sent: within one part of 160 letters. */
-export const smsOf = (kind: MessageKind, values: Values): string => SMS[kind](values['code'] ?? '');
+export const smsOf = (kind: MessageKind, values: Values): string =>
+  isAppointmentMessage(kind)
+    ? `Your video consultation at ${PRODUCT_NAME}: your mail says more.`
+    : SMS[kind](values['code'] ?? '');

@@ -121,18 +121,25 @@ export const signUp = async (app: FastifyInstance, browser = browserOn(app)): Pr
   return body.access_token;
 };
 
-/** A patient and a saved result of theirs, whom a call may be about. */
-export type About = { readonly id: string; readonly email: string; readonly resultId: string };
+/** A patient, a saved result and an appointment of theirs, whom a call may be about. */
+export type About = {
+  readonly id: string;
+  readonly email: string;
+  readonly resultId: string;
+  readonly appointmentId: string;
+};
 
 /** The address of a call as it is about somebody. */
 export const addressAbout = (
   { path, query }: Pick<Endpoint, 'path' | 'query'>,
-  { id, email, resultId }: About,
+  { id, email, resultId, appointmentId }: About,
 ): string => {
   const known: Readonly<Record<string, string>> = {
     'patients/:id': id,
     'results/:id': resultId,
     'results/:resultId': resultId,
+    'teleconsultations/:id': appointmentId,
+    'reminders/:id': appointmentId,
   };
   const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {
     const value = known[place];

@@ -8,6 +8,7 @@ import { describeError } from '../../../server/lib/logging.ts';
 import type { Mail } from '../../../server/providers/mail/port.ts';
 import { smtpMail } from '../../../server/providers/mail/smtp.ts';
 import type { Sms } from '../../../server/providers/sms/port.ts';
+import { SANDBOX_ORGANIZER } from '../../../server/services/messages/invite.ts';
 import { addMessage } from '../../../server/services/messages/outbox.ts';
 import { DATABASES, freshDatabase } from '../../kit/databases.ts';
 import { stepClock, testEnv } from '../../kit/server.ts';
@@ -59,7 +60,7 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
       db,
       clock,
       ids: randomIds,
-      kinds: [delivery({ db, clock, mail, sms })],
+      kinds: [delivery({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER })],
       onEnd: () => undefined,
       log: {
         error: (line: { err?: Error }, text: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailOf, smsOf } from '../../../server/services/messages/texts.ts';
+import { APPOINTMENT_MESSAGES } from '../../../server/services/messages/appointment-texts.ts';
 import type { MessageKind } from '../../../server/services/messages/texts.ts';
 
 const WITH_CODE: readonly MessageKind[] = ['verifyContact', 'signIn', 'resetPassword'];
@@ -8,6 +9,7 @@ const KINDS: readonly MessageKind[] = [
   'alreadyRegistered',
   'googleJoined',
   'staffInvitation',
+  ...APPOINTMENT_MESSAGES,
 ];
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -20,7 +22,8 @@ const wordsOf = (html: string): string =>
 
 describe('a mail', () => {
   it.each(KINDS)('says the same as text and as HTML, in both languages: %s', (kind) => {
-    const { subject, text, html } = mailOf(kind, { code: '042917' });
+    const given = { code: '042917', doctor: 'Dr. Meera Iyer', minutes: '30' };
+    const { subject, text, html } = mailOf(kind, given);
     expect(subject).toContain('Toothwise');
     expect(subject).not.toContain('042917');
     expect(text).toMatch(DEVANAGARI);

@@ -58,6 +58,7 @@ const STRANGER = {
   id: '00000000-0000-4000-8000-000000000009',
   email: EMAIL,
   resultId: '00000000-0000-4000-8000-000000000009',
+  appointmentId: '00000000-0000-4000-8000-000000000009',
 };
 
 describe.each(DATABASES)('a permission on $database', ({ fresh }) => {

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../../contracts/endpoints/index.ts';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import { DATABASES, freshDatabase } from '../../kit/databases.ts';
-import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
+import { randomIds } from '../../../server/lib/ids.ts';
+import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
+import { BOOKING, DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { post } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
@@ -98,10 +100,24 @@ const OF_ONE_PERSON: readonly Endpoint[] = Object.values(ENDPOINTS).filter(
   ({ auth }) => auth === 'patient',
 );
 
+const NOBODY = '00000000-0000-4000-8000-000000000009';
+const OF_MALLORY = {
+  ...BOOKING,
+  patientEmail: 'mallory@example.com',
+  patientPhone: '9000000000',
+  sessionToken: undefined,
+};
+
 const BODIES: Readonly<Record<string, unknown>> = {
   '/api/account/profile': { firstName: 'Mallory' },
   '/api/account/consents': { consents: { communications: true } },
   '/api/account/erase': { password: PASSWORD },
+  '/api/teleconsultations/book': OF_MALLORY,
+  '/api/teleconsultations/hold': { ...OF_MALLORY, product: 'videoCall15' },
+  '/api/teleconsultations/schedule': { ...OF_MALLORY, payment_id: NOBODY },
+  '/api/teleconsultations/:id/confirm': { payment_id: NOBODY },
+  '/api/teleconsultations/:id/reschedule': { scheduledTime: '2026-01-02T11:00:00+05:30' },
+  '/api/teleconsultations/:id/cancel': { reason: 'because I can' },
 };
 
 describe('every call of somebody who is signed in', () => {
@@ -113,13 +129,16 @@ describe('every call of somebody who is signed in', () => {
     const told = { ...DIAGNOSE_BODY, chatSessionToken, patient_id: asha.id };
     const own = { authorization: `Bearer ${asha.token}` };
     await browserOn(app).post('/chat_bot/chat/save_diagnose', told, own);
+    await addSampleDoctors({ db, ids: randomIds });
+    const booked = await browserOn(app).post('/api/teleconsultations/book', BOOKING, own);
+    const appointmentId = booked.body.appointment.id;
     const mine = async () => {
-      const [profile, results, sessions] = await Promise.all(
-        ['profile', 'results', 'sessions'].map((name) =>
-          browserOn(app).get(`/api/account/${name}`, asha.token),
+      const read = await Promise.all(
+        ['account/profile', 'account/results', 'account/sessions', 'teleconsultations'].map(
+          (path) => browserOn(app).get(`/api/${path}`, asha.token),
         ),
       );
-      return [profile?.body, results?.body, sessions?.body];
+      return read.map(({ body }) => body);
     };
     const before = await mine();
     const resultId = (await browserOn(app).get('/api/account/results', asha.token)).body.results[0]
@@ -129,7 +148,12 @@ describe('every call of somebody who is signed in', () => {
       const { method, path } = endpoint;
       const phone = String(9_876_543_300 + index);
       const mallory = await signUpAs(app, { email: `mallory${index}@example.com`, phone });
-      const url = addressAbout(endpoint, { id: asha.id, email: EMAIL, resultId });
+      const url = addressAbout(endpoint, {
+        id: asha.id,
+        email: EMAIL,
+        resultId,
+        appointmentId,
+      });
       const body = path === '/chat_bot/chat/save_diagnose' ? told : (BODIES[path] ?? {});
       const reply = await app.inject({
         method,
@@ -140,7 +164,7 @@ describe('every call of somebody who is signed in', () => {
         },
         ...(method === 'POST' && { payload: JSON.stringify(body) }),
       });
-      for (const of of [EMAIL, PHONE, asha.id, DIAGNOSE_BODY.issue, resultId]) {
+      for (const of of [EMAIL, PHONE, asha.id, DIAGNOSE_BODY.issue, resultId, appointmentId]) {
         expect(reply.body, `${method} ${path} told ${of}`).not.toContain(of);
       }
       const strange = await app.inject({ method, url });

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const perMs = 60_000;
+const Moment = z.iso.datetime({ offset: true });
+const permissions = { any: ['trigger_reminders', 'access_doctor_dashboard'] } as const;
+
+/** What reminds: the day before, the hour before, or somebody of the staff. */
+export const REMINDER_KINDS = ['dayBefore', 'hourBefore', 'byHand'] as const;
+
+/** One reminder of an appointment. `skipped`: it came due, and there was nothing to say any more. */
+export const Reminder = z.object({
+  kind: z.enum(REMINDER_KINDS),
+  state: z.enum(['planned', 'sent', 'failed', 'skipped']),
+  at: Moment,
+});
+
+/** An appointment as those read it who remind of it: nothing of what it is about. */
+export const RemindedAppointment = z.object({
+  id: z.uuid(),
+  starts_at: Moment,
+  minutes: z.number(),
+  doctor: z.string(),
+  patient_name: z.string(),
+  /** Whether the person wants to be reminded at all. */
+  wants_reminders: z.boolean(),
+  reminders: z.array(Reminder),
+});
+export type RemindedAppointment = z.infer<typeof RemindedAppointment>;
+
+/** The appointments of the next seven days with their reminders (ROUTE-40, ROUTE-41). Each name that is shown is written down. */
+export const listReminders = endpoint({
+  method: 'GET',
+  path: '/api/staff/reminders',
+  tag: 'Patient records',
+  summary: 'The appointments of the next days, and who was reminded',
+  auth: 'patient',
+  permissions,
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ appointments: z.array(RemindedAppointment) }) },
+});
+
+/** Reminds of one appointment now. 429: somebody has within the last ten minutes. 409: there is nobody to remind. */
+export const sendReminder = endpoint({
+  method: 'POST',
+  path: '/api/staff/reminders/:id/send',
+  tag: 'Staff',
+  summary: 'Remind of an appointment now',
+  auth: 'patient',
+  permissions,
+  rate: { max: 30, perMs },
+  params: z.object({ id: z.uuid() }),
+  body: z.nullish(z.object({})),
+  replies: { 200: z.object({ success: z.literal(true), sent_at: Moment }) },
+});

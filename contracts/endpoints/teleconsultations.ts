@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { NAME_MAX } from '../account.ts';
+import { BOOKED_NOTES_MAX, BOOKED_PHONE_MAX, CANCEL_REASON_MAX } from '../booking.ts';
+import { PAID_AHEAD, ProductId } from '../products.ts';
+import { SessionToken } from '../session-token.ts';
+import { BOOKABLE_DAYS, SLOT_TIMES } from '../slots.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'Teleconsultations';
+const perMs = 60_000;
+const HOUR_MS = 60 * perMs;
+const Moment = z.iso.datetime({ offset: true });
+
+/** Longer than any mail address or moment that is accepted: which form they need is said by the service, in its sentences. */
+const TEXT_MAX = 300;
+const text = z.string().check(z.maxLength(TEXT_MAX));
+
+/** A whole number as an address writes it. */
+const counted = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/)),
+      z.transform((digits) => Number(digits)),
+    ),
+    z.number().check(z.minimum(1), z.maximum(most)),
+  );
+
+/** Who consults. A sample is no doctor: it stands in where the product is tried out, and is called one. */
+const Doctor = z.object({
+  name: z.string(),
+  registration: z.nullable(z.string()),
+  languages: z.array(z.string()),
+  is_sample: z.boolean(),
+});
+
+/** What may become of a consultation. */
+export const APPOINTMENT_STATES = ['held', 'confirmed', 'cancelled', 'lapsed', 'ended'] as const;
+
+/** A consultation as the person who booked it reads it. `price` is in paise. */
+export const Appointment = z.object({
+  id: z.uuid(),
+  product: ProductId,
+  state: z.enum(APPOINTMENT_STATES),
+  starts_at: Moment,
+  minutes: z.number(),
+  doctor: Doctor,
+  price: z.number(),
+  /** What it was paid with; null where it is paid at the appointment, or not yet. */
+  payment_id: z.nullable(z.uuid()),
+  /** Until when a held time is kept. */
+  held_until: z.nullable(Moment),
+  patient_name: z.string(),
+  patient_email: z.string(),
+  patient_phone: z.string(),
+  notes: z.string(),
+  cancel_reason: z.nullable(z.string()),
+  created_at: Moment,
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+const One = { 200: z.object({ appointment: Appointment }) };
+
+/** One day: its 15 times, and whether any doctor is free then. */
+export const SlotDay = z.object({
+  date: z.iso.date(),
+  slots: z.array(z.object({ time: z.enum(SLOT_TIMES), starts_at: Moment, free: z.boolean() })),
+});
+export type SlotDay = z.infer<typeof SlotDay>;
+
+/** Days of the clinic's calendar with their times; from tomorrow on where no day is named (BOOK-18..22). */
+export const listSlots = endpoint({
+  method: 'GET',
+  path: '/api/teleconsultations/slots',
+  tag,
+  summary: 'The times of the next days, and which are free',
+  auth: 'none',
+  rate: { max: 60, perMs },
+  query: z.object({
+    from: z.optional(z.iso.date().check(z.regex(/^20\d\d-/))),
+    days: z.optional(counted(BOOKABLE_DAYS + 1)),
+  }),
+  replies: { 200: z.object({ zone: z.literal('Asia/Kolkata'), days: z.array(SlotDay) }) },
+});
+
+/** What every booking says (DATA-14). */
+const booking = {
+  patientName: z.string().check(z.maxLength(NAME_MAX)),
+  patientEmail: text,
+  patientPhone: z.string().check(z.maxLength(2 * BOOKED_PHONE_MAX)),
+  scheduledTime: text,
+  notes: z.nullish(z.string().check(z.maxLength(BOOKED_NOTES_MAX))),
+  sessionToken: z.nullish(SessionToken),
+};
+
+/** Mails go to the address that is given: nobody has one written to without end. */
+const rate = {
+  max: 10,
+  perMs,
+  contact: { fields: ['patientEmail'], max: 20, perMs: HOUR_MS },
+} as const;
+
+/**
+ * Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). 409: the time is taken. 422: a field, or the
+ * time, cannot be booked; the sentence says why.
+ */
+export const bookTeleconsultation = endpoint({
+  method: 'POST',
+  path: '/api/teleconsultations/book',
+  tag,
+  summary: 'Book a consultation that is paid at the appointment',
+  auth: 'patient',
+  creates: true,
+  rate,
+  body: z.object(booking),
+  replies: { 200: z.object({ success: z.literal(true), appointment: Appointment }) },
+});
+
+/** Keeps a time for ten minutes while it is paid; what the account kept before is free again. 409: the time is taken. */
+export const holdTeleconsultation = endpoint({
+  method: 'POST',
+  path: '/api/teleconsultations/hold',
+  tag,
+  summary: 'Keep a time while it is paid',
+  auth: 'patient',
+  creates: true,
+  rate,
+  body: z.object({ ...booking, product: z.enum(PAID_AHEAD) }),
+  replies: One,
+});
+
+/** Books with a payment that has been made before. 402: it has not arrived. 409: the time is taken, the payment stays good. */
+export const scheduleTeleconsultation = endpoint({
+  method: 'POST',
+  path: '/api/teleconsultations/schedule',
+  tag,
+  summary: 'Book a consultation that has been paid',
+  auth: 'patient',
+  creates: true,
+  rate,
+  body: z.object({ ...booking, payment_id: z.uuid() }),
+  replies: One,
+});
+
+const ofOne = {
+  tag,
+  auth: 'patient',
+  rate: { max: 20, perMs },
+  params: z.object({ id: z.uuid() }),
+  replies: One,
+} as const;
+
+/** Gives a kept time back. */
+export const releaseTeleconsultation = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/release',
+  summary: 'Give a kept time back',
+  body: z.nullish(z.object({})),
+});
+
+/** Makes a kept time an appointment. 402: the payment has not arrived. 409: the time went to somebody else, the payment stays good. */
+export const confirmTeleconsultation = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/confirm',
+  summary: 'Confirm a kept time with its payment',
+  body: z.object({ payment_id: z.uuid() }),
+});
+
+/** Moves an appointment to another time. 409: that one is taken, and the appointment stays where it was. */
+export const rescheduleTeleconsultation = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/reschedule',
+  summary: 'Move an appointment to another time',
+  body: z.object({ scheduledTime: text }),
+});
+
+/** Cancels an appointment; what was paid for it is good for another time, or goes back. */
+export const cancelTeleconsultation = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/cancel',
+  summary: 'Cancel an appointment',
+  body: z.object({
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(CANCEL_REASON_MAX)),
+  }),
+});
+
+/** One's own appointments: those to come first, the next one at the top, then what is over, the latest at the top. */
+export const listTeleconsultations = endpoint({
+  method: 'GET',
+  path: '/api/teleconsultations',
+  tag,
+  summary: "One's own appointments",
+  auth: 'patient',
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ appointments: z.array(Appointment) }) },
+});
+
+/** One appointment; 404 where it is nobody's or somebody else's. */
+export const readTeleconsultation = endpoint({
+  ...ofOne,
+  method: 'GET',
+  path: '/api/teleconsultations/:id',
+  summary: 'One appointment',
+  rate: { max: 60, perMs },
+});

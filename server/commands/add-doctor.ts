@@ -1,0 +1,89 @@
+/**
+ * `npm run add:doctor -- --name "Dr. …" --registration KA-12345 --languages en,hi --days mon,tue --hours 09:00-13:00,14:00-17:30`:
+ * a doctor who can be booked. `--email` names the account that enters the room, `--about` a sentence about them.
+ */
+import { parseArgs } from 'node:util';
+import { connect } from '../db/connect.ts';
+import { randomIds } from '../lib/ids.ts';
+import { StartError } from '../lib/start-error.ts';
+import { runProgram } from '../program.ts';
+import { FULL_WEEK, addDoctor, hasSlots } from '../services/appointments/doctors.ts';
+import type { NewDoctor, Week } from '../services/appointments/doctors.ts';
+
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => each !== '');
+
+const weekdaysOf = (value: string): number[] =>
+  listOf(value).map((day) => {
+    const weekday = DAYS.findIndex((each) => each === day);
+    if (weekday < 0) throw new StartError(`--days: "${day}" is none of ${DAYS.join(', ')}`);
+    return weekday;
+  });
+
+const hoursOf = (value: string): Week['hours'] =>
+  listOf(value).map((span) => {
+    const read = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(span);
+    const [from, to] = [1, 3].map((at) => Number(read?.[at]) * 60 + Number(read?.[at + 1]));
+    if (from === undefined || to === undefined || !(from < to && to <= 24 * 60)) {
+      throw new StartError(`--hours: "${span}" is no span such as 09:00-13:00`);
+    }
+    return { from, to };
+  });
+
+const readDoctor = (args: readonly string[]): NewDoctor => {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      name: text,
+      registration: text,
+      languages: text,
+      about: text,
+      days: text,
+      hours: text,
+      email: text,
+    },
+  });
+  const { name, registration, languages, about, days, hours, email } = values;
+  if (!name || !registration || !languages) {
+    throw new StartError('--name, --registration and --languages are needed');
+  }
+  const week: Week = {
+    weekdays: days === undefined ? FULL_WEEK.weekdays : [...new Set(weekdaysOf(days))],
+    hours: hours === undefined ? FULL_WEEK.hours : hoursOf(hours),
+  };
+  if (!hasSlots(week))
+    throw new StartError('None of the times that can be booked lies in these hours');
+  return {
+    name,
+    registration,
+    languages: listOf(languages),
+    about: about ?? '',
+    week,
+    email: email?.trim().toLowerCase() ?? null,
+  };
+};
+
+await runProgram(async (env) => {
+  const doctor = readDoctor(process.argv.slice(2));
+  const db = await connect(env);
+  try {
+    const added = await addDoctor({ db, ids: randomIds }, doctor);
+    if (added.kind === 'added') {
+      process.stdout.write(`${doctor.name} can be booked (${added.slug})\n`);
+      return;
+    }
+    throw new StartError(
+      added.kind === 'taken'
+        ? 'This doctor, or a doctor with this account, is there already'
+        : `There is no account of ${doctor.email ?? 'nobody'}`,
+    );
+  } finally {
+    await db.close();
+  }
+});

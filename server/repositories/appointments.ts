@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { accounts, appointments, doctors } from '../db/schema.ts';
+import type { Doctor } from './doctors.ts';
+
+export type Appointment = typeof appointments.$inferSelect;
+
+/** An appointment and who consults. */
+export type Attended = { readonly appointment: Appointment; readonly doctor: Doctor };
+
+/** An appointment that may be reminded of. */
+export type Reminded = Attended & { readonly wantsReminders: boolean };
+
+const one = ([row]: readonly Appointment[]): Appointment | null => row ?? null;
+
+/** Consultations as rows. */
+export const appointmentsIn = (sql: Sql) => ({
+  async add(appointment: Appointment): Promise<void> {
+    await sql.insert(appointments).values(appointment);
+  },
+
+  async byId(id: string): Promise<Appointment | null> {
+    return one(await sql.select().from(appointments).where(eq(appointments.id, id)));
+  },
+
+  /** The row, locked until the transaction ends: whoever else moves it waits. */
+  async lock(id: string): Promise<Appointment | null> {
+    return one(await sql.select().from(appointments).where(eq(appointments.id, id)).for('update'));
+  },
+
+  /** Moves a row on from where it was read. @returns whether it was still there */
+  async move(
+    { id, state, sequence }: Pick<Appointment, 'id' | 'state' | 'sequence'>,
+    to: Partial<Omit<Appointment, 'id' | 'ownerId'>>,
+  ): Promise<boolean> {
+    const moved = await sql
+      .update(appointments)
+      .set(to)
+      .where(
+        and(
+          eq(appointments.id, id),
+          eq(appointments.state, state),
+          eq(appointments.sequence, sequence),
+        ),
+      )
+      .returning({ id: appointments.id });
+    return moved.length > 0;
+  },
+
+  /** What an account holds or has booked. */
+  liveOf(ownerId: string): Promise<Appointment[]> {
+    return sql
+      .select()
+      .from(appointments)
+      .where(
+        and(eq(appointments.ownerId, ownerId), inArray(appointments.state, ['held', 'confirmed'])),
+      );
+  },
+
+  /** Which times are held or booked between two moments. A hold that has run out is one until it is lapsed. */
+  takenBetween(from: Date, until: Date): Promise<Appointment[]> {
+    return sql
+      .select()
+      .from(appointments)
+      .where(
+        and(
+          gte(appointments.startsAt, from),
+          lte(appointments.startsAt, until),
+          inArray(appointments.state, ['held', 'confirmed']),
+        ),
+      );
+  },
+
+  /** The appointment that a payment was used for, if it is not free again. */
+  async ofPayment(paymentId: string): Promise<Appointment | null> {
+    return one(
+      await sql
+        .select()
+        .from(appointments)
+        .where(
+          and(
+            eq(appointments.paymentId, paymentId),
+            inArray(appointments.state, ['held', 'confirmed', 'ended']),
+          ),
+        ),
+    );
+  },
+});
+
+/** Appointments with those who consult. */
+export const attendedIn = (sql: Sql) => ({
+  /** One appointment with its doctor; `null` where it is not the account's. */
+  async one(ownerId: string, id: string): Promise<Attended | null> {
+    const [found] = await sql
+      .select({ appointment: appointments, doctor: doctors })
+      .from(appointments)
+      .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .where(and(eq(appointments.id, id), eq(appointments.ownerId, ownerId)));
+    return found ?? null;
+  },
+
+  /** All of an account, the latest first. */
+  ofOwner(ownerId: string): Promise<Attended[]> {
+    return sql
+      .select({ appointment: appointments, doctor: doctors })
+      .from(appointments)
+      .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .where(eq(appointments.ownerId, ownerId))
+      .orderBy(desc(appointments.startsAt), desc(appointments.createdAt));
+  },
+});
+
+/** What is booked, as it is reminded of. */
+export const remindedIn = (sql: Sql) => ({
+  /** What is booked between two moments, the next one first. */
+  async between(after: Date, until: Date): Promise<Reminded[]> {
+    const rows = await sql
+      .select({ appointment: appointments, doctor: doctors, wantsReminders: accounts.reminders })
+      .from(appointments)
+      .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .innerJoin(accounts, eq(accounts.id, appointments.ownerId))
+      .where(
+        and(
+          eq(appointments.state, 'confirmed'),
+          gt(appointments.startsAt, after),
+          lt(appointments.startsAt, until),
+        ),
+      )
+      .orderBy(asc(appointments.startsAt), asc(appointments.id));
+    return rows;
+  },
+
+  /** One that is booked, with whether its owner wants to be reminded; locked until the transaction ends. */
+  async lock(id: string): Promise<Reminded | null> {
+    const [found] = await sql
+      .select({ appointment: appointments, doctor: doctors, wantsReminders: accounts.reminders })
+      .from(appointments)
+      .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .innerJoin(accounts, eq(accounts.id, appointments.ownerId))
+      .where(and(eq(appointments.id, id), eq(appointments.state, 'confirmed')))
+      .for('update', { of: appointments });
+    return found ?? null;
+  },
+});

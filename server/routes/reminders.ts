@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { listReminders, sendReminder } from '../../contracts/endpoints/reminders.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import type { AppointmentNeeds } from '../services/appointments/booking.ts';
+import { sendNow, upcoming } from '../services/appointments/reminders.ts';
+import { accountGone } from './refusals.ts';
+
+/** Why nobody is reminded, in words for the staff. */
+const REFUSALS = {
+  tooSoon: [429, 'Somebody has reminded of this appointment within the last ten minutes.'],
+  unwanted: [409, 'This person does not want to be reminded.'],
+  begun: [409, 'This appointment has begun already.'],
+  notFound: [404, sentenceFor(404)],
+} as const;
+
+export const reminderRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
+  serve(app, listReminders, async ({ caller }) => {
+    const found = await upcoming(needs, { reader: caller });
+    if (found.kind !== 'shown') throw accountGone();
+    return { status: 200, body: { appointments: found.value } };
+  });
+  serve(app, sendReminder, async ({ params }) => {
+    const sent = await sendNow(needs, params.id);
+    if (sent.kind === 'sent') {
+      return { status: 200, body: { success: true, sent_at: sent.at.toISOString() } };
+    }
+    const [status, sentence] = REFUSALS[sent.kind];
+    throw new Problem(status, sentence, sent.kind === 'tooSoon' ? sent.seconds : null);
+  });
+};

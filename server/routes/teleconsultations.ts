@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '../../contracts/endpoints/teleconsultations.ts';
+import { PRODUCTS } from '../../contracts/products.ts';
+import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/slots.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import * as booking from '../services/appointments/booking.ts';
+import type { AppointmentNeeds } from '../services/appointments/booking.ts';
+import * as changes from '../services/appointments/changes.ts';
+import { listAppointments, readAppointment, readSlots } from '../services/appointments/reading.ts';
+import { withOffset } from '../services/appointments/slots.ts';
+import { accountGone } from './refusals.ts';
+
+type Attended = Extract<booking.Booked, { kind: 'booked' }>['attended'];
+type Refusal = Exclude<changes.Changed, { kind: 'booked' | 'invalid' | 'gone' }>['kind'];
+
+/** Why nothing is booked or changed, in words for the person. 409 says one thing: that time is taken. */
+const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: string]>> = {
+  slotTaken: [409, 'This time has just been taken. Please choose another one.'],
+  ownTime: [409, 'You have an appointment at this time already. Please choose another one.'],
+  noSlot: [422, 'Please select a time slot.'],
+  tooEarly: [422, 'The earliest day that can be booked is tomorrow.'],
+  tooLate: [422, `At most ${BOOKABLE_DAYS} days ahead can be booked.`],
+  noPayment: [404, 'This payment was not found in your account.'],
+  notPaid: [402, 'This payment has not arrived yet. Please wait a moment and try again.'],
+  paymentUsed: [422, 'This payment was used for another appointment already.'],
+  otherProduct: [422, 'This payment is for something else.'],
+  otherRequest: [422, 'This request was made before, and said something else.'],
+  notFound: [404, sentenceFor(404)],
+  notNow: [422, 'This cannot be done with the appointment as it is now.'],
+  begun: [422, 'This appointment has begun already.'],
+};
+
+/** An appointment as it is handed out. */
+const appointmentOf = ({ appointment, doctor }: Attended): endpoints.Appointment => {
+  const { id, product, state, minutes, paymentId, heldUntil, notes } = appointment;
+  return {
+    id,
+    product,
+    state,
+    starts_at: withOffset(appointment.startsAt),
+    minutes,
+    doctor: {
+      name: doctor.name,
+      registration: doctor.registration,
+      languages: doctor.languages,
+      is_sample: doctor.isSample,
+    },
+    price: PRODUCTS[product].price,
+    payment_id: paymentId,
+    held_until: heldUntil?.toISOString() ?? null,
+    patient_name: appointment.patientName,
+    patient_email: appointment.patientEmail,
+    patient_phone: appointment.patientPhone,
+    notes,
+    cancel_reason: appointment.cancelReason,
+    created_at: appointment.createdAt.toISOString(),
+  };
+};
+
+/** @throws Problem where nothing was booked or changed */
+const bookedIn = (changed: changes.Changed): endpoints.Appointment => {
+  if (changed.kind === 'booked') return appointmentOf(changed.attended);
+  if (changed.kind === 'gone') throw accountGone();
+  if (changed.kind === 'invalid') throw new Problem(422, changed.sentence);
+  throw new Problem(...REFUSALS[changed.kind]);
+};
+
+const answer = async (changing: Promise<changes.Changed>) => ({
+  status: 200 as const,
+  body: { appointment: bookedIn(await changing) },
+});
+
+export const teleconsultationRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
+  serve(app, endpoints.listSlots, async ({ query }) => {
+    const asked = { from: query.from ?? null, days: query.days ?? BOOKABLE_DAYS };
+    return { status: 200, body: { zone: CLINIC_ZONE, days: await readSlots(needs, asked) } };
+  });
+  serve(app, endpoints.bookTeleconsultation, async ({ caller, requestKey, body }) => {
+    const booked = await booking.book(needs, { ownerId: caller.id, requestKey, body });
+    return { status: 200, body: { success: true, appointment: bookedIn(booked) } };
+  });
+  serve(app, endpoints.holdTeleconsultation, ({ caller, requestKey, body }) =>
+    answer(booking.hold(needs, { ownerId: caller.id, requestKey, body })),
+  );
+  serve(app, endpoints.scheduleTeleconsultation, ({ caller, requestKey, body }) =>
+    answer(booking.schedule(needs, { ownerId: caller.id, requestKey, body })),
+  );
+  serve(app, endpoints.listTeleconsultations, async ({ caller }) => {
+    const found = await listAppointments(needs, caller.id);
+    return { status: 200, body: { appointments: found.map(appointmentOf) } };
+  });
+  oneRoutes(app, needs);
+};
+
+/** What is done with one appointment. */
+const oneRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
+  serve(app, endpoints.readTeleconsultation, async ({ caller, params }) => {
+    const found = await readAppointment(needs, { ownerId: caller.id, id: params.id });
+    if (found === null) throw new Problem(404, sentenceFor(404));
+    return { status: 200, body: { appointment: appointmentOf(found) } };
+  });
+  serve(app, endpoints.releaseTeleconsultation, ({ caller, params }) =>
+    answer(changes.release(needs, { ownerId: caller.id, ...params })),
+  );
+  serve(app, endpoints.confirmTeleconsultation, ({ caller, params, body }) =>
+    answer(changes.confirm(needs, { ownerId: caller.id, ...params, paymentId: body.payment_id })),
+  );
+  serve(app, endpoints.rescheduleTeleconsultation, ({ caller, params, body }) =>
+    answer(changes.reschedule(needs, { ownerId: caller.id, ...params, ...body })),
+  );
+  serve(app, endpoints.cancelTeleconsultation, ({ caller, params, body }) =>
+    answer(changes.cancel(needs, { ownerId: caller.id, ...params, ...body })),
+  );
+};

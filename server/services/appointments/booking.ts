@@ -1,0 +1,185 @@
+import { BookedParts } from '../../../contracts/booking.ts';
+import { PRODUCTS } from '../../../contracts/products.ts';
+import type { PaidAhead, ProductId } from '../../../contracts/products.ts';
+import { HOLD_MS } from '../../../contracts/slots.ts';
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { undoable } from './undoable.ts';
+import type { Undo } from './undoable.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
+import type { Appointment, Attended } from '../../repositories/appointments.ts';
+import { claimRequest } from '../request-keys.ts';
+import { checkPayment } from './payment-check.ts';
+import type { PaymentRefusal } from './payment-check.ts';
+import { announce, planAppointment, planLapse } from './plans.ts';
+import { unbookable } from './slots.ts';
+import { moveAppointment, takeTime } from './take-time.ts';
+
+export type AppointmentNeeds = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** A message waits to be sent. */
+  readonly onMessage: () => void;
+};
+
+/** What somebody books, as they have sent it. */
+type Booking = {
+  readonly patientName: string;
+  readonly patientEmail: string;
+  readonly patientPhone: string;
+  readonly scheduledTime: string;
+  readonly notes?: string | null | undefined;
+  readonly sessionToken?: string | null | undefined;
+};
+
+type Asked<Body> = {
+  readonly ownerId: string;
+  readonly requestKey: string;
+  readonly body: Body;
+};
+
+/** Why nothing is booked. */
+export type BookingRefusal =
+  | PaymentRefusal
+  | { readonly kind: 'invalid'; readonly sentence: string }
+  | { readonly kind: 'noSlot' | 'tooEarly' | 'tooLate' }
+  | { readonly kind: 'slotTaken' }
+  /** They have an appointment at that time themselves. */
+  | { readonly kind: 'ownTime' }
+  /** The key of the request was used for something else. */
+  | { readonly kind: 'otherRequest' }
+  /** The account was deleted in this moment. */
+  | { readonly kind: 'gone' };
+
+export type Booked = { readonly kind: 'booked'; readonly attended: Attended } | BookingRefusal;
+
+/** What is booked, and with what. */
+type Terms = { readonly product: ProductId; readonly paymentId: string | null };
+type Wanted = {
+  readonly state: 'held' | 'confirmed';
+  /** Read inside the transaction, since a payment is held for it. */
+  readonly terms: (sql: Sql) => Promise<Terms | PaymentRefusal>;
+};
+
+/** Books a consultation that is paid at the appointment. */
+export const book = (needs: AppointmentNeeds, asked: Asked<Booking>): Promise<Booked> =>
+  create(needs, asked, {
+    state: 'confirmed',
+    terms: async () => ({ product: 'laterCall30', paymentId: null }),
+  });
+
+/** Keeps a time for somebody who pays. */
+export const hold = (
+  needs: AppointmentNeeds,
+  asked: Asked<Booking & { readonly product: PaidAhead }>,
+): Promise<Booked> =>
+  create(needs, asked, {
+    state: 'held',
+    terms: async () => ({ product: asked.body.product, paymentId: null }),
+  });
+
+/** Books with a payment that was made before. */
+export const schedule = (
+  needs: AppointmentNeeds,
+  asked: Asked<Booking & { readonly payment_id: string }>,
+): Promise<Booked> => {
+  const { ownerId, body } = asked;
+  return create(needs, asked, {
+    state: 'confirmed',
+    terms: async (sql) => {
+      const checked = await checkPayment(sql, { ownerId, paymentId: body.payment_id });
+      if (checked.kind !== 'good') return checked;
+      return { product: checked.product, paymentId: body.payment_id };
+    },
+  });
+};
+
+/**
+ * Adds an appointment, once for each request: the same request again is answered with it. What an account books is done one
+ * after the other.
+ */
+const create = async (
+  needs: AppointmentNeeds,
+  { ownerId, requestKey, body }: Asked<Booking>,
+  wanted: Wanted,
+): Promise<Booked> => {
+  const read = BookedParts.safeParse(body);
+  if (!read.success) {
+    return { kind: 'invalid', sentence: read.error.issues[0]?.message ?? 'Not valid.' };
+  }
+  const { db, clock, ids, onMessage } = needs;
+  const booked = await undoable<Booked>(db, async (sql, undo) => {
+    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const id = ids.row();
+    const claimed = await claimRequest(sql, clock, { ownerId, requestKey, body, subject: id });
+    if (claimed.kind === 'different') return { kind: 'otherRequest' };
+    if (claimed.kind === 'repeated') return found(sql, ownerId, claimed.subject);
+    const startsAt = new Date(read.data.scheduledTime);
+    const terms = await wanted.terms(sql);
+    if ('kind' in terms) return undo(terms);
+    const why = unbookable(startsAt, clock.now());
+    if (why !== null) return undo({ kind: why });
+    await makeRoom(sql, needs, { ownerId, startsAt, isHold: wanted.state === 'held' }, undo);
+    const now = clock.now();
+    const doctorId = await takeTime(sql, { at: startsAt, now, preferred: null });
+    if (doctorId === null) return undo({ kind: 'slotTaken' });
+    const { patientName, patientEmail, patientPhone } = read.data;
+    const appointment: Appointment = {
+      id,
+      ownerId,
+      doctorId,
+      ...terms,
+      startsAt,
+      minutes: PRODUCTS[terms.product].minutes,
+      state: wanted.state,
+      heldUntil: wanted.state === 'held' ? new Date(now.getTime() + HOLD_MS) : null,
+      patientName,
+      patientEmail,
+      patientPhone,
+      notes: body.notes?.trim() ?? '',
+      sessionToken: body.sessionToken ?? null,
+      sequence: 0,
+      cancelReason: null,
+      createdAt: now,
+    };
+    await appointmentsIn(sql).add(appointment);
+    if (wanted.state === 'held') await planLapse(sql, needs, appointment);
+    const added = await found(sql, ownerId, id);
+    if (wanted.state === 'confirmed' && added.kind === 'booked') {
+      await planAppointment(sql, needs, appointment);
+      await announce(sql, needs, { kind: 'appointmentConfirmed', attended: added.attended });
+    }
+    return added;
+  });
+  if (booked.kind === 'booked') onMessage();
+  return booked;
+};
+
+const found = async (sql: Sql, ownerId: string, id: string): Promise<Booked> => {
+  const attended = await attendedIn(sql).one(ownerId, id);
+  if (attended === null) throw new Error('An appointment is gone that was there a moment ago');
+  return { kind: 'booked', attended };
+};
+
+/** Gives back what the account holds and needs no more. Nobody is in two consultations at once. */
+const makeRoom = async (
+  sql: Sql,
+  { clock }: Pick<AppointmentNeeds, 'clock'>,
+  {
+    ownerId,
+    startsAt,
+    isHold,
+  }: { readonly ownerId: string; readonly startsAt: Date; readonly isHold: boolean },
+  undo: Undo<Booked>,
+): Promise<void> => {
+  for (const each of await appointmentsIn(sql).liveOf(ownerId)) {
+    const isThen = each.startsAt.getTime() === startsAt.getTime();
+    if (each.state === 'confirmed' && isThen) undo({ kind: 'ownTime' });
+    if (each.state === 'held' && (isHold || isThen)) {
+      await moveAppointment(sql, each, { type: 'released', at: clock.now() });
+    }
+  }
+};

@@ -1,0 +1,155 @@
+import { BOOKING_ERRORS, BookedParts } from '../../../contracts/booking.ts';
+import { undoable } from './undoable.ts';
+import type { Sql } from '../../db/connect.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
+import type { Appointment } from '../../repositories/appointments.ts';
+import type { AppointmentMessage } from '../messages/appointment-texts.ts';
+import type { AppointmentEvent } from './appointment-state.ts';
+import type { AppointmentNeeds, Booked } from './booking.ts';
+import { checkPayment } from './payment-check.ts';
+import { announce, planAppointment } from './plans.ts';
+import { unbookable } from './slots.ts';
+import { moveAppointment, takeTime } from './take-time.ts';
+
+type Asked<More = unknown> = { readonly ownerId: string; readonly id: string } & More;
+
+/** `notFound`: nobody's, or somebody else's. `notNow`: it is in no state for that. */
+export type Changed = Booked | { readonly kind: 'notFound' | 'notNow' | 'begun' };
+
+type Turn = {
+  readonly sql: Sql;
+  readonly appointment: Appointment;
+  /** Moves it, and has the mail sent that says so. */
+  readonly move: (event: AppointmentEvent, mail?: AppointmentMessage) => Promise<Changed>;
+};
+
+/** Does something with an appointment of an account: what the account does, it does one after the other. */
+const change = async (
+  needs: AppointmentNeeds,
+  { ownerId, id }: Asked,
+  work: (turn: Turn) => Promise<Changed>,
+  before: (sql: Sql) => Promise<Changed | null> = async () => null,
+): Promise<Changed> => {
+  const { db, clock, onMessage } = needs;
+  const changed = await undoable<Changed>(db, async (sql, undo) => {
+    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const refusal = await before(sql);
+    if (refusal !== null) return undo(refusal);
+    const appointment = await appointmentsIn(sql).lock(id);
+    if (appointment?.ownerId !== ownerId) return { kind: 'notFound' };
+    const move: Turn['move'] = async (event, mail) => {
+      const moved = await moveAppointment(sql, appointment, event);
+      if (moved === null) {
+        return undo({ kind: appointment.startsAt <= clock.now() ? 'begun' : 'notNow' });
+      }
+      if (moved.state === 'confirmed') await planAppointment(sql, needs, moved);
+      const attended = await attendedIn(sql).one(ownerId, id);
+      if (attended === null) throw new Error('A locked appointment is gone');
+      if (mail !== undefined) await announce(sql, needs, { kind: mail, attended });
+      return { kind: 'booked', attended };
+    };
+    return work({ sql, appointment, move });
+  });
+  if (changed.kind === 'booked') onMessage();
+  return changed;
+};
+
+/** The appointment as it stands: what was asked for has been done before. */
+const unchanged = async ({ sql, appointment }: Turn): Promise<Changed> => {
+  const attended = await attendedIn(sql).one(appointment.ownerId, appointment.id);
+  if (attended === null) throw new Error('A locked appointment is gone');
+  return { kind: 'booked', attended };
+};
+
+/** Gives a kept time back. */
+export const release = (needs: AppointmentNeeds, asked: Asked): Promise<Changed> =>
+  change(needs, asked, async (turn) => {
+    const { state } = turn.appointment;
+    if (state === 'cancelled' || state === 'lapsed') return unchanged(turn);
+    return turn.move({ type: 'released', at: needs.clock.now() });
+  });
+
+/**
+ * Makes a kept time an appointment, never without money. A hold that has lapsed has its time as long as nobody else has it;
+ * where it is gone the payment stays good for another one.
+ */
+export const confirm = (
+  needs: AppointmentNeeds,
+  asked: Asked<{ readonly paymentId: string }>,
+): Promise<Changed> => {
+  const { ownerId, id, paymentId } = asked;
+  let product: string | null = null;
+  const before = async (sql: Sql): Promise<Changed | null> => {
+    const checked = await checkPayment(sql, { ownerId, paymentId, appointmentId: id });
+    if (checked.kind === 'good') product = checked.product;
+    return checked.kind === 'good' ? null : checked;
+  };
+  const work = async (turn: Turn): Promise<Changed> => {
+    const { sql, appointment } = turn;
+    const isDone = appointment.state === 'confirmed' || appointment.state === 'ended';
+    if (isDone && appointment.paymentId === paymentId) return unchanged(turn);
+    if (appointment.state === 'cancelled') return { kind: 'slotTaken' };
+    if (appointment.product !== product) return { kind: 'otherProduct' };
+    const at = needs.clock.now();
+    if (isDone || appointment.startsAt <= at) return { kind: isDone ? 'notNow' : 'slotTaken' };
+    if (appointment.state === 'lapsed' && !(await hasNoOther(turn, at))) return { kind: 'ownTime' };
+    const { startsAt, doctorId: preferred } = appointment;
+    const doctorId =
+      appointment.state === 'held'
+        ? preferred
+        : await takeTime(sql, { at: startsAt, now: at, preferred });
+    if (doctorId === null) return { kind: 'slotTaken' };
+    return turn.move({ type: 'paid', at, paymentId, doctorId }, 'appointmentConfirmed');
+  };
+  return change(needs, asked, work, before);
+};
+
+/** Gives back what the account holds at the time of an appointment besides it. @returns whether it has none booked then */
+const hasNoOther = async ({ sql, appointment }: Turn, at: Date): Promise<boolean> => {
+  const { id, ownerId, startsAt } = appointment;
+  const others = (await appointmentsIn(sql).liveOf(ownerId)).filter(
+    (each) => each.id !== id && each.startsAt.getTime() === startsAt.getTime(),
+  );
+  for (const each of others) await moveAppointment(sql, each, { type: 'released', at });
+  return others.every(({ state }) => state === 'held');
+};
+
+/** Moves an appointment to another time, with the same doctor where that one is free. */
+export const reschedule = (
+  needs: AppointmentNeeds,
+  asked: Asked<{ readonly scheduledTime: string }>,
+): Promise<Changed> => {
+  const read = BookedParts.shape.scheduledTime.safeParse(asked.scheduledTime);
+  if (!read.success) return Promise.resolve({ kind: 'invalid', sentence: BOOKING_ERRORS.date });
+  const startsAt = new Date(read.data);
+  return change(needs, asked, async (turn) => {
+    const { sql, appointment } = turn;
+    const now = needs.clock.now();
+    if (appointment.state !== 'confirmed') return { kind: 'notNow' };
+    if (appointment.startsAt.getTime() === startsAt.getTime()) return unchanged(turn);
+    if (appointment.startsAt <= now) return { kind: 'begun' };
+    const why = unbookable(startsAt, now);
+    if (why !== null) return { kind: why };
+    const own = await appointmentsIn(sql).liveOf(appointment.ownerId);
+    if (own.some((each) => each.startsAt.getTime() === startsAt.getTime())) {
+      return { kind: 'ownTime' };
+    }
+    const preferred = appointment.doctorId;
+    const doctorId = await takeTime(sql, { at: startsAt, now, preferred });
+    if (doctorId === null) return { kind: 'slotTaken' };
+    return turn.move({ type: 'rescheduled', at: now, startsAt, doctorId }, 'appointmentChanged');
+  });
+};
+
+/** Cancels an appointment; what was paid for it is free for another time, or to go back. */
+export const cancel = (
+  needs: AppointmentNeeds,
+  asked: Asked<{ readonly reason: string }>,
+): Promise<Changed> =>
+  change(needs, asked, async (turn) => {
+    const { state } = turn.appointment;
+    if (state === 'cancelled') return unchanged(turn);
+    const mail = state === 'confirmed' ? 'appointmentCancelled' : undefined;
+    return turn.move({ type: 'cancelled', at: needs.clock.now(), reason: asked.reason }, mail);
+  });

@@ -1,0 +1,112 @@
+import { SLOT_TIMES } from '../../../contracts/slots.ts';
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { doctorsIn } from '../../repositories/doctors.ts';
+import type { DoctorHours } from '../../repositories/doctors.ts';
+
+type Needs = { readonly db: Database; readonly ids: Ids };
+
+/** When a doctor consults in an ordinary week: the days by their numbers, 0 is Sunday, and the same hours on each. */
+export type Week = {
+  readonly weekdays: readonly number[];
+  /** In minutes since midnight of the clinic. */
+  readonly hours: readonly { readonly from: number; readonly to: number }[];
+};
+
+/** Monday to Saturday, nine to one and two to half past five: all 15 times. */
+export const FULL_WEEK: Week = {
+  weekdays: [1, 2, 3, 4, 5, 6],
+  hours: [
+    { from: 9 * 60, to: 13 * 60 },
+    { from: 14 * 60, to: 17 * 60 + 30 },
+  ],
+};
+
+/** They stand in where the product is tried out, and say so in their names, which mails and pages show. */
+const SAMPLES = [
+  { slug: 'sample-1', name: 'Dr. Kavita Menon (Sample)', languages: ['en', 'hi', 'ml'] },
+  { slug: 'sample-2', name: 'Dr. Arjun Deshpande (Sample)', languages: ['en', 'hi', 'mr'] },
+  { slug: 'sample-3', name: 'Dr. Farah Siddiqui (Sample)', languages: ['en', 'hi', 'ur'] },
+] as const;
+
+const ABOUT_SAMPLE = 'Sample: not a real dentist. It is here so that booking can be tried out.';
+
+const hoursOf = (doctorId: string, { weekdays, hours }: Week): DoctorHours[] =>
+  weekdays.flatMap((weekday) =>
+    hours.map(({ from, to }) => ({ doctorId, weekday, fromMinute: from, toMinute: to })),
+  );
+
+/** Puts samples in where nobody consults yet, never beside anybody. */
+export const addSampleDoctors = ({ db, ids }: Needs): Promise<void> =>
+  db.transaction(async (sql) => {
+    if ((await doctorsIn(sql).bookable()).length > 0) return;
+    for (const { slug, name, languages } of SAMPLES) {
+      const id = ids.row();
+      // Another process may have begun at the same moment.
+      const isNew = await doctorsIn(sql).add({
+        id,
+        slug,
+        name,
+        registration: null,
+        languages: [...languages],
+        about: ABOUT_SAMPLE,
+        isSample: true,
+        accountId: null,
+      });
+      if (isNew) await doctorsIn(sql).addHours(hoursOf(id, FULL_WEEK));
+    }
+  });
+
+/** A real doctor, as whoever runs the product tells of them. */
+export type NewDoctor = {
+  readonly name: string;
+  readonly registration: string;
+  readonly languages: readonly string[];
+  readonly about: string;
+  readonly week: Week;
+  /** Whose account enters the room. */
+  readonly email: string | null;
+};
+
+type Added =
+  | { readonly kind: 'added'; readonly slug: string }
+  | { readonly kind: 'noAccount' }
+  | { readonly kind: 'taken' };
+
+/** Adds a doctor. From then on no sample is booked any more. */
+export const addDoctor = (
+  { db, ids }: Needs,
+  { name, registration, languages, about, week, email }: NewDoctor,
+): Promise<Added> =>
+  db.transaction<Added>(async (sql) => {
+    const accountId = email === null ? null : await accountOf(sql, email);
+    if (email !== null && accountId === null) return { kind: 'noAccount' };
+    const id = ids.row();
+    const slug = slugOf(name, registration);
+    const doctor = { id, slug, name, registration, about, accountId, isSample: false };
+    const isNew = await doctorsIn(sql).add({ ...doctor, languages: [...languages] });
+    if (!isNew) return { kind: 'taken' };
+    await doctorsIn(sql).addHours(hoursOf(id, week));
+    return { kind: 'added', slug };
+  });
+
+const accountOf = async (sql: Sql, email: string): Promise<string | null> =>
+  (await accountsIn(sql).byEmail(email))?.id ?? null;
+
+/** The name in the address: the registration tells two of the same name apart. */
+const slugOf = (name: string, registration: string): string =>
+  `${name} ${registration}`
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Whether a week has any of the times that can be booked. */
+export const hasSlots = ({ weekdays, hours }: Week): boolean =>
+  weekdays.length > 0 &&
+  SLOT_TIMES.some((time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const from = hour * 60 + minute;
+    return hours.some((each) => each.from <= from && from + 30 <= each.to);
+  });

@@ -1,0 +1,36 @@
+import type { PaidAhead } from '../../../contracts/products.ts';
+import type { Sql } from '../../db/connect.ts';
+import { appointmentsIn } from '../../repositories/appointments.ts';
+import { paymentsIn } from '../../repositories/payments.ts';
+import { GOOD_STATES } from '../payments/payment-state.ts';
+
+/** Why a payment is good for no appointment. `noPayment`: there is none, or it is somebody else's. */
+export type PaymentRefusal = {
+  readonly kind: 'noPayment' | 'notPaid' | 'paymentUsed' | 'otherProduct';
+};
+
+type Checked = { readonly kind: 'good'; readonly product: PaidAhead } | PaymentRefusal;
+
+/**
+ * Whether an account may have an appointment for a payment, which is held until the transaction ends: nobody gives it back or
+ * uses it meanwhile. One that pays for this very appointment already is good.
+ */
+export const checkPayment = async (
+  sql: Sql,
+  {
+    ownerId,
+    paymentId,
+    appointmentId = null,
+  }: {
+    readonly ownerId: string;
+    readonly paymentId: string;
+    readonly appointmentId?: string | null;
+  },
+): Promise<Checked> => {
+  const payment = await paymentsIn(sql).lock(paymentId);
+  if (payment?.ownerId !== ownerId) return { kind: 'noPayment' };
+  const user = await appointmentsIn(sql).ofPayment(paymentId);
+  if (user !== null && user.id !== appointmentId) return { kind: 'paymentUsed' };
+  if (!GOOD_STATES.includes(payment.state)) return { kind: 'notPaid' };
+  return { kind: 'good', product: payment.product };
+};

@@ -1,0 +1,99 @@
+import { PRODUCTS } from '../../../contracts/products.ts';
+import type { Sql } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { Appointment, Attended } from '../../repositories/appointments.ts';
+import { jobsIn } from '../../repositories/jobs.ts';
+import { addMessage } from '../messages/outbox.ts';
+import type { AppointmentMessage } from '../messages/appointment-texts.ts';
+import { endOf } from './appointment-state.ts';
+
+type Adding = { readonly clock: Clock; readonly ids: Ids };
+
+/** The kinds of jobs about appointments. Their keys begin with the id, and with the sequence where a change makes them void. */
+export const JOBS = {
+  hold: 'appointmentHold',
+  end: 'appointmentEnd',
+  reminder: 'reminder',
+  byHand: 'reminderByHand',
+} as const;
+
+const HOUR_MS = 60 * 60_000;
+
+/** How long before the appointment somebody is reminded, in milliseconds. */
+export const REMINDERS = { dayBefore: 24 * HOUR_MS, hourBefore: HOUR_MS } as const;
+export type PlannedReminder = keyof typeof REMINDERS;
+
+/** The key of a job about an appointment as it is now. */
+export const keyOf = (
+  { id, sequence }: Pick<Appointment, 'id' | 'sequence'>,
+  ...more: readonly string[]
+): string => [id, sequence, ...more].join(':');
+
+/** What a key names. */
+export const readKey = (key: string) => {
+  const [id = '', sequence = '', ...more] = key.split(':');
+  return { id, sequence: Number(sequence), what: more.join(':') };
+};
+
+/** Has a hold lapse when it has run out. */
+export const planLapse = async (
+  sql: Sql,
+  { ids }: Pick<Adding, 'ids'>,
+  { id, heldUntil }: Pick<Appointment, 'id' | 'heldUntil'>,
+): Promise<void> => {
+  if (heldUntil === null) return;
+  await jobsIn(sql).add({ id: ids.row(), kind: JOBS.hold, key: id, dueAt: heldUntil });
+};
+
+/** Has an appointment be reminded of and ended. A reminder whose time has passed is not caught up on. */
+export const planAppointment = async (
+  sql: Sql,
+  { clock, ids }: Adding,
+  appointment: Appointment,
+): Promise<void> => {
+  const jobs = jobsIn(sql);
+  const now = clock.now();
+  for (const [what, ms] of Object.entries(REMINDERS)) {
+    const dueAt = new Date(appointment.startsAt.getTime() - ms);
+    if (dueAt <= now) continue;
+    const key = keyOf(appointment, what);
+    await jobs.add({ id: ids.row(), kind: JOBS.reminder, key, dueAt });
+  }
+  const key = keyOf(appointment);
+  await jobs.add({ id: ids.row(), kind: JOBS.end, key, dueAt: endOf(appointment) });
+};
+
+/** Has a mail about an appointment sent. `messageId`: names it where the same is asked for more than once. */
+export const announce = async (
+  sql: Sql,
+  needs: Adding,
+  {
+    kind,
+    attended: { appointment, doctor },
+    messageId,
+  }: {
+    readonly kind: AppointmentMessage;
+    readonly attended: Attended;
+    readonly messageId?: string;
+  },
+): Promise<void> => {
+  const { id, startsAt, minutes, product, paymentId, sequence, patientEmail } = appointment;
+  await addMessage(sql, needs, {
+    ...(messageId !== undefined && { id: messageId }),
+    kind,
+    channel: 'mail',
+    recipient: patientEmail,
+    // Nothing of what it is about: a mail lies open on many phones.
+    values: {
+      appointment: id,
+      sequence: String(sequence),
+      at: startsAt.toISOString(),
+      minutes: String(minutes),
+      doctor: doctor.name,
+      ...(paymentId === null && { due: String(PRODUCTS[product].price) }),
+    },
+    uselessAt: endOf(appointment),
+    isWithheld: false,
+  });
+};

@@ -1,0 +1,47 @@
+import type { Database } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
+import type { Attended } from '../../repositories/appointments.ts';
+import { doctorsIn } from '../../repositories/doctors.ts';
+import { endOf } from './appointment-state.ts';
+import { bookableFrom, slotsOf, startOf } from './slots.ts';
+import { hasRunOut } from './take-time.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days with their times, and which are free. */
+export const readSlots = async (
+  { db, clock }: Needs,
+  { from, days }: { readonly from: string | null; readonly days: number },
+): Promise<ReturnType<typeof slotsOf>> => {
+  const now = clock.now();
+  const first = startOf(from ?? bookableFrom(now), '09:00');
+  const until = new Date(first.getTime() + days * DAY_MS);
+  const doctors = await doctorsIn(db.sql).bookable();
+  const hours = await doctorsIn(db.sql).hoursOf(doctors.map(({ id }) => id));
+  const taken = await appointmentsIn(db.sql).takenBetween(first, until);
+  const live = taken.filter((each) => !hasRunOut(each, now));
+  return slotsOf({ from, days, hours, taken: live, now });
+};
+
+/** The appointments of an account: those to come, the next one first, and then what is over, the latest first. */
+export const listAppointments = async (
+  { db, clock }: Needs,
+  ownerId: string,
+): Promise<Attended[]> => {
+  const now = clock.now();
+  const all = await attendedIn(db.sql).ofOwner(ownerId);
+  const isToCome = ({ appointment }: Attended): boolean =>
+    endOf(appointment) > now &&
+    (appointment.state === 'confirmed' ||
+      (appointment.state === 'held' && !hasRunOut(appointment, now)));
+  return [...all.filter(isToCome).toReversed(), ...all.filter((each) => !isToCome(each))];
+};
+
+/** One appointment; `null` where it is not the account's. */
+export const readAppointment = (
+  { db }: Pick<Needs, 'db'>,
+  { ownerId, id }: { readonly ownerId: string; readonly id: string },
+): Promise<Attended | null> => attendedIn(db.sql).one(ownerId, id);

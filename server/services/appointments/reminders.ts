@@ -1,0 +1,147 @@
+import type { RemindedAppointment, Reminder } from '../../../contracts/endpoints/reminders.ts';
+import type * as z from 'zod/mini';
+import type { Sql } from '../../db/connect.ts';
+import { namedUuid } from '../../lib/named-uuid.ts';
+import { remindedIn } from '../../repositories/appointments.ts';
+import type { Reminded } from '../../repositories/appointments.ts';
+import { jobsIn } from '../../repositories/jobs.ts';
+import type { Job } from '../../repositories/jobs.ts';
+import { messagesIn } from '../../repositories/messages.ts';
+import type { Message } from '../../repositories/messages.ts';
+import { readNamed } from '../patient-records.ts';
+import type { Answer } from '../patient-records.ts';
+import type { AppointmentNeeds } from './booking.ts';
+import { JOBS, REMINDERS, announce, keyOf, readKey } from './plans.ts';
+import type { PlannedReminder } from './plans.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How far ahead staff see what comes. */
+const AHEAD_MS = 7 * DAY_MS;
+
+/** Nobody is reminded of the same appointment by hand twice within so long. */
+const BETWEEN_MS = 10 * 60_000;
+
+/** The message that a reminder's job sends: the same however often the job is started. */
+const messageOf = (key: string): string => namedUuid(`reminder ${key}`);
+
+/**
+ * Does one reminder. The appointment must be booked, be as it was when the reminder was planned, and be still to come; and the
+ * person must want to be reminded.
+ */
+export const remind = async (
+  { db, clock, ids, onMessage }: AppointmentNeeds,
+  key: string,
+): Promise<void> => {
+  const { id, sequence, what } = readKey(key);
+  const isAdded = await db.transaction(async (sql) => {
+    const found = await remindedIn(sql).lock(id);
+    if (found === null || !found.wantsReminders) return false;
+    const { appointment } = found;
+    const leftMs = appointment.startsAt.getTime() - clock.now().getTime();
+    if (appointment.sequence !== sequence || leftMs <= 0) return false;
+    // After a long stop one is due as late as the other, and one is enough.
+    if (what === 'dayBefore' && leftMs <= REMINDERS.hourBefore) return false;
+    const messageId = messageOf(key);
+    if ((await messagesIn(sql).byId(messageId)) !== null) return false;
+    const kind = 'appointmentReminder';
+    await announce(sql, { clock, ids }, { kind, attended: found, messageId });
+    return true;
+  });
+  if (isAdded) onMessage();
+};
+
+type Asked = { readonly reader: { readonly id: string } };
+
+/** The appointments of the next days with their reminders; each patient whose name is shown has a row that says so. */
+export const upcoming = async (
+  needs: AppointmentNeeds,
+  { reader }: Asked,
+): Promise<Answer<RemindedAppointment[]>> => {
+  const now = needs.clock.now();
+  const until = new Date(now.getTime() + AHEAD_MS);
+  const answer = await readNamed(needs, { reader }, async (sql) => {
+    const found = await remindedIn(sql).between(now, until);
+    const reminders = await remindersOf(sql, found);
+    return found.map((each, index) => ({
+      ownerId: each.appointment.ownerId,
+      line: lineOf(each, reminders[index] ?? []),
+    }));
+  });
+  if (answer.kind !== 'shown') return answer;
+  return { kind: 'shown', value: answer.value.map(({ line }) => line) };
+};
+
+const lineOf = (
+  { appointment, doctor, wantsReminders }: Reminded,
+  reminders: z.infer<typeof Reminder>[],
+): RemindedAppointment => ({
+  id: appointment.id,
+  starts_at: appointment.startsAt.toISOString(),
+  minutes: appointment.minutes,
+  doctor: doctor.name,
+  patient_name: appointment.patientName,
+  wants_reminders: wantsReminders,
+  reminders,
+});
+
+const remindersOf = async (
+  sql: Sql,
+  found: readonly Reminded[],
+): Promise<z.infer<typeof Reminder>[][]> => {
+  const ids = found.map(({ appointment }) => appointment.id);
+  const jobs = await jobsIn(sql).about([JOBS.reminder, JOBS.byHand], ids);
+  const states = await messagesIn(sql).statesOf(jobs.map(({ key }) => messageOf(key)));
+  return found.map(({ appointment: { id, sequence } }) =>
+    jobs
+      .filter(({ key }) => {
+        const read = readKey(key);
+        return read.id === id && read.sequence === sequence;
+      })
+      .map((job) => ({
+        kind: job.kind === JOBS.byHand ? 'byHand' : (readKey(job.key).what as PlannedReminder),
+        state: stateOf(job, states.get(messageOf(job.key))),
+        at: job.dueAt.toISOString(),
+      })),
+  );
+};
+
+const stateOf = (
+  job: Pick<Job, 'state'>,
+  message: Message['state'] | undefined,
+): z.infer<typeof Reminder>['state'] => {
+  if (message === 'sent') return 'sent';
+  if (message === 'dead' || job.state === 'dead') return 'failed';
+  return job.state === 'done' && message === undefined ? 'skipped' : 'planned';
+};
+
+type Sent =
+  | { readonly kind: 'sent'; readonly at: Date }
+  | { readonly kind: 'notFound' }
+  /** It has begun, or is over. */
+  | { readonly kind: 'begun' }
+  /** The person does not want to be reminded. */
+  | { readonly kind: 'unwanted' }
+  | { readonly kind: 'tooSoon'; readonly seconds: number };
+
+/** Reminds of one appointment now, at most once in ten minutes. */
+export const sendNow = async (needs: AppointmentNeeds, id: string): Promise<Sent> => {
+  const { db, clock, ids } = needs;
+  const planned = await db.transaction<Sent & { readonly key?: string }>(async (sql) => {
+    const found = await remindedIn(sql).lock(id);
+    if (found === null) return { kind: 'notFound' };
+    const now = clock.now();
+    if (found.appointment.startsAt <= now) return { kind: 'begun' };
+    if (!found.wantsReminders) return { kind: 'unwanted' };
+    const before = await jobsIn(sql).about([JOBS.byHand], [id]);
+    const last = Math.max(0, ...before.map(({ key }) => Date.parse(readKey(key).what)));
+    const waitMs = last + BETWEEN_MS - now.getTime();
+    if (waitMs > 0) return { kind: 'tooSoon', seconds: Math.ceil(waitMs / 1000) };
+    const key = keyOf(found.appointment, now.toISOString());
+    await jobsIn(sql).add({ id: ids.row(), kind: JOBS.byHand, key, dueAt: now });
+    return { kind: 'sent', at: now, key };
+  });
+  // The job does it again where this process is lost in between, and finds the message there where it is not.
+  if (planned.key !== undefined) await remind(needs, planned.key);
+  return planned;
+};

@@ -1,0 +1,113 @@
+import { BOOKABLE_DAYS, CLINIC_OFFSET, SLOT_TIMES } from '../../../contracts/slots.ts';
+import type { SlotTime } from '../../../contracts/slots.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** India has one zone and no summer time: five and a half hours, all year. */
+const AHEAD_MS = (5 * 60 + 30) * MINUTE_MS;
+
+/** How long a slot is, whatever the consultation in it takes. */
+const SLOT_MINUTES = 30;
+
+/** A day of the clinic's calendar, such as `2026-11-24`. */
+type Day = string;
+
+/** When a doctor consults in an ordinary week, in minutes since midnight of the clinic. */
+export type Hours = {
+  readonly doctorId: string;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  readonly fromMinute: number;
+  readonly toMinute: number;
+};
+
+/** A doctor's time that is held or booked. */
+export type Taken = { readonly doctorId: string; readonly startsAt: Date };
+
+const plus = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Which day it is at the clinic. */
+export const dayOf = (at: Date): Day =>
+  new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10);
+
+/** The days that can be booked: tomorrow is the first (BOOK-18). */
+export const bookableFrom = (now: Date): Day => plus(dayOf(now), 1);
+export const bookableUntil = (now: Date): Day => plus(dayOf(now), BOOKABLE_DAYS);
+
+/** When a slot begins. */
+export const startOf = (day: Day, time: SlotTime): Date =>
+  new Date(`${day}T${time}:00${CLINIC_OFFSET}`);
+
+/** A moment as it is said with the clinic's offset. */
+export const withOffset = (at: Date): string =>
+  `${new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 19)}${CLINIC_OFFSET}`;
+
+/** The time of the day at which a moment is a slot's beginning; `null` where it is none. */
+const timeOf = (at: Date): SlotTime | null => {
+  const day = dayOf(at);
+  return SLOT_TIMES.find((time) => startOf(day, time).getTime() === at.getTime()) ?? null;
+};
+
+/** Why a moment cannot be booked, whoever is free then; `null` where it can. */
+export const unbookable = (at: Date, now: Date): 'noSlot' | 'tooEarly' | 'tooLate' | null => {
+  if (timeOf(at) === null) return 'noSlot';
+  const day = dayOf(at);
+  if (day < bookableFrom(now)) return 'tooEarly';
+  return day > bookableUntil(now) ? 'tooLate' : null;
+};
+
+const minuteOf = (time: SlotTime): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Who consults in a slot, in the order of their hours, each once. */
+export const consulting = (hours: readonly Hours[], at: Date): string[] => {
+  const time = timeOf(at);
+  if (time === null) return [];
+  const weekday = weekdayOf(dayOf(at));
+  const from = minuteOf(time);
+  const there = hours.filter(
+    (each) =>
+      each.weekday === weekday && each.fromMinute <= from && from + SLOT_MINUTES <= each.toMinute,
+  );
+  return [...new Set(there.map(({ doctorId }) => doctorId))];
+};
+
+/** Who of those who consult in a slot is free then. */
+export const freeDoctors = (
+  hours: readonly Hours[],
+  taken: readonly Taken[],
+  at: Date,
+): string[] => {
+  const busy = new Set(
+    taken
+      .filter(({ startsAt }) => startsAt.getTime() === at.getTime())
+      .map(({ doctorId }) => doctorId),
+  );
+  return consulting(hours, at).filter((doctorId) => !busy.has(doctorId));
+};
+
+type Asked = {
+  readonly from: Day | null;
+  readonly days: number;
+  readonly hours: readonly Hours[];
+  readonly taken: readonly Taken[];
+  readonly now: Date;
+};
+
+/** Days with their 15 times and whether any doctor is free; what cannot be booked is never free. */
+export const slotsOf = ({ from, days, hours, taken, now }: Asked) =>
+  Array.from({ length: days }, (_none, index) => {
+    const date = plus(from ?? bookableFrom(now), index);
+    const slots = SLOT_TIMES.map((time) => {
+      const at = startOf(date, time);
+      const free = unbookable(at, now) === null && freeDoctors(hours, taken, at).length > 0;
+      return { time, starts_at: withOffset(at), free };
+    });
+    return { date, slots };
+  });

@@ -1,0 +1,102 @@
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import type { MailPart, MailText } from './mail-html.ts';
+
+/** What is sent about an appointment. */
+export const APPOINTMENT_MESSAGES = [
+  'appointmentConfirmed',
+  'appointmentChanged',
+  'appointmentCancelled',
+  'appointmentReminder',
+] as const;
+export type AppointmentMessage = (typeof APPOINTMENT_MESSAGES)[number];
+
+export const isAppointmentMessage = (kind: string): kind is AppointmentMessage =>
+  APPOINTMENT_MESSAGES.some((each) => each === kind);
+
+type Values = Readonly<Record<string, string>>;
+type Lang = MailPart['lang'];
+
+const PAISE = 100;
+
+/** What the mail says first, above the moment. Subjects name no reason to see a dentist: they are read over shoulders. */
+const OPENINGS: Readonly<
+  Record<AppointmentMessage, { readonly subject: string } & Readonly<Record<Lang, string>>>
+> = {
+  appointmentConfirmed: {
+    subject: `Your video consultation at ${PRODUCT_NAME} is booked`,
+    en: 'Your video consultation is booked. It begins on:',
+    hi: 'आपका वीडियो परामर्श बुक हो गया है। इसका समय:',
+  },
+  appointmentChanged: {
+    subject: `Your video consultation at ${PRODUCT_NAME} has a new time`,
+    en: 'Your video consultation has a new time. It now begins on:',
+    hi: 'आपके वीडियो परामर्श का समय बदल गया है। नया समय:',
+  },
+  appointmentCancelled: {
+    subject: `Your video consultation at ${PRODUCT_NAME} is cancelled`,
+    en: 'Your video consultation is cancelled. It was to begin on:',
+    hi: 'आपका वीडियो परामर्श रद्द हो गया है। इसका समय यह था:',
+  },
+  appointmentReminder: {
+    subject: `A reminder of your video consultation at ${PRODUCT_NAME}`,
+    en: 'This is a reminder: your video consultation begins on:',
+    hi: 'याद दिला रहे हैं: आपका वीडियो परामर्श इस समय शुरू होगा:',
+  },
+};
+
+/** With whom and how long, and what is still to be paid. */
+const factsIn = (lang: Lang, { doctor = '', minutes = '', due }: Values): string[] => {
+  const price = due === undefined ? null : `₹${Number(due) / PAISE}`;
+  if (lang === 'en') {
+    return [
+      `With ${doctor}, by video, ${minutes} minutes. The time is India time (IST).`,
+      ...(price === null ? [] : [`You pay ${price} at the time of the appointment.`]),
+    ];
+  }
+  return [
+    `${doctor} के साथ, वीडियो पर, ${minutes} मिनट। समय भारतीय समय (IST) है।`,
+    ...(price === null ? [] : [`${price} आप अपॉइंटमेंट के समय देंगे।`]),
+  ];
+};
+
+/** How one takes part. */
+const JOINING: Readonly<Record<Lang, readonly string[]>> = {
+  en: [
+    `To join, sign in at ${PRODUCT_NAME} a few minutes before, with the account that booked, and open your appointment.`,
+    'Please be in a quiet place with a good internet connection.',
+    'You cannot come? Please cancel or move it in your account, so that somebody else can have the time.',
+    'If it gets worse before then, do not wait for the appointment. In an emergency call 112 or 108.',
+  ],
+  hi: [
+    `जुड़ने के लिए कुछ मिनट पहले ${PRODUCT_NAME} में उसी खाते से साइन इन करें जिससे बुक किया था, और अपना अपॉइंटमेंट खोलें।`,
+    'कृपया किसी शांत जगह पर रहें, जहाँ इंटरनेट अच्छा चलता हो।',
+    'आप नहीं आ सकते? कृपया अपने खाते में इसे रद्द करें या समय बदलें, ताकि यह समय किसी और को मिल सके।',
+    'अगर पहले ही तकलीफ़ बढ़ जाए, तो अपॉइंटमेंट का इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
+  ],
+};
+
+/** What is left to say once there is nothing to join. */
+const CANCELLED: Readonly<Record<Lang, readonly string[]>> = {
+  en: [
+    'You need not do anything. You can book another time in your account at any moment.',
+    'If it gets worse, do not wait. In an emergency call 112 or 108.',
+  ],
+  hi: [
+    'आपको कुछ करने की ज़रूरत नहीं। आप जब चाहें अपने खाते में दूसरा समय बुक कर सकते हैं।',
+    'अगर तकलीफ़ बढ़ जाए, तो इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
+  ],
+};
+
+/** A mail about an appointment, before the moment is put into it. */
+export const appointmentMail = (kind: AppointmentMessage, values: Values): MailText => {
+  const { subject, ...openings } = OPENINGS[kind];
+  const parts = (['en', 'hi'] as const).map((lang) => ({
+    lang,
+    before: [openings[lang]],
+    after:
+      kind === 'appointmentCancelled'
+        ? CANCELLED[lang]
+        : [...factsIn(lang, values), ...JOINING[lang]],
+  }));
+  return { subject, parts };
+};

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKABLE_DAYS, SLOT_TIMES } from '../../../contracts/slots.ts';
+import {
+  bookableFrom,
+  bookableUntil,
+  dayOf,
+  freeDoctors,
+  slotsOf,
+  startOf,
+  unbookable,
+  withOffset,
+} from '../../../server/services/appointments/slots.ts';
+import type { Hours } from '../../../server/services/appointments/slots.ts';
+
+/** Thursday 1 January 2026, noon at the clinic. */
+const NOON = new Date('2026-01-01T12:00:00+05:30');
+
+const week = (doctorId: string, weekdays: number[], from: number, to: number): Hours[] =>
+  weekdays.map((weekday) => ({ doctorId, weekday, fromMinute: from * 60, toMinute: to * 60 }));
+
+/** Kavita from nine to one on weekdays, Arjun on Fridays from twelve to five. */
+const HOURS = [...week('kavita', [1, 2, 3, 4, 5], 9, 13), ...week('arjun', [5], 12, 17)];
+
+const at = (iso: string) => new Date(iso);
+
+describe('the times of a day', () => {
+  it('[BOOK-19] [BOOK-20] [BOOK-21] [BOOK-22] [CONST-17] are these fifteen, half an hour apart, with none at one', () => {
+    const [day] = slotsOf({ from: null, days: 1, hours: [], taken: [], now: NOON });
+    expect(day?.slots.map(({ time }) => time)).toEqual([
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '11:00',
+      '11:30',
+      '12:00',
+      '12:30',
+      '14:00',
+      '14:30',
+      '15:00',
+      '15:30',
+      '16:00',
+      '16:30',
+      '17:00',
+    ]);
+  });
+
+  it('are said with the offset of India and begin when they say', () => {
+    const [day] = slotsOf({ from: '2026-01-05', days: 1, hours: HOURS, taken: [], now: NOON });
+    expect(day?.date).toBe('2026-01-05');
+    expect(day?.slots[0]).toEqual({
+      time: '09:00',
+      starts_at: '2026-01-05T09:00:00+05:30',
+      free: true,
+    });
+    expect(startOf('2026-01-05', '09:00').toISOString()).toBe('2026-01-05T03:30:00.000Z');
+    expect(withOffset(at('2026-01-05T03:30:00Z'))).toBe('2026-01-05T09:00:00+05:30');
+  });
+
+  it('are free while any doctor consults for the whole half hour and has nobody else', () => {
+    const friday = '2026-01-02';
+    const free = (taken: { doctorId: string; startsAt: Date }[]) =>
+      slotsOf({ from: friday, days: 1, hours: HOURS, taken, now: NOON })[0]
+        ?.slots.filter((slot) => slot.free)
+        .map(({ time }) => time);
+    expect(free([])).toEqual(SLOT_TIMES.filter((time) => time < '17:00'));
+    const noon = startOf(friday, '12:00');
+    expect(free([{ doctorId: 'kavita', startsAt: noon }])).toContain('12:00');
+    const both = ['kavita', 'arjun'].map((doctorId) => ({ doctorId, startsAt: noon }));
+    expect(free(both)).not.toContain('12:00');
+    expect(free(both)).toContain('12:30');
+    expect(freeDoctors(HOURS, [], noon)).toEqual(['kavita', 'arjun']);
+    expect(freeDoctors(HOURS, both.slice(0, 1), noon)).toEqual(['arjun']);
+  });
+
+  it('are none on a day on which nobody consults', () => {
+    const [sunday] = slotsOf({ from: '2026-01-04', days: 1, hours: HOURS, taken: [], now: NOON });
+    expect(sunday?.slots.some(({ free }) => free)).toBe(false);
+  });
+});
+
+describe('the days that can be booked', () => {
+  it('[BOOK-18] [CONST-18] begin tomorrow, by the clock of the clinic and not of the server', () => {
+    const lastOfThursday = at('2026-01-01T18:29:59.999Z');
+    const firstOfFriday = at('2026-01-01T18:30:00.000Z');
+    expect([dayOf(lastOfThursday), dayOf(firstOfFriday)]).toEqual(['2026-01-01', '2026-01-02']);
+    expect(bookableFrom(lastOfThursday)).toBe('2026-01-02');
+    expect(bookableFrom(firstOfFriday)).toBe('2026-01-03');
+    const nine = startOf('2026-01-02', '09:00');
+    expect(unbookable(nine, lastOfThursday)).toBeNull();
+    expect(unbookable(nine, firstOfFriday)).toBe('tooEarly');
+    // Around midnight of UTC nothing happens in India.
+    expect(bookableFrom(at('2026-01-01T23:59:59.999Z'))).toBe('2026-01-03');
+    expect(bookableFrom(at('2026-01-02T00:00:00.000Z'))).toBe('2026-01-03');
+  });
+
+  it('end after thirty of them', () => {
+    expect(bookableUntil(NOON)).toBe('2026-01-31');
+    expect(unbookable(startOf('2026-01-31', '17:00'), NOON)).toBeNull();
+    expect(unbookable(startOf('2026-02-01', '09:00'), NOON)).toBe('tooLate');
+    const days = slotsOf({ from: null, days: BOOKABLE_DAYS, hours: HOURS, taken: [], now: NOON });
+    expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-01-02', '2026-01-31']);
+  });
+
+  it('hold no moment that is no beginning of a slot', () => {
+    for (const moment of [
+      '2026-01-02T09:15:00+05:30',
+      '2026-01-02T09:00:01+05:30',
+      '2026-01-02T09:00:00.001+05:30',
+      '2026-01-02T13:00:00+05:30',
+      '2026-01-02T13:30:00+05:30',
+      '2026-01-02T17:30:00+05:30',
+      '2026-01-02T08:30:00+05:30',
+    ]) {
+      expect(unbookable(at(moment), NOON), moment).toBe('noSlot');
+    }
+    expect(unbookable(at('2026-01-02T03:30:00Z'), NOON)).toBeNull();
+  });
+
+  it('are never free today or beyond, whatever is asked for', () => {
+    const asked = { hours: HOURS, taken: [], now: NOON };
+    const frees = (from: string) =>
+      slotsOf({ ...asked, from, days: 1 })[0]?.slots.filter(({ free }) => free).length;
+    expect([frees('2026-01-01'), frees('2026-01-02'), frees('2026-02-02')]).toEqual([0, 14, 0]);
+  });
+});
