@@ -1,6 +1,7 @@
 import { accountErasureMachine } from './account-erasure/account-erasure.machine.ts';
 import { assessmentMachine } from './assessment/assessment.machine.ts';
 import { cardPaymentMachine } from './card-payment/card-payment.machine.ts';
+import { bookingDialogMachine } from './booking-dialog/booking-dialog.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
@@ -46,4 +47,5 @@ export const machines = {
   onboarding: onboardingMachine,
   qrPayment: qrPaymentMachine,
   cardPayment: cardPaymentMachine,
+  bookingDialog: bookingDialogMachine,
 } as const;

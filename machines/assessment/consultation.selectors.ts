@@ -1,10 +1,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { BookingDialogInput } from '../booking-dialog/booking-dialog.machine.ts';
 import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
+import { selectDiagnosis, selectProgress } from './assessment.selectors.ts';
 
 type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
+
+/** What a consultation would be about (BOOK-11, BOOK-12). */
+export const selectConsultation = (snapshot: AssessmentSnapshot): BookingDialogInput => ({
+  topDiagnosis: selectDiagnosis(snapshot)?.diagnosis[0]?.name ?? null,
+  sessionToken: selectProgress(snapshot).sessionToken,
+});
 
 /** The payment by QR code, while its step is on. */
 export const selectQrPayment = (

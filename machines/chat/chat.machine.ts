@@ -1,5 +1,5 @@
 import { PROGRESS_RESTORED_MS } from '../../contracts/notice.ts';
-import { NOTHING_TO_SAVE, chat } from './chat.setup.ts';
+import { NOTHING_TO_SAVE, NO_CONSULTATION, chat } from './chat.setup.ts';
 import { DRAFT_DROPPED, FRESH_START_QUESTION, PROGRESS_RESTORED } from './chat.texts.ts';
 import { owing } from './progress.ts';
 import { assessing } from './steps/assessing.step.ts';
@@ -16,6 +16,7 @@ export const chatMachine = chat.createMachine({
     restored: null,
     stored: null,
     savable: NOTHING_TO_SAVE,
+    consultation: NO_CONSULTATION,
     screen: null,
   }),
   output: { kind: 'left' },

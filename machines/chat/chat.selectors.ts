@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { bookingDialogMachine } from '../booking-dialog/booking-dialog.machine.ts';
 import type { assessmentMachine } from '../assessment/assessment.machine.ts';
 import type { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
@@ -31,6 +32,17 @@ export const selectFreshStart = (
 export const selectSignInGate = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;
+
+/** Signing in to book a consultation, while it is asked for. */
+export const selectBookingGate = (
+  snapshot: ChatSnapshot,
+): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.bookingGate;
+
+/** The booking dialog, while it is open. */
+export const selectBookingDialog = (
+  snapshot: ChatSnapshot,
+): ActorRefFrom<LaterFlow<typeof bookingDialogMachine>> | undefined =>
+  snapshot.children.bookingDialog;
 
 /** Whether the result is on its way to the account because the patient asked for it. */
 export const selectIsSaving = (snapshot: ChatSnapshot): boolean =>

@@ -3,6 +3,10 @@ import type { Progress } from '../../contracts/draft.ts';
 import type { DeletionReply } from '../../contracts/endpoints/assessment.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
+import type {
+  BookingDialogInput,
+  bookingDialogMachine,
+} from '../booking-dialog/booking-dialog.machine.ts';
 import { assessmentMachine } from '../assessment/assessment.machine.ts';
 import type { Savable } from '../assessment/saving.selectors.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
@@ -36,6 +40,8 @@ type ChatContext = ChatInput & {
   stored: AssessmentKey | null;
   /** What an account can have of the result. */
   savable: Savable;
+  /** What a consultation that is booked is about. */
+  consultation: BookingDialogInput;
   /** What the page was last brought to its place for. */
   screen: string | null;
 };
@@ -68,6 +74,8 @@ export type ChatEvents =
   | { type: 'result.kept' }
   | { type: 'result.dropped' }
   | { type: 'save.requested' }
+  /** A consultation for later, about this result. */
+  | { type: 'booking.requested'; consultation: BookingDialogInput }
   /** Somebody has signed in or out, here or in another tab. */
   | { type: 'session.changed' };
 
@@ -80,6 +88,9 @@ const RESULT_EVENTS = {
 
 /** Of no result. */
 export const NOTHING_TO_SAVE: Savable = { kind: 'nothing', at: null };
+
+/** About nothing in particular. */
+export const NO_CONSULTATION: BookingDialogInput = { topDiagnosis: null, sessionToken: null };
 
 /** How long a deletion may be owed before the patient is told, and how long until the next try, in milliseconds. */
 const DELETION_PATIENCE_MS = 5000;
@@ -113,6 +124,8 @@ export const chat = setup({
       saveResult: 'saveResult';
       saveRequested: 'saveResult';
       signInGate: 'signInGate';
+      bookingGate: 'signInGate';
+      bookingDialog: 'bookingDialog';
     };
   },
   actors: {
@@ -127,6 +140,7 @@ export const chat = setup({
     /** Saves the result to the account of whoever is signed in. */
     saveResult: notProvided<SaveVerdict, Savable>('saveResult'),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
+    bookingDialog: laterFlowNotProvided<typeof bookingDialogMachine>('bookingDialog'),
     opening: openingMachine,
     assessment: assessmentMachine,
     scrolling: scrollingMachine,
@@ -171,6 +185,9 @@ export const chat = setup({
     tellSaved: sendTo('assessment', (_, verdict: SaveVerdict) => ({
       type: 'result.saved',
       id: verdict.kind === 'saved' ? verdict.id : null,
+    })),
+    rememberConsultation: assign((_, params: { consultation: BookingDialogInput }) => ({
+      consultation: params.consultation,
     })),
     forgetStored: assign({ stored: null }),
     tellDeleted: sendTo('assessment', { type: 'results.deleted' }),

@@ -9,3 +9,4 @@ export {
   readProfile,
 } from '../../contracts/endpoints/profile.ts';
 export { listResults, readResult, saveDiagnosis } from '../../contracts/endpoints/saved-results.ts';
+export { bookTeleconsultation, listSlots } from '../../contracts/endpoints/teleconsultations.ts';

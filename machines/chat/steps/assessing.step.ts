@@ -9,6 +9,7 @@ import { selectSavable } from '../../assessment/saving.selectors.ts';
 import { SCROLL_ATTEMPTS } from '../../scrolling/scrolling.machine.ts';
 import { chat } from '../chat.setup.ts';
 import { DELETION_OWED, DELETION_REFUSED, EXIT_QUESTION, NOT_KEPT } from '../chat.texts.ts';
+import { booking } from './booking.step.ts';
 import { saving } from './saving.step.ts';
 
 /** The assessment and what goes on around it: the question before leaving, the draft, the account, an owed deletion. */
@@ -114,6 +115,7 @@ export const assessing = chat.createStateConfig({
       },
     },
     saving,
+    booking,
     withdrawing: {
       description: 'Whether the server still has to delete what consent was withdrawn from.',
       initial: 'settled',

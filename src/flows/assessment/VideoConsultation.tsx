@@ -6,6 +6,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { OpenedCardPayment } from '../card-payment/later.tsx';
+import { LaterBooking } from './LaterBooking.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** A call with a dentist, paid by card at once (DIAG-25, CARD-17..21); nothing in an emergency. */
@@ -17,13 +18,13 @@ export const VideoConsultation = () => {
     <ResultSection title="Speak to a dentist by video">
       <CallOffer />
       <Button
-        aria-busy={payment !== undefined || undefined}
         disabled={payment !== undefined}
         onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
       >
         Book Teleconsultation · ₹299
       </Button>
       <OpenedCardPayment payment={payment} />
+      <LaterBooking />
     </ResultSection>
   );
 };

@@ -5,6 +5,7 @@ import { readChatStart } from '../../actors/chat-start.ts';
 import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
 import { saveResult } from '../../actors/saved-results.ts';
 import { watchSession } from '../../actors/session.ts';
+import { laterBookingDialog } from '../booking-dialog/later.tsx';
 import { providedAssessment } from '../assessment/provided.ts';
 import { providedScrolling } from '../scrolling/provided.ts';
 import { laterSignInGate } from '../sign-in-gate/later.tsx';
@@ -20,6 +21,7 @@ export const providedChat = chatMachine.provide({
     watchSession,
     saveResult,
     signInGate: laterSignInGate,
+    bookingDialog: laterBookingDialog,
     scrolling: providedScrolling,
     assessment: providedAssessment,
   },

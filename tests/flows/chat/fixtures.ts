@@ -5,7 +5,7 @@ import type { Step } from '../../../contracts/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { chatMachine } from '../../../machines/chat/chat.machine.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
-import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH } from '../../kit/samples.ts';
+import { CHAT_TOKEN, COMPLETED, DIAGNOSIS, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 
 /** Under what an account has a result. */
 export const SAVED_ID = '00000000-0000-4000-8000-000000000009';
@@ -24,6 +24,12 @@ export const assessmentWith = (
   const diagnosis = { ...DIAGNOSIS, ...changes };
   const context = { ...standing.context, onServer, chatSessionToken: token, diagnosis };
   return { ...standing, context };
+};
+
+/** What a consultation after the sample's assessment is about. */
+export const CONSULTATION = {
+  topDiagnosis: 'Reversible pulpitis',
+  sessionToken: SESSION_TOKEN,
 };
 
 export const fixtures: Fixtures<typeof chatMachine> = {
@@ -46,6 +52,7 @@ export const fixtures: Fixtures<typeof chatMachine> = {
     'result.dropped': [{}],
     'save.requested': [{}],
     'session.changed': [{}],
+    'booking.requested': [{ consultation: CONSULTATION }],
   },
   actors: {
     loadDraft: {
@@ -65,6 +72,7 @@ export const fixtures: Fixtures<typeof chatMachine> = {
       error: [{ kind: 'network', message: 'offline' }],
     },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: ['offline'] },
+    bookingDialog: { done: [{ kind: 'booked' }], error: ['offline'] },
     opening: { done: [{ kind: 'opened' }] },
     assessment: { snapshot: [assessmentAt('DIAGNOSIS')] },
     scrolling: {},

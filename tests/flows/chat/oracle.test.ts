@@ -4,6 +4,7 @@ import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { CHAT_TOKEN, COMPLETED, FRESH, SESSION_TOKEN } from '../../kit/samples.ts';
 import { assessmentAt, assessmentWith } from './fixtures.ts';
+import { NO_CONSULTATION, booking, bookingStarts } from './oracle.booking.ts';
 import {
   NOTHING,
   UNSAVED,
@@ -26,6 +27,7 @@ const STARTED = [
   'assessing.conversing.answering',
   'assessing.keeping.awaitingOutcome',
   'assessing.saving.awaitingResult',
+  'assessing.booking.awaitingRequest',
   'assessing.withdrawing.settled',
 ] as const;
 
@@ -38,6 +40,7 @@ const oracle: Oracle<typeof chatMachine> = {
     restored: null,
     stored: null,
     savable: NOTHING,
+    consultation: NO_CONSULTATION,
     screen: null,
   },
   opens: [
@@ -66,6 +69,7 @@ const oracle: Oracle<typeof chatMachine> = {
     'assessing.conversing.confirmingExit': ['calls confirmation'],
     'assessing.keeping.refused': ['emits notice.raised: Your answers are not saved'],
     ...savingStarts,
+    ...bookingStarts,
     'assessing.withdrawing.owing': ['waits deletionPatience'],
     'assessing.withdrawing.owing.deletingResults': ['calls deleteOwed', 'waits requestTimeout'],
     'assessing.withdrawing.owing.awaitingRetry': ['waits deletionRetry'],
@@ -197,6 +201,7 @@ const oracle: Oracle<typeof chatMachine> = {
       },
     },
     ...saving,
+    ...booking,
     'assessing.withdrawing.settled': {
       on: { 'deletion.owed': { to: 'assessing.withdrawing.owing.deletingResults' } },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
-import { NOTHING_TO_SAVE } from '../../../machines/chat/chat.setup.ts';
+import { NOTHING_TO_SAVE, NO_CONSULTATION } from '../../../machines/chat/chat.setup.ts';
 import {
   DELETION_OWED,
   DELETION_REFUSED,
@@ -146,7 +146,14 @@ describe('the flows that the chat starts', () => {
     ['what is restored', COMPLETED, COMPLETED, true],
     ['fresh progress', null, FRESH, false],
   ])('begin with %s and the address', (_what, restored, progress, isSaved) => {
-    const context = { ...start, restored, stored: null, savable: NOTHING_TO_SAVE, screen: null };
+    const context = {
+      ...start,
+      restored,
+      stored: null,
+      savable: NOTHING_TO_SAVE,
+      consultation: NO_CONSULTATION,
+      screen: null,
+    };
     const opening = chatMachine.resolveState({ value: 'opening', context });
     const opened = { type: 'xstate.done.actor.opening', output: { kind: 'opened' } };
     const [, effects] = transition(chatMachine, opening, opened as never);
@@ -167,6 +174,7 @@ describe('the flows that the chat starts', () => {
       restored: null,
       stored: null,
       savable: NOTHING_TO_SAVE,
+      consultation: NO_CONSULTATION,
       screen: null,
     };
     const opening = chatMachine.resolveState({ value: 'opening', context });

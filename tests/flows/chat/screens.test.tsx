@@ -112,6 +112,7 @@ const screens: FlowScreens<'chat'> = {
     // The button stands at the result, which journeys go to.
     'save.requested': ({ actor }, event) => act(async () => actor.send(event)),
     'session.changed': ({ actor }, event) => act(async () => actor.send(event)),
+    'booking.requested': ({ actor }, event) => act(async () => actor.send(event)),
     'draft.changedElsewhere': () =>
       act(async () =>
         window.dispatchEvent(new StorageEvent('storage', { key: 'toothwise-draft' })),
@@ -147,6 +148,9 @@ const screens: FlowScreens<'chat'> = {
     'assessing.saving.savingAsRequested': isAssessing(0),
     'assessing.saving.saveFailed': isAssessing(0),
     'assessing.saving.saved': isAssessing(0),
+    'assessing.booking.awaitingRequest': isAssessing(0),
+    'assessing.booking.awaitingSignIn': isAssessing(0),
+    'assessing.booking.bookingConsultation': isAssessing(0),
     'assessing.withdrawing.settled': isAssessing(0),
     'assessing.withdrawing.owing.deletingResults': isAssessing(0),
     'assessing.withdrawing.owing.awaitingRetry': isAssessing(0),

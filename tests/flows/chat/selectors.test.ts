@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
 import { chatMachine } from '../../../machines/chat/chat.machine.ts';
-import { NOTHING_TO_SAVE } from '../../../machines/chat/chat.setup.ts';
+import { NO_CONSULTATION, NOTHING_TO_SAVE } from '../../../machines/chat/chat.setup.ts';
 import { selectChatScreen, selectIsKept } from '../../../machines/chat/chat.selectors.ts';
 import { COMPLETED, FRESH } from '../../kit/samples.ts';
 
@@ -13,6 +13,7 @@ const known = {
   restored: COMPLETED,
   stored: null,
   savable: NOTHING_TO_SAVE,
+  consultation: NO_CONSULTATION,
   screen: null,
 };
 const standing = (value: StateValue) => chatMachine.resolveState({ value, context: known });

@@ -1,0 +1,211 @@
+import { assign, setup } from 'xstate';
+import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { saidBy } from '../kit/failure.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { APPOINTMENT_BOOKED, notesOn } from './booking-dialog.texts.ts';
+import { bookingProblems, momentOf, saysTheSame, withoutTime } from './details.ts';
+import type { BookingDetails } from './details.ts';
+
+/** What the consultation is about: the likeliest condition's name, and the assessment that it comes from. */
+export type BookingDialogInput = {
+  readonly topDiagnosis: string | null;
+  readonly sessionToken: string | null;
+};
+/** Whether there is an appointment when the dialog closes. */
+export type BookingDialogOutput = { readonly kind: 'booked' | 'closed' };
+
+/** The free times, who is signed in, and a name for the request that nobody else uses. */
+export type LoadedBooking = {
+  readonly days: readonly SlotDay[];
+  readonly person: { readonly name: string; readonly email: string } | null;
+  readonly requestKey: string;
+};
+/** Everything that a booking says. The same booking has the same name, so that it is made once. */
+export type BookingRequest = {
+  readonly details: BookingDetails;
+  readonly scheduledTime: string | null;
+  readonly sessionToken: string | null;
+  readonly requestKey: string;
+};
+/** What became of it; taken: by somebody else, in the server's words. */
+export type Booked =
+  | { readonly verdict: 'booked'; readonly appointment: Appointment }
+  | { readonly verdict: 'taken'; readonly message: string };
+
+export type BookingDialogContext = BookingDialogInput & {
+  readonly days: readonly SlotDay[];
+  readonly details: BookingDetails;
+  readonly requestKey: string;
+  /** How many different bookings were sent: each has a name of its own. */
+  readonly edition: number;
+  /** How often a time was gone when it was asked for. */
+  readonly lost: number;
+  readonly appointment: Appointment | null;
+  /** What the server has said of a booking that it did not make. */
+  readonly refusal: string | null;
+};
+export type BookingDialogEvents =
+  | { type: 'loading.requested' }
+  | { type: 'details.submitted'; details: BookingDetails }
+  | { type: 'retry.requested' }
+  | { type: 'dialog.closed' };
+
+const EMPTY: BookingDetails = { fullName: '', email: '', phone: '', date: '', time: '', notes: '' };
+
+const bookingDialog = setup({
+  types: {} as {
+    input: BookingDialogInput;
+    context: BookingDialogContext;
+    events: BookingDialogEvents;
+    output: BookingDialogOutput;
+    emitted: NoticeRaised;
+    children: { loadBooking: 'loadBooking'; submitBooking: 'submitBooking' };
+  },
+  actors: {
+    loadBooking: notProvided<LoadedBooking>('loadBooking'),
+    submitBooking: notProvided<Booked, BookingRequest>('submitBooking'),
+  },
+  actions: {
+    rememberLoaded: assign(({ context }, { days, person, requestKey }: LoadedBooking) => ({
+      days,
+      requestKey,
+      details: {
+        ...EMPTY,
+        fullName: person?.name ?? '',
+        email: person?.email ?? '',
+        notes: notesOn(context.topDiagnosis),
+      },
+    })),
+    rememberDetails: assign(({ context }, { details }: { details: BookingDetails }) => ({
+      details,
+      edition: saysTheSame(details, context.details) ? context.edition : context.edition + 1,
+      refusal: null,
+    })),
+    rememberBooked: assign((_, booked: Booked) => ({
+      appointment: booked.verdict === 'booked' ? booked.appointment : null,
+    })),
+    /** The time that is gone can be chosen no more, and all else stays as it was typed. */
+    takeTimeAway: assign(({ context: { days, details, lost } }, booked: Booked) => ({
+      lost: lost + 1,
+      days: withoutTime(days, details),
+      details: { ...details, time: '' },
+      refusal: booked.verdict === 'taken' ? booked.message : null,
+    })),
+    rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    areDetails: (_, params: { details: BookingDetails }) =>
+      Object.keys(bookingProblems(params.details)).length === 0,
+    isBooked: (_, booked: Booked) => booked.verdict === 'booked',
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/**
+ * The booking dialog: a day, a time and who it is for, paid at the appointment (BOOK-01..33). Opened for somebody who is
+ * signed in; ends when it is closed.
+ */
+export const bookingDialogMachine = bookingDialog.createMachine({
+  id: 'bookingDialog',
+  description: 'Somebody books a consultation for later.',
+  context: ({ input }) => ({
+    ...input,
+    days: [],
+    details: EMPTY,
+    requestKey: '',
+    edition: 0,
+    lost: 0,
+    appointment: null,
+    refusal: null,
+  }),
+  output: ({ context }) => ({ kind: context.appointment === null ? 'closed' : 'booked' }),
+  initial: 'loadingSlots',
+  on: { 'dialog.closed': '.closed' },
+  states: {
+    loadingSlots: {
+      description: 'The server is asked for the free times.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadBooking',
+        src: 'loadBooking',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'rememberLoaded', params: ({ event }) => event.output },
+        },
+        onError: 'slotsFailed',
+      },
+      after: { requestTimeout: 'slotsFailed' },
+    },
+    slotsFailed: {
+      description: 'The free times could not be loaded; they can be asked for again.',
+      on: { 'loading.requested': 'loadingSlots' },
+    },
+    editing: {
+      description: 'The form is open (BOOK-02..12).',
+      initial: 'awaitingDetails',
+      on: {
+        'details.submitted': {
+          guard: { type: 'areDetails', params: ({ event }) => event },
+          target: 'submitting',
+          actions: { type: 'rememberDetails', params: ({ event }) => event },
+        },
+      },
+      states: {
+        awaitingDetails: { description: 'Nothing is wrong.' },
+        timeLost: {
+          description: 'Somebody else has the time by now, which is said: another one is chosen.',
+        },
+      },
+    },
+    submitting: {
+      description:
+        'The booking is on its way; the same one is made once, however often it is sent.',
+      tags: 'busy',
+      invoke: {
+        id: 'submitBooking',
+        src: 'submitBooking',
+        input: ({ context: { details, days, sessionToken, requestKey, edition } }) => ({
+          details,
+          scheduledTime: momentOf(days, details),
+          sessionToken,
+          requestKey: `${requestKey}-${edition}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isBooked', params: ({ event }) => event.output },
+            target: 'booked',
+            actions: [
+              { type: 'rememberBooked', params: ({ event }) => event.output },
+              { type: 'raiseNotice', params: { notice: APPOINTMENT_BOOKED } },
+            ],
+          },
+          {
+            target: 'editing.timeLost',
+            actions: { type: 'takeTimeAway', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'bookingFailed',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ said: saidBy(event.error) }),
+          },
+        },
+      },
+      after: { requestTimeout: 'bookingFailed' },
+    },
+    booked: {
+      description: 'The appointment is booked: when, with whom, and how to join (BOOK-26..29).',
+      tags: 'done',
+    },
+    bookingFailed: {
+      description: 'It did not work; the form is there again as it was (BOOK-30..32).',
+      on: { 'retry.requested': 'editing' },
+    },
+    closed: { description: 'The dialog is closed.', type: 'final' },
+  },
+});

@@ -1,0 +1,40 @@
+import type { RaisedNotice } from '../../contracts/notice.ts';
+
+/** The dialog's title (BOOK-01). */
+export const BOOKING_TITLE = 'Book Your Teleconsultation';
+
+/** What the dialog says (BOOK-23, BOOK-26, BOOK-28..32). */
+export const BOOKING_TEXTS = {
+  price: '₹499, paid at the time of the appointment',
+  length: '30 minutes with a dentist, by video',
+  zone: 'India time (IST)',
+  noTimes: 'There are no free times at the moment. Please come back later.',
+  notesHint: 'The doctor reads this. Change it, or leave it empty.',
+  slotsFailed: {
+    title: 'The free times could not be loaded',
+    text: 'Nothing was booked. Please check your connection and try again.',
+  },
+  booked: {
+    title: 'Appointment Booked!',
+    mail: (email: string): string =>
+      `A confirmation is on its way to ${email}, with the appointment for your calendar.`,
+    joining: 'Please join the video call from a quiet place with a good internet connection.',
+    sample: 'This is a sample dentist, to try booking out: nobody will call.',
+  },
+  failed: {
+    title: 'Booking Failed',
+    text: "We couldn't complete your booking at this time. Please try again or contact support for assistance.",
+    retry: 'Try Again',
+  },
+} as const;
+
+/** Said in passing, too, when it is booked (BOOK-27). */
+export const APPOINTMENT_BOOKED: RaisedNotice = {
+  type: 'success',
+  title: BOOKING_TEXTS.booked.title,
+  message: 'The confirmation comes by e-mail.',
+};
+
+/** What the notes begin with where there is a result (BOOK-11, BOOK-12). */
+export const notesOn = (topDiagnosis: string | null): string =>
+  topDiagnosis === null ? '' : `AI Diagnosis: ${topDiagnosis}`;

@@ -1,0 +1,63 @@
+import {
+  BOOKED_NOTES_MAX,
+  BOOKING_ERRORS,
+  PatientEmail,
+  PatientName,
+  PatientPhone,
+} from '../../contracts/booking.ts';
+import type { SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
+
+/** The form as it stands (BOOK-03..08). `date` such as `2026-11-24` and `time` such as `09:30`, by the clinic's clock; empty until chosen. */
+export type BookingDetails = {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly date: string;
+  readonly time: string;
+  readonly notes: string;
+};
+
+/** What is wrong with the form, by field, in the document's sentences (BOOK-13..17). */
+export const bookingProblems = ({
+  fullName,
+  email,
+  phone,
+  date,
+  time,
+  notes,
+}: BookingDetails): Partial<Record<keyof BookingDetails, string>> => ({
+  ...(!PatientName.safeParse(fullName).success && { fullName: BOOKING_ERRORS.fullName }),
+  ...(!PatientEmail.safeParse(email).success && { email: BOOKING_ERRORS.email }),
+  ...(!PatientPhone.safeParse(phone).success && { phone: BOOKING_ERRORS.phone }),
+  ...(!/^\d{4}-\d{2}-\d{2}$/.test(date) && { date: BOOKING_ERRORS.date }),
+  ...(time === '' && { time: BOOKING_ERRORS.time }),
+  ...(notes.length > BOOKED_NOTES_MAX && {
+    notes: `Please write at most ${BOOKED_NOTES_MAX} characters.`,
+  }),
+});
+
+/** Whether two forms say the same. */
+export const saysTheSame = (one: BookingDetails, other: BookingDetails): boolean =>
+  (Object.keys(one) as (keyof BookingDetails)[]).every((field) => one[field] === other[field]);
+
+/** The moment of a day and a time, as the clinic's calendar has it; `null` where it has none (BOOK-33). */
+export const momentOf = (
+  days: readonly SlotDay[],
+  { date, time }: Pick<BookingDetails, 'date' | 'time'>,
+): string | null =>
+  days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time)?.starts_at ??
+  null;
+
+/** The days without a time that somebody else has by now. */
+export const withoutTime = (
+  days: readonly SlotDay[],
+  { date, time }: Pick<BookingDetails, 'date' | 'time'>,
+): SlotDay[] =>
+  days.map((day) =>
+    day.date === date
+      ? {
+          ...day,
+          slots: day.slots.map((slot) => (slot.time === time ? { ...slot, free: false } : slot)),
+        }
+      : day,
+  );

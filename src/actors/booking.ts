@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate';
+import type {
+  Booked,
+  BookingRequest,
+  LoadedBooking,
+} from '../../machines/booking-dialog/booking-dialog.machine.ts';
+import { saidBy } from '../../machines/kit/failure.ts';
+import type { Failure } from '../../machines/kit/failure.ts';
+import { call } from './call.ts';
+import { named } from './patient-calls.ts';
+import { keptUser } from './session-storage.ts';
+
+/** What the server answers where the time is somebody else's. */
+const TAKEN = 409;
+
+/** A name for one request that nobody else has. */
+const newRequestKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** Reads the times of the next days, and who is signed in on this device. */
+export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {
+  const { days } = await call(named('listSlots'), { query: {}, signal });
+  const user = keptUser();
+  return {
+    days,
+    person: user && { name: user.name, email: user.email },
+    requestKey: newRequestKey(),
+  };
+});
+
+/** Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). */
+export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input, signal }) => {
+  const { details, scheduledTime, sessionToken, requestKey } = input;
+  if (scheduledTime === null) throw new Error('There is no such time');
+  const { fullName, email, phone, notes } = details;
+  const body = {
+    patientName: fullName,
+    patientEmail: email,
+    patientPhone: phone,
+    scheduledTime,
+    ...(notes.trim() !== '' && { notes }),
+    ...(sessionToken !== null && { sessionToken }),
+  };
+  try {
+    const { appointment } = await call(named('bookTeleconsultation'), { body, requestKey, signal });
+    return { verdict: 'booked', appointment };
+  } catch (error) {
+    const message = saidBy(error);
+    if (message === null || (error as Failure).status !== TAKEN) throw error;
+    return { verdict: 'taken', message };
+  }
+});

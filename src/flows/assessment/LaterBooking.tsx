@@ -1,0 +1,35 @@
+import { selectUrgencyLevel } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectConsultation } from '../../../machines/assessment/consultation.selectors.ts';
+import { selectBookingDialog, selectBookingGate } from '../../../machines/chat/chat.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { OpenedBooking } from '../booking-dialog/later.tsx';
+import { useChat, useChatSelected } from '../chat/chat.flow.ts';
+import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+/** Booking a consultation for later, paid at the appointment (DIAG-24); never offered where help cannot wait. */
+export const LaterBooking = () => {
+  const chat = useChat();
+  const assessment = useAssessment();
+  const level = useAssessmentSelected(selectUrgencyLevel);
+  const gate = useChatSelected(selectBookingGate);
+  const booking = useChatSelected(selectBookingDialog);
+  if (level === 'emergency') return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() =>
+          chat.send({
+            type: 'booking.requested',
+            consultation: selectConsultation(assessment.getSnapshot()),
+          })
+        }
+      >
+        Schedule for later · ₹499
+      </Button>
+      <OpenedGate gate={gate} />
+      <OpenedBooking booking={booking} />
+    </>
+  );
+};

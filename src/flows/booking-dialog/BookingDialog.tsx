@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import {
+  selectIsSubmitting,
+  selectView,
+} from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
+import type { BookingView } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
+import { BOOKING_TITLE } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
+import { Modal } from '../../components/library/Modal.tsx';
+import { useBookingDialogAddress } from './booking-dialog.address.ts';
+import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
+import { BookingForm } from './BookingForm.tsx';
+import { ErrorView, LoadingView, SuccessView, UnavailableView } from './BookingScreens.tsx';
+
+/** What the dialog shows for every leaf of its chart. */
+const VIEWS: Readonly<Record<BookingView, ComponentType | null>> = {
+  loading: LoadingView,
+  unavailable: UnavailableView,
+  form: BookingForm,
+  success: SuccessView,
+  error: ErrorView,
+  closed: null,
+};
+
+/** The dialog over a result: booking a consultation for later (BOOK-01..33). */
+export const BookingDialog = () => {
+  const dialog = useBookingDialog();
+  useBookingDialogAddress(dialog);
+  const view = useBookingDialogSelected(selectView);
+  const isSubmitting = useBookingDialogSelected(selectIsSubmitting);
+  // A time that is lost makes the form anew, without it.
+  const lost = useBookingDialogSelected(({ context }) => context.lost);
+  const View = VIEWS[view];
+  return (
+    <LibraryProvider>
+      <Modal
+        opened={view !== 'closed'}
+        title={BOOKING_TITLE}
+        closeOnClickOutside={false}
+        closeOnEscape={!isSubmitting}
+        withCloseButton={!isSubmitting}
+        onClose={() => dialog.send({ type: 'dialog.closed' })}
+      >
+        {View && <View key={lost} />}
+      </Modal>
+    </LibraryProvider>
+  );
+};

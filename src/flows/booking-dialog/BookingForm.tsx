@@ -1,0 +1,70 @@
+import { useForm } from '@mantine/form';
+import {
+  selectIsSubmitting,
+  selectLost,
+} from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { bookingProblems } from '../../../machines/booking-dialog/details.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { TextInput, Textarea } from '../../components/library/text-fields.tsx';
+import { focusFirstError } from '../../lib/form.ts';
+import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
+import { ChooseTime } from './ChooseTime.tsx';
+import classes from './booking-dialog.module.css';
+
+/** The form (BOOK-03..23): a day and a time, who it is for, and what the doctor should know. */
+export const BookingForm = () => {
+  const dialog = useBookingDialog();
+  const isSubmitting = useBookingDialogSelected(selectIsSubmitting);
+  const lost = useBookingDialogSelected(selectLost);
+  const form = useForm({
+    initialValues: dialog.getSnapshot().context.details,
+    validate: bookingProblems,
+  });
+  const { date, time } = form.values;
+  return (
+    <form
+      className={classes.booking}
+      noValidate
+      onSubmit={form.onSubmit(
+        (details) => dialog.send({ type: 'details.submitted', details }),
+        focusFirstError(form),
+      )}
+    >
+      <p>
+        {BOOKING_TEXTS.length}. <strong>{BOOKING_TEXTS.price}</strong>.
+      </p>
+      {lost !== null && <InlineError>{lost}</InlineError>}
+      <ChooseTime
+        chosen={{ date, time }}
+        errors={form.errors}
+        onChoose={(chosen) => form.setValues(chosen)}
+      />
+      <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('fullName')} />
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        description="The confirmation goes there."
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...form.getInputProps('phone')}
+      />
+      <Textarea
+        label="Notes (optional)"
+        description={BOOKING_TEXTS.notesHint}
+        rows={3}
+        {...form.getInputProps('notes')}
+      />
+      <Button type="submit" aria-busy={isSubmitting}>
+        Book Appointment
+      </Button>
+    </form>
+  );
+};

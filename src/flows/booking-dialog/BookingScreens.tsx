@@ -1,0 +1,76 @@
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
+import classes from './booking-dialog.module.css';
+
+/** The free times are on their way. */
+export const LoadingView = () => (
+  <p role="status" className={classes.waiting}>
+    Looking for free times...
+  </p>
+);
+
+/** They did not come. */
+export const UnavailableView = () => {
+  const dialog = useBookingDialog();
+  const { title, text } = BOOKING_TEXTS.slotsFailed;
+  return (
+    <StateCard
+      title={title}
+      actions={
+        <Button onClick={() => dialog.send({ type: 'loading.requested' })}>Try again</Button>
+      }
+    >
+      <p role="alert">{text}</p>
+    </StateCard>
+  );
+};
+
+/** Booked: when, with whom, and how to join (BOOK-26, BOOK-28, BOOK-29). */
+export const SuccessView = () => {
+  const dialog = useBookingDialog();
+  const appointment = useBookingDialogSelected(({ context }) => context.appointment);
+  const { title, mail, joining, sample } = BOOKING_TEXTS.booked;
+  if (appointment === null) return null;
+  const { starts_at, doctor, patient_email } = appointment;
+  return (
+    <StateCard
+      title={title}
+      actions={<Button onClick={() => dialog.send({ type: 'dialog.closed' })}>Done</Button>}
+    >
+      <div role="status" className={classes.booking}>
+        <FactList
+          facts={[
+            { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
+            { name: 'With', value: doctor.name },
+            { name: 'Price', value: BOOKING_TEXTS.price },
+          ]}
+        />
+        {doctor.is_sample && <p>{sample}</p>}
+        <p>{mail(patient_email)}</p>
+        <p>{joining}</p>
+      </div>
+    </StateCard>
+  );
+};
+
+/** Not booked; what was typed is kept (BOOK-30..32). */
+export const ErrorView = () => {
+  const dialog = useBookingDialog();
+  const refusal = useBookingDialogSelected(({ context }) => context.refusal);
+  const { title, text, retry } = BOOKING_TEXTS.failed;
+  return (
+    <StateCard
+      title={title}
+      actions={<Button onClick={() => dialog.send({ type: 'retry.requested' })}>{retry}</Button>}
+    >
+      <div role="alert" className={classes.booking}>
+        <p>{text}</p>
+        {refusal !== null && <p>{refusal}</p>}
+      </div>
+    </StateCard>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { DayStrip } from '../../components/booking/DayStrip.tsx';
+import { SlotGrid } from '../../components/booking/SlotGrid.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { dayWords, isMorning, timeWords } from '../../lib/slot-words.ts';
+import { useBookingDialogSelected } from './booking-dialog.flow.ts';
+
+type Chosen = { readonly date: string; readonly time: string };
+type ChooseTimeProps = {
+  readonly chosen: Chosen;
+  readonly errors: { readonly date?: ReactNode; readonly time?: ReactNode };
+  readonly onChoose: (chosen: Chosen) => void;
+};
+
+/** The days from tomorrow on, and the fifteen times of the chosen one (BOOK-06, BOOK-07, BOOK-18..22). */
+export const ChooseTime = ({ chosen: { date, time }, errors, onChoose }: ChooseTimeProps) => {
+  const days = useBookingDialogSelected(({ context }) => context.days);
+  const slots = days.find((day) => day.date === date)?.slots ?? [];
+  const isFree = days.some((day) => day.slots.some(({ free }) => free));
+  const partOf = (title: string, isIn: (value: string) => boolean) => ({
+    title,
+    slots: slots
+      .filter((slot) => isIn(slot.time))
+      .map((slot) => ({ time: timeWords(slot.time), taken: !slot.free })),
+  });
+  return (
+    <>
+      {!isFree && <InlineError>{BOOKING_TEXTS.noTimes}</InlineError>}
+      <DayStrip
+        label="Date"
+        days={days.map((day) => ({
+          ...dayWords(day.date),
+          value: day.date,
+          ...(!day.slots.some(({ free }) => free) && { unavailable: 'no free times' }),
+        }))}
+        chosen={date === '' ? null : date}
+        onChoose={(value) => onChoose({ date: value, time: '' })}
+      />
+      {errors.date && <InlineError>{errors.date}</InlineError>}
+      {slots.length > 0 && (
+        <SlotGrid
+          day={dayWords(date).name}
+          zone={BOOKING_TEXTS.zone}
+          parts={[partOf('Morning', isMorning), partOf('Afternoon', (value) => !isMorning(value))]}
+          chosen={time === '' ? null : timeWords(time)}
+          onChoose={(words) => {
+            const slot = slots.find((each) => timeWords(each.time) === words);
+            onChoose({ date, time: slot?.time ?? '' });
+          }}
+        />
+      )}
+      {errors.time && <InlineError>{errors.time}</InlineError>}
+    </>
+  );
+};

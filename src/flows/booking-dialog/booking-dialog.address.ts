@@ -1,0 +1,16 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
+import { selectView } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
+import { useOverPage } from '../../lib/over-page.ts';
+
+const BOOKING_ADDRESS = {
+  param: 'step',
+  name: 'booking',
+  isShown: (snapshot: SnapshotFrom<typeof bookingDialogMachine>) =>
+    selectView(snapshot) !== 'closed',
+  closed: () => ({ type: 'dialog.closed' }) as const,
+};
+
+/** Back closes the dialog, and the step of the page below stays in the address. */
+export const useBookingDialogAddress = (actor: ActorRefFrom<typeof bookingDialogMachine>): void =>
+  useOverPage(actor, BOOKING_ADDRESS);

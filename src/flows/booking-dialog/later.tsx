@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
+import { laterFlow } from '../../../machines/kit/later-flow.ts';
+import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
+import { BookingDialogWithin } from './booking-dialog.flow.ts';
+
+const opened = () => import('./opened.ts');
+
+/** The dialog as other flows run it: fetched when it is opened. */
+export const laterBookingDialog = laterFlow(async () => (await opened()).providedBookingDialog);
+
+const BookingDialog = lazy(async () => ({ default: (await opened()).BookingDialog }));
+
+type OpenedBookingProps = {
+  /** The dialog, while a flow runs it. */
+  readonly booking: ActorRefFrom<LaterFlow<typeof bookingDialogMachine>> | undefined;
+};
+
+/** The dialog that a flow runs; nothing while it runs none. */
+export const OpenedBooking = ({ booking }: OpenedBookingProps) => {
+  const flow = useSelector(booking, (snapshot) => snapshot?.flow ?? null);
+  return (
+    flow && (
+      <Suspense>
+        <BookingDialogWithin key={flow.sessionId} actor={flow}>
+          <BookingDialog />
+        </BookingDialogWithin>
+      </Suspense>
+    )
+  );
+};

@@ -1,0 +1,35 @@
+import { LAST_MORNING_SLOT } from '../../contracts/slots.ts';
+
+const MIDNIGHT = 'T00:00:00Z';
+
+/** Days of the calendar are told apart by their names alone, so no zone may move them. */
+const words = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+
+const WEEKDAY = words({ weekday: 'short' });
+const DAY = words({ day: 'numeric' });
+const NAME_PARTS = { weekday: words({ weekday: 'long' }), month: words({ month: 'long' }) };
+
+/** A day as a strip shows it and as it is read out: "Mon", "23", "Monday 23 November". */
+export const dayWords = (date: string) => {
+  const day = new Date(`${date}${MIDNIGHT}`);
+  const [weekday, number] = [NAME_PARTS.weekday.format(day), DAY.format(day)];
+  return {
+    weekday: WEEKDAY.format(day),
+    day: number,
+    name: `${weekday} ${number} ${NAME_PARTS.month.format(day)}`,
+  };
+};
+
+/** "9:00 AM" for `09:00` (BOOK-19, BOOK-20). */
+export const timeWords = (time: string): string => {
+  const [hours = 0] = time.split(':').map(Number);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${time.slice(-2)} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+
+/** Whether a time lies before the clinic's break (BOOK-22). */
+export const isMorning = (time: string): boolean => time <= LAST_MORNING_SLOT;
+
+/** A moment of the clinic, said with its own offset: "Monday 23 November, 9:00 AM". */
+export const momentWords = (startsAt: string): string =>
+  `${dayWords(startsAt.slice(0, 10)).name}, ${timeWords(startsAt.slice(11, 16))}`;

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, vi } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
+import type { BookingDetails } from '../../../machines/booking-dialog/details.ts';
+import { BookingDialog } from '../../../src/flows/booking-dialog/BookingDialog.tsx';
+import { BookingDialogWithin } from '../../../src/flows/booking-dialog/booking-dialog.flow.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(() => window.history.replaceState(null, '', '/chat?step=DIAGNOSIS'));
+
+const TITLE = 'Book Your Teleconsultation';
+const dialog = () => screen.findByRole('dialog', { name: TITLE });
+const press = async (name: string) =>
+  userEvent.click(within(await dialog()).getByRole('button', { name }));
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const step = () => new URLSearchParams(location.search).get('step');
+
+const write = async (name: RegExp, words: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.click(field(name));
+  await userEvent.paste(words);
+};
+
+const fillIn = async ({ fullName, email, phone, notes }: BookingDetails) => {
+  await dialog();
+  await userEvent.click(screen.getByRole('radio', { name: 'Tuesday 24 November' }));
+  // Ten is gone once somebody else has it.
+  const free = screen.getAllByRole('radio', { name: /^Tuesday 24 November, 10:(00|30) AM, free$/ });
+  await userEvent.click(free[0] as HTMLElement);
+  await write(/^Full Name/, fullName);
+  await write(/^Email/, email);
+  await write(/^Phone/, phone);
+  await write(/^Notes/, notes);
+  await press('Book Appointment');
+};
+
+const screens: FlowScreens<'bookingDialog'> = {
+  view: ({ actor }) => (
+    <main>
+      <h1>See a dentist within two weeks</h1>
+      <BookingDialogWithin actor={actor as ActorRefFrom<typeof bookingDialogMachine>}>
+        <BookingDialog />
+      </BookingDialogWithin>
+    </main>
+  ),
+  gestures: {
+    'loading.requested': () => press('Try again'),
+    'details.submitted': (_harness, event) => fillIn(event['details'] as BookingDetails),
+    'retry.requested': () => press('Try Again'),
+    'dialog.closed': async ({ actor }) => {
+      // While it is on its way only Back closes it.
+      if (screen.queryByRole('button', { name: 'Close' }) === null) {
+        actor.send({ type: 'dialog.closed' });
+      } else await press('Close');
+    },
+  },
+  leaves: {
+    loadingSlots: async () => {
+      await dialog();
+      expect(screen.getByRole('status').textContent).toBe('Looking for free times...');
+    },
+    slotsFailed: async () => {
+      await dialog();
+      screen.getByRole('heading', { name: 'The free times could not be loaded' });
+    },
+    'editing.awaitingDetails': async () => {
+      await dialog();
+      screen.getByRole('radiogroup', { name: 'Date' });
+      expect(field(/^Full Name/).value).toBe('Asha Verma');
+      expect(screen.queryByText(/has just been taken/)).toBeNull();
+      expect(step()).toBe('DIAGNOSIS');
+    },
+    'editing.timeLost': async () => {
+      await dialog();
+      screen.getByText('This time has just been taken. Please choose another one.');
+      const gone = screen.getByRole<HTMLInputElement>('radio', {
+        name: 'Tuesday 24 November, 10:00 AM, taken',
+      });
+      expect([gone.disabled, gone.checked]).toEqual([true, false]);
+    },
+    submitting: async () => {
+      await dialog();
+      expect(screen.getByRole('button', { name: 'Book Appointment' }).ariaBusy).toBe('true');
+    },
+    booked: async () => {
+      await dialog();
+      screen.getByRole('heading', { name: 'Appointment Booked!' });
+      screen.getByText('Tuesday 24 November, 10:00 AM, India time (IST)');
+    },
+    bookingFailed: async () => {
+      await dialog();
+      screen.getByRole('heading', { name: 'Booking Failed' });
+    },
+    closed: ({ actor }) => {
+      expect(actor.getSnapshot().status).toBe('done');
+      expect(step()).not.toBe('booking');
+    },
+  },
+};
+
+walkScreens('bookingDialog', screens);

@@ -1,0 +1,42 @@
+import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
+import { SLOT_TIMES } from '../../contracts/slots.ts';
+
+const dayOf = (date: string, taken: readonly string[]): SlotDay => ({
+  date,
+  slots: SLOT_TIMES.map((time) => ({
+    time,
+    starts_at: `${date}T${time}:00+05:30`,
+    free: !taken.includes(time),
+  })),
+});
+
+/** A Tuesday with one time taken, a Wednesday, and a day on which nobody consults. */
+export const SLOT_DAYS: readonly SlotDay[] = [
+  dayOf('2026-11-24', ['09:30']),
+  dayOf('2026-11-25', []),
+  dayOf('2026-11-26', SLOT_TIMES),
+];
+
+/** The Tuesday at ten, booked. */
+export const BOOKED: Appointment = {
+  id: '00000000-0000-4000-8000-0000000000c1',
+  product: 'laterCall30',
+  state: 'confirmed',
+  starts_at: '2026-11-24T10:00:00+05:30',
+  minutes: 30,
+  doctor: {
+    name: 'Dr. Kavita Menon (Sample)',
+    registration: null,
+    languages: ['en', 'hi'],
+    is_sample: true,
+  },
+  price: 499_00,
+  payment_id: null,
+  held_until: null,
+  patient_name: 'Asha Verma',
+  patient_email: 'asha@example.org',
+  patient_phone: '9876543210',
+  notes: 'AI Diagnosis: Reversible pulpitis',
+  cancel_reason: null,
+  created_at: '2026-11-23T10:00:00.000Z',
+};
