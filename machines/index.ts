@@ -4,6 +4,7 @@ import { cardPaymentMachine } from './card-payment/card-payment.machine.ts';
 import { bookingDialogMachine } from './booking-dialog/booking-dialog.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
+import { consultationsMachine } from './consultations/consultations.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
@@ -48,4 +49,5 @@ export const machines = {
   qrPayment: qrPaymentMachine,
   cardPayment: cardPaymentMachine,
   bookingDialog: bookingDialogMachine,
+  consultations: consultationsMachine,
 } as const;

@@ -118,6 +118,17 @@ export const readOpenPayment = endpoint({
   },
 });
 
+/** What the account has paid and can still have a consultation for, the newest first. */
+export const listPaid = endpoint({
+  method: 'GET',
+  path: '/api/payments/paid',
+  tag,
+  summary: 'What is paid and not booked yet',
+  auth: 'patient',
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ success: z.literal(true), payments: z.array(PaymentStatus) }) },
+});
+
 /** Asks for the money back that no consultation was had for. */
 export const requestRefund = endpoint({
   method: 'POST',

@@ -16,6 +16,7 @@ import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
 import type { SignAnswer } from '../../contracts/signs.ts';
 import type { Step } from '../../contracts/steps.ts';
+import type { consultationsMachine } from '../consultations/consultations.machine.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
@@ -155,6 +156,7 @@ export const assessment = setup({
       signInGate: 'signInGate';
       qrPayment: 'qrPayment';
       cardPayment: 'cardPayment';
+      consultations: 'consultations';
     };
     tags: Tag;
   },
@@ -167,6 +169,7 @@ export const assessment = setup({
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     qrPayment: laterFlowNotProvided<typeof qrPaymentMachine>('qrPayment'),
     cardPayment: laterFlowNotProvided<typeof cardPaymentMachine>('cardPayment'),
+    consultations: laterFlowNotProvided<typeof consultationsMachine>('consultations'),
     /** Ends with the token of the open chat session; a known one is the answer. */
     openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },

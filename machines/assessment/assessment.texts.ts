@@ -27,3 +27,10 @@ export const PAYMENT_UNREACHABLE: RaisedNotice = {
   title: 'Not connected',
   message: 'Paying needs a connection. Nothing was charged: please try again.',
 };
+
+/** Said when the consultations could not be opened. */
+export const CONSULTATIONS_UNREACHABLE: RaisedNotice = {
+  type: 'error',
+  title: 'Not connected',
+  message: 'What you have paid and booked is kept. Please try again when you are connected.',
+};

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { BookingDialogInput } from '../booking-dialog/booking-dialog.machine.ts';
 import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
+import type { consultationsMachine } from '../consultations/consultations.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
@@ -12,6 +13,7 @@ type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
 export const selectConsultation = (snapshot: AssessmentSnapshot): BookingDialogInput => ({
   topDiagnosis: selectDiagnosis(snapshot)?.diagnosis[0]?.name ?? null,
   sessionToken: selectProgress(snapshot).sessionToken,
+  payment: null,
 });
 
 /** The payment by QR code, while its step is on. */
@@ -23,6 +25,12 @@ export const selectQrPayment = (
 export const selectCardPayment = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<LaterFlow<typeof cardPaymentMachine>> | undefined => snapshot.children.cardPayment;
+
+/** One's consultations, while their step is on. */
+export const selectConsultations = (
+  snapshot: AssessmentSnapshot,
+): ActorRefFrom<LaterFlow<typeof consultationsMachine>> | undefined =>
+  snapshot.children.consultations;
 
 /** Whether a consultation that is paid by card at once is on offer: nobody is sold a call while they need help. */
 export const selectMayPayByCard = (snapshot: AssessmentSnapshot): boolean =>

@@ -13,7 +13,11 @@ import type { BookingDetails } from './details.ts';
 export type BookingDialogInput = {
   readonly topDiagnosis: string | null;
   readonly sessionToken: string | null;
+  /** What was paid for it already; null where it is paid at the appointment. */
+  readonly payment: PaidFor | null;
 };
+/** A payment that a consultation can be had for. */
+export type PaidFor = { readonly id: string; readonly minutes: number };
 /** Whether there is an appointment when the dialog closes. */
 export type BookingDialogOutput = { readonly kind: 'booked' | 'closed' };
 
@@ -28,6 +32,7 @@ export type BookingRequest = {
   readonly details: BookingDetails;
   readonly scheduledTime: string | null;
   readonly sessionToken: string | null;
+  readonly payment: PaidFor | null;
   readonly requestKey: string;
 };
 /** What became of it; taken: by somebody else, in the server's words. */
@@ -168,10 +173,11 @@ export const bookingDialogMachine = bookingDialog.createMachine({
       invoke: {
         id: 'submitBooking',
         src: 'submitBooking',
-        input: ({ context: { details, days, sessionToken, requestKey, edition } }) => ({
+        input: ({ context: { details, days, sessionToken, payment, requestKey, edition } }) => ({
           details,
           scheduledTime: momentOf(days, details),
           sessionToken,
+          payment,
           requestKey: `${requestKey}-${edition}`,
         }),
         onDone: [

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { PRODUCTS } from '../../contracts/products.ts';
 import type { bookingDialogMachine } from './booking-dialog.machine.ts';
 
 type BookingDialogSnapshot = SnapshotFrom<typeof bookingDialogMachine>;
@@ -21,3 +22,9 @@ export const selectIsSubmitting = (snapshot: BookingDialogSnapshot): boolean =>
 /** What is said of a time that somebody else has by now; null where that is not so. */
 export const selectLost = (snapshot: BookingDialogSnapshot): string | null =>
   snapshot.matches({ editing: 'timeLost' }) ? snapshot.context.refusal : null;
+
+/** How long the call is, in minutes, and how it is paid (BOOK-23). */
+export const selectTerms = ({ context: { payment } }: BookingDialogSnapshot) => ({
+  minutes: payment?.minutes ?? PRODUCTS.laterCall30.minutes,
+  isPaid: payment !== null,
+});

@@ -6,7 +6,8 @@ export const BOOKING_TITLE = 'Book Your Teleconsultation';
 /** What the dialog says (BOOK-23, BOOK-26, BOOK-28..32). */
 export const BOOKING_TEXTS = {
   price: '₹499, paid at the time of the appointment',
-  length: '30 minutes with a dentist, by video',
+  paid: 'Paid already',
+  length: (minutes: number): string => `${minutes} minutes with a dentist, by video`,
   zone: 'India time (IST)',
   noTimes: 'There are no free times at the moment. Please come back later.',
   notesHint: 'The doctor reads this. Change it, or leave it empty.',

@@ -90,7 +90,11 @@ const RESULT_EVENTS = {
 export const NOTHING_TO_SAVE: Savable = { kind: 'nothing', at: null };
 
 /** About nothing in particular. */
-export const NO_CONSULTATION: BookingDialogInput = { topDiagnosis: null, sessionToken: null };
+export const NO_CONSULTATION: BookingDialogInput = {
+  topDiagnosis: null,
+  sessionToken: null,
+  payment: null,
+};
 
 /** How long a deletion may be owed before the patient is told, and how long until the next try, in milliseconds. */
 const DELETION_PATIENCE_MS = 5000;

@@ -3,6 +3,7 @@ import {
   closeQr,
   createOrder,
   createQr,
+  listPaid,
   readOpenPayment,
   readPaymentStatus,
   requestRefund,
@@ -18,7 +19,7 @@ import { pictureOfCode } from '../services/payments/code-picture.ts';
 import type { PaymentNeeds } from '../services/payments/moves.ts';
 import { DESCRIPTIONS, openPayment } from '../services/payments/opening.ts';
 import type { Asked } from '../services/payments/opening.ts';
-import { endPayment, readOpen, readPayment, show } from '../services/payments/reading.ts';
+import { endPayment, readOpen, readPaid, readPayment, show } from '../services/payments/reading.ts';
 import type { Shown } from '../services/payments/reading.ts';
 import { requestRefund as askBack } from '../services/payments/refunds.ts';
 
@@ -107,6 +108,10 @@ export const paymentRoutes = (app: FastifyInstance, needs: RouteNeeds): void => 
       payment_status: shown && statusOf(shown),
     } as const;
     return { status: 200, body };
+  });
+  serve(app, listPaid, async ({ caller }) => {
+    const paid = await readPaid(needs, { ownerId: caller.id });
+    return { status: 200, body: { success: true, payments: paid.map(statusOf) } };
   });
   serve(app, requestRefund, async ({ caller, body }) => {
     const asked = await askBack(needs, { ownerId: caller.id, id: body.payment_id });

@@ -30,9 +30,9 @@ export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {
   };
 });
 
-/** Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). */
+/** Books a consultation that is paid at the appointment (API-26, API-27, DATA-14), or one that is paid already. */
 export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input, signal }) => {
-  const { details, scheduledTime, sessionToken, requestKey } = input;
+  const { details, scheduledTime, sessionToken, payment, requestKey } = input;
   if (scheduledTime === null) throw new Error('There is no such time');
   const { fullName, email, phone, notes } = details;
   const body = {
@@ -44,7 +44,14 @@ export const submitBooking = fromPromise<Booked, BookingRequest>(async ({ input,
     ...(sessionToken !== null && { sessionToken }),
   };
   try {
-    const { appointment } = await call(named('bookTeleconsultation'), { body, requestKey, signal });
+    const { appointment } =
+      payment === null
+        ? await call(named('bookTeleconsultation'), { body, requestKey, signal })
+        : await call(named('scheduleTeleconsultation'), {
+            body: { ...body, payment_id: payment.id },
+            requestKey,
+            signal,
+          });
     return { verdict: 'booked', appointment };
   } catch (error) {
     const message = saidBy(error);

@@ -9,4 +9,11 @@ export {
   readProfile,
 } from '../../contracts/endpoints/profile.ts';
 export { listResults, readResult, saveDiagnosis } from '../../contracts/endpoints/saved-results.ts';
-export { bookTeleconsultation, listSlots } from '../../contracts/endpoints/teleconsultations.ts';
+export {
+  bookTeleconsultation,
+  cancelTeleconsultation,
+  listSlots,
+  listTeleconsultations,
+  scheduleTeleconsultation,
+} from '../../contracts/endpoints/teleconsultations.ts';
+export { listPaid, requestRefund } from '../../contracts/endpoints/payments.ts';

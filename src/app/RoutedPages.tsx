@@ -9,6 +9,9 @@ import { OnboardingGate } from './OnboardingGate.tsx';
 const FindDentistPage = lazy(async () => ({
   default: (await import('../pages/find-dentist/FindDentist.page.tsx')).FindDentistPage,
 }));
+const TeleconsultationPage = lazy(async () => ({
+  default: (await import('../flows/consultations/Teleconsultation.page.tsx')).TeleconsultationPage,
+}));
 const LoginPage = lazy(async () => ({
   default: (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
 }));
@@ -63,6 +66,7 @@ export const RoutedPages = () => (
     <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
       <Routes>
         <Route path={PATHS.findDentist} element={<FindDentistPage />} />
+        <Route path={PATHS.teleconsultation} element={<TeleconsultationPage />} />
         <Route path={PATHS.login} element={<LoginPage />} />
         <Route path={PATHS.register} element={<RegisterPage />} />
         <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />

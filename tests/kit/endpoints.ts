@@ -184,6 +184,11 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { ...PAID, qr_code: CODE },
     perMinute: 60,
   },
+  listPaid: {
+    sent: {},
+    reply: { success: true, payments: [PAID.payment_status] },
+    perMinute: 60,
+  },
   requestRefund: { sent: { body: { payment_id: USER.id } }, reply: PAID, perMinute: 10 },
   createOrder: {
     sent: { body: { amount: 29_900, currency: 'INR' } },

@@ -1,7 +1,20 @@
 import { assessment } from '../assessment.setup.ts';
+import { CONSULTATIONS_UNREACHABLE } from '../assessment.texts.ts';
 
-/** TELECONSULTATION: not on offer yet, which the screen says. */
+/** TELECONSULTATION: the consultation that is paid, its time, and how to prepare (TELE-01, QR-19). */
 export const TELECONSULTATION = assessment.createStateConfig({
-  description: 'Video consultations are not available yet.',
+  description: 'The patient sees what is paid and booked, and chooses a time.',
+  invoke: {
+    id: 'consultations',
+    src: 'consultations',
+    input: ({ context: { diagnosis, sessionToken } }) => ({
+      topDiagnosis: diagnosis?.diagnosis[0]?.name ?? null,
+      sessionToken,
+    }),
+    onError: {
+      target: 'CALL_TO_ACTION',
+      actions: { type: 'raiseNotice', params: { notice: CONSULTATIONS_UNREACHABLE } },
+    },
+  },
   on: { 'step.backRequested': 'DIAGNOSIS' },
 });

@@ -4,7 +4,7 @@ import { closeWindow, lookInTurn } from './looking.ts';
 import { readLife } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
 import { openOf } from './opening.ts';
-import { isGood, refundsDue } from './payment-state.ts';
+import { GOOD_STATES, isGood, refundsDue } from './payment-state.ts';
 import { orUnavailable } from './unavailable.ts';
 
 /** A payment as its owner sees it; amounts are in paise. */
@@ -75,4 +75,16 @@ export const readOpen = async (
     return null;
   }
   return show(needs, latest.id);
+};
+
+/** What the account has paid and can still have a consultation for, the newest first. */
+export const readPaid = async (needs: PaymentNeeds, { ownerId }: Whose): Promise<Shown[]> => {
+  const payments = paymentsIn(needs.db.sql);
+  const paid: Shown[] = [];
+  for (const { id, state } of await payments.ofOwner(ownerId)) {
+    if (GOOD_STATES.includes(state) && !(await payments.isUsed(id))) {
+      paid.push(await show(needs, id));
+    }
+  }
+  return paid;
 };

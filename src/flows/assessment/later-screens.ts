@@ -19,9 +19,6 @@ export { MedicalHistoryScreen } from './MedicalHistory.screen.tsx';
 export { MedicinesScreen } from './Medicines.screen.tsx';
 export { PaymentQrScreen } from './PaymentQr.screen.tsx';
 export { SignsScreen } from './Signs.screen.tsx';
+export { TeleconsultationScreen } from './Teleconsultation.screen.tsx';
 export { UnderstoodCategory } from './UnderstoodCategory.tsx';
-export {
-  ClinicBookingScreen,
-  SocialSharingScreen,
-  TeleconsultationScreen,
-} from './unavailable.screens.tsx';
+export { ClinicBookingScreen, SocialSharingScreen } from './unavailable.screens.tsx';

@@ -11,6 +11,7 @@ import { passOn } from '../../actors/pass-on.ts';
 import { printPage } from '../../actors/print-page.ts';
 import { leaveFor } from '../../lib/leave.ts';
 import { laterCardPayment } from '../card-payment/later.tsx';
+import { laterConsultations } from '../consultations/later.tsx';
 import { laterQrPayment } from '../qr-payment/later.tsx';
 import { laterSignInGate } from '../sign-in-gate/later.tsx';
 
@@ -25,6 +26,7 @@ export const providedAssessment = assessmentMachine.provide({
     signInGate: laterSignInGate,
     qrPayment: laterQrPayment,
     cardPayment: laterCardPayment,
+    consultations: laterConsultations,
   },
   actions: {
     markAssessmentCompleted,

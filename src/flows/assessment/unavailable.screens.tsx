@@ -24,9 +24,3 @@ export const ClinicBookingScreen = screenOf(
   'Booking a clinic visit',
   'Please call a clinic near you. The note for your dentist is in your results.',
 );
-
-/** TELECONSULTATION until it exists. */
-export const TeleconsultationScreen = screenOf(
-  'A video consultation',
-  'Please see a dentist in person. The note for your dentist is in your results.',
-);

@@ -1,7 +1,9 @@
 import { useForm } from '@mantine/form';
+import { shallowEqual } from '@xstate/react';
 import {
   selectIsSubmitting,
   selectLost,
+  selectTerms,
 } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { bookingProblems } from '../../../machines/booking-dialog/details.ts';
@@ -18,6 +20,7 @@ export const BookingForm = () => {
   const dialog = useBookingDialog();
   const isSubmitting = useBookingDialogSelected(selectIsSubmitting);
   const lost = useBookingDialogSelected(selectLost);
+  const { minutes, isPaid } = useBookingDialogSelected(selectTerms, shallowEqual);
   const form = useForm({
     initialValues: dialog.getSnapshot().context.details,
     validate: bookingProblems,
@@ -33,7 +36,8 @@ export const BookingForm = () => {
       )}
     >
       <p>
-        {BOOKING_TEXTS.length}. <strong>{BOOKING_TEXTS.price}</strong>.
+        {BOOKING_TEXTS.length(minutes)}.{' '}
+        <strong>{isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price}</strong>.
       </p>
       {lost !== null && <InlineError>{lost}</InlineError>}
       <ChooseTime

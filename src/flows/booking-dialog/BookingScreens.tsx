@@ -1,3 +1,5 @@
+import { shallowEqual } from '@xstate/react';
+import { selectTerms } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
@@ -33,6 +35,7 @@ export const UnavailableView = () => {
 export const SuccessView = () => {
   const dialog = useBookingDialog();
   const appointment = useBookingDialogSelected(({ context }) => context.appointment);
+  const { isPaid } = useBookingDialogSelected(selectTerms, shallowEqual);
   const { title, mail, joining, sample } = BOOKING_TEXTS.booked;
   if (appointment === null) return null;
   const { starts_at, doctor, patient_email } = appointment;
@@ -46,7 +49,7 @@ export const SuccessView = () => {
           facts={[
             { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
             { name: 'With', value: doctor.name },
-            { name: 'Price', value: BOOKING_TEXTS.price },
+            { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price },
           ]}
         />
         {doctor.is_sample && <p>{sample}</p>}

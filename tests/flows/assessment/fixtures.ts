@@ -132,6 +132,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
     cardPayment: { done: [{ kind: 'verified' }, { kind: 'dismissed' }], error: [FAILURE] },
+    consultations: { error: [FAILURE] },
     qrPayment: { done: [{ kind: 'settled' }], error: [FAILURE] },
   },
   contextKey: ({

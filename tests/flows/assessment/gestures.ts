@@ -104,7 +104,7 @@ export const HEADINGS = {
   SOCIAL_SHARING: 'Sharing a milestone is not available yet',
   PAYMENT_QR: 'Your report and a video consultation',
   CLINIC_BOOKING: 'Booking a clinic visit is not available yet',
-  TELECONSULTATION: 'A video consultation is not available yet',
+  TELECONSULTATION: 'Your video consultation',
 } as const satisfies Record<Step, string>;
 
 type Whereabouts = { readonly onScreen: string | undefined; readonly inAddress: string | null };

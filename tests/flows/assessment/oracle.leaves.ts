@@ -355,5 +355,14 @@ export const leaves: Oracle<Assessment>['leaves'] = {
     },
   },
   CLINIC_BOOKING: unavailable,
-  TELECONSULTATION: unavailable,
+  TELECONSULTATION: {
+    on: {
+      'failed: consultations': {
+        to: NEXT_STEPS,
+        knows: unchanged,
+        does: ['emits notice.raised: Not connected'],
+      },
+      'step.backRequested': backTo('DIAGNOSIS.readingResult'),
+    },
+  },
 };

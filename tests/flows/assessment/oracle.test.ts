@@ -151,6 +151,7 @@ const oracle: Oracle<Assessment> = {
     'CALL_TO_ACTION.awaitingSignIn': ['calls signInGate'],
     'CALL_TO_ACTION.leavingForClinics': ['leaveForClinics'],
     PAYMENT_QR: ['calls qrPayment'],
+    TELECONSULTATION: ['calls consultations'],
     'DIAGNOSIS.payingByCard': ['calls cardPayment'],
     'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
     'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],

@@ -5,7 +5,11 @@ import type { Fixtures } from '../../kit/fixtures.ts';
 import { SESSION_TOKEN } from '../../kit/samples.ts';
 
 export const OFFLINE = { kind: 'network', message: 'offline' };
-export const INPUT = { topDiagnosis: 'Reversible pulpitis', sessionToken: SESSION_TOKEN };
+export const INPUT = {
+  topDiagnosis: 'Reversible pulpitis',
+  sessionToken: SESSION_TOKEN,
+  payment: null,
+};
 export const LOADED = {
   days: SLOT_DAYS,
   person: { name: ASHA.name, email: ASHA.email },

@@ -30,6 +30,7 @@ export const assessmentWith = (
 export const CONSULTATION = {
   topDiagnosis: 'Reversible pulpitis',
   sessionToken: SESSION_TOKEN,
+  payment: null,
 };
 
 export const fixtures: Fixtures<typeof chatMachine> = {

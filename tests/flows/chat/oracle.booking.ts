@@ -9,7 +9,7 @@ const SIGNING_IN = 'assessing.booking.awaitingSignIn';
 const BOOKING = 'assessing.booking.bookingConsultation';
 
 /** Nothing was asked for yet. */
-export const NO_CONSULTATION = { topDiagnosis: null, sessionToken: null };
+export const NO_CONSULTATION = { topDiagnosis: null, sessionToken: null, payment: null };
 
 /** What booking always starts. */
 export const bookingStarts: Oracle<Chat>['starts'] = {

@@ -1,0 +1,101 @@
+import { BOOKING_UNREACHABLE } from '../booking-dialog/booking-dialog.notices.ts';
+import { GATE_UNREACHABLE } from '../sign-in-gate/sign-in-gate.notices.ts';
+import { bookingOf, consultations } from './consultations.setup.ts';
+import { REFUND_FAILED, REFUND_REQUESTED } from './consultations.texts.ts';
+
+const notice = <Notice>(said: Notice) =>
+  ({ type: 'raiseNotice', params: { notice: said } }) as const;
+
+/**
+ * One's own consultations by video: what is paid and has no time yet, and what is booked (TELE-01, QR-19). The step
+ * TELECONSULTATION and the page /teleconsultation run it.
+ */
+export const consultationsMachine = consultations.createMachine({
+  id: 'consultations',
+  description: 'Somebody looks after their consultations.',
+  context: ({ input }) => ({ ...input, appointments: [], paid: [], payment: null }),
+  initial: 'readingConsultations',
+  states: {
+    readingConsultations: {
+      description: 'The server is asked what the account has.',
+      tags: 'busy',
+      invoke: {
+        id: 'readConsultations',
+        src: 'readConsultations',
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'browsing',
+            actions: { type: 'rememberConsultations', params: ({ event }) => event.output },
+          },
+          {
+            target: 'anonymous',
+            actions: { type: 'rememberConsultations', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'readingFailed',
+      },
+      after: { requestTimeout: 'readingFailed' },
+    },
+    readingFailed: {
+      description: 'The server could not be asked; what is paid and booked is kept there.',
+      on: { 'reading.requested': 'readingConsultations' },
+    },
+    anonymous: {
+      description: 'Nobody is signed in: what a consultation is, and how to get one.',
+      on: { 'signIn.requested': 'awaitingSignIn' },
+    },
+    awaitingSignIn: {
+      description: 'Somebody signs in to see theirs, or leaves it.',
+      invoke: {
+        id: 'signInGate',
+        src: 'signInGate',
+        input: { action: 'teleconsultation' },
+        onDone: [
+          {
+            guard: { type: 'wasGranted', params: ({ event }) => event.output },
+            target: 'readingConsultations',
+          },
+          { target: 'anonymous' },
+        ],
+        onError: { target: 'anonymous', actions: notice(GATE_UNREACHABLE) },
+      },
+    },
+    browsing: {
+      description: 'What is paid and what is booked.',
+      on: {
+        'booking.requested': {
+          target: 'bookingConsultation',
+          actions: { type: 'rememberPayment', params: ({ event }) => event },
+        },
+        'refund.requested': {
+          target: 'requestingRefund',
+          actions: { type: 'rememberPayment', params: ({ event }) => event },
+        },
+        'reading.requested': 'readingConsultations',
+      },
+    },
+    bookingConsultation: {
+      description: 'A time is chosen for what is paid.',
+      invoke: {
+        id: 'bookingDialog',
+        src: 'bookingDialog',
+        input: ({ context }) => bookingOf(context),
+        onDone: 'readingConsultations',
+        onError: { target: 'browsing', actions: notice(BOOKING_UNREACHABLE) },
+      },
+    },
+    requestingRefund: {
+      description: 'What is paid is asked back.',
+      tags: 'busy',
+      invoke: {
+        id: 'requestRefund',
+        src: 'requestRefund',
+        input: ({ context: { payment } }) => ({ id: payment?.id ?? '' }),
+        onDone: { target: 'readingConsultations', actions: notice(REFUND_REQUESTED) },
+        onError: { target: 'browsing', actions: notice(REFUND_FAILED) },
+      },
+      after: { requestTimeout: { target: 'browsing', actions: notice(REFUND_FAILED) } },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
+import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import type { bookingDialogMachine } from '../booking-dialog/booking-dialog.machine.ts';
+import type { LaterFlow } from '../kit/later-flow.ts';
+import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import type { consultationsMachine } from './consultations.machine.ts';
+
+type ConsultationsSnapshot = SnapshotFrom<typeof consultationsMachine>;
+
+/** What is on screen: every leaf of the chart belongs to one of them. */
+export type ConsultationsScreen = 'loading' | 'failed' | 'anonymous' | 'own';
+
+/** Which of them is on. */
+export const selectConsultationsScreen = (snapshot: ConsultationsSnapshot): ConsultationsScreen => {
+  if (snapshot.matches('readingConsultations')) return 'loading';
+  if (snapshot.matches('readingFailed')) return 'failed';
+  const isAnonymous = snapshot.matches('anonymous') || snapshot.matches('awaitingSignIn');
+  return isAnonymous ? 'anonymous' : 'own';
+};
+
+/** What is paid and has no time yet. */
+export const selectPaid = ({ context }: ConsultationsSnapshot): readonly PaymentStatus[] =>
+  context.paid;
+
+/** What is booked, the next one first. */
+export const selectBooked = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>
+  context.appointments.filter(({ state }) => state === 'confirmed');
+
+/** Which payment is being asked back; null for none. */
+export const selectAskedBack = (snapshot: ConsultationsSnapshot): string | null =>
+  snapshot.matches('requestingRefund') ? (snapshot.context.payment?.id ?? null) : null;
+
+/** Signing in, while it is open. */
+export const selectConsultationsGate = (
+  snapshot: ConsultationsSnapshot,
+): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;
+
+/** The booking dialog, while it is open. */
+export const selectConsultationBooking = (
+  snapshot: ConsultationsSnapshot,
+): ActorRefFrom<LaterFlow<typeof bookingDialogMachine>> | undefined =>
+  snapshot.children.bookingDialog;

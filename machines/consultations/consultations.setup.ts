@@ -1,0 +1,89 @@
+import { assign, setup } from 'xstate';
+import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
+import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { PRODUCTS } from '../../contracts/products.ts';
+import type {
+  BookingDialogInput,
+  bookingDialogMachine,
+} from '../booking-dialog/booking-dialog.machine.ts';
+import { laterFlowNotProvided } from '../kit/later-flow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+
+/** What a consultation would be about; both are null where there is no assessment. */
+export type ConsultationsInput = Pick<BookingDialogInput, 'topDiagnosis' | 'sessionToken'>;
+
+/** What the account has: appointments, and payments for which no time was chosen yet. */
+export type OwnConsultations = {
+  readonly appointments: readonly Appointment[];
+  readonly paid: readonly PaymentStatus[];
+};
+/** Anonymous: nobody is signed in on this device. */
+export type ReadConsultations =
+  | { readonly verdict: 'anonymous' }
+  | ({ readonly verdict: 'read' } & OwnConsultations);
+
+type ConsultationsContext = ConsultationsInput &
+  OwnConsultations & {
+    /** The payment that a time is chosen for, or that is asked back. */
+    readonly payment: PaymentStatus | null;
+  };
+
+type OfPayment = { readonly payment: PaymentStatus };
+type ConsultationsEvents =
+  | { type: 'signIn.requested' }
+  | { type: 'reading.requested' }
+  | ({ type: 'booking.requested' } & OfPayment)
+  | ({ type: 'refund.requested' } & OfPayment);
+
+/** What the states of the consultations share. */
+export const consultations = setup({
+  types: {} as {
+    input: ConsultationsInput;
+    context: ConsultationsContext;
+    events: ConsultationsEvents;
+    emitted: NoticeRaised;
+    children: {
+      readConsultations: 'readConsultations';
+      signInGate: 'signInGate';
+      bookingDialog: 'bookingDialog';
+      requestRefund: 'requestRefund';
+    };
+    tags: Tag;
+  },
+  actors: {
+    readConsultations: notProvided<ReadConsultations>('readConsultations'),
+    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
+    bookingDialog: laterFlowNotProvided<typeof bookingDialogMachine>('bookingDialog'),
+    requestRefund: notProvided<void, { readonly id: string }>('requestRefund'),
+  },
+  actions: {
+    rememberConsultations: assign((_, read: ReadConsultations) =>
+      read.verdict === 'read'
+        ? { appointments: read.appointments, paid: read.paid }
+        : { appointments: [], paid: [] },
+    ),
+    rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    isRead: (_, read: ReadConsultations) => read.verdict === 'read',
+    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/** What the booking dialog is opened with: the payment, and what the consultation is about. */
+export const bookingOf = ({
+  topDiagnosis,
+  sessionToken,
+  payment,
+}: ConsultationsContext): BookingDialogInput => ({
+  topDiagnosis,
+  sessionToken,
+  payment: payment && { id: payment.id, minutes: PRODUCTS[payment.product].minutes },
+});

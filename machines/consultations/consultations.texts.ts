@@ -1,0 +1,15 @@
+import type { RaisedNotice } from '../../contracts/notice.ts';
+
+/** The money is on its way back. */
+export const REFUND_REQUESTED: RaisedNotice = {
+  type: 'success',
+  title: 'Your money is on its way back',
+  message: 'Banks take up to seven working days.',
+};
+
+/** It could not be asked back; nothing has changed. */
+export const REFUND_FAILED: RaisedNotice = {
+  type: 'error',
+  title: 'Not connected',
+  message: 'The money could not be asked back. Nothing has changed: please try again.',
+};

@@ -1,0 +1,22 @@
+import { selectConsultations } from '../../../machines/assessment/consultation.selectors.ts';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { OpenedConsultations } from '../consultations/later.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+/** TELECONSULTATION: what is paid, its time, and how to prepare (TELE-01, QR-19). */
+export const TeleconsultationScreen = () => {
+  const assessment = useAssessment();
+  const consultations = useAssessmentSelected(selectConsultations);
+  return (
+    <StepFrame
+      title="Your video consultation"
+      back={{
+        label: 'Back to Results',
+        onClick: () => assessment.send({ type: 'step.backRequested' }),
+      }}
+    >
+      <OpenedConsultations consultations={consultations} waiting={<Skeleton />} />
+    </StepFrame>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import { PATHS } from '../../../contracts/paths.ts';
+import {
+  selectConsultationBooking,
+  selectConsultationsGate,
+  selectConsultationsScreen,
+} from '../../../machines/consultations/consultations.selectors.ts';
+import type { ConsultationsScreen } from '../../../machines/consultations/consultations.selectors.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { OpenedBooking } from '../booking-dialog/later.tsx';
+import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
+import classes from './consultations.module.css';
+import { OwnConsultations } from './OwnConsultations.tsx';
+
+const Loading = () => (
+  <>
+    <output className="spoken">Looking for your consultations...</output>
+    <Skeleton />
+  </>
+);
+
+const Failed = () => {
+  const consultations = useConsultations();
+  return (
+    <StateCard
+      title="We could not reach our server"
+      kept="What you have paid and booked is kept."
+      actions={
+        <Button onClick={() => consultations.send({ type: 'reading.requested' })}>Try again</Button>
+      }
+    />
+  );
+};
+
+const WAYS = [
+  'Describe your concern first: the dentist then has your answers at hand.',
+  'Pay for a call of 15 or 30 minutes, or book one for later and pay at the appointment.',
+  'Choose a day and a time. All times are India time (IST).',
+];
+
+const Anonymous = () => {
+  const consultations = useConsultations();
+  return (
+    <div className={classes.stack}>
+      <p>A dentist speaks with you by video, looks at what you show and says what to do next.</p>
+      <BulletList items={WAYS} />
+      <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
+      <Button variant="default" onClick={() => consultations.send({ type: 'signIn.requested' })}>
+        Log in to see your consultations
+      </Button>
+    </div>
+  );
+};
+
+const SCREENS: Readonly<Record<ConsultationsScreen, ComponentType>> = {
+  loading: Loading,
+  failed: Failed,
+  anonymous: Anonymous,
+  own: OwnConsultations,
+};
+
+/** What there is to see of one's consultations, and what is open over it. */
+export const ConsultationsScreens = () => {
+  const Screen = SCREENS[useConsultationsSelected(selectConsultationsScreen)];
+  const gate = useConsultationsSelected(selectConsultationsGate);
+  const booking = useConsultationsSelected(selectConsultationBooking);
+  return (
+    <>
+      <Screen />
+      <OpenedGate gate={gate} />
+      <OpenedBooking booking={booking} />
+    </>
+  );
+};

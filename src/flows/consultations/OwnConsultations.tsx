@@ -1,0 +1,96 @@
+import { shallowEqual } from '@xstate/react';
+import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
+import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCTS } from '../../../contracts/products.ts';
+import {
+  selectAskedBack,
+  selectBooked,
+  selectPaid,
+} from '../../../machines/consultations/consultations.selectors.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { inRupees } from '../../components/price-line/PriceLines.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
+import classes from './consultations.module.css';
+
+const PAISE = 100;
+
+type PaidProps = { readonly payment: PaymentStatus };
+
+/** What is paid, until a time is chosen: the way to one, and the way back to the money. */
+const Paid = ({ payment }: PaidProps) => {
+  const consultations = useConsultations();
+  const isAskedBack = useConsultationsSelected(selectAskedBack) === payment.id;
+  return (
+    <ResultSection
+      title="Paid: choose a time"
+      intro={`${PRODUCTS[payment.product].minutes} minutes by video, ${inRupees(payment.amount / PAISE)} paid`}
+    >
+      <div className={classes.stack}>
+        <Button onClick={() => consultations.send({ type: 'booking.requested', payment })}>
+          Choose a time
+        </Button>
+        <Button
+          variant="subtle"
+          disabled={isAskedBack}
+          onClick={() => consultations.send({ type: 'refund.requested', payment })}
+        >
+          {isAskedBack ? 'Asking for it...' : 'I would rather have the money back'}
+        </Button>
+      </div>
+    </ResultSection>
+  );
+};
+
+const PREPARE = [
+  'Sit in a quiet, well-lit place with a good connection.',
+  'Have your medicines and older X-rays within reach.',
+  'How to join is said by e-mail before it begins.',
+];
+
+type BookedProps = { readonly appointment: Appointment };
+
+/** What is booked: when, with whom, how to prepare. */
+const Booked = ({ appointment: { starts_at, minutes, doctor } }: BookedProps) => (
+  <ResultSection title={momentWords(starts_at)} intro="India time (IST)">
+    <FactList
+      facts={[
+        { name: 'With', value: doctor.name },
+        { name: 'Length', value: `${minutes} minutes` },
+      ]}
+    />
+    {doctor.is_sample && <p>This is a sample dentist, to try booking out: nobody will call.</p>}
+    <BulletList items={PREPARE} />
+  </ResultSection>
+);
+
+const Nothing = () => (
+  <div className={classes.stack}>
+    <p>
+      You have no consultation at the moment. Describe your concern first; the offer comes with the
+      result.
+    </p>
+    <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
+  </div>
+);
+
+/** What the account has paid and booked. */
+export const OwnConsultations = () => {
+  const paid = useConsultationsSelected(selectPaid);
+  const booked = useConsultationsSelected(selectBooked, shallowEqual);
+  if (paid.length + booked.length === 0) return <Nothing />;
+  return (
+    <div className={classes.stack}>
+      {paid.map((payment) => (
+        <Paid key={payment.id} payment={payment} />
+      ))}
+      {booked.map((appointment) => (
+        <Booked key={appointment.id} appointment={appointment} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ActorOptions } from 'xstate';
+import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
+import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { AccountEntry } from '../session/AccountEntry.tsx';
+import { ConsultationsScreens } from './ConsultationsScreens.tsx';
+import { ConsultationsFlow } from './consultations.flow.ts';
+import { providedConsultations } from './provided.ts';
+
+type TeleconsultationPageProps = {
+  readonly machine?: typeof consultationsMachine;
+  readonly clock?: ActorOptions<typeof consultationsMachine>['clock'];
+};
+
+/** /teleconsultation: what a consultation by video is, and one's own (ROUTE-23, CARD-04). */
+export const TeleconsultationPage = ({
+  machine = providedConsultations,
+  clock,
+}: TeleconsultationPageProps) => (
+  <AccountFrame title="Video consultations" account={<AccountEntry />}>
+    <ConsultationsFlow
+      machine={machine}
+      input={() => ({ topDiagnosis: null, sessionToken: null })}
+      clock={clock}
+    >
+      <ConsultationsScreens />
+    </ConsultationsFlow>
+    <HeadingFocus appeared="teleconsultation" />
+  </AccountFrame>
+);

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
+import { laterFlow } from '../../../machines/kit/later-flow.ts';
+import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
+import { ConsultationsWithin } from './consultations.flow.ts';
+
+const opened = () => import('./opened.ts');
+
+/** The consultations as a step runs them: fetched when it is opened. */
+export const laterConsultations = laterFlow(async () => (await opened()).providedConsultations);
+
+const ConsultationsScreens = lazy(async () => ({
+  default: (await opened()).ConsultationsScreens,
+}));
+
+type OpenedConsultationsProps = {
+  /** The consultations, while a step runs them. */
+  readonly consultations: ActorRefFrom<LaterFlow<typeof consultationsMachine>> | undefined;
+  /** What stands there until they are fetched. */
+  readonly waiting: ReactNode;
+};
+
+/** The consultations that a step runs. */
+export const OpenedConsultations = ({ consultations, waiting }: OpenedConsultationsProps) => {
+  const flow = useSelector(consultations, (snapshot) => snapshot?.flow ?? null);
+  if (flow === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ConsultationsWithin key={flow.sessionId} actor={flow}>
+        <ConsultationsScreens />
+      </ConsultationsWithin>
+    </Suspense>
+  );
+};

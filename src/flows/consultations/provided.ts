@@ -1,0 +1,14 @@
+import { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
+import { readConsultations, requestRefund } from '../../actors/consultations.ts';
+import { laterBookingDialog } from '../booking-dialog/later.tsx';
+import { laterSignInGate } from '../sign-in-gate/later.tsx';
+
+/** The consultations with the server in its place. */
+export const providedConsultations = consultationsMachine.provide({
+  actors: {
+    readConsultations,
+    requestRefund,
+    signInGate: laterSignInGate,
+    bookingDialog: laterBookingDialog,
+  },
+});

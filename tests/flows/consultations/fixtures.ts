@@ -1,0 +1,42 @@
+import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
+import type {
+  ConsultationsInput,
+  ReadConsultations,
+} from '../../../machines/consultations/consultations.setup.ts';
+import { BOOKED } from '../../kit/booking-samples.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+import { paymentAt } from '../qr-payment/fixtures.ts';
+
+export const INPUT: ConsultationsInput = {
+  topDiagnosis: 'Dentine hypersensitivity',
+  sessionToken: 'detailed-1767225600000-abcdefgh12',
+};
+
+/** Paid, and no time chosen yet. */
+export const PAID = paymentAt('settled');
+
+export const ANONYMOUS: ReadConsultations = { verdict: 'anonymous' };
+export const OWN: ReadConsultations = {
+  verdict: 'read',
+  appointments: [BOOKED],
+  paid: [PAID],
+};
+export const NOTHING: ReadConsultations = { verdict: 'read', appointments: [], paid: [] };
+
+const FAILURE = { kind: 'network', message: 'offline' };
+
+export const fixtures: Fixtures<typeof consultationsMachine> = {
+  inputs: [INPUT],
+  events: {
+    'signIn.requested': [{}],
+    'reading.requested': [{}],
+    'booking.requested': [{ payment: PAID }],
+    'refund.requested': [{ payment: PAID }],
+  },
+  actors: {
+    readConsultations: { done: [OWN, ANONYMOUS], error: [FAILURE] },
+    signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
+    bookingDialog: { done: [{ kind: 'booked' }, { kind: 'closed' }], error: [FAILURE] },
+    requestRefund: { done: [undefined], error: [FAILURE] },
+  },
+};

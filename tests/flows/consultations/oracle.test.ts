@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
+import { bookingOf } from '../../../machines/consultations/consultations.setup.ts';
+import { BOOKED } from '../../kit/booking-samples.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+import { paymentAt } from '../qr-payment/fixtures.ts';
+import { ANONYMOUS, INPUT, NOTHING, OWN, PAID } from './fixtures.ts';
+
+const known = { ...INPUT, appointments: [BOOKED], paid: [PAID], payment: PAID };
+const said = (title: string) => [`emits notice.raised: ${title}`];
+
+const oracle: Oracle<typeof consultationsMachine> = {
+  known,
+  opens: [
+    {
+      input: INPUT,
+      at: 'readingConsultations',
+      knows: { ...INPUT, appointments: [], paid: [], payment: null },
+    },
+  ],
+  delays: { requestTimeout: 30_000 },
+  starts: {
+    readingConsultations: ['calls readConsultations', 'waits requestTimeout'],
+    awaitingSignIn: ['calls signInGate'],
+    bookingConsultation: ['calls bookingDialog'],
+    requestingRefund: ['calls requestRefund', 'waits requestTimeout'],
+  },
+  leaves: {
+    readingConsultations: {
+      tags: ['busy'],
+      on: {
+        'done: readConsultations': [
+          {
+            with: { output: OWN },
+            to: 'browsing',
+            knows: { appointments: [BOOKED], paid: [PAID] },
+          },
+          { with: { output: NOTHING }, to: 'browsing', knows: { appointments: [], paid: [] } },
+          // What was there of somebody who has signed out is not shown.
+          { with: { output: ANONYMOUS }, to: 'anonymous', knows: { appointments: [], paid: [] } },
+        ],
+        'failed: readConsultations': { to: 'readingFailed' },
+        'after requestTimeout': { to: 'readingFailed' },
+      },
+    },
+    readingFailed: { on: { 'reading.requested': { to: 'readingConsultations' } } },
+    anonymous: { on: { 'signIn.requested': { to: 'awaitingSignIn' } } },
+    awaitingSignIn: {
+      on: {
+        'done: signInGate': [
+          { with: { output: { kind: 'granted' } }, to: 'readingConsultations' },
+          { with: { output: { kind: 'dismissed' } }, to: 'anonymous' },
+        ],
+        'failed: signInGate': { to: 'anonymous', does: said('Not connected') },
+      },
+    },
+    browsing: {
+      on: {
+        'booking.requested': {
+          given: { payment: null },
+          with: { payment: PAID },
+          to: 'bookingConsultation',
+          knows: { payment: PAID },
+        },
+        'refund.requested': {
+          given: { payment: null },
+          with: { payment: PAID },
+          to: 'requestingRefund',
+          knows: { payment: PAID },
+        },
+        'reading.requested': { to: 'readingConsultations' },
+      },
+    },
+    bookingConsultation: {
+      on: {
+        'done: bookingDialog': [
+          { with: { output: { kind: 'booked' } }, to: 'readingConsultations' },
+          { with: { output: { kind: 'closed' } }, to: 'readingConsultations' },
+        ],
+        'failed: bookingDialog': { to: 'browsing', does: said('Not connected') },
+      },
+    },
+    requestingRefund: {
+      tags: ['busy'],
+      on: {
+        'done: requestRefund': {
+          to: 'readingConsultations',
+          does: said('Your money is on its way back'),
+        },
+        'failed: requestRefund': { to: 'browsing', does: said('Not connected') },
+        'after requestTimeout': { to: 'browsing', does: said('Not connected') },
+      },
+    },
+  },
+};
+
+holdAgainst('consultations', oracle);
+
+describe('what a time is chosen for', () => {
+  it('[QR-07] is the payment, with the length that was paid for', () => {
+    expect(bookingOf(known)).toEqual({ ...INPUT, payment: { id: PAID.id, minutes: 30 } });
+    const byCard = paymentAt('settled', { product: 'videoCall15' });
+    expect(bookingOf({ ...known, payment: byCard }).payment).toEqual({ id: PAID.id, minutes: 15 });
+    expect(bookingOf({ ...known, payment: null }).payment).toBeNull();
+  });
+});

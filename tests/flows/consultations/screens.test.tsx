@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
+import { ConsultationsScreens } from '../../../src/flows/consultations/ConsultationsScreens.tsx';
+import { ConsultationsWithin } from '../../../src/flows/consultations/consultations.flow.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+
+const screens: FlowScreens<'consultations'> = {
+  view: ({ actor }) => (
+    <main>
+      <h1>Video consultations</h1>
+      <ConsultationsWithin actor={actor as ActorRefFrom<typeof consultationsMachine>}>
+        <ConsultationsScreens />
+      </ConsultationsWithin>
+    </main>
+  ),
+  gestures: {
+    'signIn.requested': () => press('Log in to see your consultations'),
+    'reading.requested': async ({ actor }, event) => {
+      if (screen.queryByRole('button', { name: 'Try again' })) await press('Try again');
+      else act(() => actor.send(event));
+    },
+    'booking.requested': () => press('Choose a time'),
+    'refund.requested': () => press('I would rather have the money back'),
+  },
+  leaves: {
+    readingConsultations: () => void screen.getByText('Looking for your consultations...'),
+    readingFailed: () => void screen.getByText('What you have paid and booked is kept.'),
+    anonymous: () => expect(button('Log in to see your consultations').disabled).toBe(false),
+    awaitingSignIn: () => void button('Log in to see your consultations'),
+    browsing: () => {
+      screen.getByRole('heading', { name: 'Paid: choose a time' });
+      screen.getByText('30 minutes by video, ₹499 paid');
+      screen.getByText(/^This is a sample dentist/);
+    },
+    bookingConsultation: () => void button('Choose a time'),
+    requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),
+  },
+};
+
+walkScreens('consultations', screens);
