@@ -9,3 +9,80 @@ const OpenTime = z.object({
 /** When a clinic is open in an ordinary week: seven days, Sunday first, each with its times. */
 export const OpeningHours = z.array(z.array(OpenTime)).check(z.length(7));
 export type OpeningHours = z.infer<typeof OpeningHours>;
+
+/** The languages that a dentist may be searched by, as ISO 639-1 writes them, the widest spoken first. */
+export const LANGUAGES = [
+  'en',
+  'hi',
+  'bn',
+  'mr',
+  'te',
+  'ta',
+  'gu',
+  'ur',
+  'kn',
+  'or',
+  'ml',
+  'pa',
+  'as',
+] as const;
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+
+/** The last part of a dentist's address: small letters, digits and single hyphens. */
+export const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** How many dentists one page of a search has at most. */
+export const DENTISTS_A_PAGE = 20;
+
+/** How far around a place is searched: at first, and each time it is asked for more, in kilometres. */
+export const RADII = [10, 25, 100] as const;
+export type Radius = (typeof RADII)[number];
+/** Beyond it nobody would travel, and a search would cost too much. */
+export const LARGEST_RADIUS: Radius = 100;
+
+/** How far down a list one may page: nobody reads further, and each page costs as much as all before it. */
+export const MOST_SKIPPED = 1000;
+
+/** Whether a clinic is open, and until or from when; null where that never changes. ISO 8601 with the offset of India. */
+export const Opening = z.object({
+  isOpen: z.boolean(),
+  closesAt: z.nullable(z.iso.datetime({ offset: true })),
+  opensAt: z.nullable(z.iso.datetime({ offset: true })),
+});
+export type Opening = z.infer<typeof Opening>;
+
+/** A dentist as one finds them in a list. */
+export const Dentist = z.object({
+  slug: Slug,
+  name: z.string(),
+  clinic: z.string(),
+  street: z.string(),
+  city: z.string(),
+  pincode: z.string(),
+  /** With its country; null for samples, which nobody can call. */
+  phone: z.nullable(z.string()),
+  languages: z.array(Language),
+  /** Sees emergencies outside the opening hours. */
+  emergency: z.boolean(),
+  /** Number in the register of the state's dental council; samples have none. */
+  registration: z.nullable(z.string()),
+  /** Made up, to show how the directory works. */
+  isSample: z.boolean(),
+  opening: Opening,
+  /** From where one searched; null where that was a city. */
+  distanceKm: z.nullable(z.number()),
+});
+export type Dentist = z.infer<typeof Dentist>;
+
+/** A dentist whole. */
+export const WholeDentist = z.extend(Dentist, {
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: OpeningHours,
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type WholeDentist = z.infer<typeof WholeDentist>;
+
+/** What the device keeps of the dentist whom somebody has picked (BKFL-08). */
+export type SelectedDentist = Pick<Dentist, 'slug' | 'name' | 'clinic'>;

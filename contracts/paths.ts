@@ -4,6 +4,7 @@ export const PATHS = {
   chatSummary: '/chat-summary',
   findDentist: '/find-dentist',
   teleconsultation: '/teleconsultation',
+  findMyDentist: '/find-my-dentist',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -20,6 +21,13 @@ export const PATHS = {
   crmReminders: '/crm/reminders',
   unauthorized: '/unauthorized',
 } as const;
+
+/** The page of one dentist (ROUTE-11): a path with a part that differs, which no list of files can name. */
+export const DOCTOR_PATH = '/doctor/:slug';
+
+/** Where one dentist is shown. */
+export const doctorAddress = (slug: string): string =>
+  DOCTOR_PATH.replace(':slug', encodeURIComponent(slug));
 
 /** The flow that an address opens at once: its files are asked for together with the page. */
 export const FLOW_OF_PATH: Partial<Readonly<Record<keyof typeof PATHS, string>>> = {

@@ -22,6 +22,7 @@ import { documentApi } from './routes/api-docs.ts';
 import { accountSessionRoutes } from './routes/account-sessions.ts';
 import { chatSessionRoutes } from './routes/chat-session.ts';
 import { concernRoutes } from './routes/concern.ts';
+import { dentistRoutes } from './routes/dentists.ts';
 import { diagnosisRoutes } from './routes/diagnosis.ts';
 import { googleSandboxRoutes } from './routes/google-sandbox.ts';
 import { googleRoutes } from './routes/google.ts';
@@ -121,6 +122,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   medicineRoutes(app, engine);
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
   chatSessionRoutes(app, { db, clock, ids });
+  dentistRoutes(app, { db, clock });
   const lanes: Jobs[] = [];
   const onWork = () => lanes.forEach(({ look }) => look());
   const accountNeeds = { db, clock, ids, onMessage: onWork };

@@ -5,6 +5,7 @@ import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import { StartError } from './lib/start-error.ts';
 import { addSampleDoctors } from './services/appointments/doctors.ts';
+import { addSamples } from './services/dentists/samples.ts';
 
 export type StartNeeds = Omit<AppNeeds, 'db'> & {
   /** Opens the database, which is closed again when the server stops or cannot start. */
@@ -41,14 +42,27 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
     }
   };
   try {
-    if (isTriedOut(needs)) await addSampleDoctors({ db, ids: needs.ids });
     app = await buildApp({ ...needs, db });
+    if (isTriedOut(needs)) await tryOut({ ...needs, db }, app.log);
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
   } catch (error) {
     await stop(0);
     throw listenProblem(error, env);
   }
   return { address: addressOf(app, env), log: app.log, stop };
+};
+
+/** What is there to look at where nobody depends on it; a server that lacks it can do all else. */
+const tryOut = async (
+  { db, clock, ids }: Pick<AppNeeds, 'db' | 'clock' | 'ids'>,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  try {
+    await addSamples({ db, clock, ids });
+    await addSampleDoctors({ db, ids });
+  } catch (error) {
+    log.warn({ err: error }, 'the samples could not be added');
+  }
 };
 
 type Providers = Pick<AppNeeds, 'env' | 'mail' | 'sms' | 'google' | 'payments'>;

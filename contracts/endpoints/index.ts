@@ -1,6 +1,7 @@
 import { listSessions, signOutEverywhere } from './account-sessions.ts';
 import { deleteResults, diagnose, validateConcern } from './assessment.ts';
 import { openChatSession } from './chat-session.ts';
+import { listCities, readDentist, searchDentists } from './dentists.ts';
 import { beginGoogleSignup, googleSignup } from './google.ts';
 import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
@@ -62,6 +63,9 @@ export const ENDPOINTS = {
   validateConcern,
   diagnose,
   checkMedicines,
+  searchDentists,
+  readDentist,
+  listCities,
   deleteResults,
   openChatSession,
   sendEmailVerification,

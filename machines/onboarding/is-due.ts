@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/account.ts';
-import { PATHS } from '../../contracts/paths.ts';
+import { PATHS, doctorAddress } from '../../contracts/paths.ts';
 
 /**
  * Where nobody is asked anything: at the entrances, which have a form of their own, and where somebody in pain is being
@@ -16,10 +16,12 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.chat,
   PATHS.chatSummary,
   PATHS.findDentist,
+  PATHS.findMyDentist,
 ]);
 
 /** Whether the onboarding may stand over a page. */
-export const hasRoomFor = (page: string): boolean => !LEFT_ALONE.has(page.replace(/(.)\/$/, '$1'));
+export const hasRoomFor = (page: string): boolean =>
+  !LEFT_ALONE.has(page.replace(/(.)\/$/, '$1')) && !page.startsWith(doctorAddress(''));
 
 /** Whether somebody has the onboarding before them: patients who have not completed it (ONBD-01, ONBD-02). */
 export const isOnboardingDue = (user: User | null): boolean =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FLOW_OF_PATH, PATHS } from '../../contracts/paths.ts';
+import { DOCTOR_PATH, FLOW_OF_PATH, PATHS } from '../../contracts/paths.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { madePage } from '../lib/made-page.ts';
@@ -51,6 +51,8 @@ export const servePages = async (app: FastifyInstance, place: Place): Promise<vo
     const handler = page(FLOW_OF_PATH[name as keyof typeof PATHS]);
     app.get(path, { ...options, onRequest: dropEmptyQuery }, handler);
   }
+
+  app.get(DOCTOR_PATH, options, page());
 
   // Returns nothing: a returned reply would be watched once more, for each handler it passes through.
   app.setNotFoundHandler((request, reply) => {

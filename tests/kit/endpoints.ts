@@ -4,6 +4,7 @@ import type { User } from '../../contracts/account.ts';
 import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import { AS_OF, MEERA, WHOLE } from './dentist-samples.ts';
 import { DIAGNOSIS, checked } from './samples.ts';
 
 type Name = keyof typeof ENDPOINTS;
@@ -159,6 +160,21 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
       emergency: null,
     },
     perMinute: 20,
+  },
+  searchDentists: {
+    sent: { query: { city: 'Pune' } },
+    reply: { dentists: [MEERA], next: null, asOf: AS_OF },
+    perMinute: 60,
+  },
+  readDentist: {
+    sent: { params: { slug: WHOLE.slug } },
+    reply: { dentist: WHOLE, asOf: AS_OF },
+    perMinute: 60,
+  },
+  listCities: {
+    sent: {},
+    reply: { cities: [{ city: 'Pune', dentists: 2 }] },
+    perMinute: 60,
   },
   deleteResults: {
     sent: {

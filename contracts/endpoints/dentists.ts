@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import {
+  DENTISTS_A_PAGE,
+  Dentist,
+  LARGEST_RADIUS,
+  Language,
+  MOST_SKIPPED,
+  Slug,
+  WholeDentist,
+} from '../dentists.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Calls that anybody may make. */
+const call = { method: 'GET', tag: 'Dentists', auth: 'none' } as const;
+const rate = { max: 60, perMs: 60_000 };
+
+/** A number as an address writes it. */
+const written = (pattern: RegExp, from: number, to: number) =>
+  z.pipe(
+    z.string().check(z.regex(pattern)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.minimum(from), z.maximum(to)),
+    ),
+  );
+const decimal = (from: number, to: number) => written(/^-?\d{1,3}(?:\.\d{1,12})?$/, from, to);
+const whole = (from: number, to: number) => written(/^\d{1,4}$/, from, to);
+
+/** Where and what for. Towards the poles a radius is no span of longitudes any more, and nobody lives there. */
+const DentistQuery = z
+  .object({
+    /** As the list of cities names it. */
+    city: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    latitude: z.optional(decimal(-80, 80)),
+    longitude: z.optional(decimal(-180, 180)),
+    /** In kilometres around the place. */
+    radius: z.optional(whole(1, LARGEST_RADIUS)),
+    language: z.optional(Language),
+    /** Only who is open now. */
+    open: z.optional(z.literal('1')),
+    /** Only who sees emergencies outside the opening hours. */
+    emergency: z.optional(z.literal('1')),
+    limit: z.optional(whole(1, DENTISTS_A_PAGE)),
+    /** How many to leave out: `next` of the page before. */
+    offset: z.optional(whole(0, MOST_SKIPPED)),
+  })
+  .check(
+    z.refine(
+      ({ city, latitude, longitude }) =>
+        (latitude === undefined) === (longitude === undefined) &&
+        (city === undefined) !== (latitude === undefined),
+      { path: ['city'], error: 'must be there, or else latitude and longitude' },
+    ),
+  );
+export type DentistQuery = z.output<typeof DentistQuery>;
+
+/** A page of a search. */
+const FoundDentists = z.object({
+  dentists: z.array(Dentist),
+  /** The `offset` of the next page; null on the last. */
+  next: z.nullable(z.int()),
+  /** The moment that "open now" is meant for. */
+  asOf: z.iso.datetime({ offset: true }),
+});
+export type FoundDentists = z.infer<typeof FoundDentists>;
+
+/** The dentists of a city by their clinics' names, or those around a place, the nearest first. */
+export const searchDentists = endpoint({
+  ...call,
+  path: '/api/dentists',
+  summary: 'Find dentists in a city or around a place',
+  rate,
+  query: DentistQuery,
+  replies: { 200: FoundDentists },
+});
+
+/** One dentist; 404 where nobody has this name. */
+export const readDentist = endpoint({
+  ...call,
+  path: '/api/dentists/:slug',
+  summary: 'A dentist with the opening hours',
+  rate,
+  params: z.object({ slug: Slug }),
+  replies: {
+    200: z.object({ dentist: WholeDentist, asOf: z.iso.datetime({ offset: true }) }),
+  },
+});
+
+/** A city, and how many dentists of it are listed. */
+const City = z.object({ city: z.string(), dentists: z.int() });
+export type City = z.infer<typeof City>;
+
+/** The cities in which dentists are listed, by name. */
+export const listCities = endpoint({
+  ...call,
+  path: '/api/dentist-cities',
+  summary: 'The cities with dentists',
+  rate,
+  replies: { 200: z.object({ cities: z.array(City) }) },
+});

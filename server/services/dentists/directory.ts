@@ -1,0 +1,81 @@
+import { DENTISTS_A_PAGE, MOST_SKIPPED, RADII } from '../../../contracts/dentists.ts';
+import type { Dentist, Language, WholeDentist } from '../../../contracts/dentists.ts';
+import type { City, DentistQuery, FoundDentists } from '../../../contracts/endpoints/dentists.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dentistsIn } from '../../repositories/dentists.ts';
+import type { DentistRow, ListedDentist, Wanted } from '../../repositories/dentists.ts';
+import { openingAt, weekMomentAt } from './opening.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock };
+
+/** More than India has: the list is read whole. */
+const MOST_CITIES = 1000;
+
+const placeOf = ({ city = '', latitude, longitude, radius }: DentistQuery): Wanted['place'] =>
+  latitude === undefined || longitude === undefined
+    ? { city }
+    : { latitude, longitude, radiusKm: radius ?? RADII[0] };
+
+/** A dentist as the list shows them. A sample has no phone that somebody could call. */
+const shown = ({ distanceKm, ...row }: ListedDentist, now: Date): Dentist => ({
+  slug: row.slug,
+  name: row.name,
+  clinic: row.clinic,
+  street: row.street,
+  city: row.city,
+  pincode: row.pincode,
+  phone: row.isSample ? null : row.phone,
+  languages: row.languages as Language[],
+  emergency: row.emergency,
+  registration: row.registration,
+  isSample: row.isSample,
+  opening: openingAt(row.hours, now),
+  distanceKm: distanceKm === null ? null : Math.round(distanceKm * 10) / 10,
+});
+
+const whole = (row: DentistRow, now: Date): WholeDentist => ({
+  ...shown({ ...row, distanceKm: null }, now),
+  latitude: row.latitude,
+  longitude: row.longitude,
+  hours: row.hours,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** One page of the dentists in a city, or around a place with the nearest first. */
+export const searchDentists = async (
+  { db, clock }: Needs,
+  query: DentistQuery,
+): Promise<FoundDentists> => {
+  const now = clock.now();
+  const { limit = DENTISTS_A_PAGE, offset = 0 } = query;
+  const found = await dentistsIn(db.sql).search({
+    place: placeOf(query),
+    language: query.language ?? null,
+    openAt: query.open === undefined ? null : weekMomentAt(now),
+    emergency: query.emergency !== undefined,
+    // One more says whether there is a next page.
+    limit: limit + 1,
+    offset,
+  });
+  const next = offset + limit;
+  return {
+    dentists: found.slice(0, limit).map((row) => shown(row, now)),
+    next: found.length > limit && next <= MOST_SKIPPED ? next : null,
+    asOf: now.toISOString(),
+  };
+};
+
+/** One dentist whole; `null` where nobody has this name. */
+export const readDentist = async (
+  { db, clock }: Needs,
+  slug: string,
+): Promise<{ dentist: WholeDentist; asOf: string } | null> => {
+  const now = clock.now();
+  const found = await dentistsIn(db.sql).bySlug(slug);
+  return found && { dentist: whole(found, now), asOf: now.toISOString() };
+};
+
+/** The cities in which dentists are listed. */
+export const listCities = ({ db }: Pick<Needs, 'db'>): Promise<City[]> =>
+  dentistsIn(db.sql).cities(MOST_CITIES);

@@ -1,0 +1,59 @@
+import type { Opening, OpeningHours } from '../../../contracts/dentists.ts';
+import { CLINIC_OFFSET } from '../../../contracts/slots.ts';
+
+/** India is so far ahead of UTC all year, in minutes. */
+const AHEAD = 330;
+const MINUTE_MS = 60_000;
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Minutes since midnight between Saturday and Sunday: how a week is counted here. */
+type Span = { readonly from: number; readonly to: number };
+
+/** Which moment of the week it is in India: the weekday (0 is Sunday) and the minute of the day. */
+export const weekMomentAt = (now: Date): { weekday: number; minute: number } => {
+  const there = new Date(now.getTime() + AHEAD * MINUTE_MS);
+  return {
+    weekday: there.getUTCDay(),
+    minute: there.getUTCHours() * 60 + there.getUTCMinutes(),
+  };
+};
+
+/** The times of two weeks in their order; those that go on without a break, as over midnight, are one. */
+const spansOf = (hours: OpeningHours): Span[] => {
+  const spans = [0, WEEK].flatMap((week) =>
+    hours.flatMap((times, weekday) =>
+      times.map(({ from, to }) => ({
+        from: week + weekday * DAY + from,
+        to: week + weekday * DAY + to,
+      })),
+    ),
+  );
+  const joined: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last === undefined || span.from > last.to) joined.push(span);
+    else joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+  }
+  return joined;
+};
+
+/** So many minutes after the beginning of the minute that `now` is in, as a clock in India shows it. */
+const inIndia = (now: Date, minutes: number): string => {
+  const minute = Math.floor(now.getTime() / MINUTE_MS) + minutes + AHEAD;
+  return `${new Date(minute * MINUTE_MS).toISOString().slice(0, 19)}${CLINIC_OFFSET}`;
+};
+
+/** Whether a clinic is open at a moment of an ordinary week, until when, or else from when. */
+export const openingAt = (hours: OpeningHours, now: Date): Opening => {
+  const { weekday, minute } = weekMomentAt(now);
+  const at = weekday * DAY + minute;
+  const spans = spansOf(hours);
+  const open = spans.find(({ from, to }) => from <= at && at < to);
+  if (open !== undefined) {
+    const isAlways = open.to - open.from === 2 * WEEK;
+    return { isOpen: true, closesAt: isAlways ? null : inIndia(now, open.to - at), opensAt: null };
+  }
+  const next = spans.find(({ from }) => from > at);
+  return { isOpen: false, closesAt: null, opensAt: next ? inIndia(now, next.from - at) : null };
+};
