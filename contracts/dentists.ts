@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './directory.ts';
 
 /** From when to when, in minutes since midnight in Asia/Kolkata. */
 const OpenTime = z.object({
@@ -10,39 +11,8 @@ const OpenTime = z.object({
 export const OpeningHours = z.array(z.array(OpenTime)).check(z.length(7));
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
-/** The languages that a dentist may be searched by, as ISO 639-1 writes them, the widest spoken first. */
-export const LANGUAGES = [
-  'en',
-  'hi',
-  'bn',
-  'mr',
-  'te',
-  'ta',
-  'gu',
-  'ur',
-  'kn',
-  'or',
-  'ml',
-  'pa',
-  'as',
-] as const;
-export const Language = z.enum(LANGUAGES);
-export type Language = z.infer<typeof Language>;
-
 /** The last part of a dentist's address: small letters, digits and single hyphens. */
 export const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-
-/** How many dentists one page of a search has at most. */
-export const DENTISTS_A_PAGE = 20;
-
-/** How far around a place is searched: at first, and each time it is asked for more, in kilometres. */
-export const RADII = [10, 25, 100] as const;
-export type Radius = (typeof RADII)[number];
-/** Beyond it nobody would travel, and a search would cost too much. */
-export const LARGEST_RADIUS: Radius = 100;
-
-/** How far down a list one may page: nobody reads further, and each page costs as much as all before it. */
-export const MOST_SKIPPED = 1000;
 
 /** Whether a clinic is open, and until or from when; null where that never changes. ISO 8601 with the offset of India. */
 export const Opening = z.object({
@@ -51,6 +21,8 @@ export const Opening = z.object({
   opensAt: z.nullable(z.iso.datetime({ offset: true })),
 });
 export type Opening = z.infer<typeof Opening>;
+
+export const LanguageCode = z.enum(LANGUAGES);
 
 /** A dentist as one finds them in a list. */
 export const Dentist = z.object({
@@ -62,7 +34,7 @@ export const Dentist = z.object({
   pincode: z.string(),
   /** With its country; null for samples, which nobody can call. */
   phone: z.nullable(z.string()),
-  languages: z.array(Language),
+  languages: z.array(LanguageCode),
   /** Sees emergencies outside the opening hours. */
   emergency: z.boolean(),
   /** Number in the register of the state's dental council; samples have none. */

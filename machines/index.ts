@@ -5,6 +5,8 @@ import { bookingDialogMachine } from './booking-dialog/booking-dialog.machine.ts
 import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { consultationsMachine } from './consultations/consultations.machine.ts';
+import { dentistPageMachine } from './dentist-page/dentist-page.machine.ts';
+import { dentistSearchMachine } from './dentist-search/dentist-search.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
@@ -50,4 +52,6 @@ export const machines = {
   cardPayment: cardPaymentMachine,
   bookingDialog: bookingDialogMachine,
   consultations: consultationsMachine,
+  dentistSearch: dentistSearchMachine,
+  dentistPage: dentistPageMachine,
 } as const;

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  DENTISTS_A_PAGE,
-  Dentist,
-  LARGEST_RADIUS,
-  Language,
-  MOST_SKIPPED,
-  Slug,
-  WholeDentist,
-} from '../dentists.ts';
+import { Dentist, LanguageCode, Slug, WholeDentist } from '../dentists.ts';
+import { DENTISTS_A_PAGE, LARGEST_RADIUS, MOST_SKIPPED } from '../directory.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Calls that anybody may make. */
@@ -35,7 +28,7 @@ const DentistQuery = z
     longitude: z.optional(decimal(-180, 180)),
     /** In kilometres around the place. */
     radius: z.optional(whole(1, LARGEST_RADIUS)),
-    language: z.optional(Language),
+    language: z.optional(LanguageCode),
     /** Only who is open now. */
     open: z.optional(z.literal('1')),
     /** Only who sees emergencies outside the opening hours. */

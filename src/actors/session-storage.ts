@@ -1,4 +1,5 @@
 import type { Auth, User } from '../../contracts/account.ts';
+import type { SelectedDentist } from '../../contracts/dentists.ts';
 
 /** Where the auth data is kept, with what a booking under way has chosen (SESS-03, SESS-04). */
 export const SESSION_KEY = 'epik-llm-storage';
@@ -12,8 +13,12 @@ export type KeptSession = {
   /** When the server last said who is signed in, in milliseconds since 1970. */
   readonly checkedAt: number;
   readonly bookingData: null;
-  readonly selectedDentist: null;
+  /** Whom the person has picked last (BKFL-08). */
+  readonly selectedDentist: SelectedDentist | null;
 };
+
+/** What is kept before anybody has signed in: whom they have picked. */
+type KeptByNobody = Omit<KeptSession, 'auth'> & { readonly auth: null };
 
 const listeners = new Set<(change: 'session.changed' | 'token.refused') => void>();
 
@@ -90,14 +95,47 @@ export const keptUser = (): User | null => {
 /** The token that calls carry (SESS-07); null when nobody is signed in. */
 export const keptToken = (): string | null => keptAccount()?.auth.access_token ?? null;
 
-/** Keeps who is signed in, as the server has just said (SESS-01, SESS-02). */
+const isDentist = (value: Partial<SelectedDentist> | null | undefined): value is SelectedDentist =>
+  typeof value?.slug === 'string' &&
+  typeof value.name === 'string' &&
+  typeof value.clinic === 'string';
+
+/** Whom the person has picked, signed in or not; null for nobody, and for what cannot be read. */
+const keptDentist = (): SelectedDentist | null => {
+  try {
+    const kept = JSON.parse(read() ?? 'null') as Partial<KeptSession> | null;
+    return isDentist(kept?.selectedDentist) ? kept.selectedDentist : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps whom the person has picked (BKFL-08). */
+export const keepDentist = ({ slug, name, clinic }: SelectedDentist): void => {
+  const selectedDentist = { slug, name, clinic };
+  const before: KeptSession | KeptByNobody = keptAccount() ?? {
+    version: 1,
+    auth: null,
+    checkedAt: 0,
+    bookingData: null,
+    selectedDentist,
+  };
+  write(JSON.stringify({ ...before, selectedDentist }));
+};
+
+/**
+ * Keeps who is signed in, as the server has just said (SESS-01, SESS-02), with whom they have picked, also before they
+ * signed in; what another account has picked goes.
+ */
 export const keepAuth = (auth: Auth): void => {
+  const before = keptAccount();
+  const isAnother = before !== null && before.auth.id !== auth.id;
   const kept: KeptSession = {
     version: 1,
     auth,
     checkedAt: Date.now(),
     bookingData: null,
-    selectedDentist: null,
+    selectedDentist: isAnother ? null : keptDentist(),
   };
   write(JSON.stringify(kept));
 };

@@ -1,13 +1,16 @@
 import { Suspense, lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { PATHS } from '../../contracts/paths.ts';
+import { DOCTOR_PATH, PATHS } from '../../contracts/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { Guard } from './Guard.tsx';
 import { OnboardingGate } from './OnboardingGate.tsx';
 
 const FindDentistPage = lazy(async () => ({
-  default: (await import('../pages/find-dentist/FindDentist.page.tsx')).FindDentistPage,
+  default: (await import('../flows/dentist-search/FindDentist.page.tsx')).FindDentistPage,
+}));
+const DoctorPage = lazy(async () => ({
+  default: (await import('../flows/dentist-page/Doctor.page.tsx')).DoctorPage,
 }));
 const TeleconsultationPage = lazy(async () => ({
   default: (await import('../flows/consultations/Teleconsultation.page.tsx')).TeleconsultationPage,
@@ -57,6 +60,9 @@ const STAFF_PAGES: readonly (readonly [string, RouteRule])[] = [
   ],
 ];
 
+/** One page under both of its names (ROUTE-18, ROUTE-19). */
+const FIND_DENTIST = [PATHS.findDentist, PATHS.findMyDentist];
+
 /** Old addresses of the staff's dashboard (ROUTE-38, ROUTE-39). */
 const MOVED = [PATHS.crm, PATHS.crmDashboard];
 
@@ -65,8 +71,11 @@ export const RoutedPages = () => (
   <BrowserRouter>
     <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
       <Routes>
-        <Route path={PATHS.findDentist} element={<FindDentistPage />} />
         <Route path={PATHS.teleconsultation} element={<TeleconsultationPage />} />
+        {FIND_DENTIST.map((path) => (
+          <Route key={path} path={path} element={<FindDentistPage />} />
+        ))}
+        <Route path={DOCTOR_PATH} element={<DoctorPage />} />
         <Route path={PATHS.login} element={<LoginPage />} />
         <Route path={PATHS.register} element={<RegisterPage />} />
         <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />

@@ -128,8 +128,8 @@ describe('the focus', () => {
     await page.getByRole('link', { name: 'Find My Dentist' }).click();
     await page.waitForURL('**/find-dentist');
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    expect(await focused(page)).toBe('H1 Finding a dentist near you');
-    expect(await page.title()).toBe('Finding a dentist near you · Toothwise');
+    expect(await focused(page)).toBe('H1 Find a dentist near you');
+    expect(await page.title()).toBe('Find a dentist near you · Toothwise');
   });
 });
 

@@ -144,7 +144,7 @@ describe('without a connection', () => {
     await openKept(page);
     await context.setOffline(true);
     await page.goto('/find-dentist');
-    await page.getByRole('heading', { name: 'Finding a dentist near you' }).waitFor();
+    await page.getByRole('heading', { name: 'Find a dentist near you' }).waitFor();
     await page.goto('/no-such-page');
     await page.getByRole('heading', { name: NO_CONNECTION }).waitFor();
     expectQuiet(OFFLINE);
@@ -226,7 +226,7 @@ describe('a new release', () => {
     const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await page.getByRole('link', { name: 'Find My Dentist' }).click();
-    await page.getByRole('heading', { name: 'Finding a dentist near you' }).waitFor();
+    await page.getByRole('heading', { name: 'Find a dentist near you' }).waitFor();
     expectQuiet();
   });
 

@@ -43,6 +43,8 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   savedResult: ['printPage'],
   passwordReset: ['keepEmail', 'forgetEmail'],
   onboarding: ['keepPostponed', 'keepUser'],
+  dentistSearch: ['keepDentist'],
+  dentistPage: ['keepDentist'],
 };
 
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;

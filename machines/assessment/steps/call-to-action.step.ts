@@ -1,4 +1,4 @@
-import { GATE_UNREACHABLE } from '../../sign-in-gate/sign-in-gate.notices.ts';
+import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { assessment } from '../assessment.setup.ts';
 
 /** CALL_TO_ACTION: what can be done next (CTA-01..03). QUICK_INPUT leads here without a result. */
@@ -22,22 +22,11 @@ export const CALL_TO_ACTION = assessment.createStateConfig({
     awaitingSignIn: {
       description:
         'Finding a clinic needs somebody to be signed in, but for an emergency (AUTH-20, CTA-02).',
-      invoke: {
-        id: 'signInGate',
-        src: 'signInGate',
-        input: { action: 'find-clinic' },
-        onDone: [
-          {
-            guard: { type: 'wasGranted', params: ({ event }) => event.output },
-            target: 'leavingForClinics',
-          },
-          { target: 'readingNextSteps' },
-        ],
-        onError: {
-          target: 'readingNextSteps',
-          actions: { type: 'raiseNotice', params: { notice: GATE_UNREACHABLE } },
-        },
-      },
+      invoke: throughGate({
+        action: 'find-clinic',
+        granted: 'leavingForClinics',
+        dismissed: 'readingNextSteps',
+      }),
     },
     leavingForClinics: {
       description: 'The page where one finds a dentist is opened.',

@@ -1,4 +1,4 @@
-import { GATE_UNREACHABLE } from '../../sign-in-gate/sign-in-gate.notices.ts';
+import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { chat } from '../chat.setup.ts';
 import { NOT_SAVABLE, SAVED_TO_DASHBOARD, SAVE_TIMED_OUT, saveFailed } from '../saving.texts.ts';
 
@@ -54,22 +54,11 @@ export const saving = chat.createStateConfig({
     },
     awaitingSignIn: {
       description: 'Whose dashboard it is to go to: somebody signs in, or leaves it.',
-      invoke: {
-        id: 'signInGate',
-        src: 'signInGate',
-        input: { action: 'save-result' },
-        onDone: [
-          {
-            guard: { type: 'wasGranted', params: ({ event }) => event.output },
-            target: 'savingAsRequested',
-          },
-          { target: 'awaitingSession' },
-        ],
-        onError: {
-          target: 'awaitingSession',
-          actions: { type: 'raiseNotice', params: { notice: GATE_UNREACHABLE } },
-        },
-      },
+      invoke: throughGate({
+        action: 'save-result',
+        granted: 'savingAsRequested',
+        dismissed: 'awaitingSession',
+      }),
     },
     savingAsRequested: {
       description: 'The patient has asked for it, and is told when it is there.',

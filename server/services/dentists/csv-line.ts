@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { LANGUAGES, Slug } from '../../../contracts/dentists.ts';
-import type { Language } from '../../../contracts/dentists.ts';
+import { Slug } from '../../../contracts/dentists.ts';
+import { LANGUAGES } from '../../../contracts/directory.ts';
+import type { Language } from '../../../contracts/directory.ts';
 import type { DentistRow } from '../../repositories/dentists.ts';
 import { plain } from './csv-file.ts';
 import type { Column } from './csv-file.ts';

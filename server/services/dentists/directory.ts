@@ -1,5 +1,6 @@
-import { DENTISTS_A_PAGE, MOST_SKIPPED, RADII } from '../../../contracts/dentists.ts';
-import type { Dentist, Language, WholeDentist } from '../../../contracts/dentists.ts';
+import type { Dentist, WholeDentist } from '../../../contracts/dentists.ts';
+import { DENTISTS_A_PAGE, MOST_SKIPPED, RADII } from '../../../contracts/directory.ts';
+import type { Language } from '../../../contracts/directory.ts';
 import type { City, DentistQuery, FoundDentists } from '../../../contracts/endpoints/dentists.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';

@@ -1,6 +1,7 @@
 import { dentistsIn } from '../../repositories/dentists.ts';
 import type { DentistRow } from '../../repositories/dentists.ts';
-import type { Language, OpeningHours } from '../../../contracts/dentists.ts';
+import type { OpeningHours } from '../../../contracts/dentists.ts';
+import type { Language } from '../../../contracts/directory.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';

@@ -3,7 +3,6 @@ import {
   selectDiagnosis,
   selectEmergency,
   selectSignInGate,
-  selectUrgencyLevel,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { selectMayConsult } from '../../../machines/assessment/consultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -11,10 +10,10 @@ import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { headline } from '../../lib/due.ts';
 import { emergencyWords } from '../../lib/emergency-words.ts';
 import { OpenedGate } from '../sign-in-gate/later.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { ByWhen } from './ByWhen.tsx';
 
 /** Help that cannot wait comes before any appointment; the rest of it stands in the line above. */
 const HelpFirst = () => {
@@ -22,14 +21,6 @@ const HelpFirst = () => {
   if (emergency === null) return null;
   const { lead, ways, meanwhile } = emergencyWords(emergency);
   return <EmergencyHelp lead={lead} ways={ways} meanwhile={meanwhile} steps={[]} />;
-};
-
-/** By when, where there is a result with days to it. */
-const ByWhen = () => {
-  const result = useAssessmentSelected(selectDiagnosis);
-  const level = useAssessmentSelected(selectUrgencyLevel);
-  if (result === null || level === null || level === 'emergency') return null;
-  return <p>{headline(level, result.received_at)}.</p>;
 };
 
 /** A call with a dentist, for whom it need not be sooner (QR-07). */

@@ -21,4 +21,5 @@ export { PaymentQrScreen } from './PaymentQr.screen.tsx';
 export { SignsScreen } from './Signs.screen.tsx';
 export { TeleconsultationScreen } from './Teleconsultation.screen.tsx';
 export { UnderstoodCategory } from './UnderstoodCategory.tsx';
-export { ClinicBookingScreen, SocialSharingScreen } from './unavailable.screens.tsx';
+export { ClinicBookingScreen } from './ClinicBooking.screen.tsx';
+export { SocialSharingScreen } from './unavailable.screens.tsx';

@@ -18,9 +18,3 @@ export const SocialSharingScreen = screenOf(
   'Sharing a milestone',
   'Nothing was shared. Your results are kept.',
 );
-
-/** CLINIC_BOOKING until it exists. */
-export const ClinicBookingScreen = screenOf(
-  'Booking a clinic visit',
-  'Please call a clinic near you. The note for your dentist is in your results.',
-);

@@ -51,11 +51,11 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     { progress: COMPLETED, addressStep: null, query: null },
     ...STEPS.map((step) => ({ progress: COMPLETED, addressStep: step, query: null })),
     // In an emergency nobody is asked to sign in.
-    {
+    ...(['CALL_TO_ACTION', 'CLINIC_BOOKING'] as const).map((addressStep) => ({
       progress: { ...COMPLETED, diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
-      addressStep: 'CALL_TO_ACTION',
+      addressStep,
       query: null,
-    },
+    })),
     { progress: { ...FRESH, concernText: 'something is odd' }, addressStep: null, query: null },
     { progress: { ...FRESH, concernText: 'asdfgh' }, addressStep: null, query: null },
     { progress: FRESH, addressStep: null, query: 'my gums bleed' },

@@ -103,7 +103,7 @@ export const HEADINGS = {
   CALL_TO_ACTION: 'Your next steps',
   SOCIAL_SHARING: 'Sharing a milestone is not available yet',
   PAYMENT_QR: 'Your report and a video consultation',
-  CLINIC_BOOKING: 'Booking a clinic visit is not available yet',
+  CLINIC_BOOKING: 'Visit a clinic',
   TELECONSULTATION: 'Your video consultation',
 } as const satisfies Record<Step, string>;
 

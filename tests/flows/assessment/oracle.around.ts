@@ -83,7 +83,7 @@ export const around: Oracle<Assessment>['around'] = {
       leads('CALL_TO_ACTION', 'CALL_TO_ACTION.readingNextSteps'),
       leads('SOCIAL_SHARING', 'SOCIAL_SHARING'),
       leads('PAYMENT_QR', 'PAYMENT_QR'),
-      leads('CLINIC_BOOKING', 'CLINIC_BOOKING'),
+      leads('CLINIC_BOOKING', 'CLINIC_BOOKING.readingWays'),
       leads('TELECONSULTATION', 'TELECONSULTATION'),
       leads('NO_SUCH_STEP', 'INTRO.editingConcern'),
       // CHAT-20: the nearest earlier step whose needs are known.
@@ -259,6 +259,12 @@ export const around: Oracle<Assessment>['around'] = {
         given: { diagnosis: null },
         to: 'INTRO.editingConcern',
       },
+    ],
+  },
+  CLINIC_BOOKING: {
+    'step.backRequested': [
+      { at: 'CLINIC_BOOKING.readingWays', to: 'DIAGNOSIS.readingResult', knows: unchanged },
+      { at: 'CLINIC_BOOKING.awaitingSignIn', to: 'DIAGNOSIS.readingResult', knows: unchanged },
     ],
   },
   CONSENT_GATE: {

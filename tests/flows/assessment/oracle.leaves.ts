@@ -4,7 +4,7 @@ import { BREATHING_HELP, CHECKED_MEDICINES, DIAGNOSIS } from '../../kit/samples.
 import { consent } from './oracle.consent.ts';
 import { intro } from './oracle.intro.ts';
 import { signs } from './oracle.signs.ts';
-import { NEXT_STEPS, nextSteps } from './oracle.next-steps.ts';
+import { NEXT_STEPS, clinicBooking, nextSteps } from './oracle.next-steps.ts';
 import { medicines } from './oracle.medicines.ts';
 import { changed, known, otherCategory, person, unchanged } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
@@ -338,6 +338,7 @@ export const leaves: Oracle<Assessment>['leaves'] = {
     },
   },
   ...nextSteps,
+  ...clinicBooking,
   SOCIAL_SHARING: unavailable,
   PAYMENT_QR: {
     on: {
@@ -354,7 +355,6 @@ export const leaves: Oracle<Assessment>['leaves'] = {
       'step.backRequested': { to: NEXT_STEPS, knows: unchanged },
     },
   },
-  CLINIC_BOOKING: unavailable,
   TELECONSULTATION: {
     on: {
       'failed: consultations': {

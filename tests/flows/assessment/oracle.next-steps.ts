@@ -51,3 +51,44 @@ export const nextSteps: Pick<
     on: { 'clinicSearch.requested': { to: 'stays', does: ['leaveForClinics'] } },
   },
 };
+
+const READING_WAYS = 'CLINIC_BOOKING.readingWays';
+const CLINIC_ASKED = 'CLINIC_BOOKING.awaitingSignIn';
+const CLINIC_LEAVING = 'CLINIC_BOOKING.leavingForClinics';
+
+/** A visit to a clinic: the same sign-in before the search, and the same way back to where one was. */
+export const clinicBooking: Pick<
+  Oracle<Assessment>['leaves'],
+  typeof READING_WAYS | typeof CLINIC_ASKED | typeof CLINIC_LEAVING
+> = {
+  [READING_WAYS]: {
+    on: {
+      'clinicSearch.requested': [
+        { to: CLINIC_ASKED, knows: unchanged },
+        { given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } }, to: CLINIC_LEAVING },
+        {
+          given: {
+            followUpAnswers: { ...known.followUpAnswers, pain_danger_signs: ['hard_to_breathe'] },
+          },
+          to: CLINIC_LEAVING,
+        },
+      ],
+    },
+  },
+  [CLINIC_ASKED]: {
+    on: {
+      'done: signInGate': [
+        { with: { output: { kind: 'granted' } }, to: CLINIC_LEAVING, knows: unchanged },
+        { with: { output: { kind: 'dismissed' } }, to: READING_WAYS, knows: unchanged },
+      ],
+      'failed: signInGate': {
+        to: READING_WAYS,
+        knows: unchanged,
+        does: ['emits notice.raised: Not connected'],
+      },
+    },
+  },
+  [CLINIC_LEAVING]: {
+    on: { 'clinicSearch.requested': { to: 'stays', does: ['leaveForClinics'] } },
+  },
+};

@@ -58,7 +58,7 @@ const oracle: Oracle<Assessment> = {
     atStart('CALL_TO_ACTION', 'CALL_TO_ACTION.readingNextSteps'),
     atStart('SOCIAL_SHARING', 'SOCIAL_SHARING'),
     atStart('PAYMENT_QR', 'PAYMENT_QR'),
-    atStart('CLINIC_BOOKING', 'CLINIC_BOOKING'),
+    atStart('CLINIC_BOOKING', 'CLINIC_BOOKING.readingWays'),
     atStart('TELECONSULTATION', 'TELECONSULTATION'),
     // The address has the word over the draft, as far as what it needs is known (CHAT-20).
     {
@@ -153,6 +153,8 @@ const oracle: Oracle<Assessment> = {
     PAYMENT_QR: ['calls qrPayment'],
     TELECONSULTATION: ['calls consultations'],
     'DIAGNOSIS.payingByCard': ['calls cardPayment'],
+    'CLINIC_BOOKING.awaitingSignIn': ['calls signInGate'],
+    'CLINIC_BOOKING.leavingForClinics': ['leaveForClinics'],
     'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
     'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],
     'DIAGNOSIS.passingOn': ['calls passOn'],

@@ -107,7 +107,7 @@ const screens: FlowScreens<'assessment'> = {
     },
     'dentistSearch.requested': async () =>
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
-    'clinicSearch.requested': () => press('Find My Nearest Dentist'),
+    'clinicSearch.requested': () => press(/^(Find My Nearest Dentist|Find a dentist near you)$/),
     'teleconsultation.requested': () => press('Book Teleconsultation · ₹299'),
     'consultation.requested': () => press('Report and video consultation · ₹499'),
     'step.backRequested': () =>
@@ -162,7 +162,10 @@ const screens: FlowScreens<'assessment'> = {
     'CALL_TO_ACTION.leavingForClinics': () => button('Find My Nearest Dentist'),
     SOCIAL_SHARING: reads('SOCIAL_SHARING'),
     PAYMENT_QR: reads('PAYMENT_QR'),
-    CLINIC_BOOKING: reads('CLINIC_BOOKING'),
+    'CLINIC_BOOKING.readingWays': () =>
+      screen.findByRole('heading', { level: 2, name: 'What to say at the clinic' }),
+    'CLINIC_BOOKING.awaitingSignIn': () => button('Find a dentist near you'),
+    'CLINIC_BOOKING.leavingForClinics': () => button('Find a dentist near you'),
     TELECONSULTATION: reads('TELECONSULTATION'),
   },
 };

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
 import { expectAccessible } from '../../kit/views.tsx';
 
-vi.mock('../../../src/pages/find-dentist/FindDentist.page.tsx', () => ({
+vi.mock('../../../src/flows/dentist-search/FindDentist.page.tsx', () => ({
   FindDentistPage: () => {
     throw new Error('A page that cannot be drawn');
   },

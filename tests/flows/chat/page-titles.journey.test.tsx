@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FindDentistPage } from '../../../src/pages/find-dentist/FindDentist.page.tsx';
 import { NotFoundPage } from '../../../src/pages/not-found/NotFound.page.tsx';
 import { heading, openChat, storeDraft } from '../../kit/chat.tsx';
 import { renderView } from '../../kit/views.tsx';
@@ -32,14 +31,12 @@ describe('the title of the page', () => {
     storeDraft(standingAt('CLINIC_BOOKING'));
     await openChat();
     await arrivesAt('CLINIC_BOOKING');
-    expect(document.title).toBe('Booking a clinic visit is not available yet · Toothwise');
+    expect(document.title).toBe('Visit a clinic · Toothwise');
   });
 
-  it.each([
-    ['the dentist search', <FindDentistPage key="a" />, 'Finding a dentist near you'],
-    ['an unknown address', <NotFoundPage key="b" />, 'There is no page at this address'],
-  ])('names %s, whose heading has focus', (_, page, title) => {
-    renderView(page);
+  it('names an unknown address, whose heading has focus', () => {
+    const title = 'There is no page at this address';
+    renderView(<NotFoundPage />);
     expect(document.title).toBe(`${title} · Toothwise`);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
   });

@@ -1,0 +1,80 @@
+import { assign, setup } from 'xstate';
+import type { SelectedDentist, WholeDentist } from '../../contracts/dentists.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+
+/** Who: the last part of the address, whatever stands there. */
+export type DentistPageInput = { readonly slug: string };
+/** A dentist, and the moment that "open now" is meant for; `missing`: nobody is listed under this name. */
+export type ReadDentist =
+  | { readonly verdict: 'found'; readonly dentist: WholeDentist; readonly asOf: string }
+  | { readonly verdict: 'missing' };
+
+type DentistPageContext = DentistPageInput & {
+  readonly dentist: WholeDentist | null;
+  readonly asOf: string;
+};
+type DentistPageEvents = { type: 'loading.requested' };
+
+const dentistPage = setup({
+  types: {} as {
+    input: DentistPageInput;
+    context: DentistPageContext;
+    events: DentistPageEvents;
+    children: { readDentist: 'readDentist' };
+  },
+  actors: { readDentist: notProvided<ReadDentist, DentistPageInput>('readDentist') },
+  actions: {
+    rememberDentist: assign((_, params: ReadDentist) =>
+      params.verdict === 'found' ? { dentist: params.dentist, asOf: params.asOf } : {},
+    ),
+    /** Whoever opens a dentist's page has picked them (BKFL-08). */
+    keepDentist: effectNotProvided('keepDentist') as (
+      _: unknown,
+      params: { dentist: SelectedDentist | null },
+    ) => void,
+  },
+  guards: { isFound: (_, params: ReadDentist) => params.verdict === 'found' },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/** The page of one dentist (ROUTE-11). */
+export const dentistPageMachine = dentistPage.createMachine({
+  id: 'dentistPage',
+  description: 'Somebody reads the page of one dentist.',
+  context: ({ input }) => ({ ...input, dentist: null, asOf: '' }),
+  initial: 'openingPage',
+  states: {
+    openingPage: {
+      description: 'The server is asked for the dentist.',
+      tags: 'busy',
+      invoke: {
+        id: 'readDentist',
+        src: 'readDentist',
+        input: ({ context: { slug } }) => ({ slug }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'opened',
+            actions: { type: 'rememberDentist', params: ({ event }) => event.output },
+          },
+          { target: 'notFound' },
+        ],
+        onError: 'openingFailed',
+      },
+      after: { requestTimeout: 'openingFailed' },
+    },
+    opened: {
+      description: 'Where, when and how the dentist is reached.',
+      entry: {
+        type: 'keepDentist',
+        params: ({ context: { dentist } }) => ({ dentist }),
+      },
+    },
+    notFound: { description: 'Nobody is listed under this name: the search helps.' },
+    openingFailed: {
+      description: 'The server could not be asked; it can be asked again.',
+      on: { 'loading.requested': 'openingPage' },
+    },
+  },
+});

@@ -1,0 +1,171 @@
+import { assign, setup } from 'xstate';
+import type { Dentist, SelectedDentist } from '../../contracts/dentists.ts';
+import { LARGEST_RADIUS, RADII } from '../../contracts/directory.ts';
+import type { City, FoundDentists } from '../../contracts/endpoints/dentists.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import type { Tag } from '../kit/tags.ts';
+
+import type { Filters, Place, Point, Search } from './search.ts';
+
+/** Whether the person has asked for their place just now: an address alone never has the browser ask them. */
+export type LocateInput = { readonly isAsked: boolean };
+
+/** What became of asking the device where it is. */
+export type Located =
+  | { readonly kind: 'located'; readonly point: Point }
+  /** The person, or their device, does not allow it. */
+  | { readonly kind: 'refused' }
+  /** The device does not know, or cannot be asked. */
+  | { readonly kind: 'unavailable' }
+  /** It has not found out in time. */
+  | { readonly kind: 'timedOut' }
+  /** Nobody may be asked yet. */
+  | { readonly kind: 'unasked' };
+
+/** One page of a search. */
+export type SearchInput = {
+  readonly place: Place | null;
+  readonly point: Point | null;
+  readonly filters: Filters;
+  readonly offset: number;
+};
+
+type DentistSearchContext = Search & {
+  /** Where the person is, once they have said so; never kept. */
+  readonly point: Point | null;
+  readonly isAsked: boolean;
+  readonly cities: readonly City[];
+  /** What was found so far, of the latest question alone. */
+  readonly found: readonly Dentist[];
+  readonly next: number | null;
+  /** The moment that "open now" was meant for, ISO 8601. */
+  readonly asOf: string;
+};
+
+type DentistSearchEvents =
+  | { type: 'loading.requested' }
+  | { type: 'city.chosen'; city: string }
+  | { type: 'nearby.requested' }
+  | { type: 'filters.changed'; filters: Filters }
+  | { type: 'search.widened' }
+  | { type: 'search.requested' }
+  | { type: 'more.requested' }
+  /** Somebody has called a dentist, or asked the way. */
+  | { type: 'dentist.chosen'; dentist: SelectedDentist }
+  /** The person moved the address, by Back, Forward or typing. */
+  | { type: 'address.moved'; search: Search };
+
+/** How long the device is given to find itself, which includes that the person thinks about allowing it. */
+const LOCATION_PATIENCE_MS = 60_000;
+
+const widerThan = (place: Place | null): Place | null => {
+  if (place?.kind !== 'nearby') return place;
+  return { ...place, radius: RADII.find((each) => each > place.radius) ?? LARGEST_RADIUS };
+};
+
+/** A city as the list spells it, however the address does. */
+const asListed = (place: Place | null, cities: readonly City[]): Place | null => {
+  if (place?.kind !== 'city') return place;
+  const wanted = place.city.toLowerCase();
+  const listed = cities.find(({ city }) => city.toLowerCase() === wanted);
+  return { ...place, city: listed?.city ?? place.city };
+};
+
+/** What the states of the search share. */
+export const dentistSearch = setup({
+  types: {} as {
+    input: Search;
+    context: DentistSearchContext;
+    events: DentistSearchEvents;
+    children: {
+      listCities: 'listCities';
+      locate: 'locate';
+      searchDentists: 'searchDentists';
+      searchFurther: 'searchDentists';
+    };
+    tags: Tag;
+  },
+  actors: {
+    listCities: notProvided<readonly City[]>('listCities'),
+    locate: notProvided<Located, LocateInput>('locate'),
+    searchDentists: notProvided<FoundDentists, SearchInput>('searchDentists'),
+  },
+  actions: {
+    rememberCities: assign(({ context }, params: { cities: readonly City[] }) => ({
+      cities: params.cities,
+      place: asListed(context.place, params.cities),
+    })),
+    rememberSearch: assign(({ context }, { search }: { search: Search }) => ({
+      filters: search.filters,
+      place: asListed(search.place, context.cities),
+      isAsked: false,
+    })),
+    rememberCity: assign((_, { city }: { city: string }) => ({
+      place: { kind: 'city' as const, city },
+    })),
+    /** Where somebody is may have changed since it was asked. */
+    wantNearby: assign({
+      place: { kind: 'nearby' as const, radius: RADII[0] },
+      point: null,
+      isAsked: true,
+    }),
+    forgetPlace: assign({ place: null }),
+    rememberPoint: assign((_, { located }: { located: Located }) =>
+      located.kind === 'located' ? { point: located.point } : {},
+    ),
+    rememberFilters: assign((_, { filters }: { filters: Filters }) => ({ filters })),
+    widen: assign({ place: ({ context }) => widerThan(context.place) }),
+    rememberFound: assign((_, { found }: { found: FoundDentists }) => ({
+      found: found.dentists,
+      next: found.next,
+      asOf: found.asOf,
+    })),
+    /** What is listed already is not listed twice, though the directory has changed meanwhile. */
+    rememberMore: assign(({ context }, { found }: { found: FoundDentists }) => ({
+      found: [
+        ...context.found,
+        ...found.dentists.filter(
+          ({ slug }) => !context.found.some((listed) => listed.slug === slug),
+        ),
+      ],
+      next: found.next,
+      asOf: found.asOf,
+    })),
+    /** An older answer is no answer to a new question. */
+    forgetFound: assign({ found: [], next: null }),
+    /** BKFL-08. */
+    keepDentist: effectNotProvided('keepDentist') as (
+      _: unknown,
+      params: { dentist: SelectedDentist },
+    ) => void,
+  },
+  guards: {
+    isEmpty: (_, params: { cities: readonly City[] }) => params.cities.length === 0,
+    isCityWanted: ({ context }) => context.place?.kind === 'city',
+    isNearbyWanted: ({ context }) => context.place?.kind === 'nearby',
+    isPlaceKnown: ({ context: { place, point } }) =>
+      place?.kind === 'city' || (place?.kind === 'nearby' && point !== null),
+    leadsToCity: (_, { search }: { search: Search }) => search.place?.kind === 'city',
+    leadsNearby: (_, { search }: { search: Search }) => search.place?.kind === 'nearby',
+    leadsNearKnown: ({ context }, { search }: { search: Search }) =>
+      search.place?.kind === 'nearby' && context.point !== null,
+    isKindOf: (_, params: { located: Located; kind: Located['kind'] }) =>
+      params.located.kind === params.kind,
+    hasFound: (_, { found }: { found: FoundDentists }) => found.dentists.length > 0,
+    hasMore: ({ context }) => context.next !== null,
+    canWiden: ({ context: { place } }) => place?.kind === 'nearby' && place.radius < LARGEST_RADIUS,
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS, locationPatience: LOCATION_PATIENCE_MS },
+});
+
+/** How a search begins. */
+export const atStart = (input: Search): DentistSearchContext => ({
+  ...input,
+  point: null,
+  isAsked: false,
+  cities: [],
+  found: [],
+  next: null,
+  asOf: '',
+});

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import classes from './field.module.css';
+
+export type ListFieldProps = {
+  readonly label: string;
+  readonly name: string;
+  /** What is chosen; empty for nothing. */
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Stands first and chooses nothing. */
+  readonly placeholder: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** One of a list, by the device's own list: a phone shows it full height, and it weighs nothing. */
+export const ListField = (props: ListFieldProps) => {
+  const { label, name, value, options, placeholder, onChange } = props;
+  const id = useId();
+  return (
+    <div>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className={classes.box}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import {
+  selectDiagnosis,
+  selectUrgencyLevel,
+} from '../../../machines/assessment/assessment.selectors.ts';
+import { headline } from '../../lib/due.ts';
+import { useAssessmentSelected } from './assessment.flow.ts';
+
+/** By when, where there is a result with days to it. */
+export const ByWhen = () => {
+  const result = useAssessmentSelected(selectDiagnosis);
+  const level = useAssessmentSelected(selectUrgencyLevel);
+  if (result === null || level === null || level === 'emergency') return null;
+  return <p>{headline(level, result.received_at)}.</p>;
+};

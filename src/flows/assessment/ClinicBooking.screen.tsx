@@ -1,0 +1,48 @@
+import {
+  sameEmergency,
+  selectEmergency,
+  selectSignInGate,
+} from '../../../machines/assessment/assessment.selectors.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+import { ByWhen } from './ByWhen.tsx';
+
+/** In the order in which a front desk asks. */
+const SAY = [
+  'What bothers you, since when, and by when you were told to be seen.',
+  'Whether you have fever or swelling, or cannot open your mouth, eat or sleep.',
+  'Which medicines you take, what you are allergic to, and whether you may be pregnant.',
+  'Ask what the first visit costs, and what to bring.',
+];
+
+/** CLINIC_BOOKING: what to say at a clinic, and the way to those near by (CLINIC-01). */
+export const ClinicBookingScreen = () => {
+  const assessment = useAssessment();
+  const gate = useAssessmentSelected(selectSignInGate);
+  const isEmergency = useAssessmentSelected(selectEmergency, sameEmergency) !== null;
+  return (
+    <StepFrame
+      title={isEmergency ? 'Get help first' : 'Visit a clinic'}
+      back={{
+        label: 'Back to Results',
+        onClick: () => assessment.send({ type: 'step.backRequested' }),
+      }}
+      primary={{
+        label: 'Find a dentist near you',
+        onClick: () => assessment.send({ type: 'clinicSearch.requested' }),
+      }}
+    >
+      <ResultSection title="What to say at the clinic">
+        <ByWhen />
+        <BulletList items={SAY} />
+        <p>The note for your dentist is in your results: show it, or read it out.</p>
+      </ResultSection>
+      <EmergencyCalls />
+      <OpenedGate gate={gate} />
+    </StepFrame>
+  );
+};

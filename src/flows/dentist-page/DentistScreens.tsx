@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import {
+  selectDentist,
+  selectDentistScreen,
+} from '../../../machines/dentist-page/dentist-page.selectors.ts';
+import type { DentistScreen } from '../../../machines/dentist-page/dentist-page.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { RouteButton } from '../../components/button/RouteButton.tsx';
+import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { IconArrowLeft } from '../../components/icons/icons.ts';
+import { MissingTooth, ToothResting } from '../../components/illustrations/Illustrations.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { useDentistPage, useDentistPageSelected } from './dentist-page.flow.ts';
+import classes from './dentist-page.module.css';
+import { OpenedDentist } from './OpenedDentist.tsx';
+
+const Loading = () => (
+  <>
+    <title>{`A dentist · ${PRODUCT_NAME}`}</title>
+    <h1 className="spoken" tabIndex={-1}>
+      A dentist
+    </h1>
+    <output className="spoken">Opening the page...</output>
+    <Skeleton />
+  </>
+);
+
+const Missing = () => (
+  <>
+    <meta name="robots" content="noindex" />
+    <EmptyState
+      picture={<MissingTooth />}
+      title="We do not list this dentist"
+      actions={<RouteButton to={PATHS.findDentist}>Find a dentist</RouteButton>}
+    >
+      <p>The link may be old, or a letter may be missing. The search shows everybody we list.</p>
+    </EmptyState>
+  </>
+);
+
+const Failed = () => {
+  const page = useDentistPage();
+  return (
+    <EmptyState
+      picture={<ToothResting />}
+      title="We could not reach our server"
+      actions={<Button onClick={() => page.send({ type: 'loading.requested' })}>Try again</Button>}
+    >
+      <p>Check your connection, and try again.</p>
+    </EmptyState>
+  );
+};
+
+const SCREENS: Readonly<Record<DentistScreen, ComponentType>> = {
+  loading: Loading,
+  opened: OpenedDentist,
+  missing: Missing,
+  failed: Failed,
+};
+
+/** The way back to the list, what there is to show of the dentist, and help that cannot wait. */
+export const DentistScreens = () => {
+  const screen = useDentistPageSelected(selectDentistScreen);
+  const city = useDentistPageSelected(selectDentist)?.city;
+  const Screen = SCREENS[screen];
+  const list = city === undefined ? '' : `?${new URLSearchParams({ city })}`;
+  return (
+    <main className={classes.page}>
+      <div>
+        <RouteButton
+          to={`${PATHS.findDentist}${list}`}
+          variant="subtle"
+          leftSection={<IconArrowLeft size={20} aria-hidden="true" />}
+        >
+          {city === undefined ? 'All dentists' : `All dentists in ${city}`}
+        </RouteButton>
+      </div>
+      <Screen />
+      <EmergencyCalls />
+      <HeadingFocus appeared={screen} />
+    </main>
+  );
+};

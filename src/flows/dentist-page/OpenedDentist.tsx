@@ -1,0 +1,81 @@
+import type { WholeDentist } from '../../../contracts/dentists.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import {
+  selectAsOf,
+  selectDentist,
+} from '../../../machines/dentist-page/dentist-page.selectors.ts';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { addressInWords, hoursInWords, languagesInWords } from '../../lib/dentist-words.ts';
+import { dayInWords } from '../../lib/due.ts';
+import { DentistFacts, SampleNote } from '../dentist-search/DentistFacts.tsx';
+import { ReachLinks } from '../dentist-search/ReachLinks.tsx';
+import { useDentistPageSelected } from './dentist-page.flow.ts';
+import classes from './dentist-page.module.css';
+import { structuredData } from './structured-data.ts';
+
+const Hours = ({ dentist }: { readonly dentist: WholeDentist }) => (
+  <table className={classes.hours}>
+    <caption className="spoken">Opening hours, India time</caption>
+    <tbody>
+      {hoursInWords(dentist.hours).map(({ day, times }) => (
+        <tr key={day}>
+          <th scope="row">{day}</th>
+          <td>{times}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** For search engines: what the page says, or that it is to be left out. A script of data, which no browser runs. */
+const ForEngines = ({ dentist }: { readonly dentist: WholeDentist }) => {
+  const data = structuredData(dentist);
+  return data === null ? (
+    <meta name="robots" content="noindex" />
+  ) : (
+    <script type="application/ld+json">{JSON.stringify(data)}</script>
+  );
+};
+
+const factsOf = (dentist: WholeDentist) => [
+  { name: 'Clinic', value: dentist.clinic },
+  { name: 'Address', value: addressInWords(dentist) },
+  { name: 'Languages', value: languagesInWords(dentist.languages) },
+  ...(dentist.registration === null
+    ? []
+    : [{ name: 'Registration number', value: dentist.registration }]),
+];
+
+/** One dentist: whether they are there now, how they are reached, where, and when. */
+export const OpenedDentist = () => {
+  const dentist = useDentistPageSelected(selectDentist);
+  const asOf = useDentistPageSelected(selectAsOf);
+  if (dentist === null) return null;
+  return (
+    <>
+      <title>{`${dentist.name}, ${dentist.city} · ${PRODUCT_NAME}`}</title>
+      <ForEngines dentist={dentist} />
+      <h1 className={classes.title} tabIndex={-1}>
+        {dentist.name}
+      </h1>
+      {dentist.isSample && <SampleNote />}
+      <DentistFacts dentist={dentist} asOf={asOf} />
+      <div className={classes.ways}>
+        <ReachLinks dentist={dentist} />
+      </div>
+      <FactList facts={factsOf(dentist)} />
+      <ResultSection
+        title="Opening hours"
+        intro="India time. Call before you go, above all on holidays."
+      >
+        <Hours dentist={dentist} />
+      </ResultSection>
+      <p className={classes.quiet}>
+        {dentist.registration === null
+          ? 'A sample has no registration number.'
+          : `The number in the register of the state’s dental council is on file: that is what we have checked. Details as of ${dayInWords(dentist.updatedAt)}.`}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
+import { readDentist } from '../../actors/dentists.ts';
+import { keepDentist } from '../../actors/session-storage.ts';
+
+/** The page of a dentist with the server and the device's storage. */
+export const providedDentistPage = dentistPageMachine.provide({
+  actors: { readDentist },
+  actions: {
+    keepDentist: (_, { dentist }) => {
+      if (dentist !== null) keepDentist(dentist);
+    },
+  },
+});

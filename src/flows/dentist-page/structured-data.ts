@@ -1,0 +1,41 @@
+import type { OpeningHours, WholeDentist } from '../../../contracts/dentists.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `23:59` for midnight: the day that it ends has no later minute. */
+const clock = (minute: number): string => {
+  const shown = Math.min(minute, 24 * 60 - 1);
+  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
+};
+
+const openingHours = (hours: OpeningHours) =>
+  hours.flatMap((times, day) =>
+    times.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${DAYS[day]}`,
+      opens: clock(from),
+      closes: clock(to),
+    })),
+  );
+
+/** What search engines read of a dentist (schema.org); null for samples, whom nobody may take for real. */
+export const structuredData = (dentist: WholeDentist): object | null => {
+  if (dentist.isSample) return null;
+  const { name, clinic, street, city, pincode, latitude, longitude, phone, hours } = dentist;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dentist',
+    name: clinic,
+    ...(phone !== null && { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      postalCode: pincode,
+      addressCountry: 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    employee: { '@type': 'Person', name, jobTitle: 'Dentist' },
+    openingHoursSpecification: openingHours(hours),
+  };
+};

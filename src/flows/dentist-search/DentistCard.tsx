@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { Dentist } from '../../../contracts/dentists.ts';
+import { doctorAddress } from '../../../contracts/paths.ts';
+import { RouteButton } from '../../components/button/RouteButton.tsx';
+import { addressInWords, distanceInWords, languagesInWords } from '../../lib/dentist-words.ts';
+import { DentistFacts } from './DentistFacts.tsx';
+import classes from './dentist-search.module.css';
+import { ReachLinks } from './ReachLinks.tsx';
+
+type DentistCardProps = {
+  readonly dentist: Dentist;
+  readonly asOf: string;
+  /** The person has called, or asked the way. */
+  readonly onChosen: () => void;
+};
+
+/** One dentist of the list. */
+export const DentistCard = ({ dentist, asOf, onChosen }: DentistCardProps) => {
+  const page = doctorAddress(dentist.slug);
+  return (
+    <article className={classes.card}>
+      <div>
+        <h3 className={classes.name}>
+          <Link to={page}>{dentist.name}</Link>
+        </h3>
+        <p>{dentist.clinic}</p>
+        <p className={classes.quiet}>{addressInWords(dentist)}</p>
+        {dentist.distanceKm !== null && <p>{distanceInWords(dentist.distanceKm)}</p>}
+        <p className={classes.quiet}>{`Speaks ${languagesInWords(dentist.languages)}`}</p>
+      </div>
+      <DentistFacts dentist={dentist} asOf={asOf} />
+      <div className={classes.ways}>
+        <ReachLinks dentist={dentist} onChosen={onChosen} />
+        <RouteButton to={page} variant={dentist.isSample ? 'default' : 'subtle'}>
+          Details <span className="spoken">of {dentist.name}</span>
+        </RouteButton>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Dentist } from '../../../contracts/dentists.ts';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { Callout } from '../../components/callout/Callout.tsx';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  IconInfoCircle,
+} from '../../components/icons/icons.ts';
+import { openingWords } from '../../lib/dentist-words.ts';
+import { mapSearch } from '../../lib/map-search.ts';
+import classes from './dentist-search.module.css';
+
+/** So that nobody in pain goes where nobody is. */
+export const SampleNote = () => (
+  <Callout tone="soon" title="These are samples, not real dentists">
+    <p>They show how this page works, and cannot be called or visited.</p>
+    <a
+      className={classes.elsewhere}
+      href={mapSearch('dentist near me')}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Look for real dentists on Google Maps
+    </a>
+  </Callout>
+);
+
+type DentistFactsProps = { readonly dentist: Dentist; readonly asOf: string };
+
+/** How a dentist stands, in a few badges: real or not, open or not, and whether emergencies are seen. */
+export const DentistFacts = ({ dentist, asOf }: DentistFactsProps) => (
+  <div className={classes.badges}>
+    {dentist.isSample ? (
+      <Badge tone="soon" icon={<IconInfoCircle size={18} aria-hidden="true" />}>
+        Sample
+      </Badge>
+    ) : (
+      <Badge tone="info" icon={<IconCheck size={18} aria-hidden="true" />}>
+        Registration number on file
+      </Badge>
+    )}
+    <Badge
+      tone={dentist.opening.isOpen ? 'routine' : 'soon'}
+      icon={<IconClock size={18} aria-hidden="true" />}
+    >
+      {openingWords(dentist.opening, asOf)}
+    </Badge>
+    {dentist.emergency && (
+      <Badge tone="urgent" icon={<IconAlertTriangle size={18} aria-hidden="true" />}>
+        Sees emergencies at any hour
+      </Badge>
+    )}
+  </div>
+);

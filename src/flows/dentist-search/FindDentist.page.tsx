@@ -1,0 +1,27 @@
+import type { ActorOptions } from 'xstate';
+import type { dentistSearchMachine } from '../../../machines/dentist-search/dentist-search.machine.ts';
+import { useSearch } from '../../lib/search.ts';
+import { DentistSearchFlow } from './dentist-search.flow.ts';
+import { providedDentistSearch } from './provided.ts';
+import { searchIn } from './search-address.ts';
+import { SearchScreens } from './SearchScreens.tsx';
+import { SearchAddress } from './SearchAddress.tsx';
+
+type FindDentistPageProps = {
+  readonly machine?: typeof dentistSearchMachine;
+  readonly clock?: ActorOptions<typeof dentistSearchMachine>['clock'];
+};
+
+/** /find-dentist and /find-my-dentist: anybody may read them (ROUTE-18, ROUTE-19, AUTH-20). */
+export const FindDentistPage = ({
+  machine = providedDentistSearch,
+  clock,
+}: FindDentistPageProps) => {
+  const search = useSearch();
+  return (
+    <DentistSearchFlow machine={machine} input={() => searchIn(search)} clock={clock}>
+      <SearchAddress />
+      <SearchScreens />
+    </DentistSearchFlow>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Dentist } from '../../../contracts/dentists.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { IconMapPin, IconPhone } from '../../components/icons/icons.ts';
+import { addressInWords } from '../../lib/dentist-words.ts';
+import { mapSearch } from '../../lib/map-search.ts';
+
+type ReachLinksProps = { readonly dentist: Dentist; readonly onChosen?: () => void };
+
+/** Calls a dentist, or shows the way on the person's own map once it is pressed. A sample can be reached by neither. */
+export const ReachLinks = ({ dentist, onChosen }: ReachLinksProps) => {
+  const { phone, isSample, name, clinic } = dentist;
+  if (isSample || phone === null) return null;
+  return (
+    <>
+      <ButtonLink
+        href={`tel:${phone}`}
+        leftSection={<IconPhone size={20} aria-hidden="true" />}
+        onClick={onChosen}
+      >
+        Call <span className="spoken">{name}</span>
+      </ButtonLink>
+      <ButtonLink
+        href={mapSearch(`${clinic}, ${addressInWords(dentist)}`)}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="default"
+        leftSection={<IconMapPin size={20} aria-hidden="true" />}
+        onClick={onChosen}
+      >
+        Directions <span className="spoken">to {clinic}</span>
+      </ButtonLink>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import type { dentistSearchMachine } from '../../../machines/dentist-search/dentist-search.machine.ts';
+import type { SnapshotFrom } from 'xstate';
+import { selectSearch } from '../../../machines/dentist-search/dentist-search.selectors.ts';
+import { useQueryAddress } from '../../lib/query-address.ts';
+import { useDentistSearch } from './dentist-search.flow.ts';
+import { SEARCH_PARAMS, queryOf, searchIn } from './search-address.ts';
+
+type Snapshot = SnapshotFrom<typeof dentistSearchMachine>;
+
+const ADDRESS = {
+  params: SEARCH_PARAMS,
+  select: (snapshot: Snapshot) => queryOf(selectSearch(snapshot)),
+  // A place that was not found is taken out again.
+  mends: (snapshot: Snapshot) => selectSearch(snapshot).place === null,
+  moved: (search: string) => ({ type: 'address.moved', search: searchIn(search) }) as const,
+};
+
+/** The search in the address, so that Back, a reload and a shared link lead to it. */
+export const SearchAddress = (): null => {
+  useQueryAddress(useDentistSearch(), ADDRESS);
+  return null;
+};

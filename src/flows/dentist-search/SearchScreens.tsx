@@ -1,0 +1,71 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { selectSearchScreen } from '../../../machines/dentist-search/dentist-search.selectors.ts';
+import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { mapSearch } from '../../lib/map-search.ts';
+import { useDentistSearchSelected } from './dentist-search.flow.ts';
+import classes from './dentist-search.module.css';
+import { RESULTS } from './results.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+const TITLE = 'Find a dentist near you';
+
+const ADVICE = [
+  'Call before you go, and ask when they can see you.',
+  'Nearest government dental college or district hospital: they see walk‑in patients.',
+];
+
+/** Ways on that need no directory of ours. */
+const Otherwise = () => (
+  <section className={classes.otherwise} aria-labelledby="otherwise">
+    <h2 id="otherwise">Other ways to find one</h2>
+    <BulletList items={ADVICE} />
+    <p>
+      Google Maps can look for dentists near you. It opens in a new tab; your answers stay here.
+    </p>
+    <div className={classes.ways}>
+      <ButtonLink
+        href={mapSearch('dentist near me')}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="default"
+      >
+        Search on Google Maps
+      </ButtonLink>
+      <ButtonLink href={PATHS.chat} variant="subtle">
+        Back to my assessment
+      </ButtonLink>
+    </div>
+  </section>
+);
+
+/** Screens on which there is nothing to search. */
+const WITHOUT_FORM: ReadonlySet<string> = new Set(['loading', 'failed', 'nobody']);
+
+/** The search from top to bottom: help that cannot wait, where and what for, whom there is, and other ways. */
+export const SearchScreens = () => {
+  const screen = useDentistSearchSelected(selectSearchScreen);
+  const Results = RESULTS[screen];
+  return (
+    <>
+      <title>{`${TITLE} · ${PRODUCT_NAME}`}</title>
+      <BrandHeader href="/" />
+      <main className={classes.page}>
+        <h1 className={classes.title} tabIndex={-1}>
+          {TITLE}
+        </h1>
+        <EmergencyCalls />
+        {!WITHOUT_FORM.has(screen) && <SearchForm />}
+        <div className={classes.results}>
+          <Results />
+        </div>
+        <Otherwise />
+      </main>
+      <HeadingFocus appeared="find-dentist" />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { LANGUAGES, RADII } from '../../../contracts/directory.ts';
+import type { Search } from '../../../machines/dentist-search/search.ts';
+
+/** The parameters of a search, in the order in which the address has them. */
+export const SEARCH_PARAMS = ['city', 'near', 'language', 'open', 'emergency'] as const;
+
+const ON = '1';
+const LONGEST_CITY = 60;
+
+const placeIn = (params: URLSearchParams): Search['place'] => {
+  const city = params.get('city')?.trim() ?? '';
+  if (city !== '' && city.length <= LONGEST_CITY) return { kind: 'city', city };
+  const near = params.get('near');
+  if (near === null) return null;
+  return { kind: 'nearby', radius: RADII.find((each) => String(each) === near) ?? RADII[0] };
+};
+
+/** The search that an address asks for; what it says wrong is left out. */
+export const searchIn = (search: string): Search => {
+  const params = new URLSearchParams(search);
+  return {
+    place: placeIn(params),
+    filters: {
+      language: LANGUAGES.find((each) => each === params.get('language')) ?? null,
+      open: params.get('open') === ON,
+      emergency: params.get('emergency') === ON,
+    },
+  };
+};
+
+/** A search as the address says it: `city=Pune&language=hi&open=1`. Where the person is never stands there. */
+export const queryOf = ({ place, filters }: Search): string => {
+  const params = new URLSearchParams();
+  if (place?.kind === 'city') params.set('city', place.city);
+  if (place?.kind === 'nearby') params.set('near', String(place.radius));
+  if (filters.language !== null) params.set('language', filters.language);
+  if (filters.open) params.set('open', ON);
+  if (filters.emergency) params.set('emergency', ON);
+  return params.toString();
+};

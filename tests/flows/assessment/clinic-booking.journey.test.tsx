@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
+import { ASHA } from '../../kit/account-samples.ts';
+import { addressStep, openChat, primaryAction, storeDraft } from '../../kit/chat.tsx';
+import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
+import { watchLeaving } from '../chat/leaving.ts';
+import { arrivesAt, standingAt } from './gestures.ts';
+
+// The modal's files come with its first opening, which a busy machine would count as the test's time.
+beforeAll(() => import('../../../src/flows/sign-in-gate/opened.ts'), 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const openClinicBooking = async () => {
+  storeDraft(standingAt('CLINIC_BOOKING'));
+  const chat = await openChat();
+  await arrivesAt('CLINIC_BOOKING');
+  return chat;
+};
+
+describe('visiting a clinic', () => {
+  it('[CLINIC-01] says what to say there and by when, and whom to call when that is too late', async () => {
+    await openClinicBooking();
+    const section = screen
+      .getByRole('heading', { level: 2, name: 'What to say at the clinic' })
+      .closest('section');
+    within(section ?? document.body).getByText('See a dentist within 2 weeks.');
+    within(section ?? document.body).getByText(
+      'Which medicines you take, what you are allergic to, and whether you may be pregnant.',
+    );
+    const help = within(screen.getByRole('region', { name: 'Do not search, call' }));
+    expect(help.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      'tel:112',
+      'tel:108',
+    ]);
+    expect(primaryAction().textContent).toBe('Find a dentist near you');
+  });
+
+  it('[CLINIC-02] leads back to the result', async () => {
+    const chat = await openClinicBooking();
+    await chat.user.click(screen.getByRole('button', { name: 'Back to Results' }));
+    await arrivesAt('DIAGNOSIS');
+  });
+
+  it('[CLINIC-04] leads whoever is signed in to the list of dentists', async () => {
+    keepSignedIn(ASHA);
+    const left = watchLeaving();
+    const chat = await openClinicBooking();
+    await chat.user.click(primaryAction());
+    await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[CLINIC-04] [AUTH-20] asks everybody else to sign in first, and then goes on', async () => {
+    const left = watchLeaving();
+    serveCalls({ 'POST /llm/login': { ...ASHA, access_token: 'token-1' } });
+    const chat = await openClinicBooking();
+    await chat.user.click(primaryAction());
+    await screen.findByRole('dialog', { name: 'Find a Clinic Near You' });
+    expect(left).not.toHaveBeenCalled();
+    await chat.user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(addressStep()).toBe('CLINIC_BOOKING');
+    await chat.user.click(primaryAction());
+    await screen.findByRole('dialog');
+    await chat.user.click(screen.getByRole('textbox', { name: 'Email' }));
+    await chat.user.paste('asha@example.org');
+    await chat.user.click(screen.getByLabelText('Password'));
+    await chat.user.paste('eleven green tigers');
+    await chat.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
+  });
+
+  it('[AUTH-20] asks nobody in an emergency', async () => {
+    const left = watchLeaving();
+    storeDraft({
+      ...standingAt('CLINIC_BOOKING'),
+      diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP },
+    });
+    const chat = await openChat();
+    await screen.findByRole('heading', { level: 1, name: 'Get help first' });
+    await chat.user.click(primaryAction());
+    await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
+  });
+
+  it('is not there without a result', async () => {
+    storeDraft({ ...COMPLETED, diagnosis: null, step: 'CONSENT_GATE' });
+    await openChat({ address: '/chat?step=CLINIC_BOOKING' });
+    await arrivesAt('CONSENT_GATE');
+  });
+});

@@ -1,0 +1,37 @@
+import type { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
+import { AS_OF, WHOLE } from '../../kit/dentist-samples.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+import { SLUG } from './fixtures.ts';
+
+const oracle: Oracle<typeof dentistPageMachine> = {
+  known: { slug: SLUG, dentist: null, asOf: '' },
+  opens: [
+    { input: { slug: SLUG }, at: 'openingPage', knows: { slug: SLUG, dentist: null, asOf: '' } },
+  ],
+  delays: { requestTimeout: 30_000 },
+  // BKFL-08: whoever opens a dentist's page has picked them.
+  starts: { openingPage: ['calls readDentist', 'waits requestTimeout'], opened: ['keepDentist'] },
+  leaves: {
+    openingPage: {
+      tags: ['busy'],
+      on: {
+        'done: readDentist': [
+          {
+            with: { output: { verdict: 'found', dentist: WHOLE, asOf: AS_OF } },
+            to: 'opened',
+            knows: { dentist: WHOLE, asOf: AS_OF },
+          },
+          { with: { output: { verdict: 'missing' } }, to: 'notFound', knows: { dentist: null } },
+        ],
+        'failed: readDentist': { to: 'openingFailed' },
+        'after requestTimeout': { to: 'openingFailed' },
+      },
+    },
+    opened: { on: {} },
+    notFound: { on: {} },
+    openingFailed: { on: { 'loading.requested': { to: 'openingPage' } } },
+  },
+};
+
+holdAgainst('dentistPage', oracle);

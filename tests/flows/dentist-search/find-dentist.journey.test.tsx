@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { ASHA } from '../../kit/account-samples.ts';
+import { addressShown, keepSignedIn, openPage } from '../../kit/account-app.tsx';
+import { AS_OF, MEERA, SAMPLE } from '../../kit/dentist-samples.ts';
+import { expectAccessible } from '../../kit/views.tsx';
+import { answerWith } from '../../kit/wire.ts';
+import { CITIES } from './fixtures.ts';
+
+type Asked = Readonly<Record<string, unknown>>;
+type Reply = { readonly dentists: readonly object[]; readonly next: number | null };
+
+const NAGPUR = { ...MEERA, slug: 'arun-nagpur', name: 'Dr. Arun Rao', city: 'Nagpur' };
+
+/** Answers searches, and holds each until it is let go of. @returns what was asked, and how to answer */
+const serveSearches = (
+  answer: (asked: Asked) => Reply = () => ({ dentists: [MEERA], next: null }),
+) => {
+  const asked: Asked[] = [];
+  answerWith((config) => {
+    const ok = { status: 200, statusText: '', headers: {}, config };
+    if (config.url === '/api/dentist-cities') {
+      return Promise.resolve({ ...ok, data: { cities: CITIES } });
+    }
+    asked.push(config.params);
+    return Promise.resolve({ ...ok, data: { ...answer(config.params), asOf: AS_OF } });
+  });
+  return asked;
+};
+
+type Position = { coords: { latitude: number; longitude: number } };
+const standAt = (answer: Position | { code: number } | null) => {
+  const getCurrentPosition = vi.fn<
+    (found: (at: Position) => void, failed: (why: { code: number }) => void) => void
+  >((found, failed) => {
+    if (answer !== null && 'coords' in answer) found(answer);
+    else if (answer !== null) failed(answer);
+  });
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }),
+  );
+  return getCurrentPosition;
+};
+
+const list = () => screen.getByLabelText<HTMLSelectElement>('Or choose a city');
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const kept = (): unknown => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').selectedDentist;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  answerWith(null);
+  vi.unstubAllGlobals();
+});
+
+describe('finding a dentist', () => {
+  it.each(['/find-dentist', '/find-my-dentist'])(
+    '[ROUTE-18] [ROUTE-19] [AUTH-20] [CLINIC-04] %s is there for anybody, with help that cannot wait above it',
+    async (address) => {
+      serveSearches();
+      openPage(address);
+      const title = await heading('Find a dentist near you');
+      expect(document.title).toBe('Find a dentist near you · Toothwise');
+      expect(document.activeElement).toBe(title);
+      const calls = within(screen.getByRole('region', { name: 'Do not search, call' }));
+      expect(calls.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+        'tel:112',
+        'tel:108',
+      ]);
+      await heading('Where should we look?');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await expectAccessible();
+    },
+  );
+
+  it('lists the dentists of a city, each with what one needs to know, and keeps it in the address', async () => {
+    const asked = serveSearches(() => ({ dentists: [MEERA, SAMPLE], next: null }));
+    openPage('/find-dentist');
+    await userEvent.selectOptions(await screen.findByLabelText('Or choose a city'), 'Pune');
+    await heading('2 dentists in Pune');
+    expect(asked).toEqual([{ city: 'Pune' }]);
+    expect(addressShown()).toBe('/find-dentist?city=Pune');
+    const [real, sample] = screen.getAllByRole('article').map((each) => within(each));
+    real?.getByText('Registration number on file');
+    real?.getByText('Open now, until 1:00 pm');
+    real?.getByText('Sees emergencies at any hour');
+    real?.getByText('Speaks Marathi, Hindi, English');
+    expect(real?.getByRole('link', { name: 'Call Dr. Meera Kulkarni' }).getAttribute('href')).toBe(
+      'tel:+912025551234',
+    );
+    const way = real?.getByRole<HTMLAnchorElement>('link', {
+      name: 'Directions to Kulkarni Dental Care',
+    });
+    expect(way?.href).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Kulkarni%20Dental%20Care%2C%2012%20Test%20Road%2C%20Pune%20411004',
+    );
+    expect([way?.target, way?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    // Nobody is sent to a clinic that does not exist.
+    sample?.getByText('Sample');
+    sample?.getByText('Closed, opens tomorrow at 9:00 am');
+    expect(sample?.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      '/doctor/sample-clinic-sunday-pune',
+      '/doctor/sample-clinic-sunday-pune',
+    ]);
+    screen.getByRole('note', { name: 'These are samples, not real dentists' });
+  });
+
+  it('finds what the address asks for, after a reload too, and Back leads to the search before', async () => {
+    const asked = serveSearches();
+    openPage('/find-dentist?city=pune&language=hi&open=1&from=mail');
+    await heading('1 dentist in Pune');
+    expect(asked).toEqual([{ city: 'Pune', language: 'hi', open: '1' }]);
+    // The city as the list spells it; what is not the search's stays.
+    await waitFor(() =>
+      expect(addressShown()).toBe('/find-dentist?city=Pune&language=hi&open=1&from=mail'),
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Who speaks'), 'mr');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ city: 'Pune', language: 'mr', open: '1' }));
+    act(() => history.back());
+    await waitFor(() => expect(asked.at(-1)).toEqual({ city: 'Pune', language: 'hi', open: '1' }));
+    expect(screen.getByLabelText<HTMLSelectElement>('Who speaks').value).toBe('hi');
+    expect(addressShown()).toBe('/find-dentist?city=Pune&language=hi&open=1&from=mail');
+  });
+
+  it('shows the answer to the latest question alone, whichever comes last', async () => {
+    const held: Record<string, () => void> = {};
+    answerWith((config) => {
+      const ok = { status: 200, statusText: '', headers: {}, config };
+      if (config.url === '/api/dentist-cities') {
+        return Promise.resolve({ ...ok, data: { cities: CITIES } });
+      }
+      const dentists = [config.params.city === 'Pune' ? MEERA : NAGPUR];
+      return new Promise((resolve) => {
+        held[config.params.city] = () =>
+          resolve({ ...ok, data: { dentists, next: null, asOf: AS_OF } });
+      });
+    });
+    openPage('/find-dentist?city=Pune');
+    await waitFor(() => expect(held['Pune']).toBeDefined());
+    await userEvent.selectOptions(list(), 'Nagpur');
+    await waitFor(() => expect(held['Nagpur']).toBeDefined());
+    act(() => held['Nagpur']?.());
+    await screen.findByRole('heading', { name: 'Dr. Arun Rao' });
+    await act(async () => held['Pune']?.());
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    screen.getByRole('heading', { name: 'Dr. Arun Rao' });
+  });
+
+  it('loads a long list part by part', async () => {
+    const asked = serveSearches(({ offset }) =>
+      offset === undefined ? { dentists: [MEERA], next: 20 } : { dentists: [SAMPLE], next: null },
+    );
+    openPage('/find-dentist?city=Pune');
+    await heading('1 or more dentists in Pune');
+    await press('Show more dentists');
+    await heading('2 dentists in Pune');
+    expect(asked.at(-1)).toEqual({ city: 'Pune', offset: '20' });
+    expect(screen.queryByRole('button', { name: 'Show more dentists' })).toBeNull();
+  });
+});
+
+describe('a dentist near by', () => {
+  it('is found by where the device is, to a hundred metres, which stands in no address', async () => {
+    const asked = serveSearches(() => ({ dentists: [{ ...MEERA, distanceKm: 0.4 }], next: null }));
+    standAt({ coords: { latitude: 18.5204303, longitude: 73.8567437 } });
+    openPage('/find-dentist');
+    await heading('Where should we look?');
+    await press('Near me');
+    await heading('1 dentist within 10 km of you');
+    screen.getByText('about 400 m away');
+    expect(asked).toEqual([{ latitude: '18.52', longitude: '73.857', radius: '10' }]);
+    expect(addressShown()).toBe('/find-dentist?near=10');
+    await press('Search further away');
+    await heading('1 dentist within 25 km of you');
+    expect(addressShown()).toBe('/find-dentist?near=25');
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/18\.5|73\.8/);
+  });
+
+  it.each([
+    [1, 'Your place was not shared with us'],
+    [2, 'Your device does not know where it is'],
+    [3, 'Finding your place took too long'],
+  ])('is looked for in a city where the device refuses with %d', async (code, words) => {
+    serveSearches();
+    standAt({ code });
+    openPage('/find-dentist?open=1');
+    await heading('Where should we look?');
+    await press('Near me');
+    await heading(words);
+    expect(addressShown()).toBe('/find-dentist?open=1');
+    await userEvent.selectOptions(list(), 'Pune');
+    await heading('1 dentist in Pune');
+  });
+
+  it('is looked for in a city while the device still looks for itself, or where it cannot', async () => {
+    serveSearches();
+    standAt(null);
+    const first = openPage('/find-dentist');
+    await heading('Where should we look?');
+    await press('Near me');
+    await heading('Asking your device where you are');
+    await userEvent.selectOptions(list(), 'Pune');
+    await heading('1 dentist in Pune');
+    first.unmount();
+    vi.unstubAllGlobals();
+    openPage('/find-dentist');
+    await heading('Where should we look?');
+    await press('Near me');
+    await heading('Your device does not know where it is');
+  });
+
+  it('has nobody asked where they are by an address alone', async () => {
+    serveSearches();
+    const ask = standAt({ coords: { latitude: 18.5, longitude: 73.8 } });
+    openPage('/find-dentist?near=10');
+    await heading('Where should we look?');
+    expect(ask).not.toHaveBeenCalled();
+    expect(addressShown()).toBe('/find-dentist');
+  });
+});
+
+describe('nobody found', () => {
+  it('says that the list is not complete, and shows all without the filters', async () => {
+    const asked = serveSearches(({ open }) => ({ dentists: open ? [] : [MEERA], next: null }));
+    openPage('/find-dentist?city=Pune&open=1');
+    await heading('We list no dentist like that here');
+    expect(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Search on Google Maps' }).href,
+    ).toBe('https://www.google.com/maps/search/?api=1&query=dentist%20near%20me');
+    await press('Show all dentists here');
+    await heading('1 dentist in Pune');
+    expect(asked.at(-1)).toEqual({ city: 'Pune' });
+  });
+
+  it('is tried again where the server could not be reached', async () => {
+    answerWith(() => Promise.reject(new Error('offline')));
+    openPage('/find-dentist?city=Pune');
+    await heading('We could not reach our server');
+    serveSearches();
+    await press('Try again');
+    await heading('1 dentist in Pune');
+  });
+});
+
+describe('the dentist whom somebody picks', () => {
+  const picked = { slug: MEERA.slug, name: MEERA.name, clinic: MEERA.clinic };
+
+  it('[BKFL-08] is kept beside who is signed in, by name and clinic', async () => {
+    keepSignedIn(ASHA);
+    serveSearches();
+    openPage('/find-dentist?city=Pune');
+    await heading('1 dentist in Pune');
+    expect(kept()).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Call Dr. Meera Kulkarni' }));
+    expect(kept()).toEqual(picked);
+    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').auth.id).toBe(ASHA.id);
+  });
+
+  it('[BKFL-08] is kept for somebody who is not signed in, and signs nobody in', async () => {
+    serveSearches();
+    openPage('/find-dentist?city=Pune');
+    await heading('1 dentist in Pune');
+    await userEvent.click(screen.getByRole('link', { name: 'Directions to Kulkarni Dental Care' }));
+    expect(kept()).toEqual(picked);
+    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').auth).toBeNull();
+  });
+});
