@@ -148,7 +148,12 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     context.diagnosis !== null,
     // Only beside an untouched assessment: the check goes no further than DIAGNOSIS.
     context.diagnosis !== null && context.historyGiven && context.concernText === issue
-      ? [Object.keys(context.medicineAnswers).length, context.checkedMedicines !== null]
+      ? [
+          Object.keys(context.medicineAnswers).length,
+          context.checkedMedicines !== null,
+          // Nobody in danger is asked to sign in.
+          context.diagnosis.emergency !== null,
+        ]
       : null,
     // Only where it is asked, before there is a result.
     age === 'age_0_18' && context.historyGiven && context.diagnosis === null
