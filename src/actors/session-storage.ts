@@ -17,9 +17,6 @@ export type KeptSession = {
   readonly selectedDentist: SelectedDentist | null;
 };
 
-/** What is kept before anybody has signed in: whom they have picked. */
-type KeptByNobody = Omit<KeptSession, 'auth'> & { readonly auth: null };
-
 const listeners = new Set<(change: 'session.changed' | 'token.refused') => void>();
 
 /** Tells of signing in and out in this tab, and of a refused token. @returns what ends that */
@@ -68,20 +65,26 @@ const TEXTS = [
 ] as const;
 
 /** Looked at without its schema, which nobody who is not signed in should wait for; the server says the rest. */
-const isAuth = (value: Partial<Auth> | undefined): value is Auth =>
+const isAuth = (value: Partial<Auth> | null | undefined): value is Auth =>
   value !== undefined &&
+  value !== null &&
   TEXTS.every((field) => typeof value[field] === 'string') &&
   Array.isArray(value.permissions) &&
   typeof value.onboarded === 'boolean';
 
-/** Who is kept as signed in; null for nobody, and for what cannot be read. */
-export const keptAccount = (): KeptSession | null => {
+/** What lies on the device, before anybody has looked at it; null for nothing, and for what cannot be read. */
+const keptHere = (): Partial<KeptSession> | null => {
   try {
-    const kept = JSON.parse(read() ?? 'null') as KeptSession | null;
-    return kept !== null && isAuth(kept.auth) && typeof kept.checkedAt === 'number' ? kept : null;
+    return JSON.parse(read() ?? 'null') as Partial<KeptSession> | null;
   } catch {
     return null;
   }
+};
+
+/** Who is kept as signed in; null for nobody. */
+export const keptAccount = (): KeptSession | null => {
+  const kept = keptHere();
+  return isAuth(kept?.auth) && typeof kept?.checkedAt === 'number' ? (kept as KeptSession) : null;
 };
 
 /** Who is kept as signed in, without the token; null for nobody. */
@@ -95,50 +98,26 @@ export const keptUser = (): User | null => {
 /** The token that calls carry (SESS-07); null when nobody is signed in. */
 export const keptToken = (): string | null => keptAccount()?.auth.access_token ?? null;
 
-const isDentist = (value: Partial<SelectedDentist> | null | undefined): value is SelectedDentist =>
-  typeof value?.slug === 'string' &&
-  typeof value.name === 'string' &&
-  typeof value.clinic === 'string';
-
-/** Whom the person has picked, signed in or not; null for nobody, and for what cannot be read. */
-const keptDentist = (): SelectedDentist | null => {
-  try {
-    const kept = JSON.parse(read() ?? 'null') as Partial<KeptSession> | null;
-    return isDentist(kept?.selectedDentist) ? kept.selectedDentist : null;
-  } catch {
-    return null;
-  }
-};
-
-/** Keeps whom the person has picked (BKFL-08). */
-export const keepDentist = ({ slug, name, clinic }: SelectedDentist): void => {
-  const selectedDentist = { slug, name, clinic };
-  const before: KeptSession | KeptByNobody = keptAccount() ?? {
-    version: 1,
-    auth: null,
-    checkedAt: 0,
-    bookingData: null,
-    selectedDentist,
-  };
-  write(JSON.stringify({ ...before, selectedDentist }));
-};
-
 /**
  * Keeps who is signed in, as the server has just said (SESS-01, SESS-02), with whom they have picked, also before they
  * signed in; what another account has picked goes.
  */
 export const keepAuth = (auth: Auth): void => {
-  const before = keptAccount();
-  const isAnother = before !== null && before.auth.id !== auth.id;
+  const before = keptHere();
+  const isAnother = isAuth(before?.auth) && before.auth.id !== auth.id;
   const kept: KeptSession = {
     version: 1,
     auth,
     checkedAt: Date.now(),
     bookingData: null,
-    selectedDentist: isAnother ? null : keptDentist(),
+    selectedDentist: (!isAnother && before?.selectedDentist) || null,
   };
   write(JSON.stringify(kept));
 };
+
+/** Keeps whom the person has picked (BKFL-08), beside who is signed in or for somebody who is not. */
+export const keepSelected = (selectedDentist: SelectedDentist): void =>
+  write(JSON.stringify({ version: 1, auth: null, ...keptHere(), selectedDentist }));
 
 /** The same, and tells every part of the page that somebody has signed in. */
 export const openSession = (auth: Auth): void => {

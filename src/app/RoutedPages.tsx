@@ -7,10 +7,10 @@ import { Guard } from './Guard.tsx';
 import { OnboardingGate } from './OnboardingGate.tsx';
 
 const FindDentistPage = lazy(async () => ({
-  default: (await import('../flows/dentist-search/FindDentist.page.tsx')).FindDentistPage,
+  default: (await import('./dentist-pages.ts')).FindDentistPage,
 }));
 const DoctorPage = lazy(async () => ({
-  default: (await import('../flows/dentist-page/Doctor.page.tsx')).DoctorPage,
+  default: (await import('./dentist-pages.ts')).DoctorPage,
 }));
 const TeleconsultationPage = lazy(async () => ({
   default: (await import('../flows/consultations/Teleconsultation.page.tsx')).TeleconsultationPage,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import classes from './field.module.css';
+import own from './list-field.module.css';
 
 export type ListFieldProps = {
   readonly label: string;
@@ -17,24 +18,26 @@ export const ListField = (props: ListFieldProps) => {
   const { label, name, value, options, placeholder, onChange } = props;
   const id = useId();
   return (
-    <div>
+    <div className={own.field}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        className={classes.box}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">{placeholder}</option>
-        {options.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.label}
-          </option>
-        ))}
-      </select>
+      <div className={own.list}>
+        <select
+          id={id}
+          name={name}
+          className={`${classes.box} ${own.box}`}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   );
 };

@@ -4,9 +4,10 @@ import {
   selectSignInGate,
 } from '../../../machines/assessment/assessment.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
-import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { ambulanceWays } from '../../lib/emergency-words.ts';
 import { OpenedGate } from '../sign-in-gate/later.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
@@ -17,6 +18,13 @@ const SAY = [
   'Whether you have fever or swelling, or cannot open your mouth, eat or sleep.',
   'Which medicines you take, what you are allergic to, and whether you may be pregnant.',
   'Ask what the first visit costs, and what to bring.',
+];
+
+/** When there is no time for an appointment. */
+const CALL_IF = [
+  'Bleeding does not stop.',
+  'A swelling comes with fever.',
+  'Breathing or swallowing is hard.',
 ];
 
 /** CLINIC_BOOKING: what to say at a clinic, and the way to those near by (CLINIC-01). */
@@ -41,7 +49,7 @@ export const ClinicBookingScreen = () => {
         <BulletList items={SAY} />
         <p>The note for your dentist is in your results: show it, or read it out.</p>
       </ResultSection>
-      <EmergencyCalls />
+      <HospitalBox title="Do not wait for a clinic, call" signs={CALL_IF} ways={ambulanceWays()} />
       <OpenedGate gate={gate} />
     </StepFrame>
   );

@@ -1,6 +1,6 @@
 import { dentistPageMachine } from '../../../machines/dentist-page/dentist-page.machine.ts';
 import { readDentist } from '../../actors/dentists.ts';
-import { keepDentist } from '../../actors/session-storage.ts';
+import { keepDentist } from '../../actors/selected-dentist.ts';
 
 /** The page of a dentist with the server and the device's storage. */
 export const providedDentistPage = dentistPageMachine.provide({

@@ -33,7 +33,7 @@ describe('visiting a clinic', () => {
     within(section ?? document.body).getByText(
       'Which medicines you take, what you are allergic to, and whether you may be pregnant.',
     );
-    const help = within(screen.getByRole('region', { name: 'Do not search, call' }));
+    const help = within(screen.getByRole('region', { name: 'Do not wait for a clinic, call' }));
     expect(help.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
       'tel:112',
       'tel:108',

@@ -1,6 +1,6 @@
 import type { Move, Oracle } from '../../kit/oracle.ts';
 import type { LeafOf } from '../../kit/paths.ts';
-import { DIAGNOSIS } from '../../kit/samples.ts';
+import { BREATHING_HELP, DIAGNOSIS } from '../../kit/samples.ts';
 import { changed, person, unchanged, unknown } from './oracle.samples.ts';
 import type { Assessment } from './oracle.samples.ts';
 
@@ -83,7 +83,7 @@ export const around: Oracle<Assessment>['around'] = {
       leads('CALL_TO_ACTION', 'CALL_TO_ACTION.readingNextSteps'),
       leads('SOCIAL_SHARING', 'SOCIAL_SHARING'),
       leads('PAYMENT_QR', 'PAYMENT_QR'),
-      leads('CLINIC_BOOKING', 'CLINIC_BOOKING.readingWays'),
+      leads('CLINIC_BOOKING', 'CLINIC_BOOKING.readingNextSteps'),
       leads('TELECONSULTATION', 'TELECONSULTATION'),
       leads('NO_SUCH_STEP', 'INTRO.editingConcern'),
       // CHAT-20: the nearest earlier step whose needs are known.
@@ -251,6 +251,18 @@ export const around: Oracle<Assessment>['around'] = {
     ],
   },
   CALL_TO_ACTION: {
+    'consultation.requested': [
+      { at: 'CALL_TO_ACTION.readingNextSteps', to: 'PAYMENT_QR', knows: unchanged },
+      { at: 'CALL_TO_ACTION.awaitingSignIn', to: 'PAYMENT_QR', knows: unchanged },
+      { at: 'CALL_TO_ACTION.leavingForClinics', to: 'PAYMENT_QR', knows: unchanged },
+      { at: 'CALL_TO_ACTION.readingNextSteps', given: { diagnosis: null }, to: 'refused' },
+      // Nobody is sold a call while they need help at once.
+      {
+        at: 'CALL_TO_ACTION.readingNextSteps',
+        given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
+        to: 'refused',
+      },
+    ],
     'step.backRequested': [
       { at: 'CALL_TO_ACTION.readingNextSteps', to: 'DIAGNOSIS.readingResult', knows: unchanged },
       { at: 'CALL_TO_ACTION.awaitingSignIn', to: 'DIAGNOSIS.readingResult', knows: unchanged },
@@ -263,7 +275,7 @@ export const around: Oracle<Assessment>['around'] = {
   },
   CLINIC_BOOKING: {
     'step.backRequested': [
-      { at: 'CLINIC_BOOKING.readingWays', to: 'DIAGNOSIS.readingResult', knows: unchanged },
+      { at: 'CLINIC_BOOKING.readingNextSteps', to: 'DIAGNOSIS.readingResult', knows: unchanged },
       { at: 'CLINIC_BOOKING.awaitingSignIn', to: 'DIAGNOSIS.readingResult', knows: unchanged },
     ],
   },

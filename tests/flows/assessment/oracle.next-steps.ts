@@ -26,12 +26,6 @@ export const nextSteps: Pick<
           to: LEAVING,
         },
       ],
-      'consultation.requested': [
-        { to: 'PAYMENT_QR', knows: unchanged },
-        { given: { diagnosis: null }, to: 'refused' },
-        // Nobody is sold a call while they need help at once.
-        { given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } }, to: 'refused' },
-      ],
     },
   },
   [ASKED]: {
@@ -52,16 +46,16 @@ export const nextSteps: Pick<
   },
 };
 
-const READING_WAYS = 'CLINIC_BOOKING.readingWays';
+const CLINIC_STEPS = 'CLINIC_BOOKING.readingNextSteps';
 const CLINIC_ASKED = 'CLINIC_BOOKING.awaitingSignIn';
 const CLINIC_LEAVING = 'CLINIC_BOOKING.leavingForClinics';
 
 /** A visit to a clinic: the same sign-in before the search, and the same way back to where one was. */
 export const clinicBooking: Pick<
   Oracle<Assessment>['leaves'],
-  typeof READING_WAYS | typeof CLINIC_ASKED | typeof CLINIC_LEAVING
+  typeof CLINIC_STEPS | typeof CLINIC_ASKED | typeof CLINIC_LEAVING
 > = {
-  [READING_WAYS]: {
+  [CLINIC_STEPS]: {
     on: {
       'clinicSearch.requested': [
         { to: CLINIC_ASKED, knows: unchanged },
@@ -79,10 +73,10 @@ export const clinicBooking: Pick<
     on: {
       'done: signInGate': [
         { with: { output: { kind: 'granted' } }, to: CLINIC_LEAVING, knows: unchanged },
-        { with: { output: { kind: 'dismissed' } }, to: READING_WAYS, knows: unchanged },
+        { with: { output: { kind: 'dismissed' } }, to: CLINIC_STEPS, knows: unchanged },
       ],
       'failed: signInGate': {
-        to: READING_WAYS,
+        to: CLINIC_STEPS,
         knows: unchanged,
         does: ['emits notice.raised: Not connected'],
       },

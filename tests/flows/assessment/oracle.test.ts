@@ -58,7 +58,7 @@ const oracle: Oracle<Assessment> = {
     atStart('CALL_TO_ACTION', 'CALL_TO_ACTION.readingNextSteps'),
     atStart('SOCIAL_SHARING', 'SOCIAL_SHARING'),
     atStart('PAYMENT_QR', 'PAYMENT_QR'),
-    atStart('CLINIC_BOOKING', 'CLINIC_BOOKING.readingWays'),
+    atStart('CLINIC_BOOKING', 'CLINIC_BOOKING.readingNextSteps'),
     atStart('TELECONSULTATION', 'TELECONSULTATION'),
     // The address has the word over the draft, as far as what it needs is known (CHAT-20).
     {

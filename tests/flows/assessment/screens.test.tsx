@@ -162,7 +162,7 @@ const screens: FlowScreens<'assessment'> = {
     'CALL_TO_ACTION.leavingForClinics': () => button('Find My Nearest Dentist'),
     SOCIAL_SHARING: reads('SOCIAL_SHARING'),
     PAYMENT_QR: reads('PAYMENT_QR'),
-    'CLINIC_BOOKING.readingWays': () =>
+    'CLINIC_BOOKING.readingNextSteps': () =>
       screen.findByRole('heading', { level: 2, name: 'What to say at the clinic' }),
     'CLINIC_BOOKING.awaitingSignIn': () => button('Find a dentist near you'),
     'CLINIC_BOOKING.leavingForClinics': () => button('Find a dentist near you'),

@@ -46,7 +46,7 @@ const standAt = (answer: Position | { code: number } | null) => {
   return getCurrentPosition;
 };
 
-const list = () => screen.getByLabelText<HTMLSelectElement>('Or choose a city');
+const list = () => screen.getByLabelText<HTMLSelectElement>('City');
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const kept = (): unknown => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').selectedDentist;
@@ -80,7 +80,7 @@ describe('finding a dentist', () => {
   it('lists the dentists of a city, each with what one needs to know, and keeps it in the address', async () => {
     const asked = serveSearches(() => ({ dentists: [MEERA, SAMPLE], next: null }));
     openPage('/find-dentist');
-    await userEvent.selectOptions(await screen.findByLabelText('Or choose a city'), 'Pune');
+    await userEvent.selectOptions(await screen.findByLabelText('City'), 'Pune');
     await heading('2 dentists in Pune');
     expect(asked).toEqual([{ city: 'Pune' }]);
     expect(addressShown()).toBe('/find-dentist?city=Pune');
@@ -118,11 +118,11 @@ describe('finding a dentist', () => {
     await waitFor(() =>
       expect(addressShown()).toBe('/find-dentist?city=Pune&language=hi&open=1&from=mail'),
     );
-    await userEvent.selectOptions(screen.getByLabelText('Who speaks'), 'mr');
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'mr');
     await waitFor(() => expect(asked.at(-1)).toEqual({ city: 'Pune', language: 'mr', open: '1' }));
     act(() => history.back());
     await waitFor(() => expect(asked.at(-1)).toEqual({ city: 'Pune', language: 'hi', open: '1' }));
-    expect(screen.getByLabelText<HTMLSelectElement>('Who speaks').value).toBe('hi');
+    expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('hi');
     expect(addressShown()).toBe('/find-dentist?city=Pune&language=hi&open=1&from=mail');
   });
 

@@ -31,7 +31,7 @@ const screens: FlowScreens<'dentistSearch'> = {
       else await userEvent.click(again);
     },
     'city.chosen': async ({ actor }, event) => {
-      const list = screen.getByLabelText<HTMLSelectElement>('Or choose a city');
+      const list = screen.getByLabelText<HTMLSelectElement>('City');
       // What is chosen cannot be chosen again by hand.
       if (list.value === event['city']) act(() => actor.send(event));
       else await userEvent.selectOptions(list, String(event['city']));

@@ -1,0 +1,3 @@
+/** The pages of the directory, in one file: whoever reads a list opens a dentist next. */
+export { DoctorPage } from '../flows/dentist-page/Doctor.page.tsx';
+export { FindDentistPage } from '../flows/dentist-search/FindDentist.page.tsx';
