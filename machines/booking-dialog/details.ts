@@ -17,7 +17,7 @@ export type BookingDetails = {
   readonly notes: string;
 };
 
-/** What is wrong with the form, by field, in the document's sentences (BOOK-13..17). */
+/** What is wrong with the form, in the order of its fields, in the document's sentences (BOOK-13..17). */
 export const bookingProblems = ({
   fullName,
   email,
@@ -26,11 +26,11 @@ export const bookingProblems = ({
   time,
   notes,
 }: BookingDetails): Partial<Record<keyof BookingDetails, string>> => ({
+  ...(!/^\d{4}-\d{2}-\d{2}$/.test(date) && { date: BOOKING_ERRORS.date }),
+  ...(time === '' && { time: BOOKING_ERRORS.time }),
   ...(!PatientName.safeParse(fullName).success && { fullName: BOOKING_ERRORS.fullName }),
   ...(!PatientEmail.safeParse(email).success && { email: BOOKING_ERRORS.email }),
   ...(!PatientPhone.safeParse(phone).success && { phone: BOOKING_ERRORS.phone }),
-  ...(!/^\d{4}-\d{2}-\d{2}$/.test(date) && { date: BOOKING_ERRORS.date }),
-  ...(time === '' && { time: BOOKING_ERRORS.time }),
   ...(notes.length > BOOKED_NOTES_MAX && {
     notes: `Please write at most ${BOOKED_NOTES_MAX} characters.`,
   }),

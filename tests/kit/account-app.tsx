@@ -17,8 +17,13 @@ import type { User } from '../../contracts/account.ts';
 import { CALLS } from './endpoints.ts';
 import { answerWith } from './wire.ts';
 
-/** A call as it goes over the wire. */
-export type SentCall = { readonly call: string; readonly body: unknown; readonly bearer: unknown };
+/** A call as it goes over the wire. `key`: what a request is named that creates something. */
+export type SentCall = {
+  readonly call: string;
+  readonly body: unknown;
+  readonly bearer: unknown;
+  readonly key?: unknown;
+};
 /** A refusal of the server. */
 type Refusal = { readonly status: number; readonly said?: string };
 /** What the server answers to each call; 'offline' loses it, 'pending' never comes back. */
@@ -45,7 +50,8 @@ export const serveCalls = (answers: Answers): SentCall[] => {
     const call = `${config.method?.toUpperCase()} ${config.url}`;
     const data: unknown = config.data;
     const bearer: unknown = config.headers.get('Authorization') ?? null;
-    sent.push({ call, body: typeof data === 'string' ? JSON.parse(data) : data, bearer });
+    const key: unknown = config.headers.get('Idempotency-Key') ?? undefined;
+    sent.push({ call, body: typeof data === 'string' ? JSON.parse(data) : data, bearer, key });
     const answer = answers[call] ?? 'offline';
     if (answer === 'offline') {
       return Promise.reject(new AxiosError(`No answer to ${call}`, 'ERR_NETWORK', config));

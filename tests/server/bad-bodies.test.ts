@@ -52,6 +52,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/chat_bot/chat/save_diagnose': 403,
   '/api/payments/close-qr': 404,
   '/api/payments/refund': 404,
+  // They have booked that time by then.
+  '/api/teleconsultations/hold': 409,
   '/api/teleconsultations/schedule': 404,
   [`/api/teleconsultations/${NOBODY}/release`]: 404,
   [`/api/teleconsultations/${NOBODY}/confirm`]: 404,

@@ -8,11 +8,18 @@ import { momentWords } from '../../lib/slot-words.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import classes from './booking-dialog.module.css';
 
+/** What takes the place of the form begins at its heading, wherever the form stood. */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+
+const Heading = ({ children }: { readonly children: string }) => (
+  <h2 ref={takeFocus} tabIndex={-1} className={classes.heading}>
+    {children}
+  </h2>
+);
+
 /** The free times are on their way. */
 export const LoadingView = () => (
-  <p role="status" className={classes.waiting}>
-    Looking for free times...
-  </p>
+  <output className={classes.waiting}>Looking for free times...</output>
 );
 
 /** They did not come. */
@@ -22,6 +29,7 @@ export const UnavailableView = () => {
   return (
     <StateCard
       title={title}
+      heading={<Heading>{title}</Heading>}
       actions={
         <Button onClick={() => dialog.send({ type: 'loading.requested' })}>Try again</Button>
       }
@@ -42,9 +50,10 @@ export const SuccessView = () => {
   return (
     <StateCard
       title={title}
+      heading={<Heading>{title}</Heading>}
       actions={<Button onClick={() => dialog.send({ type: 'dialog.closed' })}>Done</Button>}
     >
-      <div role="status" className={classes.booking}>
+      <div className={classes.told}>
         <FactList
           facts={[
             { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
@@ -68,6 +77,7 @@ export const ErrorView = () => {
   return (
     <StateCard
       title={title}
+      heading={<Heading>{title}</Heading>}
       actions={<Button onClick={() => dialog.send({ type: 'retry.requested' })}>{retry}</Button>}
     >
       <div role="alert" className={classes.booking}>

@@ -27,30 +27,37 @@ export const ChooseTime = ({ chosen: { date, time }, errors, onChoose }: ChooseT
   return (
     <>
       {!isFree && <InlineError>{BOOKING_TEXTS.noTimes}</InlineError>}
-      <DayStrip
-        label="Date"
-        days={days.map((day) => ({
-          ...dayWords(day.date),
-          value: day.date,
-          ...(!day.slots.some(({ free }) => free) && { unavailable: 'no free times' }),
-        }))}
-        chosen={date === '' ? null : date}
-        onChoose={(value) => onChoose({ date: value, time: '' })}
-      />
-      {errors.date && <InlineError>{errors.date}</InlineError>}
-      {slots.length > 0 && (
-        <SlotGrid
-          day={dayWords(date).name}
-          zone={BOOKING_TEXTS.zone}
-          parts={[partOf('Morning', isMorning), partOf('Afternoon', (value) => !isMorning(value))]}
-          chosen={time === '' ? null : timeWords(time)}
-          onChoose={(words) => {
-            const slot = slots.find((each) => timeWords(each.time) === words);
-            onChoose({ date, time: slot?.time ?? '' });
-          }}
+      <div data-path="date" tabIndex={-1}>
+        <DayStrip
+          label="Date"
+          days={days.map((day) => ({
+            ...dayWords(day.date),
+            value: day.date,
+            ...(!day.slots.some(({ free }) => free) && { unavailable: 'no free times' }),
+          }))}
+          chosen={date === '' ? null : date}
+          onChoose={(value) => onChoose({ date: value, time: '' })}
         />
-      )}
-      {errors.time && <InlineError>{errors.time}</InlineError>}
+        {errors.date && <InlineError>{errors.date}</InlineError>}
+      </div>
+      <div data-path="time" tabIndex={-1}>
+        {slots.length > 0 && (
+          <SlotGrid
+            day={dayWords(date).name}
+            zone={BOOKING_TEXTS.zone}
+            parts={[
+              partOf('Morning', isMorning),
+              partOf('Afternoon', (value) => !isMorning(value)),
+            ]}
+            chosen={time === '' ? null : timeWords(time)}
+            onChoose={(words) => {
+              const slot = slots.find((each) => timeWords(each.time) === words);
+              onChoose({ date, time: slot?.time ?? '' });
+            }}
+          />
+        )}
+        {errors.time && <InlineError>{errors.time}</InlineError>}
+      </div>
     </>
   );
 };
