@@ -17,6 +17,7 @@ import { profileMachine } from './profile/profile.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
+import { remindersMachine } from './reminders/reminders.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
 import { scrollingMachine } from './scrolling/scrolling.machine.ts';
@@ -54,4 +55,5 @@ export const machines = {
   consultations: consultationsMachine,
   dentistSearch: dentistSearchMachine,
   dentistPage: dentistPageMachine,
+  reminders: remindersMachine,
 } as const;

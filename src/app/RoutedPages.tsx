@@ -43,6 +43,9 @@ const StaffRegistrationPage = lazy(async () => ({
 const StaffAreaPage = lazy(async () => ({
   default: (await import('../pages/staff-area/StaffArea.page.tsx')).StaffAreaPage,
 }));
+const RemindersPage = lazy(async () => ({
+  default: (await import('../flows/reminders/Reminders.page.tsx')).RemindersPage,
+}));
 const UnauthorizedPage = lazy(async () => ({
   default: (await import('../pages/unauthorized/Unauthorized.page.tsx')).UnauthorizedPage,
 }));
@@ -50,14 +53,10 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
 }));
 
-/** The staff's pages and what each asks of an account (ROUTE-34..37, ROUTE-40..42). */
+/** The staff's pages and what each asks of an account (ROUTE-34..37). */
 const STAFF_PAGES: readonly (readonly [string, RouteRule])[] = [
   [PATHS.adminDashboard, { permissions: ['access_admin_dashboard'] }],
   [PATHS.adminAnalytics, { permissions: ['access_admin_dashboard'] }],
-  [
-    PATHS.crmReminders,
-    { permissions: ['trigger_reminders', 'access_doctor_dashboard'], any: true },
-  ],
 ];
 
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
@@ -113,6 +112,18 @@ export const RoutedPages = () => (
             }
           />
         ))}
+        <Route
+          path={PATHS.crmReminders}
+          element={
+            <Guard
+              entrance={PATHS.admin}
+              permissions={['trigger_reminders', 'access_doctor_dashboard']}
+              any
+            >
+              <RemindersPage />
+            </Guard>
+          }
+        />
         {MOVED.map((path) => (
           <Route key={path} path={path} element={<Navigate replace to={PATHS.adminDashboard} />} />
         ))}

@@ -30,6 +30,11 @@ export const timeWords = (time: string): string => {
 /** Whether a time lies before the clinic's break (BOOK-22). */
 export const isMorning = (time: string): boolean => time <= LAST_MORNING_SLOT;
 
-/** A moment of the clinic, said with its own offset: "Monday 23 November, 9:00 AM". */
-export const momentWords = (startsAt: string): string =>
-  `${dayWords(startsAt.slice(0, 10)).name}, ${timeWords(startsAt.slice(11, 16))}`;
+/** India is five and a half hours ahead, all year. */
+const AHEAD_MS = 5.5 * 60 * 60_000;
+
+/** A moment by the clinic's clock: "Monday 23 November, 9:00 AM". */
+export const momentWords = (iso: string): string => {
+  const there = new Date(Date.parse(iso) + AHEAD_MS).toISOString();
+  return `${dayWords(there.slice(0, 10)).name}, ${timeWords(there.slice(11, 16))}`;
+};

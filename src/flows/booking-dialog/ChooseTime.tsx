@@ -5,6 +5,7 @@ import { SlotGrid } from '../../components/booking/SlotGrid.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { dayWords, isMorning, timeWords } from '../../lib/slot-words.ts';
 import { useBookingDialogSelected } from './booking-dialog.flow.ts';
+import classes from './booking-dialog.module.css';
 
 type Chosen = { readonly date: string; readonly time: string };
 type ChooseTimeProps = {
@@ -27,7 +28,7 @@ export const ChooseTime = ({ chosen: { date, time }, errors, onChoose }: ChooseT
   return (
     <>
       {!isFree && <InlineError>{BOOKING_TEXTS.noTimes}</InlineError>}
-      <div data-path="date" tabIndex={-1}>
+      <div className={classes.choice} data-path="date" tabIndex={-1}>
         <DayStrip
           label="Date"
           days={days.map((day) => ({
@@ -40,11 +41,11 @@ export const ChooseTime = ({ chosen: { date, time }, errors, onChoose }: ChooseT
         />
         {errors.date && <InlineError>{errors.date}</InlineError>}
       </div>
-      <div data-path="time" tabIndex={-1}>
+      <div className={classes.choice} data-path="time" tabIndex={-1}>
         {slots.length > 0 && (
           <SlotGrid
             day={dayWords(date).name}
-            zone={BOOKING_TEXTS.zone}
+            zone={`${dayWords(date).name}, ${BOOKING_TEXTS.zone}`}
             parts={[
               partOf('Morning', isMorning),
               partOf('Afternoon', (value) => !isMorning(value)),

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
 
-/** What the staff's addresses show until their pages exist (ROUTE-36, ROUTE-37, ROUTE-40, ROUTE-41). */
+/** What the staff's addresses show until their pages exist (ROUTE-36, ROUTE-37). */
 export const StaffAreaPage = () => (
   <>
     <BrandHeader href="/" />

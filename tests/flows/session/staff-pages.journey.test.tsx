@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contracts/account.ts';
-import { keepSignedIn, openApp } from '../../kit/account-app.tsx';
+import { SAMPLE_ANSWERS, keepSignedIn, openApp, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
@@ -41,8 +41,10 @@ describe('the pages of the staff', () => {
   it.each(['trigger_reminders', 'access_doctor_dashboard'] as const)(
     '[ROUTE-40] [ROUTE-41] open the reminders for %s alone',
     async (permission) => {
+      serveCalls({ ...SAMPLE_ANSWERS });
       await openAs('/crm/reminders', [permission]);
-      await heading('The staff area is not available yet');
+      await heading('Reminders');
+      await screen.findByText('Friday 2 January, 10:00 AM: Asha Rao');
     },
   );
 

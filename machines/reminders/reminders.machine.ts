@@ -1,0 +1,144 @@
+import { assign, setup } from 'xstate';
+import type { RemindedAppointment } from '../../contracts/endpoints/reminders.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { saidBy } from '../kit/failure.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { REMINDER_SENT, notSent } from './reminders.texts.ts';
+
+/** When a reminder went out, ISO 8601. */
+export type SentReminder = { readonly sentAt: string };
+
+type RemindersContext = {
+  readonly appointments: readonly RemindedAppointment[];
+  /** Of which appointment somebody is being reminded. */
+  readonly chosen: string | null;
+};
+type RemindersEvents = { type: 'loading.requested' } | { type: 'reminder.requested'; id: string };
+
+const reminders = setup({
+  types: {} as {
+    context: RemindersContext;
+    events: RemindersEvents;
+    emitted: NoticeRaised;
+    children: { loadReminders: 'loadReminders'; sendReminder: 'sendReminder' };
+  },
+  actors: {
+    loadReminders: notProvided<readonly RemindedAppointment[]>('loadReminders'),
+    sendReminder: notProvided<SentReminder, { id: string | null }>('sendReminder'),
+  },
+  actions: {
+    rememberLoaded: assign((_, params: { appointments: readonly RemindedAppointment[] }) => params),
+    rememberChosen: assign((_, { id }: { id: string }) => ({ chosen: id })),
+    /** It stands in the list at once: asking again would be another look at every name. */
+    noteSent: assign(({ context: { appointments, chosen } }, { sentAt }: SentReminder) => ({
+      chosen: null,
+      appointments: appointments.map((each) =>
+        each.id === chosen
+          ? {
+              ...each,
+              reminders: [
+                ...each.reminders,
+                { kind: 'byHand' as const, state: 'sent' as const, at: sentAt },
+              ],
+            }
+          : each,
+      ),
+    })),
+    forgetChosen: assign({ chosen: null }),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    hasAny: (_, params: { appointments: readonly RemindedAppointment[] }) =>
+      params.appointments.length > 0,
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/** The staff's page of who comes in the next days and who was reminded; each can be reminded now (ROUTE-40, ROUTE-41). */
+export const remindersMachine = reminders.createMachine({
+  id: 'reminders',
+  description: 'Somebody of the staff looks after reminders.',
+  context: { appointments: [], chosen: null },
+  initial: 'loadingReminders',
+  states: {
+    loadingReminders: {
+      description: 'The server is asked for the appointments of the next days.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadReminders',
+        src: 'loadReminders',
+        onDone: [
+          {
+            guard: { type: 'hasAny', params: ({ event }) => ({ appointments: event.output }) },
+            target: 'listed',
+            actions: {
+              type: 'rememberLoaded',
+              params: ({ event }) => ({ appointments: event.output }),
+            },
+          },
+          { target: 'nothingPlanned' },
+        ],
+        onError: 'loadingFailed',
+      },
+      after: { requestTimeout: 'loadingFailed' },
+    },
+    loadingFailed: {
+      description: 'The server could not be asked; it can be asked again.',
+      on: { 'loading.requested': 'loadingReminders' },
+    },
+    nothingPlanned: {
+      description: 'Nobody has an appointment in the next days.',
+      on: { 'loading.requested': 'loadingReminders' },
+    },
+    listed: {
+      description: 'The appointments stand in their order.',
+      initial: 'awaitingChoice',
+      on: {
+        'loading.requested': 'loadingReminders',
+        'reminder.requested': {
+          target: 'sendingReminder',
+          actions: { type: 'rememberChosen', params: ({ event }) => event },
+        },
+      },
+      states: {
+        awaitingChoice: { description: 'Nobody was reminded from here yet.' },
+        reminded: { description: 'A reminder is on its way, which is said.' },
+        reminderFailed: { description: 'Nobody was reminded, and it is said why.' },
+      },
+    },
+    sendingReminder: {
+      description: 'The server is asked to remind of one appointment.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendReminder',
+        src: 'sendReminder',
+        input: ({ context }) => ({ id: context.chosen }),
+        onDone: {
+          target: 'listed.reminded',
+          actions: [
+            { type: 'noteSent', params: ({ event }) => event.output },
+            { type: 'raiseNotice', params: { notice: REMINDER_SENT } },
+          ],
+        },
+        onError: {
+          target: 'listed.reminderFailed',
+          actions: [
+            'forgetChosen',
+            {
+              type: 'raiseNotice',
+              params: ({ event }) => ({ notice: notSent(saidBy(event.error)) }),
+            },
+          ],
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'listed.reminderFailed',
+          actions: ['forgetChosen', { type: 'raiseNotice', params: { notice: notSent(null) } }],
+        },
+      },
+    },
+  },
+});

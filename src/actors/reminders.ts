@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type { RemindedAppointment } from '../../contracts/endpoints/reminders.ts';
+import type { SentReminder } from '../../machines/reminders/reminders.machine.ts';
+import { call } from './call.ts';
+import { laterEndpoints } from './later-endpoints.ts';
+
+/** The calls of the staff by their names; what they need comes with the first one. */
+const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+
+/** Reads the appointments of the next days, and who was reminded of them. */
+export const loadReminders = fromPromise<readonly RemindedAppointment[]>(async ({ signal }) => {
+  const { appointments } = await call(named('listReminders'), { signal });
+  return appointments;
+});
+
+/** Has the server remind of one appointment now. */
+export const sendReminder = fromPromise<SentReminder, { id: string | null }>(
+  async ({ input: { id }, signal }) => {
+    if (id === null) throw new Error('No appointment was chosen');
+    const reply = await call(named('sendReminder'), { params: { id }, body: {}, signal });
+    return { sentAt: reply.sent_at };
+  },
+);

@@ -1,0 +1,2 @@
+/** The calls of the staff's pages as values, with their schemas: in a file of their own that the first call brings. */
+export { listReminders, sendReminder } from '../../contracts/endpoints/reminders.ts';

@@ -1,0 +1,42 @@
+import type { ActorOptions } from 'xstate';
+import type { remindersMachine } from '../../../machines/reminders/reminders.machine.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { AccountEntry } from '../session/AccountEntry.tsx';
+import { useSessionSelected } from '../session/session.flow.ts';
+import { providedReminders } from './provided.ts';
+import { RemindersFlow } from './reminders.flow.ts';
+import { RemindersScreens } from './RemindersScreens.tsx';
+import classes from './reminders.module.css';
+
+type RemindersPageProps = {
+  readonly machine?: typeof remindersMachine;
+  readonly clock?: ActorOptions<typeof remindersMachine>['clock'];
+};
+
+/** /crm/reminders (ROUTE-40..42). Another account in this browser begins anew. */
+export const RemindersPage = ({ machine = providedReminders, clock }: RemindersPageProps) => {
+  const user = useSessionSelected(selectUser);
+  if (user === null) return null;
+  return (
+    <>
+      <title>{`Reminders · ${PRODUCT_NAME}`}</title>
+      <StaffHeader
+        home="/"
+        place="Staff"
+        links={[{ label: 'Reminders', href: PATHS.crmReminders }]}
+        current={PATHS.crmReminders}
+        account={<AccountEntry />}
+      />
+      <main className={classes.page}>
+        <RemindersFlow key={user.id} machine={machine} input={() => undefined} clock={clock}>
+          <RemindersScreens />
+        </RemindersFlow>
+      </main>
+      <HeadingFocus appeared="reminders" />
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import type { RemindedAppointment } from '../../../contracts/endpoints/reminders.ts';
+import { selectScreen, selectSending } from '../../../machines/reminders/reminders.selectors.ts';
+import type { RemindersScreen } from '../../../machines/reminders/reminders.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { RowList } from '../../components/row-list/RowList.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import { useReminders, useRemindersSelected } from './reminders.flow.ts';
+import classes from './reminders.module.css';
+
+type Reminder = RemindedAppointment['reminders'][number];
+
+const KINDS: Readonly<Record<Reminder['kind'], string>> = {
+  dayBefore: 'The day before',
+  hourBefore: 'An hour before',
+  byHand: 'By hand',
+};
+const STATES: Readonly<Record<Reminder['state'], string>> = {
+  planned: 'planned for',
+  sent: 'sent',
+  failed: 'not delivered',
+  skipped: 'not sent',
+};
+
+const Loading = () => <output className={classes.soft}>Loading the appointments...</output>;
+
+const Again = ({ label }: { readonly label: string }) => {
+  const reminders = useReminders();
+  return (
+    <Button variant="default" onClick={() => reminders.send({ type: 'loading.requested' })}>
+      {label}
+    </Button>
+  );
+};
+
+const Failed = () => (
+  <StateCard title="We could not reach our server" actions={<Again label="Try again" />} />
+);
+
+const Empty = () => (
+  <StateCard title="Nobody has an appointment" actions={<Again label="Look again" />}>
+    <p>The appointments of the next seven days stand here.</p>
+  </StateCard>
+);
+
+/** With whom, and how it stands with each reminder. */
+const Facts = ({ appointment }: { readonly appointment: RemindedAppointment }) => {
+  const { doctor, minutes, wants_reminders, reminders } = appointment;
+  return (
+    <span className={classes.facts}>
+      <span>{`${doctor}, ${minutes} minutes`}</span>
+      {!wants_reminders && <span>Does not want to be reminded.</span>}
+      {reminders.map(({ kind, state, at }) => (
+        <span key={`${kind} ${at}`}>{`${KINDS[kind]}: ${STATES[state]} ${momentWords(at)}`}</span>
+      ))}
+    </span>
+  );
+};
+
+const Listed = () => {
+  const reminders = useReminders();
+  const appointments = useRemindersSelected(({ context }) => context.appointments);
+  const sending = useRemindersSelected(selectSending);
+  return (
+    <>
+      <RowList
+        rows={appointments.map((each) => ({
+          id: each.id,
+          title: `${momentWords(each.starts_at)}: ${each.patient_name}`,
+          facts: <Facts appointment={each} />,
+          badge: each.wants_reminders && (
+            <Button
+              variant="default"
+              aria-busy={sending === each.id}
+              aria-label={`Remind ${each.patient_name} now`}
+              onClick={() => reminders.send({ type: 'reminder.requested', id: each.id })}
+            >
+              Remind now
+            </Button>
+          ),
+        }))}
+      />
+      <Again label="Load anew" />
+    </>
+  );
+};
+
+const SCREENS: Readonly<Record<RemindersScreen, ComponentType>> = {
+  loading: Loading,
+  failed: Failed,
+  empty: Empty,
+  list: Listed,
+};
+
+/** Who comes in the next days, and who was reminded. */
+export const RemindersScreens = () => {
+  const Screen = SCREENS[useRemindersSelected(selectScreen)];
+  return (
+    <>
+      <h1 tabIndex={-1}>Reminders</h1>
+      <p className={classes.soft}>
+        Appointments of the next seven days, in India time (IST). Each name that is shown here is
+        written down as seen by you.
+      </p>
+      <Screen />
+    </>
+  );
+};
