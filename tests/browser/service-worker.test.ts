@@ -69,13 +69,13 @@ const change = (name: string, edit: (text: string) => string): void => {
   for (const coding of ['br', 'gz']) rmSync(`${file}.${coding}`, { force: true });
 };
 
-const DENTIST_PART = ASSETS.find((file) => file.includes('FindDentist.page')) ?? '';
+const DENTIST_PART = ASSETS.find((file) => file.includes('dentist-pages')) ?? '';
 
 /** A release whose pages say its name, and in which a part of the app has another file. */
 const bringOut = (release: string, before = FIRST): void => {
   const part = DENTIST_PART.replace(/[^-]+\.js$/, `${release}.js`);
   const old = readdirSync(join(folder, 'assets')).find((name) =>
-    /^FindDentist\.page.*\.js$/.test(name),
+    /^dentist-pages.*\.js$/.test(name),
   );
   renameSync(join(folder, 'assets', old ?? ''), join(folder, part));
   for (const coding of ['br', 'gz'])

@@ -66,9 +66,16 @@ describe('pages', () => {
     },
   );
 
-  it('without files of their own are the app alone', async () => {
-    const reply = await get(PATHS.findDentist);
-    expect([reply.statusCode, reply.body]).toEqual([200, APP]);
+  it.each([PATHS.findDentist, PATHS.findMyDentist, '/doctor/dr-meera-kulkarni-pune'])(
+    '[ROUTE-11] [ROUTE-18] [ROUTE-19] %s, without files of its own, is the app alone',
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.body]).toEqual([200, APP]);
+    },
+  );
+
+  it.each(['/doctor', '/doctor/', '/doctor/a/b'])('%s is no dentist’s page', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
   });
 
   it.each(['/nope', '/chat/nope', '/a/b/c', '/index.html', '/landing.html', '/assetsx'])(

@@ -94,15 +94,19 @@ describe('who sees the onboarding', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['/register', '/forgot-password', '/unauthorized', '/find-dentist'])(
-    'nobody on %s, which has something more urgent',
-    async (address) => {
-      serve();
-      openAs(NEW_ASHA, address);
-      await settle();
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-  );
+  it.each([
+    '/register',
+    '/forgot-password',
+    '/unauthorized',
+    '/find-dentist',
+    '/find-my-dentist',
+    '/doctor/somebody',
+  ])('nobody on %s, which has something more urgent', async (address) => {
+    serve();
+    openAs(NEW_ASHA, address);
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
   it('nobody while the server does not say what it knows', async () => {
     serve({ [READ]: 'offline' });
