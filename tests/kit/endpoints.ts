@@ -1,22 +1,14 @@
 import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { User } from '../../contracts/account.ts';
-import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
+import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
-import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import { CONSULTATION_SAMPLES } from './consultation-endpoints.ts';
 import { AS_OF, MEERA, WHOLE } from './dentist-samples.ts';
+import type { Sample } from './endpoint-sample.ts';
 import { DIAGNOSIS, checked } from './samples.ts';
 
 type Name = keyof typeof ENDPOINTS;
-
-type Sample<E extends Endpoint> = {
-  /** What the endpoint takes. */
-  readonly sent: Sent<E>;
-  /** What it answers when all goes well. */
-  readonly reply: ResultOf<E>;
-  /** How many calls of one address it takes in a minute. */
-  readonly perMinute: number | null;
-};
 
 /** A body that the diagnosis accepts, and stores once its chat session is open. */
 export const DIAGNOSE_BODY = {
@@ -83,62 +75,6 @@ const RESULT_LINE = {
 };
 const WHOLE_RESULT = { ...ABOUT_RESULT, diagnosis: DIAGNOSIS };
 
-const PAID = {
-  success: true,
-  payment_status: {
-    id: USER.id,
-    product: 'reportAndCall30',
-    is_paid: false,
-    state: 'awaiting',
-    amount: 49_900,
-    expires_in_ms: 600_000,
-    refund_due: 0,
-  },
-} as const;
-const CODE = {
-  id: 'qr_00000000000001',
-  qr_code_url: 'data:image/svg+xml;base64,PHN2Zy8+',
-  upi_url: 'upi://pay?pa=sandbox@toothwise',
-  sandbox_url: '/sandbox/pay/qr_00000000000001',
-};
-
-/** What a booking says; its time is the second day of the tests' clock. */
-export const BOOKING = {
-  patientName: 'Asha Rao',
-  patientEmail: EMAIL,
-  patientPhone: PHONE,
-  scheduledTime: '2026-01-02T10:00:00+05:30',
-  notes: 'AI Diagnosis: Dentine hypersensitivity',
-  sessionToken: DIAGNOSE_BODY.sessionToken,
-};
-
-const APPOINTMENT: Appointment = {
-  id: USER.id,
-  product: 'laterCall30',
-  state: 'confirmed',
-  starts_at: BOOKING.scheduledTime,
-  minutes: 30,
-  doctor: {
-    name: 'Dr. Kavita Menon (Sample)',
-    registration: null,
-    languages: ['en', 'hi'],
-    is_sample: true,
-  },
-  price: 499_00,
-  payment_id: null,
-  held_until: null,
-  patient_name: BOOKING.patientName,
-  patient_email: EMAIL,
-  patient_phone: PHONE,
-  notes: BOOKING.notes,
-  cancel_reason: null,
-  created_at: '2026-01-01T00:00:00.000Z',
-};
-
-/** What is done with one appointment, and what becomes of it. */
-const one = { params: { id: USER.id } };
-const become = { appointment: APPOINTMENT };
-
 /** Every call with an example, by hand: an endpoint without one does not compile. */
 const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
   validateConcern: {
@@ -186,53 +122,7 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { verdict: 'deleted' },
     perMinute: 20,
   },
-  createQr: {
-    sent: {
-      body: { sessionId: DIAGNOSE_BODY.sessionToken, consultationType: 'dental_consultation' },
-    },
-    reply: { ...PAID, qr_code: CODE },
-    perMinute: 10,
-  },
-  readPaymentStatus: { sent: { params: { qrId: CODE.id } }, reply: PAID, perMinute: 60 },
-  closeQr: { sent: { body: { qrId: CODE.id } }, reply: PAID, perMinute: 20 },
-  readOpenPayment: {
-    sent: { query: { sessionId: DIAGNOSE_BODY.sessionToken } },
-    reply: { ...PAID, qr_code: CODE },
-    perMinute: 60,
-  },
-  listPaid: {
-    sent: {},
-    reply: { success: true, payments: [PAID.payment_status] },
-    perMinute: 60,
-  },
-  requestRefund: { sent: { body: { payment_id: USER.id } }, reply: PAID, perMinute: 10 },
-  createOrder: {
-    sent: { body: { amount: 29_900, currency: 'INR' } },
-    reply: {
-      order_id: 'order_00000000000001',
-      payment_id: USER.id,
-      amount: 29_900,
-      currency: 'INR',
-      is_paid: false,
-      key: 'rzp_test_sandbox',
-      script: '/sandbox/checkout/checkout.js',
-      description: '15-min Teleconsultation with Certified Dentist',
-      prefill: { name: 'Asha Rao', email: EMAIL, contact: `+91${PHONE}` },
-      calendar_url: '/teleconsultation',
-    },
-    perMinute: 10,
-  },
-  verifyPayment: {
-    sent: {
-      body: {
-        razorpay_order_id: 'order_00000000000001',
-        razorpay_payment_id: 'pay_00000000000001',
-        razorpay_signature: '0'.repeat(64),
-      },
-    },
-    reply: { success: true, payment_id: USER.id },
-    perMinute: 20,
-  },
+  ...CONSULTATION_SAMPLES,
   openChatSession: {
     sent: { body: {} },
     reply: { sessionToken: 'chat-token-1' },
@@ -411,83 +301,6 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     sent: { params: { id: USER.id, resultId: USER.id } },
     reply: WHOLE_RESULT,
     perMinute: 60,
-  },
-  listSlots: {
-    sent: { query: { days: '1' } },
-    reply: {
-      zone: 'Asia/Kolkata',
-      days: [
-        {
-          date: '2026-01-02',
-          slots: [{ time: '10:00', starts_at: BOOKING.scheduledTime, free: true }],
-        },
-      ],
-    },
-    perMinute: 60,
-  },
-  bookTeleconsultation: {
-    sent: { body: BOOKING },
-    reply: { success: true, appointment: APPOINTMENT },
-    perMinute: 10,
-  },
-  holdTeleconsultation: {
-    sent: { body: { ...BOOKING, product: 'videoCall15' } },
-    reply: {
-      appointment: {
-        ...APPOINTMENT,
-        product: 'videoCall15',
-        state: 'held',
-        minutes: 15,
-        price: 299_00,
-        held_until: '2026-01-01T00:10:00.000Z',
-      },
-    },
-    perMinute: 10,
-  },
-  scheduleTeleconsultation: {
-    sent: { body: { ...BOOKING, payment_id: USER.id } },
-    reply: become,
-    perMinute: 10,
-  },
-  releaseTeleconsultation: { sent: { ...one, body: {} }, reply: become, perMinute: 20 },
-  confirmTeleconsultation: {
-    sent: { ...one, body: { payment_id: USER.id } },
-    reply: become,
-    perMinute: 20,
-  },
-  rescheduleTeleconsultation: {
-    sent: { ...one, body: { scheduledTime: BOOKING.scheduledTime } },
-    reply: become,
-    perMinute: 20,
-  },
-  cancelTeleconsultation: {
-    sent: { ...one, body: { reason: 'I am away that day' } },
-    reply: become,
-    perMinute: 20,
-  },
-  listTeleconsultations: { sent: {}, reply: { appointments: [APPOINTMENT] }, perMinute: 60 },
-  readTeleconsultation: { sent: one, reply: become, perMinute: 60 },
-  listReminders: {
-    sent: {},
-    reply: {
-      appointments: [
-        {
-          id: USER.id,
-          starts_at: '2026-01-02T04:30:00.000Z',
-          minutes: 30,
-          doctor: APPOINTMENT.doctor.name,
-          patient_name: BOOKING.patientName,
-          wants_reminders: true,
-          reminders: [{ kind: 'hourBefore', state: 'planned', at: '2026-01-02T03:30:00.000Z' }],
-        },
-      ],
-    },
-    perMinute: 60,
-  },
-  sendReminder: {
-    sent: { ...one, body: {} },
-    reply: { success: true, sent_at: '2026-01-01T00:00:00.000Z' },
-    perMinute: 30,
   },
   currentUser: { sent: {}, reply: { ...USER, access_token: null }, perMinute: 120 },
   healthz: { sent: {}, reply: { status: 'ok' }, perMinute: null },

@@ -5,7 +5,8 @@ import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import { DATABASES, freshDatabase } from '../../kit/databases.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
-import { BOOKING, DIAGNOSE_BODY } from '../../kit/endpoints.ts';
+import { BOOKING } from '../../kit/consultation-endpoints.ts';
+import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { post } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
