@@ -11,7 +11,7 @@ import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { emergencyWords } from '../../lib/emergency-words.ts';
-import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 

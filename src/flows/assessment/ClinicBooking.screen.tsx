@@ -8,7 +8,7 @@ import { HospitalBox } from '../../components/hospital-box/HospitalBox.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { ambulanceWays } from '../../lib/emergency-words.ts';
-import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
 

@@ -1,7 +1,7 @@
 import { selectQrPayment } from '../../../machines/assessment/consultation.selectors.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
-import { OpenedQrPayment } from '../qr-payment/later.tsx';
+import { OpenedQrPayment } from '../qr-payment/OpenedQrPayment.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** PAYMENT_QR: the payment, and the way back to the options (QR-06). */

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { useChat, useChatSelected } from '../chat/chat.flow.ts';
-import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** The result goes to the account's dashboard, after logging in where nobody is (DIAG-28). */

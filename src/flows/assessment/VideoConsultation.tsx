@@ -5,7 +5,7 @@ import {
 import { Button } from '../../components/button/Button.tsx';
 import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { OpenedCardPayment } from '../card-payment/later.tsx';
+import { OpenedCardPayment } from '../card-payment/OpenedCardPayment.tsx';
 import { LaterBooking } from './LaterBooking.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 

@@ -10,10 +10,10 @@ import { markAssessmentCompleted } from '../../actors/draft.ts';
 import { passOn } from '../../actors/pass-on.ts';
 import { printPage } from '../../actors/print-page.ts';
 import { leaveFor } from '../../lib/leave.ts';
-import { laterCardPayment } from '../card-payment/later.tsx';
-import { laterConsultations } from '../consultations/later.tsx';
-import { laterQrPayment } from '../qr-payment/later.tsx';
-import { laterSignInGate } from '../sign-in-gate/later.tsx';
+import { laterCardPayment } from '../card-payment/later.ts';
+import { laterConsultations } from '../consultations/later.ts';
+import { laterQrPayment } from '../qr-payment/later.ts';
+import { laterSignInGate } from '../sign-in-gate/later.ts';
 
 /** The assessment with every outside effect in its place. */
 export const providedAssessment = assessmentMachine.provide({

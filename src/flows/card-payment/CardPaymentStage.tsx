@@ -7,7 +7,7 @@ import {
 import type { CardStage } from '../../../machines/card-payment/card-payment.selectors.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
-import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useCardPayment, useCardPaymentSelected } from './card-payment.flow.ts';
 
 const Paid = () => {

@@ -5,7 +5,7 @@ import {
   openCheckout,
   verifyPayment,
 } from '../../actors/card-payment.ts';
-import { laterSignInGate } from '../sign-in-gate/later.tsx';
+import { laterSignInGate } from '../sign-in-gate/later.ts';
 
 /** The payment by card with the server, the provider's checkout and the browser in their places. */
 export const providedCardPayment = cardPaymentMachine.provide({

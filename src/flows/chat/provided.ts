@@ -5,10 +5,10 @@ import { readChatStart } from '../../actors/chat-start.ts';
 import { clearProgress, keepDraft, loadDraft, watchDraft } from '../../actors/draft.ts';
 import { saveResult } from '../../actors/saved-results.ts';
 import { watchSession } from '../../actors/session.ts';
-import { laterBookingDialog } from '../booking-dialog/later.tsx';
+import { laterBookingDialog } from '../booking-dialog/later.ts';
 import { providedAssessment } from '../assessment/provided.ts';
 import { providedScrolling } from '../scrolling/provided.ts';
-import { laterSignInGate } from '../sign-in-gate/later.tsx';
+import { laterSignInGate } from '../sign-in-gate/later.ts';
 
 /** The chat with every outside effect in its place. */
 export const providedChat = chatMachine.provide({

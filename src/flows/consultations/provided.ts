@@ -1,7 +1,7 @@
 import { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import { readConsultations, requestRefund } from '../../actors/consultations.ts';
-import { laterBookingDialog } from '../booking-dialog/later.tsx';
-import { laterSignInGate } from '../sign-in-gate/later.tsx';
+import { laterBookingDialog } from '../booking-dialog/later.ts';
+import { laterSignInGate } from '../sign-in-gate/later.ts';
 
 /** The consultations with the server in its place. */
 export const providedConsultations = consultationsMachine.provide({

@@ -5,7 +5,7 @@ import {
 } from '../../../machines/qr-payment/qr-payment.selectors.ts';
 import type { QrScreen } from '../../../machines/qr-payment/qr-payment.selectors.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
-import { OpenedGate } from '../sign-in-gate/later.tsx';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { AmountMismatched, LateSettled, RefundFailed, Refunding } from './money-back.screens.tsx';
 import { Pending, Reading, ReadingFailed } from './pending.screens.tsx';
 import { Processing } from './Processing.screen.tsx';

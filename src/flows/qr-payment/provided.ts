@@ -7,7 +7,7 @@ import {
   requestRefund,
 } from '../../actors/qr-payment.ts';
 import { watchPage } from '../../actors/watch-page.ts';
-import { laterSignInGate } from '../sign-in-gate/later.tsx';
+import { laterSignInGate } from '../sign-in-gate/later.ts';
 
 /** The payment by QR code with the server and the page in their places. */
 export const providedQrPayment = qrPaymentMachine.provide({

@@ -1,15 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { laterFlow } from '../../../machines/kit/later-flow.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { SignInGateWithin } from './sign-in-gate.flow.ts';
 
 const opened = () => import('./opened.ts');
-
-/** The gate as other flows run it: fetched when it is opened. */
-export const laterSignInGate = laterFlow(async () => (await opened()).providedSignInGate);
 
 const SignInGate = lazy(async () => ({ default: (await opened()).SignInGate }));
 

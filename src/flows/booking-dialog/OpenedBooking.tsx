@@ -2,14 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
-import { laterFlow } from '../../../machines/kit/later-flow.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { BookingDialogWithin } from './booking-dialog.flow.ts';
 
 const opened = () => import('./opened.ts');
-
-/** The dialog as other flows run it: fetched when it is opened. */
-export const laterBookingDialog = laterFlow(async () => (await opened()).providedBookingDialog);
 
 const BookingDialog = lazy(async () => ({ default: (await opened()).BookingDialog }));
 

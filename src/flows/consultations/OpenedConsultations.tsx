@@ -3,14 +3,10 @@ import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
-import { laterFlow } from '../../../machines/kit/later-flow.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { ConsultationsWithin } from './consultations.flow.ts';
 
 const opened = () => import('./opened.ts');
-
-/** The consultations as a step runs them: fetched when it is opened. */
-export const laterConsultations = laterFlow(async () => (await opened()).providedConsultations);
 
 const ConsultationsScreens = lazy(async () => ({
   default: (await opened()).ConsultationsScreens,

@@ -2,16 +2,12 @@ import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { laterFlow } from '../../../machines/kit/later-flow.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import type { StepAction } from '../../components/step-frame/StepFrame.tsx';
 import { QrPaymentWithin } from './qr-payment.flow.ts';
 
 const opened = () => import('./opened.ts');
-
-/** The payment as a step runs it: fetched when it is opened. */
-export const laterQrPayment = laterFlow(async () => (await opened()).providedQrPayment);
 
 const QrPaymentScreens = lazy(async () => ({ default: (await opened()).QrPaymentScreens }));
 

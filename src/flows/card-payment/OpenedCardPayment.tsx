@@ -2,14 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
-import { laterFlow } from '../../../machines/kit/later-flow.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { CardPaymentWithin } from './card-payment.flow.ts';
 
 const opened = () => import('./opened.ts');
-
-/** The payment as the result runs it: fetched when it is opened. */
-export const laterCardPayment = laterFlow(async () => (await opened()).providedCardPayment);
 
 const CardPaymentStage = lazy(async () => ({ default: (await opened()).CardPaymentStage }));
 

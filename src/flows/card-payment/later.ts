@@ -1,0 +1,6 @@
+import { laterFlow } from '../../../machines/kit/later-flow.ts';
+
+/** The payment as the result runs it: fetched when it is opened. */
+export const laterCardPayment = laterFlow(
+  async () => (await import('./opened.ts')).providedCardPayment,
+);

@@ -1,0 +1,6 @@
+import { laterFlow } from '../../../machines/kit/later-flow.ts';
+
+/** The payment as a step runs it: fetched when it is opened. */
+export const laterQrPayment = laterFlow(
+  async () => (await import('./opened.ts')).providedQrPayment,
+);
