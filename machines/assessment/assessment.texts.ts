@@ -20,17 +20,3 @@ export const SESSION_FAILED: RaisedNotice = {
   title: 'Error',
   message: 'Failed to create chat session. Please try again.',
 };
-
-/** Said when the payment could not be opened; nothing was paid. */
-export const PAYMENT_UNREACHABLE: RaisedNotice = {
-  type: 'error',
-  title: 'Not connected',
-  message: 'Paying needs a connection. Nothing was charged: please try again.',
-};
-
-/** Said when the consultations could not be opened. */
-export const CONSULTATIONS_UNREACHABLE: RaisedNotice = {
-  type: 'error',
-  title: 'Not connected',
-  message: 'What you have paid and booked is kept. Please try again when you are connected.',
-};

@@ -1,4 +1,4 @@
-import { GATE_UNREACHABLE } from '../sign-in-gate/sign-in-gate.notices.ts';
+import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { cardPayment } from './card-payment.setup.ts';
 import type { CheckedOut, CheckoutProblem } from './card-payment.setup.ts';
 import {
@@ -40,19 +40,11 @@ export const cardPaymentMachine = cardPayment.createMachine({
     awaitingSignIn: {
       description:
         'Who pays has to be known; whoever is signed in passes unseen (AUTH-19, TELE-02, TELE-03).',
-      invoke: {
-        id: 'signInGate',
-        src: 'signInGate',
-        input: { action: 'teleconsultation' },
-        onDone: [
-          {
-            guard: { type: 'wasGranted', params: ({ event }) => event.output },
-            target: 'creatingOrder',
-          },
-          { target: 'dismissed' },
-        ],
-        onError: { target: 'dismissed', actions: notice(GATE_UNREACHABLE) },
-      },
+      invoke: throughGate({
+        action: 'teleconsultation',
+        granted: 'creatingOrder',
+        dismissed: 'dismissed',
+      }),
     },
     creatingOrder: {
       description: 'The server opens an order; one that is paid already needs no checkout.',

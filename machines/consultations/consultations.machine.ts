@@ -1,5 +1,5 @@
-import { BOOKING_UNREACHABLE } from '../booking-dialog/booking-dialog.notices.ts';
-import { GATE_UNREACHABLE } from '../sign-in-gate/sign-in-gate.notices.ts';
+import { sayUnreachable } from '../kit/flow-unreachable.ts';
+import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { bookingOf, consultations } from './consultations.setup.ts';
 import { REFUND_FAILED, REFUND_REQUESTED } from './consultations.texts.ts';
 
@@ -47,19 +47,11 @@ export const consultationsMachine = consultations.createMachine({
     },
     awaitingSignIn: {
       description: 'Somebody signs in to see theirs, or leaves it.',
-      invoke: {
-        id: 'signInGate',
-        src: 'signInGate',
-        input: { action: 'teleconsultation' },
-        onDone: [
-          {
-            guard: { type: 'wasGranted', params: ({ event }) => event.output },
-            target: 'readingConsultations',
-          },
-          { target: 'anonymous' },
-        ],
-        onError: { target: 'anonymous', actions: notice(GATE_UNREACHABLE) },
-      },
+      invoke: throughGate({
+        action: 'teleconsultation',
+        granted: 'readingConsultations',
+        dismissed: 'anonymous',
+      }),
     },
     browsing: {
       description: 'What is paid and what is booked.',
@@ -82,7 +74,7 @@ export const consultationsMachine = consultations.createMachine({
         src: 'bookingDialog',
         input: ({ context }) => bookingOf(context),
         onDone: 'readingConsultations',
-        onError: { target: 'browsing', actions: notice(BOOKING_UNREACHABLE) },
+        onError: { target: 'browsing', actions: sayUnreachable },
       },
     },
     requestingRefund: {

@@ -1,4 +1,4 @@
-import { GATE_UNREACHABLE } from '../sign-in-gate/sign-in-gate.notices.ts';
+import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { qrPayment } from './qr-payment.setup.ts';
 import type { OpenPayment } from './qr-payment.setup.ts';
 import {
@@ -76,19 +76,11 @@ export const qrPaymentMachine = qrPayment.createMachine({
     },
     awaitingSignIn: {
       description: 'Who pays has to be known, so that what was paid is never lost (AUTH-19).',
-      invoke: {
-        id: 'signInGate',
-        src: 'signInGate',
-        input: { action: 'teleconsultation' },
-        onDone: [
-          {
-            guard: { type: 'wasGranted', params: ({ event }) => event.output },
-            target: 'creatingCode',
-          },
-          { target: 'pending' },
-        ],
-        onError: { target: 'pending', actions: notice(GATE_UNREACHABLE) },
-      },
+      invoke: throughGate({
+        action: 'teleconsultation',
+        granted: 'creatingCode',
+        dismissed: 'pending',
+      }),
     },
     creatingCode: {
       description: 'The server opens a payment and its code.',

@@ -1,6 +1,6 @@
+import { sayUnreachable } from '../kit/flow-unreachable.ts';
 import type { IntendedAction } from './intended-actions.ts';
 import type { SignInGateOutput } from './sign-in-gate.machine.ts';
-import { GATE_UNREACHABLE } from './sign-in-gate.notices.ts';
 
 type Intended<Granted extends string, Dismissed extends string> = {
   readonly action: IntendedAction;
@@ -36,6 +36,6 @@ export const throughGate = <const Granted extends string, const Dismissed extend
     ],
     onError: {
       target: dismissed,
-      actions: { type: 'raiseNotice', params: { notice: GATE_UNREACHABLE } },
+      actions: sayUnreachable,
     },
   }) as const;

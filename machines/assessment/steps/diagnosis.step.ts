@@ -1,6 +1,7 @@
+import { sayUnreachable } from '../../kit/flow-unreachable.ts';
 import { assessment } from '../assessment.setup.ts';
 import type { AssessmentEvents, PassedOn } from '../assessment.setup.ts';
-import { NOT_PASSED_ON, PASSED_ON, PAYMENT_UNREACHABLE } from '../assessment.texts.ts';
+import { NOT_PASSED_ON, PASSED_ON } from '../assessment.texts.ts';
 import { confirmingMedicines } from './medicine-check.step.ts';
 
 /** Where the result leads to. */
@@ -61,7 +62,7 @@ export const DIAGNOSIS = assessment.createStateConfig({
         onDone: 'readingResult',
         onError: {
           target: 'readingResult',
-          actions: { type: 'raiseNotice', params: { notice: PAYMENT_UNREACHABLE } },
+          actions: sayUnreachable,
         },
       },
       on: { ...onward, 'teleconsultation.requested': undefined },

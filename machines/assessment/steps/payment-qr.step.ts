@@ -1,5 +1,5 @@
 import { assessment } from '../assessment.setup.ts';
-import { PAYMENT_UNREACHABLE } from '../assessment.texts.ts';
+import { sayUnreachable } from '../../kit/flow-unreachable.ts';
 
 /** PAYMENT_QR: the report and a consultation of 30 minutes are paid by QR code (QR-06, QR-12). */
 export const PAYMENT_QR = assessment.createStateConfig({
@@ -11,7 +11,7 @@ export const PAYMENT_QR = assessment.createStateConfig({
     onDone: 'TELECONSULTATION',
     onError: {
       target: 'CALL_TO_ACTION',
-      actions: { type: 'raiseNotice', params: { notice: PAYMENT_UNREACHABLE } },
+      actions: sayUnreachable,
     },
   },
   on: { 'step.backRequested': 'CALL_TO_ACTION' },

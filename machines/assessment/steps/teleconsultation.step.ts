@@ -1,5 +1,5 @@
 import { assessment } from '../assessment.setup.ts';
-import { CONSULTATIONS_UNREACHABLE } from '../assessment.texts.ts';
+import { sayUnreachable } from '../../kit/flow-unreachable.ts';
 
 /** TELECONSULTATION: the consultation that is paid, its time, and how to prepare (TELE-01, QR-19). */
 export const TELECONSULTATION = assessment.createStateConfig({
@@ -13,7 +13,7 @@ export const TELECONSULTATION = assessment.createStateConfig({
     }),
     onError: {
       target: 'CALL_TO_ACTION',
-      actions: { type: 'raiseNotice', params: { notice: CONSULTATIONS_UNREACHABLE } },
+      actions: sayUnreachable,
     },
   },
   on: { 'step.backRequested': 'DIAGNOSIS' },

@@ -1,5 +1,5 @@
-import { BOOKING_UNREACHABLE } from '../../booking-dialog/booking-dialog.notices.ts';
-import { GATE_UNREACHABLE } from '../../sign-in-gate/sign-in-gate.notices.ts';
+import { sayUnreachable } from '../../kit/flow-unreachable.ts';
+import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { chat } from '../chat.setup.ts';
 
 /** Booking a consultation for later from the result, after signing in where nobody is (AUTH-19, TELE-02, TELE-03). */
@@ -19,20 +19,12 @@ export const booking = chat.createStateConfig({
     awaitingSignIn: {
       description: 'The doctor has to know whom they call: somebody signs in, or leaves it.',
       invoke: {
+        ...throughGate({
+          action: 'teleconsultation',
+          granted: 'bookingConsultation',
+          dismissed: 'awaitingRequest',
+        }),
         id: 'bookingGate',
-        src: 'signInGate',
-        input: { action: 'teleconsultation' },
-        onDone: [
-          {
-            guard: { type: 'wasGranted', params: ({ event }) => event.output },
-            target: 'bookingConsultation',
-          },
-          { target: 'awaitingRequest' },
-        ],
-        onError: {
-          target: 'awaitingRequest',
-          actions: { type: 'raiseNotice', params: { notice: GATE_UNREACHABLE } },
-        },
       },
     },
     bookingConsultation: {
@@ -44,7 +36,7 @@ export const booking = chat.createStateConfig({
         onDone: 'awaitingRequest',
         onError: {
           target: 'awaitingRequest',
-          actions: { type: 'raiseNotice', params: { notice: BOOKING_UNREACHABLE } },
+          actions: sayUnreachable,
         },
       },
     },

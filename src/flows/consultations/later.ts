@@ -1,6 +1,7 @@
 import { laterFlow } from '../../../machines/kit/later-flow.ts';
 
 /** The consultations as a step runs them: fetched when it is opened. */
-export const laterConsultations = laterFlow(
-  async () => (await import('./opened.ts')).providedConsultations,
-);
+export const laterConsultations = laterFlow(async () => {
+  const { consultations } = await import('../opened-flows.ts');
+  return (await consultations()).providedConsultations;
+});

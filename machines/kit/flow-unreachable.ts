@@ -1,0 +1,14 @@
+import type { RaisedNotice } from '../../contracts/notice.ts';
+
+/** Said when a flow that comes later could not be fetched. */
+const FLOW_UNREACHABLE: RaisedNotice = {
+  type: 'error',
+  title: 'Not connected',
+  message: 'This needs a connection. Nothing is lost: please try again.',
+};
+
+/** Says that a flow could not be opened; its chart has the action `raiseNotice`. */
+export const sayUnreachable = {
+  type: 'raiseNotice',
+  params: { notice: FLOW_UNREACHABLE },
+} as const;
