@@ -7,7 +7,7 @@ import type {
 import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
-import { named } from './patient-calls.ts';
+import { named } from './booking-calls.ts';
 import { keptUser } from './session-storage.ts';
 
 /** What the server answers where the time is somebody else's. */

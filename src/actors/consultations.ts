@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ReadConsultations } from '../../machines/consultations/consultations.setup.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
-import { named } from './patient-calls.ts';
+import { named } from './booking-calls.ts';
 import { keptToken } from './session-storage.ts';
 
 /** What the account has booked, and what it has paid without choosing a time. */

@@ -9,11 +9,3 @@ export {
   readProfile,
 } from '../../contracts/endpoints/profile.ts';
 export { listResults, readResult, saveDiagnosis } from '../../contracts/endpoints/saved-results.ts';
-export {
-  bookTeleconsultation,
-  cancelTeleconsultation,
-  listSlots,
-  listTeleconsultations,
-  scheduleTeleconsultation,
-} from '../../contracts/endpoints/teleconsultations.ts';
-export { listPaid, requestRefund } from '../../contracts/endpoints/payments.ts';

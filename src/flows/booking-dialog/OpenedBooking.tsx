@@ -5,7 +5,7 @@ import type { bookingDialogMachine } from '../../../machines/booking-dialog/book
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { BookingDialogWithin } from './booking-dialog.flow.ts';
 
-const opened = () => import('./opened.ts');
+const opened = async () => (await import('../opened-flows.ts')).bookingDialog();
 
 const BookingDialog = lazy(async () => ({ default: (await opened()).BookingDialog }));
 

@@ -5,7 +5,7 @@ import type { cardPaymentMachine } from '../../../machines/card-payment/card-pay
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { CardPaymentWithin } from './card-payment.flow.ts';
 
-const opened = () => import('./opened.ts');
+const opened = async () => (await import('../opened-flows.ts')).cardPayment();
 
 const CardPaymentStage = lazy(async () => ({ default: (await opened()).CardPaymentStage }));
 

@@ -6,7 +6,7 @@ import type { consultationsMachine } from '../../../machines/consultations/consu
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { ConsultationsWithin } from './consultations.flow.ts';
 
-const opened = () => import('./opened.ts');
+const opened = async () => (await import('../opened-flows.ts')).consultations();
 
 const ConsultationsScreens = lazy(async () => ({
   default: (await opened()).ConsultationsScreens,

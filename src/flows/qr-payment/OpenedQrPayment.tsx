@@ -7,7 +7,7 @@ import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.m
 import type { StepAction } from '../../components/step-frame/StepFrame.tsx';
 import { QrPaymentWithin } from './qr-payment.flow.ts';
 
-const opened = () => import('./opened.ts');
+const opened = async () => (await import('../opened-flows.ts')).qrPayment();
 
 const QrPaymentScreens = lazy(async () => ({ default: (await opened()).QrPaymentScreens }));
 

@@ -5,7 +5,7 @@ import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { SignInGateWithin } from './sign-in-gate.flow.ts';
 
-const opened = () => import('./opened.ts');
+const opened = async () => (await import('../opened-flows.ts')).signInGate();
 
 const SignInGate = lazy(async () => ({ default: (await opened()).SignInGate }));
 

@@ -273,7 +273,10 @@ describe('a part that the reply leaves empty', () => {
   it('is not shown, so that no heading stands over nothing', async () => {
     await openResult({ diagnosis: [], recommendation: [], medications: [] });
     const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings.map((each) => each.textContent)).toEqual(['For your dentist']);
+    expect(headings.map((each) => each.textContent)).toEqual([
+      'For your dentist',
+      'Speak to a dentist by video',
+    ]);
     expect(badge().textContent).toBe('Moderate (1-2 weeks)');
   });
 });

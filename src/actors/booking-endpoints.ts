@@ -1,0 +1,9 @@
+/** The calls of booking and of one's own consultations as values, with their schemas: in a file of their own that the first call brings. */
+export {
+  bookTeleconsultation,
+  cancelTeleconsultation,
+  listSlots,
+  listTeleconsultations,
+  scheduleTeleconsultation,
+} from '../../contracts/endpoints/teleconsultations.ts';
+export { listPaid, requestRefund } from '../../contracts/endpoints/payments.ts';
