@@ -45,6 +45,7 @@ export const verifyCheckout = async (
   }
   const looked = await orUnavailable(lookAtProvider(needs, payment, 'checkout'));
   if (looked === 'unavailable') return { kind: looked };
-  const isPaid = isGood(await readLife(needs.db.sql, payment));
-  return isPaid ? { kind: 'verified', id: payment.id } : { kind: 'refused' };
+  if (isGood(await readLife(needs.db.sql, payment))) return { kind: 'verified', id: payment.id };
+  needs.log.warn({ payment: payment.id }, 'a checkout was refused: the money has not come');
+  return { kind: 'refused' };
 };

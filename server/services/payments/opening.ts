@@ -136,8 +136,11 @@ const openAtProvider = async (needs: PaymentNeeds, payment: Payment): Promise<Pa
     const row = await paymentsIn(sql).lock(id);
     if (row === null) throw new Error('A payment is gone that is being opened');
     if (row.providerRef !== null) return row;
+    const event = { type: 'opened' } as const;
+    const moved = await moveLocked(sql, needs, row, { event, source: 'provider' });
+    // Ended meanwhile: nobody is shown what nobody looks after.
+    if (moved.kind !== 'moved') return row;
     await paymentsIn(sql).change(id, { providerRef: opened.ref, code: opened.code });
-    await moveLocked(sql, needs, row, { event: { type: 'opened' }, source: 'provider' });
     return (await paymentsIn(sql).byId(id)) ?? row;
   });
   if (kept.providerRef !== opened.ref && opened.code !== null) {

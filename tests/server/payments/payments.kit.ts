@@ -16,7 +16,7 @@ import type { WayToPay } from '../../../server/services/payments/sandbox/payer.t
 import { sandboxPayments } from '../../../server/services/payments/sandbox/provider.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
-import { stepClock, testApp } from '../../kit/server.ts';
+import { stepClock, testApp, testEnv } from '../../kit/server.ts';
 
 export const MINUTE = 60_000;
 
@@ -39,17 +39,32 @@ const isDue = async (db: Database, kinds: string[], now: Date): Promise<boolean>
 /** An assessment, by the name that a browser gave it. */
 export const SESSION = 'detailed-1767225600000-abcdefgh12';
 
+type Given = {
+  /** What stands between the server and the sandbox. */
+  readonly provider?: (sandbox: PaymentProvider) => PaymentProvider;
+  /** Takes what the server logs, from warnings on. */
+  readonly logs?: string[];
+};
+
 /** A server whose clock stands still, with somebody signed in and a hand on the sandbox's money. */
-export const paymentsApp = async (db: Database, given: { provider?: PaymentProvider } = {}) => {
+export const paymentsApp = async (db: Database, given: Given = {}) => {
   const clock = stepClock();
-  const app = await testApp({ db, clock, ids: randomIds, payments: given.provider ?? null });
+  const provider = (given.provider ?? ((sandbox) => sandbox))(
+    sandboxPayments({ db, clock, ids: randomIds }),
+  );
+  const app = await testApp({
+    db,
+    clock,
+    ids: randomIds,
+    payments: given.provider ? provider : null,
+    ...(given.logs && { env: testEnv({ LOG_LEVEL: 'warn' }), logs: given.logs }),
+  });
   const member = await addSignedIn({ db, clock }, 'patient');
   const logged: string[] = [];
   const log = {
     warn: (_line: object, text: string) => void logged.push(text),
     error: (_line: object, text: string) => void logged.push(text),
   };
-  const provider = given.provider ?? sandboxPayments({ db, clock, ids: randomIds });
   const needs: PaymentNeeds = { db, clock, ids: randomIds, provider, log, onWork: () => undefined };
   const onEnd = () => undefined;
   const kinds = [...paymentJobs(needs), sandboxWebhooks(needs)];
