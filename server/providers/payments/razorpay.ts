@@ -151,8 +151,11 @@ export const razorpay = (settings: PaymentSettings, send: Send, as: As): Payment
       return (await ask(Order, ['POST', '/orders'], { body })).id;
     },
     async paymentsOf(ref) {
-      const parent = ref.startsWith('qr_') ? '/payments/qr_codes' : '/orders';
-      const read = await ask(collectionOf(PaymentEntity), ['GET', `${parent}/${ref}/payments`]);
+      // Of an order all are handed out; of a code ten, unless more are asked for.
+      const path = ref.startsWith('qr_')
+        ? `/payments/qr_codes/${ref}/payments?count=${PAGE}`
+        : `/orders/${ref}/payments`;
+      const read = await ask(collectionOf(PaymentEntity), ['GET', path]);
       return read.items.map(paymentFrom);
     },
     async capture({ id, amount, currency }) {
@@ -164,7 +167,7 @@ export const razorpay = (settings: PaymentSettings, send: Send, as: As): Payment
       return refundFrom(await ask(RefundEntity, ['POST', `/payments/${captureId}/refund`], asked));
     },
     async refundsOf(captureId) {
-      const path = `/payments/${captureId}/refunds`;
+      const path = `/payments/${captureId}/refunds?count=${PAGE}`;
       return (await ask(collectionOf(RefundEntity), ['GET', path])).items.map(refundFrom);
     },
     isCheckoutSigned: ({ orderId, paymentId, signature }) =>

@@ -66,8 +66,8 @@ describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
     fault = {};
     const provider = (sandbox: PaymentProvider): PaymentProvider => ({
       ...sandbox,
-      openOrder: (asked) => (fault.openOrder ?? sandbox.openOrder)(asked),
-      paymentsOf: (ref) => (fault.paymentsOf ?? sandbox.paymentsOf)(ref),
+      openOrder: (asked) => ({ ...sandbox, ...fault }).openOrder(asked),
+      paymentsOf: (ref) => ({ ...sandbox, ...fault }).paymentsOf(ref),
     });
     its = await paymentsApp(db, { provider, logs });
     call = callAs(its.app, its.member);

@@ -166,9 +166,9 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handle: Handler]
   ['GET', /^\/orders\/(order_\w+)\/payments$/, paymentsOf],
   ['POST', /^\/payments\/qr_codes$/, openCode],
   ['POST', /^\/payments\/qr_codes\/(qr_\w+)\/close$/, closeCode],
-  ['GET', /^\/payments\/qr_codes\/(qr_\w+)\/payments$/, paymentsOf],
+  ['GET', /^\/payments\/qr_codes\/(qr_\w+)\/payments\?/, paymentsOf],
   ['POST', /^\/payments\/(pay_\w+)\/refund$/, refund],
-  ['GET', /^\/payments\/(pay_\w+)\/refunds$/, refundsOf],
+  ['GET', /^\/payments\/(pay_\w+)\/refunds\?/, refundsOf],
   ['GET', /^\/payments\?/, list('payment')],
   ['GET', /^\/refunds\?/, list('refund')],
 ];
