@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../../contracts/products.ts';
+import { PaymentFailure } from '../../providers/payments/port.ts';
 import type { ProviderPayment } from '../../providers/payments/port.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import type { LedgerRow } from '../../repositories/payment-ledger.ts';
@@ -39,7 +40,8 @@ export const noteMoney = async (
     needs.log.error({ payment: id, capture: paid.id }, 'money of another currency came');
     return;
   }
-  const taken = paid.status === 'authorized' ? await needs.provider.capture(paid) : paid;
+  const taken = paid.status === 'authorized' ? await takeReserved(needs, id, paid) : paid;
+  if (taken === null) return;
   if (taken.status !== 'captured' && taken.status !== 'refunded') return;
   const captured = { type: 'captured', captureId: taken.id, amount: taken.amount } as const;
   const moved = await movePayment(needs, id, { event: captured, source });
@@ -48,6 +50,24 @@ export const noteMoney = async (
     needs.onWork();
   }
   if (taken.status === 'refunded') await noteRefunds(needs, id, { captureId: taken.id, source });
+};
+
+/**
+ * Takes money that is reserved. `null` where the provider refuses: it was taken meanwhile, or the bank has let it go, and
+ * neither may hold up what else was paid.
+ */
+const takeReserved = async (
+  { provider, log }: PaymentNeeds,
+  payment: string,
+  paid: ProviderPayment,
+): Promise<ProviderPayment | null> => {
+  try {
+    return await provider.capture(paid);
+  } catch (err) {
+    if (!(err instanceof PaymentFailure) || err.kind !== 'refused') throw err;
+    log.warn({ err, payment, capture: paid.id }, 'reserved money could not be taken');
+    return null;
+  }
 };
 
 /** Writes down what the provider has given back of some money. */

@@ -23,8 +23,18 @@ export type PaymentNeeds = {
   readonly onWork: () => void;
 };
 
-/** The kind of job that gives money back; its key is the provider's name of the money, and how much of it is back. */
+/** The kind of job that gives money back. */
 export const REFUND = 'refund';
+
+/** The key of such a job: the provider's name of the money, how much is due, and how often it was given up. */
+export const refundKey = (captureId: string, amount: number, givenUp = 0): string =>
+  givenUp === 0 ? `${captureId}/${amount}` : `${captureId}/${amount}/${givenUp}`;
+
+/** @see refundKey */
+export const readRefundKey = (key: string) => {
+  const [captureId = '', amount, givenUp = '0'] = key.split('/');
+  return { captureId, amount: Number(amount), givenUp: Number(givenUp) };
+};
 
 /** What a row of the ledger says, as the event that it was. */
 const eventOf = ({ event, captureId, refundId, amount }: LedgerRow): PaymentEvent => {
@@ -75,8 +85,11 @@ export const moveLocked = async (
   const move = { paymentId: payment.id, seq: rows.length + 1, ...rowOf(event), state, source, at };
   await paymentLedgerIn(sql).add(move);
   await paymentsIn(sql).change(payment.id, { state });
-  for (const { captureId, amount } of refundsDue(transition.to)) {
-    const key = `${captureId}/${amount}`;
+  const work = refundsDue(transition.to);
+  // Nothing is due yet, but some may have gone back before we knew of it: of that nobody tells again.
+  if (event.type === 'captured') work.push({ captureId: event.captureId, amount: 0 });
+  for (const { captureId, amount } of work) {
+    const key = refundKey(captureId, amount);
     await jobsIn(sql).add({ id: ids.row(), kind: REFUND, key, dueAt: at });
   }
   return transition;

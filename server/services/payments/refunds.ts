@@ -1,7 +1,8 @@
+import { jobsIn } from '../../repositories/jobs.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import { noteRefunds } from './looking.ts';
-import { moveLocked, movePayment, readLife } from './moves.ts';
+import { REFUND, moveLocked, movePayment, readLife, readRefundKey, refundKey } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
 import { refundsDue } from './payment-state.ts';
 
@@ -34,14 +35,14 @@ export const requestRefund = async (
  * @throws PaymentFailure when the provider does not answer: the job tries again
  */
 export const giveBack = async (needs: PaymentNeeds, key: string): Promise<void> => {
-  const [captureId = ''] = key.split('/');
+  const { captureId, amount: wanted } = readRefundKey(key);
   const payment = await paymentLedgerIn(needs.db.sql).byCapture(captureId);
   if (payment === null) return;
   await noteRefunds(needs, payment.id, { captureId, source: 'job' });
   const life = await readLife(needs.db.sql, payment);
   const due = refundsDue(life).find((each) => each.captureId === captureId);
-  if (!due || `${captureId}/${due.amount}` !== key) return;
-  const asked = { captureId, amount: due.amount, key: key.replace('/', '-') };
+  if (due?.amount !== wanted) return;
+  const asked = { captureId, amount: wanted, key: `${captureId}-${wanted}` };
   const refund = await needs.provider.refund(asked);
   if (refund.status === 'failed') {
     const failed = { type: 'refundFailed', captureId } as const;
@@ -52,4 +53,18 @@ export const giveBack = async (needs: PaymentNeeds, key: string): Promise<void> 
   const { id: refundId, amount } = refund;
   const event = { type: 'refunded', captureId, refundId, amount } as const;
   await movePayment(needs, payment.id, { event, source: 'job' });
+};
+
+/** How long after it was given up a refund is tried anew, in milliseconds. */
+const ANEW_MS = 6 * 60 * 60_000;
+
+/** A refund that was given up is tried anew: what is due stays due, however long the provider is away. */
+export const tryRefundAnew = async (
+  { db, clock, ids }: Pick<PaymentNeeds, 'db' | 'clock' | 'ids'>,
+  given: string,
+): Promise<void> => {
+  const { captureId, amount, givenUp } = readRefundKey(given);
+  const key = refundKey(captureId, amount, givenUp + 1);
+  const dueAt = new Date(clock.now().getTime() + ANEW_MS);
+  await jobsIn(db.sql).add({ id: ids.row(), kind: REFUND, key, dueAt });
 };

@@ -62,6 +62,9 @@ export const receiveWebhook = async (
   if (verdict === 'unknown' || verdict === 'illegal') {
     needs.log.warn({ event: id, verdict }, 'a webhook is about nothing of ours');
   }
+  if (verdict === 'moved' && event.kind === 'refund' && event.refund.status === 'failed') {
+    needs.log.error({ capture: event.refund.captureId }, 'money could not be given back');
+  }
   if (verdict === 'moved') needs.onWork();
   return verdict;
 };
