@@ -5,7 +5,7 @@
  *                           painted before a file is asked for), landing.html (start page), offline.html (what stands
  *                           there without a connection), sw.js (which sees to that), assets/
  *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js, restore.js,
- *                           seed-staff.js and add-doctor.js, with migrations/ and an empty database beside them
+ *                           seed-staff.js, add-doctor.js and ledger-check.js, with migrations/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -229,6 +229,7 @@ const buildServer = async (): Promise<void> => {
           restore: 'server/commands/restore.ts',
           'seed-staff': 'server/commands/seed-staff.ts',
           'add-doctor': 'server/commands/add-doctor.ts',
+          'ledger-check': 'server/commands/ledger-check.ts',
         },
         output: { entryFileNames: '[name].js' },
       },

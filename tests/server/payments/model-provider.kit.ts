@@ -128,5 +128,3 @@ export const modelProvider = () => {
         .toSorted(),
   };
 };
-
-export type ModelProvider = ReturnType<typeof modelProvider>;

@@ -1,0 +1,126 @@
+import type { Database } from '../../db/connect.ts';
+import type { PaymentProvider, Period } from '../../providers/payments/port.ts';
+import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
+import type { MoneyRow } from '../../repositories/payment-ledger.ts';
+import { readLife } from './moves.ts';
+import { refundsDue } from './payment-state.ts';
+
+type Needs = { readonly db: Database; readonly provider: PaymentProvider };
+
+/** Two sums in paise: what we have written down, and what the provider says. */
+type Sums = { readonly ledger: number; readonly provider: number };
+
+type Books = {
+  readonly captured: Sums;
+  readonly refunded: Sums;
+  /** What has still to go back of the payments of the period, in paise. */
+  readonly due: number;
+  /** One line for each thing that is not as it should be; empty when the books agree. */
+  readonly differences: readonly string[];
+};
+
+/** Some money by the provider's name of it, in paise. */
+type Entry = { readonly id: string; readonly amount: number };
+
+/** An amount as people write it. */
+export const rupees = (paise: number): string => `₹${(paise / 100).toFixed(2)}`;
+
+const sumOf = (entries: readonly { readonly amount: number }[]): number =>
+  entries.reduce((sum, { amount }) => sum + amount, 0);
+
+/** How the two directions of money are found, here and at the provider. */
+type Direction = {
+  readonly event: 'captured' | 'refunded';
+  readonly what: string;
+  readonly nameOf: (row: Pick<MoneyRow, 'captureId' | 'refundId'>) => string;
+  readonly listed: (provider: PaymentProvider, period: Period) => Promise<readonly Entry[]>;
+  /** Asks for what the list of the period does not hold: we may have learned it later than it happened. */
+  readonly asked: (provider: PaymentProvider, row: MoneyRow) => Promise<readonly Entry[]>;
+};
+
+const CAPTURED: Direction = {
+  event: 'captured',
+  what: 'payment',
+  nameOf: ({ captureId }) => captureId ?? '',
+  listed: (provider, period) => provider.capturedIn(period),
+  asked: async (provider, { providerRef }) => {
+    const all = providerRef === null ? [] : await provider.paymentsOf(providerRef);
+    return all.filter(({ status }) => status === 'captured' || status === 'refunded');
+  },
+};
+
+const REFUNDED: Direction = {
+  event: 'refunded',
+  what: 'refund',
+  nameOf: ({ refundId }) => refundId ?? '',
+  listed: (provider, period) => provider.refundedIn(period),
+  asked: async (provider, { captureId }) =>
+    (await provider.refundsOf(captureId ?? '')).filter(({ status }) => status === 'processed'),
+};
+
+const compareMoney = async (
+  { db, provider }: Needs,
+  { event, what, nameOf, listed, asked }: Direction,
+  period: Period,
+): Promise<{ readonly sums: Sums; readonly differences: string[] }> => {
+  const ledger = paymentLedgerIn(db.sql);
+  const theirs = await listed(provider, period);
+  const ours = await ledger.within({ event, provider: provider.name }, period);
+  const names = theirs.map(({ id }) => id);
+  const found = new Map(
+    (await ledger.byNames(event, names)).map((row) => [nameOf(row), row.amount]),
+  );
+  const differences: string[] = [];
+  const compare = (id: string, here: number | undefined, there: number | undefined): void => {
+    if (here === there) return;
+    if (here === undefined) {
+      differences.push(`${what} ${id}: ${rupees(there ?? 0)} is missing in the ledger`);
+    } else if (there === undefined) {
+      differences.push(`${what} ${id}: ${rupees(here)} is missing at the provider`);
+    } else {
+      const amounts = `${rupees(here)} in the ledger, ${rupees(there)} at the provider`;
+      differences.push(`${what} ${id}: other amount, ${amounts}`);
+    }
+  };
+  for (const { id, amount } of theirs) compare(id, found.get(id), amount);
+  for (const row of ours.filter((each) => !names.includes(nameOf(each)))) {
+    const id = nameOf(row);
+    const there = (await asked(provider, row)).find((each) => each.id === id);
+    compare(id, row.amount, there?.amount);
+  }
+  return { sums: { ledger: sumOf(ours), provider: sumOf(theirs) }, differences };
+};
+
+/** Holds the state of each payment against what its ledger says. */
+const compareStates = async ({ db, provider }: Needs, period: Period) => {
+  const differences: string[] = [];
+  let due = 0;
+  for (const payment of await paymentLedgerIn(db.sql).movedIn(provider.name, period)) {
+    const life = await readLife(db.sql, payment).catch((error: unknown) => String(error));
+    if (typeof life === 'string') differences.push(`payment ${payment.id}: ${life}`);
+    else {
+      due += sumOf(refundsDue(life));
+      if (life.state !== payment.state) {
+        const states = `"${payment.state}" in its row, "${life.state}" by its ledger`;
+        differences.push(`payment ${payment.id}: ${states}`);
+      }
+    }
+  }
+  return { due, differences };
+};
+
+/**
+ * Compares what we have written down in a period with the provider's own lists, and each payment's state with its ledger.
+ * @throws PaymentFailure when the provider does not answer
+ */
+export const compareBooks = async (needs: Needs, period: Period): Promise<Books> => {
+  const captured = await compareMoney(needs, CAPTURED, period);
+  const refunded = await compareMoney(needs, REFUNDED, period);
+  const states = await compareStates(needs, period);
+  return {
+    captured: captured.sums,
+    refunded: refunded.sums,
+    due: states.due,
+    differences: [captured, refunded, states].flatMap(({ differences }) => differences),
+  };
+};
