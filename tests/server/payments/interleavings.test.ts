@@ -30,7 +30,7 @@ import { MINUTE } from './payments.kit.ts';
 
 /** How many histories are played; the seed is fixed so that a failure stays one. */
 const RULE_RUNS = Number(process.env['INTERLEAVINGS'] ?? 3000);
-const SERVICE_RUNS = Math.ceil(RULE_RUNS / 200);
+const SERVICE_RUNS = Math.ceil(RULE_RUNS / 100);
 const SEED = 20_261_123;
 
 vi.setConfig({ testTimeout: 60_000 + SERVICE_RUNS * 5000, hookTimeout: 60_000 });
@@ -201,8 +201,13 @@ describe('the services of payments, between a person, a provider and the clock',
     const { id, providerRef, amount } = opened.payment;
     const ref = providerRef ?? '';
     const prefix = randomIds.row();
+    const ends: string[] = [];
     const work = () =>
-      doDueJobs({ ...fresh(), kinds: paymentJobs(fresh()), onEnd: () => undefined });
+      doDueJobs({
+        ...fresh(),
+        kinds: paymentJobs(fresh()),
+        onEnd: (kind, outcome) => void ends.push(`${kind} ${outcome}`),
+      });
     const deliver = async (which: number, isAnew: boolean) => {
       const event = bank.books.events[which % Math.max(1, bank.books.events.length)];
       if (!event) return null;
@@ -259,7 +264,7 @@ describe('the services of payments, between a person, a provider and the clock',
       expect(row?.state).toBe(replayed.state);
       return replayed;
     };
-    return { bank, clock, amount, apply, deliver, work, life };
+    return { bank, clock, amount, ends, apply, deliver, work, life };
   };
 
   type Its = Awaited<ReturnType<typeof open>>;
@@ -336,6 +341,28 @@ describe('the services of payments, between a person, a provider and the clock',
     its.clock.advance(6 * 60 * MINUTE);
     await its.work();
     expect(its.bank.refunded()).toEqual([expect.stringMatching(/: 49800$/)]);
+    expect((await its.life()).state).toBe('refunded');
+  });
+
+  it('give back once what takes a while, and call it back when it is', async () => {
+    const its = await open('reportAndCall30');
+    await its.apply({ do: 'pay', right: false, status: 'captured' });
+    await its.apply({ do: 'poll' });
+    await its.apply({ do: 'slowRefunds' });
+    await its.apply({ do: 'loseReplies' });
+    await its.work();
+    expect(its.ends).toContain('refund failed');
+    its.bank.mood.losesReplies = false;
+    its.clock.advance(2 * MINUTE);
+    its.ends.length = 0;
+    await its.work();
+    // The same key: the provider says again what it has said.
+    expect(its.ends.filter((end) => end.startsWith('refund'))).toEqual(['refund done']);
+    expect(its.bank.books.refunds).toHaveLength(1);
+    await expectTrue(its);
+    expect(refundsDue(await its.life())).toHaveLength(1);
+    await its.apply({ do: 'recover' });
+    await its.deliver(its.bank.books.events.length - 1, false);
     expect((await its.life()).state).toBe('refunded');
   });
 

@@ -384,4 +384,4 @@ const cut = (response: ServerResponse): void => {
 };
 
 const elsewhere = (response: ServerResponse): void =>
-  void response.writeHead(307, { location: 'http://127.0.0.1:9/v1/orders' }).end();
+  void response.writeHead(307, { location: '/v1/elsewhere' }).end();
