@@ -16,7 +16,7 @@ import { stepClock } from '../../kit/server.ts';
 import { MINUTE } from './payments.kit.ts';
 
 /** How often a server is killed on each database; KILLS=200 takes half an hour. */
-const KILLS = Number(process.env['KILLS'] ?? 20);
+const KILLS = Number(process.env['KILLS'] ?? 6);
 
 /** How many people pay at once. */
 const PEOPLE = 3;
