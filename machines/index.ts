@@ -1,5 +1,6 @@
 import { accountErasureMachine } from './account-erasure/account-erasure.machine.ts';
 import { assessmentMachine } from './assessment/assessment.machine.ts';
+import { cancellationMachine } from './cancellation/cancellation.machine.ts';
 import { cardPaymentMachine } from './card-payment/card-payment.machine.ts';
 import { bookingDialogMachine } from './booking-dialog/booking-dialog.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
@@ -53,6 +54,7 @@ export const machines = {
   cardPayment: cardPaymentMachine,
   bookingDialog: bookingDialogMachine,
   consultations: consultationsMachine,
+  cancellation: cancellationMachine,
   dentistSearch: dentistSearchMachine,
   dentistPage: dentistPageMachine,
   reminders: remindersMachine,

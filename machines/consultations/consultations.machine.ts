@@ -1,7 +1,7 @@
 import { sayUnreachable } from '../kit/flow-unreachable.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { bookingOf, consultations } from './consultations.setup.ts';
-import { REFUND_FAILED, REFUND_REQUESTED } from './consultations.texts.ts';
+import { CONSULTATION_CANCELLED, REFUND_FAILED, REFUND_REQUESTED } from './consultations.texts.ts';
 
 const notice = <Notice>(said: Notice) =>
   ({ type: 'raiseNotice', params: { notice: said } }) as const;
@@ -13,7 +13,7 @@ const notice = <Notice>(said: Notice) =>
 export const consultationsMachine = consultations.createMachine({
   id: 'consultations',
   description: 'Somebody looks after their consultations.',
-  context: ({ input }) => ({ ...input, appointments: [], paid: [], payment: null }),
+  context: ({ input }) => ({ ...input, appointments: [], paid: [], payment: null, leaving: null }),
   initial: 'readingConsultations',
   states: {
     readingConsultations: {
@@ -64,7 +64,27 @@ export const consultationsMachine = consultations.createMachine({
           target: 'requestingRefund',
           actions: { type: 'rememberPayment', params: ({ event }) => event },
         },
+        'cancellation.requested': {
+          target: 'cancellingConsultation',
+          actions: { type: 'rememberLeaving', params: ({ event }) => event },
+        },
         'reading.requested': 'readingConsultations',
+      },
+    },
+    cancellingConsultation: {
+      description: 'An appointment is cancelled with a reason, or kept.',
+      invoke: {
+        id: 'cancellation',
+        src: 'cancellation',
+        input: ({ context: { leaving } }) => ({ id: leaving ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'wasCancelled', params: ({ event }) => event.output },
+            target: 'readingConsultations',
+            actions: notice(CONSULTATION_CANCELLED),
+          },
+          { target: 'browsing' },
+        ],
       },
     },
     bookingConsultation: {

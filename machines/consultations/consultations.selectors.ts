@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
 import type { bookingDialogMachine } from '../booking-dialog/booking-dialog.machine.ts';
+import type { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { consultationsMachine } from './consultations.machine.ts';
@@ -41,3 +42,9 @@ export const selectConsultationBooking = (
   snapshot: ConsultationsSnapshot,
 ): ActorRefFrom<LaterFlow<typeof bookingDialogMachine>> | undefined =>
   snapshot.children.bookingDialog;
+
+/** Cancelling of the appointment with this id, while it is under way. */
+export const selectCancellationOf =
+  (id: string) =>
+  (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof cancellationMachine> | undefined =>
+    snapshot.context.leaving === id ? snapshot.children.cancellation : undefined;

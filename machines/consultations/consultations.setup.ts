@@ -7,6 +7,8 @@ import type {
   BookingDialogInput,
   bookingDialogMachine,
 } from '../booking-dialog/booking-dialog.machine.ts';
+import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
+import type { CancellationOutput } from '../cancellation/cancellation.machine.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
@@ -31,6 +33,8 @@ type ConsultationsContext = ConsultationsInput &
   OwnConsultations & {
     /** The payment that a time is chosen for, or that is asked back. */
     readonly payment: PaymentStatus | null;
+    /** The appointment that is being cancelled, by its id. */
+    readonly leaving: string | null;
   };
 
 type OfPayment = { readonly payment: PaymentStatus };
@@ -38,7 +42,8 @@ type ConsultationsEvents =
   | { type: 'signIn.requested' }
   | { type: 'reading.requested' }
   | ({ type: 'booking.requested' } & OfPayment)
-  | ({ type: 'refund.requested' } & OfPayment);
+  | ({ type: 'refund.requested' } & OfPayment)
+  | { type: 'cancellation.requested'; id: string };
 
 /** What the states of the consultations share. */
 export const consultations = setup({
@@ -52,6 +57,7 @@ export const consultations = setup({
       signInGate: 'signInGate';
       bookingDialog: 'bookingDialog';
       requestRefund: 'requestRefund';
+      cancellation: 'cancellation';
     };
     tags: Tag;
   },
@@ -60,6 +66,7 @@ export const consultations = setup({
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     bookingDialog: laterFlowNotProvided<typeof bookingDialogMachine>('bookingDialog'),
     requestRefund: notProvided<void, { readonly id: string }>('requestRefund'),
+    cancellation: cancellationMachine,
   },
   actions: {
     rememberConsultations: assign((_, read: ReadConsultations) =>
@@ -68,11 +75,13 @@ export const consultations = setup({
         : { appointments: [], paid: [] },
     ),
     rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
+    rememberLeaving: assign((_, { id }: { readonly id: string }) => ({ leaving: id })),
     raiseNotice: raisesNotice(),
   },
   guards: {
     isRead: (_, read: ReadConsultations) => read.verdict === 'read',
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
+    wasCancelled: (_, output: CancellationOutput) => output.kind === 'cancelled',
   },
   delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });

@@ -13,3 +13,10 @@ export const REFUND_FAILED: RaisedNotice = {
   title: 'Not connected',
   message: 'The money could not be asked back. Nothing has changed: please try again.',
 };
+
+/** An appointment is cancelled. */
+export const CONSULTATION_CANCELLED: RaisedNotice = {
+  type: 'success',
+  title: 'Consultation cancelled',
+  message: 'What you paid for it is good for another time, or goes back.',
+};

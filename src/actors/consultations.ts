@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Cancelling } from '../../machines/cancellation/cancellation.machine.ts';
 import type { ReadConsultations } from '../../machines/consultations/consultations.setup.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
@@ -24,5 +25,13 @@ export const readConsultations = fromPromise<ReadConsultations>(async ({ signal 
 export const requestRefund = fromPromise<void, { readonly id: string }>(
   async ({ input: { id }, signal }) => {
     await call(named('requestRefund'), { body: { payment_id: id }, signal });
+  },
+);
+
+/** Cancels an appointment; one that is cancelled already stays so. */
+export const cancelConsultation = fromPromise<void, Cancelling>(
+  async ({ input: { id, reason }, signal }) => {
+    const body = { reason: reason ?? 'other' };
+    await call(named('cancelTeleconsultation'), { params: { id }, body, signal });
   },
 );

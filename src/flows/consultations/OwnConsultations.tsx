@@ -6,6 +6,7 @@ import { PRODUCTS } from '../../../contracts/products.ts';
 import {
   selectAskedBack,
   selectBooked,
+  selectCancellationOf,
   selectPaid,
 } from '../../../machines/consultations/consultations.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
@@ -14,6 +15,8 @@ import { FactList } from '../../components/fact-list/FactList.tsx';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
+import { CancellationForm } from '../cancellation/CancellationForm.tsx';
+import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 
@@ -52,10 +55,31 @@ const PREPARE = [
   'How to join is said by e-mail before it begins.',
 ];
 
+/** The way out of an appointment, in its place. */
+const Cancel = ({ id }: { readonly id: string }) => {
+  const consultations = useConsultations();
+  const cancellation = useConsultationsSelected(selectCancellationOf(id));
+  if (cancellation !== undefined) {
+    return (
+      <CancellationWithin actor={cancellation}>
+        <CancellationForm />
+      </CancellationWithin>
+    );
+  }
+  return (
+    <Button
+      variant="subtle"
+      onClick={() => consultations.send({ type: 'cancellation.requested', id })}
+    >
+      I cannot come
+    </Button>
+  );
+};
+
 type BookedProps = { readonly appointment: Appointment };
 
 /** What is booked: when, with whom, how to prepare. */
-const Booked = ({ appointment: { starts_at, minutes, doctor } }: BookedProps) => (
+const Booked = ({ appointment: { id, starts_at, minutes, doctor } }: BookedProps) => (
   <ResultSection title={momentWords(starts_at)} intro="India time (IST)">
     <FactList
       facts={[
@@ -65,6 +89,7 @@ const Booked = ({ appointment: { starts_at, minutes, doctor } }: BookedProps) =>
     />
     {doctor.is_sample && <p>This is a sample dentist, to try booking out: nobody will call.</p>}
     <BulletList items={PREPARE} />
+    <Cancel id={id} />
   </ResultSection>
 );
 

@@ -1,5 +1,6 @@
 import { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import { readConsultations, requestRefund } from '../../actors/consultations.ts';
+import { providedCancellation } from '../cancellation/provided.ts';
 import { laterBookingDialog } from '../booking-dialog/later.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
@@ -8,6 +9,7 @@ export const providedConsultations = consultationsMachine.provide({
   actors: {
     readConsultations,
     requestRefund,
+    cancellation: providedCancellation,
     signInGate: laterSignInGate,
     bookingDialog: laterBookingDialog,
   },

@@ -32,11 +32,13 @@ export const fixtures: Fixtures<typeof consultationsMachine> = {
     'reading.requested': [{}],
     'booking.requested': [{ payment: PAID }],
     'refund.requested': [{ payment: PAID }],
+    'cancellation.requested': [{ id: BOOKED.id }],
   },
   actors: {
     readConsultations: { done: [OWN, ANONYMOUS], error: [FAILURE] },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
     bookingDialog: { done: [{ kind: 'booked' }, { kind: 'closed' }], error: [FAILURE] },
+    cancellation: { done: [{ kind: 'cancelled' }, { kind: 'kept' }] },
     requestRefund: { done: [undefined], error: [FAILURE] },
   },
 };

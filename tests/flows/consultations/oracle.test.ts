@@ -7,7 +7,13 @@ import type { Oracle } from '../../kit/oracle.ts';
 import { paymentAt } from '../qr-payment/fixtures.ts';
 import { ANONYMOUS, INPUT, NOTHING, OWN, PAID } from './fixtures.ts';
 
-const known = { ...INPUT, appointments: [BOOKED], paid: [PAID], payment: PAID };
+const known = {
+  ...INPUT,
+  appointments: [BOOKED],
+  paid: [PAID],
+  payment: PAID,
+  leaving: BOOKED.id,
+};
 const said = (title: string) => [`emits notice.raised: ${title}`];
 
 const oracle: Oracle<typeof consultationsMachine> = {
@@ -16,7 +22,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
     {
       input: INPUT,
       at: 'readingConsultations',
-      knows: { ...INPUT, appointments: [], paid: [], payment: null },
+      knows: { ...INPUT, appointments: [], paid: [], payment: null, leaving: null },
     },
   ],
   delays: { requestTimeout: 30_000 },
@@ -25,6 +31,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
     awaitingSignIn: ['calls signInGate'],
     bookingConsultation: ['calls bookingDialog'],
     requestingRefund: ['calls requestRefund', 'waits requestTimeout'],
+    cancellingConsultation: ['calls cancellation'],
   },
   leaves: {
     readingConsultations: {
@@ -69,7 +76,25 @@ const oracle: Oracle<typeof consultationsMachine> = {
           to: 'requestingRefund',
           knows: { payment: PAID },
         },
+        'cancellation.requested': {
+          given: { leaving: null },
+          with: { id: BOOKED.id },
+          to: 'cancellingConsultation',
+          knows: { leaving: BOOKED.id },
+        },
         'reading.requested': { to: 'readingConsultations' },
+      },
+    },
+    cancellingConsultation: {
+      on: {
+        'done: cancellation': [
+          {
+            with: { output: { kind: 'cancelled' } },
+            to: 'readingConsultations',
+            does: said('Consultation cancelled'),
+          },
+          { with: { output: { kind: 'kept' } }, to: 'browsing' },
+        ],
       },
     },
     bookingConsultation: {

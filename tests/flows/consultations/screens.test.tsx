@@ -30,6 +30,7 @@ const screens: FlowScreens<'consultations'> = {
     },
     'booking.requested': () => press('Choose a time'),
     'refund.requested': () => press('I would rather have the money back'),
+    'cancellation.requested': () => press('I cannot come'),
   },
   leaves: {
     readingConsultations: () => void screen.getByText('Looking for your consultations...'),
@@ -42,6 +43,7 @@ const screens: FlowScreens<'consultations'> = {
       screen.getByText(/^This is a sample dentist/);
     },
     bookingConsultation: () => void button('Choose a time'),
+    cancellingConsultation: () => void button('Choose a time'),
     requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),
   },
 };

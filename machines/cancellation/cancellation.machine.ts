@@ -1,0 +1,96 @@
+import { assign, setup } from 'xstate';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { saidBy } from '../kit/failure.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import type { CancelReason } from './reasons.ts';
+
+/** Which appointment. */
+export type CancellationInput = { readonly id: string };
+/** What became of it. */
+export type CancellationOutput = { readonly kind: 'cancelled' | 'kept' };
+
+type CancellationContext = CancellationInput & {
+  readonly reason: CancelReason | null;
+  /** What the server has said of a cancellation that it did not make. */
+  readonly refusal: string | null;
+};
+type CancellationEvents =
+  | { type: 'reason.chosen'; reason: CancelReason }
+  | { type: 'cancellation.confirmed' }
+  | { type: 'cancellation.declined' };
+
+/** What is sent: the appointment, and why. */
+export type Cancelling = CancellationInput & { readonly reason: CancelReason | null };
+
+const cancellation = setup({
+  types: {} as {
+    input: CancellationInput;
+    context: CancellationContext;
+    events: CancellationEvents;
+    output: CancellationOutput;
+    children: { cancelConsultation: 'cancelConsultation' };
+  },
+  actors: {
+    cancelConsultation: notProvided<void, Cancelling>('cancelConsultation'),
+  },
+  actions: {
+    rememberReason: assign((_, params: { readonly reason: CancelReason }) => params),
+    rememberRefusal: assign((_, params: { readonly said: string | null }) => ({
+      refusal: params.said,
+    })),
+  },
+  guards: { hasReason: ({ context }) => context.reason !== null },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/** An appointment is cancelled with a reason, or kept; its time is free for somebody else at once. */
+export const cancellationMachine = cancellation.createMachine({
+  id: 'cancellation',
+  description: 'Somebody cancels an appointment.',
+  context: ({ input }) => ({ ...input, reason: null, refusal: null }),
+  output: ({ event }) => ({ kind: event.output === 'cancelled' ? 'cancelled' : 'kept' }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'A reason is chosen, and it is confirmed or left.',
+      initial: 'awaitingReason',
+      on: {
+        'reason.chosen': {
+          actions: { type: 'rememberReason', params: ({ event }) => ({ reason: event.reason }) },
+        },
+        'cancellation.confirmed': { guard: 'hasReason', target: 'cancelling' },
+        'cancellation.declined': 'kept',
+      },
+      states: {
+        awaitingReason: { description: 'Nothing was tried yet.' },
+        cancellingFailed: {
+          description: 'The appointment stands as it was, which is said; it can be tried again.',
+        },
+      },
+    },
+    cancelling: {
+      description: 'The server cancels it; the same cancellation again changes nothing more.',
+      tags: 'busy',
+      invoke: {
+        id: 'cancelConsultation',
+        src: 'cancelConsultation',
+        input: ({ context: { id, reason } }) => ({ id, reason }),
+        onDone: 'cancelled',
+        onError: {
+          target: 'editing.cancellingFailed',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ said: saidBy(event.error) }),
+          },
+        },
+      },
+      after: { requestTimeout: 'editing.cancellingFailed' },
+    },
+    cancelled: {
+      description: 'It is cancelled, and its time is free.',
+      type: 'final',
+      output: 'cancelled',
+    },
+    kept: { description: 'It stands as it was.', type: 'final', output: 'kept' },
+  },
+});
