@@ -4,13 +4,18 @@ import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { AccountLayout } from '../account-layout/AccountLayout.tsx';
 import type { AccountPlace } from '../account-layout/AccountLayout.tsx';
 import { BrandHeader } from '../brand-header/BrandHeader.tsx';
-import { IconHome, IconUser } from '../icons/icons.ts';
+import { IconCalendar, IconHome, IconUser } from '../icons/icons.ts';
 import { LibraryProvider } from '../library/LibraryProvider.tsx';
 import classes from './account-frame.module.css';
 
 /** The places that there are. */
 const PLACES: readonly AccountPlace[] = [
   { label: 'Home', to: PATHS.dashboard, icon: <IconHome size={24} aria-hidden="true" /> },
+  {
+    label: 'Consultations',
+    to: PATHS.teleconsultation,
+    icon: <IconCalendar size={24} aria-hidden="true" />,
+  },
   { label: 'Profile', to: PATHS.profile, icon: <IconUser size={24} aria-hidden="true" /> },
 ];
 

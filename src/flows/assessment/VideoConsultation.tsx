@@ -7,6 +7,7 @@ import { CallOffer } from '../../components/call-offer/CallOffer.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { OpenedCardPayment } from '../card-payment/OpenedCardPayment.tsx';
 import { LaterBooking } from './LaterBooking.tsx';
+import classes from './video-consultation.module.css';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
 /** A call with a dentist, paid by card at once (DIAG-25, CARD-17..21); nothing in an emergency. */
@@ -15,16 +16,18 @@ export const VideoConsultation = () => {
   const payment = useAssessmentSelected(selectCardPayment);
   if (!useAssessmentSelected(selectMayPayByCard)) return null;
   return (
-    <ResultSection title="Speak to a dentist by video">
-      <CallOffer />
-      <Button
-        disabled={payment !== undefined}
-        onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
-      >
-        Book Teleconsultation · ₹299
-      </Button>
-      <OpenedCardPayment payment={payment} />
-      <LaterBooking />
-    </ResultSection>
+    <div className={classes.offer}>
+      <ResultSection title="Speak to a dentist by video">
+        <CallOffer />
+        <Button
+          disabled={payment !== undefined}
+          onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
+        >
+          Book Teleconsultation · ₹299
+        </Button>
+        <OpenedCardPayment payment={payment} />
+        <LaterBooking />
+      </ResultSection>
+    </div>
   );
 };

@@ -18,6 +18,7 @@ export const TeleconsultationPage = ({
   clock,
 }: TeleconsultationPageProps) => (
   <AccountFrame title="Video consultations" account={<AccountEntry />}>
+    <h1 tabIndex={-1}>Video consultations</h1>
     <ConsultationsFlow
       machine={machine}
       input={() => ({ topDiagnosis: null, sessionToken: null })}

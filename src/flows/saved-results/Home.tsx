@@ -97,8 +97,7 @@ export const Home = ({ name }: { readonly name: string }) => {
       </h1>
       <Screen />
       <p className={classes.later}>
-        Booking a visit and reading X-rays are not available yet. Once they are, yours will stand
-        here too.
+        Reading X-rays is not available yet. Once it is, yours will stand here too.
       </p>
     </>
   );

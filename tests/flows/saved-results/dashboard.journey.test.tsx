@@ -72,9 +72,10 @@ describe('the home of a signed-in patient', () => {
     const places = within(screen.getByRole('navigation', { name: 'Your account' }));
     expect(places.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
       '/dashboard',
+      '/teleconsultation',
       '/profile',
     ]);
-    screen.getByText(/^Booking a visit and reading X-rays are not available yet/);
+    screen.getByText(/^Reading X-rays is not available yet/);
   });
 
   it('is tried again after the server could not be reached', async () => {

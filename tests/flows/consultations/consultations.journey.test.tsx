@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
+import { ASHA } from '../../kit/account-samples.ts';
+import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
+import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
+import { COMPLETED } from '../../kit/samples.ts';
+import { paymentAt } from '../qr-payment/fixtures.ts';
+
+// What is fetched with its first opening, a busy machine would count as the test's time.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/flows/booking-dialog/opened.ts'),
+      import('../../../src/flows/consultations/opened.ts'),
+      import('../../../src/flows/qr-payment/opened.ts'),
+      import('../../../src/flows/consultations/Teleconsultation.page.tsx'),
+    ]),
+  60_000,
+);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const PAID = paymentAt('settled');
+const LIST = 'GET /api/teleconsultations';
+const LIST_PAID = 'GET /api/payments/paid';
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('/teleconsultation', () => {
+  it('[ROUTE-23] says what a consultation is to whoever is not signed in', async () => {
+    serveCalls({});
+    openPage('/teleconsultation');
+    await heading('Video consultations');
+    await screen.findByRole('link', { name: 'Describe your concern' });
+    screen.getByRole('button', { name: 'Log in to see your consultations' });
+  });
+
+  it('[CARD-04] [QR-19] shows what is paid, and books a time for that payment', async () => {
+    keepSignedIn(ASHA);
+    const sent = serveCalls({
+      [LIST]: { appointments: [] },
+      [LIST_PAID]: { success: true, payments: [PAID] },
+      'GET /api/teleconsultations/slots': { zone: 'Asia/Kolkata', days: SLOT_DAYS },
+      'POST /api/teleconsultations/schedule': { appointment: BOOKED },
+    });
+    openPage('/teleconsultation');
+    await heading('Paid: choose a time');
+    screen.getByText('30 minutes by video, ₹499 paid');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a time' }));
+    await screen.findByText('Paid already');
+    await userEvent.click(screen.getByRole('radio', { name: /24 November/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /10:00 AM, free$/ }));
+    await userEvent.click(screen.getByLabelText('Phone'));
+    await userEvent.paste('9876543210');
+    await userEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call.endsWith('/schedule'))?.body).toMatchObject({
+        payment_id: PAID.id,
+        scheduledTime: BOOKED.starts_at,
+        patientName: ASHA.name,
+      }),
+    );
+  });
+
+  it('shows what is booked, and cancels it with a reason', async () => {
+    keepSignedIn(ASHA);
+    const sent = serveCalls({
+      [LIST]: { appointments: [BOOKED] },
+      [LIST_PAID]: { success: true, payments: [] },
+      [`POST /api/teleconsultations/${BOOKED.id}/cancel`]: {
+        appointment: { ...BOOKED, state: 'cancelled', cancel_reason: 'other_time' },
+      },
+    });
+    openPage('/teleconsultation');
+    await heading('Tuesday 24 November, 10:00 AM');
+    await userEvent.click(screen.getByRole('button', { name: 'I cannot come' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Another time suits me better' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the consultation' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call.endsWith('/cancel'))?.body).toEqual({
+        reason: 'other_time',
+      }),
+    );
+  });
+});
+
+describe('TELECONSULTATION', () => {
+  it('[TELE-01] shows what is paid for the assessment, with a time to choose', async () => {
+    keepSignedIn(ASHA);
+    serveCalls({ [LIST]: { appointments: [] }, [LIST_PAID]: { success: true, payments: [PAID] } });
+    storeDraft({ ...COMPLETED, step: 'TELECONSULTATION' });
+    await openChat();
+    await heading('Your video consultation');
+    expect(addressStep()).toBe('TELECONSULTATION');
+    await heading('Paid: choose a time');
+  });
+});
+
+describe('PAYMENT_QR', () => {
+  it('[QR-01] [QR-02] [QR-06] shows the fee and a way back to the options', async () => {
+    serveCalls({});
+    storeDraft({ ...COMPLETED, step: 'PAYMENT_QR' });
+    const chat = await openChat();
+    await screen.findByRole('button', { name: 'Generate Payment QR Code' });
+    expect(screen.getAllByText('₹499').length).toBeGreaterThan(0);
+    screen.getByText('Consultation fee');
+    await chat.user.click(screen.getByRole('button', { name: 'Back to Options' }));
+    expect(addressStep()).toBe('CALL_TO_ACTION');
+  });
+});
