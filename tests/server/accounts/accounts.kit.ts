@@ -127,12 +127,15 @@ export type About = {
   readonly email: string;
   readonly resultId: string;
   readonly appointmentId: string;
+  /** A code that they can pay, of which assessment. */
+  readonly qrId: string;
+  readonly sessionId: string;
 };
 
 /** The address of a call as it is about somebody. */
 export const addressAbout = (
   { path, query }: Pick<Endpoint, 'path' | 'query'>,
-  { id, email, resultId, appointmentId }: About,
+  { id, email, resultId, appointmentId, qrId, sessionId }: About,
 ): string => {
   const known: Readonly<Record<string, string>> = {
     'patients/:id': id,
@@ -140,13 +143,15 @@ export const addressAbout = (
     'results/:resultId': resultId,
     'teleconsultations/:id': appointmentId,
     'reminders/:id': appointmentId,
+    'status/:qrId': qrId,
   };
   const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {
     const value = known[place];
     if (value === undefined) throw new Error(`Say here what "${place}" of ${path} stands for`);
     return `${noun}/${value}`;
   });
-  return query === undefined ? filled : `${filled}?email=${encodeURIComponent(email)}`;
+  const asked = new URLSearchParams(path === '/api/payments/open' ? { sessionId } : { email });
+  return query === undefined ? filled : `${filled}?${asked}`;
 };
 
 /** Makes a result of a patient's own words and saves it to their account. @returns its id */

@@ -42,8 +42,12 @@ describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
     await addSampleDoctors({ db, ids: randomIds });
     const headers = { authorization: `Bearer ${member.token}` };
     const booked = await browserOn(app).post('/api/teleconsultations/book', BOOKING, headers);
+    const asked = { sessionId: BOOKING.sessionToken, consultationType: 'dental_consultation' };
+    const opened = await browserOn(app).post('/api/payments/create-qr', asked, headers);
     asha = {
       ...member,
+      qrId: opened.body.qr_code.id,
+      sessionId: BOOKING.sessionToken,
       resultId: await saveResultOf(app, member, ISSUE),
       appointmentId: booked.body.appointment.id,
     };

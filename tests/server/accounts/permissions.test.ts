@@ -59,6 +59,8 @@ const STRANGER = {
   email: EMAIL,
   resultId: '00000000-0000-4000-8000-000000000009',
   appointmentId: '00000000-0000-4000-8000-000000000009',
+  qrId: 'qr_00000000000009',
+  sessionId: 'detailed-1767225600000-abcdef123456',
 };
 
 describe.each(DATABASES)('a permission on $database', ({ fresh }) => {

@@ -133,11 +133,28 @@ describe('every call of somebody who is signed in', () => {
     await addSampleDoctors({ db, ids: randomIds });
     const booked = await browserOn(app).post('/api/teleconsultations/book', BOOKING, own);
     const appointmentId = booked.body.appointment.id;
+    const sessionId = BOOKING.sessionToken;
+    const asked = { sessionId, consultationType: 'dental_consultation' };
+    const opened = await browserOn(app).post('/api/payments/create-qr', asked, own);
+    const qrId: string = opened.body.qr_code.id;
+    const paymentId: string = opened.body.payment_status.id;
+    const bodies: Readonly<Record<string, object>> = {
+      ...BODIES,
+      '/chat_bot/chat/save_diagnose': told,
+      '/api/payments/create-qr': asked,
+      '/api/payments/close-qr': { qrId },
+      '/api/payments/refund': { payment_id: paymentId },
+    };
+    const PATHS_OF_MINE = [
+      'account/profile',
+      'account/results',
+      'account/sessions',
+      'teleconsultations',
+      `payments/open?sessionId=${sessionId}`,
+    ];
     const mine = async () => {
       const read = await Promise.all(
-        ['account/profile', 'account/results', 'account/sessions', 'teleconsultations'].map(
-          (path) => browserOn(app).get(`/api/${path}`, asha.token),
-        ),
+        PATHS_OF_MINE.map((path) => browserOn(app).get(`/api/${path}`, asha.token)),
       );
       return read.map(({ body }) => body);
     };
@@ -154,8 +171,10 @@ describe('every call of somebody who is signed in', () => {
         email: EMAIL,
         resultId,
         appointmentId,
+        qrId,
+        sessionId,
       });
-      const body = path === '/chat_bot/chat/save_diagnose' ? told : (BODIES[path] ?? {});
+      const body = bodies[path] ?? {};
       const reply = await app.inject({
         method,
         url,
@@ -165,7 +184,8 @@ describe('every call of somebody who is signed in', () => {
         },
         ...(method === 'POST' && { payload: JSON.stringify(body) }),
       });
-      for (const of of [EMAIL, PHONE, asha.id, DIAGNOSE_BODY.issue, resultId, appointmentId]) {
+      const hers = [resultId, appointmentId, qrId, paymentId];
+      for (const of of [EMAIL, PHONE, asha.id, DIAGNOSE_BODY.issue, ...hers]) {
         expect(reply.body, `${method} ${path} told ${of}`).not.toContain(of);
       }
       const strange = await app.inject({ method, url });
