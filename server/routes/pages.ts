@@ -19,6 +19,16 @@ const NOT_BUILT =
 const WHOLE = { etag: false, lastModified: false, acceptRanges: false };
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** A place of our own to go on at; the login page itself looks at it once more. */
+const OWN_PLACE = /^\/[A-Za-z][\w\-./?=&%]{0,500}$/;
+
+/** Where the documents' own address of signing in leads: the login page, with the way back (CLINIC-03). */
+const loginFor = (query: unknown): string => {
+  const { return: place } = query as { readonly return?: unknown };
+  const isOwn = typeof place === 'string' && OWN_PLACE.test(place);
+  return isOwn ? `${PATHS.login}?${new URLSearchParams({ return: place })}` : PATHS.login;
+};
+
 type Place = {
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
@@ -53,6 +63,7 @@ export const servePages = async (app: FastifyInstance, place: Place): Promise<vo
   }
 
   app.get(DOCTOR_PATH, options, page());
+  app.get('/api/login', options, ({ query }, reply) => reply.redirect(loginFor(query), 302));
 
   // Returns nothing: a returned reply would be watched once more, for each handler it passes through.
   app.setNotFoundHandler((request, reply) => {

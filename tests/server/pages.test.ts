@@ -48,6 +48,22 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
+describe('the address of signing in that the documents name', () => {
+  it.each([
+    ['', '/login'],
+    ['?return=/find-dentist', '/login?return=%2Ffind-dentist'],
+    ['?return=/chat?step=CLINIC_BOOKING', '/login?return=%2Fchat%3Fstep%3DCLINIC_BOOKING'],
+    // Nobody is led to somebody else's page through ours.
+    ['?return=//elsewhere.example', '/login'],
+    ['?return=https://elsewhere.example', '/login'],
+    ['?return=/\\elsewhere.example', '/login'],
+    ['?return=/a&return=/b', '/login'],
+  ])('[CLINIC-03] leads from /api/login%s to %s', async (query, place) => {
+    const reply = await get(`/api/login${query}`);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, place]);
+  });
+});
+
 describe('pages', () => {
   it.each(['/', '/home', '/home?from=mail'])(
     '[ROUTE-01] [ROUTE-02] %s is the landing page',

@@ -131,12 +131,17 @@ export const signed = (body: unknown, secret = SANDBOX_KEY.webhookSecret) => {
 export const hook = (
   app: FastifyInstance,
   body: unknown,
-  { eventId = 'event_1', secret = SANDBOX_KEY.webhookSecret } = {},
+  {
+    eventId = 'event_1',
+    secret = SANDBOX_KEY.webhookSecret,
+    from = '127.0.0.1',
+  }: { eventId?: string; secret?: string; from?: string } = {},
 ) => {
   const { payload, signature } = signed(body, secret);
   return app.inject({
     method: 'POST',
     url: '/api/razorpay/webhook',
+    remoteAddress: from,
     headers: {
       'content-type': 'application/json',
       'x-razorpay-signature': signature,

@@ -124,6 +124,13 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
     ]);
   });
 
+  it('is paid in the sandbox by nobody on another machine, who knows its secret too', async () => {
+    const { ref } = await opened();
+    const told = await hook(its.app, credited(ref, 'pay_ofnobody'), { from: '203.0.113.7' });
+    expect(told.statusCode).toBe(404);
+    expect(await status(ref)).toMatchObject({ is_paid: false });
+  });
+
   it('[QR-13] ends after ten minutes, when the provider has been asked once more', async () => {
     const { ref, id } = await opened();
     its.clock.advance(10 * MINUTE - 1);
