@@ -37,7 +37,7 @@ const slugFrom = (words: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_MADE)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** Registrations are the same whatever their spaces and capitals are. */
 const sameRegistration = (registration: string): string =>

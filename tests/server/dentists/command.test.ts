@@ -88,6 +88,9 @@ describe('the samples', () => {
       TWILIO_AUTH_TOKEN: '0'.repeat(32),
       TWILIO_FROM: '+15005550006',
       GOOGLE_CLIENT_ID: 'toothwise.apps.googleusercontent.com',
+      RAZORPAY_KEY_ID: 'rzp_live_1DP5mmOlF5G5ag',
+      RAZORPAY_KEY_SECRET: 'money',
+      RAZORPAY_WEBHOOK_SECRET: 'hook',
       PUBLIC_URL: 'https://toothwise.example',
     };
     const set = { ...senders, DATA_DIR: bare, NODE_ENV: 'production', HOST: '0.0.0.0' };
