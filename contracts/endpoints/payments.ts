@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAYMENT_STATES } from '../payment-states.ts';
 import { CURRENCY, PAID_AHEAD, PRODUCTS } from '../products.ts';
 import { SessionToken } from '../session-token.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,26 +11,13 @@ const perMs = 60_000;
 const REF_MAX = 60;
 const Ref = z.string().check(z.regex(/^\w+$/), z.maxLength(REF_MAX));
 
-/** What has become of a payment, as a page shows it. The states are those of `payment-state.ts`. */
-export const PAYMENT_STATES_SHOWN = [
-  'creating',
-  'creationFailed',
-  'awaiting',
-  'expired',
-  'settled',
-  'lateSettled',
-  'amountMismatch',
-  'refunding',
-  'refunded',
-] as const;
-
 /** One payment (DATA-10); amounts are in paise. */
 export const PaymentStatus = z.object({
   id: z.uuid(),
   product: z.enum(PAID_AHEAD),
   /** Paid, and good for a consultation (QR-11). */
   is_paid: z.boolean(),
-  state: z.enum(PAYMENT_STATES_SHOWN),
+  state: z.enum(PAYMENT_STATES),
   amount: z.int(),
   /** How long it can still be paid, in milliseconds: from the server's clock, so that a wrong clock of a phone does no harm. */
   expires_in_ms: z.int().check(z.minimum(0)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_MAX } from '../account.ts';
+import { APPOINTMENT_STATES } from '../appointment-states.ts';
 import { BOOKED_NOTES_MAX, BOOKED_PHONE_MAX, CANCEL_REASON_MAX } from '../booking.ts';
 import { PAID_AHEAD, ProductId } from '../products.ts';
 import { SessionToken } from '../session-token.ts';
@@ -32,9 +33,6 @@ const Doctor = z.object({
   languages: z.array(z.string()),
   is_sample: z.boolean(),
 });
-
-/** What may become of a consultation. */
-export const APPOINTMENT_STATES = ['held', 'confirmed', 'cancelled', 'lapsed', 'ended'] as const;
 
 /** A consultation as the person who booked it reads it. `price` is in paise. */
 export const Appointment = z.object({

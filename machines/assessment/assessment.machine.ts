@@ -21,6 +21,7 @@ import { QUICK_INPUT } from './steps/quick-input.step.ts';
 import { SEX_COLLECTION } from './steps/sex-collection.step.ts';
 import { SOCIAL_SHARING } from './steps/social-sharing.step.ts';
 import { TELECONSULTATION } from './steps/teleconsultation.step.ts';
+import { say } from '../kit/raise-notice.ts';
 
 const showItsQuestion = {
   type: 'showQuestion',
@@ -64,7 +65,7 @@ export const assessmentMachine = assessment.createMachine({
     onDone: {
       actions: { type: 'rememberSession', params: ({ event }) => ({ token: event.output }) },
     },
-    onError: { actions: { type: 'raiseNotice', params: { notice: SESSION_FAILED } } },
+    onError: { actions: say(SESSION_FAILED) },
   },
   on: {
     'route.changed': routeChanges,

@@ -3,7 +3,7 @@ import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsult
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { APPOINTMENT_BOOKED, notesOn } from './booking-dialog.texts.ts';
 import { bookingProblems, momentOf, saysTheSame, withoutTime } from './details.ts';
@@ -186,7 +186,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
             target: 'booked',
             actions: [
               { type: 'rememberBooked', params: ({ event }) => event.output },
-              { type: 'raiseNotice', params: { notice: APPOINTMENT_BOOKED } },
+              say(APPOINTMENT_BOOKED),
             ],
           },
           {

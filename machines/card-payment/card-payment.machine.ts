@@ -9,9 +9,7 @@ import {
   PAYMENT_SUCCESSFUL,
   VERIFICATION_ERROR,
 } from './card-payment.texts.ts';
-
-const notice = <Notice>(said: Notice) =>
-  ({ type: 'raiseNotice', params: { notice: said } }) as const;
+import { say } from '../kit/raise-notice.ts';
 
 type Done = { readonly event: { readonly output: CheckedOut } };
 
@@ -23,7 +21,7 @@ const notOpenedFor = (why: CheckoutProblem) =>
       params: ({ event }: Done) => ({ checkedOut: event.output, why }),
     },
     target: 'dismissed',
-    actions: notice(BOOKING_ERRORS[why]),
+    actions: say(BOOKING_ERRORS[why]),
   }) as const;
 
 /**
@@ -64,9 +62,9 @@ export const cardPaymentMachine = cardPayment.createMachine({
             actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.output }) },
           },
         ],
-        onError: { target: 'dismissed', actions: notice(ORDER_FAILED) },
+        onError: { target: 'dismissed', actions: say(ORDER_FAILED) },
       },
-      after: { requestTimeout: { target: 'dismissed', actions: notice(ORDER_FAILED) } },
+      after: { requestTimeout: { target: 'dismissed', actions: say(ORDER_FAILED) } },
     },
     awaitingCheckout: {
       description: "The provider's checkout is open over the page.",
@@ -87,13 +85,13 @@ export const cardPaymentMachine = cardPayment.createMachine({
           {
             guard: { type: 'wasDismissed', params: ({ event }) => event.output },
             target: 'dismissed',
-            actions: notice(PAYMENT_CANCELLED),
+            actions: say(PAYMENT_CANCELLED),
           },
           notOpenedFor('connection'),
           notOpenedFor('configuration'),
-          { target: 'dismissed', actions: notice(BOOKING_ERRORS.other) },
+          { target: 'dismissed', actions: say(BOOKING_ERRORS.other) },
         ],
-        onError: { target: 'dismissed', actions: notice(BOOKING_ERRORS.other) },
+        onError: { target: 'dismissed', actions: say(BOOKING_ERRORS.other) },
       },
     },
     verifyingPayment: {
@@ -108,12 +106,12 @@ export const cardPaymentMachine = cardPayment.createMachine({
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'settled',
           },
-          { target: 'verificationRefused', actions: notice(NOT_VERIFIED) },
+          { target: 'verificationRefused', actions: say(NOT_VERIFIED) },
         ],
-        onError: { target: 'verificationFailed', actions: notice(VERIFICATION_ERROR) },
+        onError: { target: 'verificationFailed', actions: say(VERIFICATION_ERROR) },
       },
       after: {
-        requestTimeout: { target: 'verificationFailed', actions: notice(VERIFICATION_ERROR) },
+        requestTimeout: { target: 'verificationFailed', actions: say(VERIFICATION_ERROR) },
       },
     },
     verificationFailed: {
@@ -127,7 +125,7 @@ export const cardPaymentMachine = cardPayment.createMachine({
     settled: {
       description:
         'It is paid, which is said; the calendar follows a second later (CARD-04, CARD-05).',
-      entry: notice(PAYMENT_SUCCESSFUL),
+      entry: say(PAYMENT_SUCCESSFUL),
       after: { calendarPause: 'openingCalendar' },
     },
     openingCalendar: {

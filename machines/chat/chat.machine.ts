@@ -3,6 +3,7 @@ import { NOTHING_TO_SAVE, NO_CONSULTATION, chat } from './chat.setup.ts';
 import { DRAFT_DROPPED, FRESH_START_QUESTION, PROGRESS_RESTORED } from './chat.texts.ts';
 import { owing } from './progress.ts';
 import { assessing } from './steps/assessing.step.ts';
+import { say } from '../kit/raise-notice.ts';
 
 /**
  * The chat screen from the first look to the last: what was saved is found, the opening is shown, the
@@ -32,7 +33,7 @@ export const chatMachine = chat.createMachine({
           {
             guard: { type: 'wasDropped', params: ({ event }) => ({ loaded: event.output }) },
             target: 'opening',
-            actions: { type: 'raiseNotice', params: { notice: DRAFT_DROPPED } },
+            actions: say(DRAFT_DROPPED),
           },
           {
             guard: { type: 'wouldReplace', params: ({ event }) => ({ loaded: event.output }) },
@@ -86,10 +87,7 @@ export const chatMachine = chat.createMachine({
             target: 'assessing',
             actions: [
               'rememberOpening',
-              {
-                type: 'raiseNotice',
-                params: { notice: { ...PROGRESS_RESTORED, duration: PROGRESS_RESTORED_MS } },
-              },
+              say({ ...PROGRESS_RESTORED, duration: PROGRESS_RESTORED_MS }),
             ],
           },
           { target: 'assessing', actions: 'rememberOpening' },

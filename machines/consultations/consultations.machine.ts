@@ -2,9 +2,7 @@ import { sayUnreachable } from '../kit/flow-unreachable.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { bookingOf, consultations } from './consultations.setup.ts';
 import { CONSULTATION_CANCELLED, REFUND_FAILED, REFUND_REQUESTED } from './consultations.texts.ts';
-
-const notice = <Notice>(said: Notice) =>
-  ({ type: 'raiseNotice', params: { notice: said } }) as const;
+import { say } from '../kit/raise-notice.ts';
 
 /**
  * One's own consultations by video: what is paid and has no time yet, and what is booked (TELE-01, QR-19). The step
@@ -81,7 +79,7 @@ export const consultationsMachine = consultations.createMachine({
           {
             guard: { type: 'wasCancelled', params: ({ event }) => event.output },
             target: 'readingConsultations',
-            actions: notice(CONSULTATION_CANCELLED),
+            actions: say(CONSULTATION_CANCELLED),
           },
           { target: 'browsing' },
         ],
@@ -104,10 +102,10 @@ export const consultationsMachine = consultations.createMachine({
         id: 'requestRefund',
         src: 'requestRefund',
         input: ({ context: { payment } }) => ({ id: payment?.id ?? '' }),
-        onDone: { target: 'readingConsultations', actions: notice(REFUND_REQUESTED) },
-        onError: { target: 'browsing', actions: notice(REFUND_FAILED) },
+        onDone: { target: 'readingConsultations', actions: say(REFUND_REQUESTED) },
+        onError: { target: 'browsing', actions: say(REFUND_FAILED) },
       },
-      after: { requestTimeout: { target: 'browsing', actions: notice(REFUND_FAILED) } },
+      after: { requestTimeout: { target: 'browsing', actions: say(REFUND_FAILED) } },
     },
   },
 });

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { ACCOUNT_CREATED, WELCOME_BACK, googleFailed } from './google-sign-in.texts.ts';
 
@@ -122,7 +122,7 @@ export const googleSignInMachine = googleSignIn.createMachine({
         ],
         onError: {
           target: 'notSignedIn',
-          actions: { type: 'raiseNotice', params: { notice: googleFailed(null) } },
+          actions: say(googleFailed(null)),
         },
       },
     },
@@ -156,7 +156,7 @@ export const googleSignInMachine = googleSignIn.createMachine({
       after: {
         requestTimeout: {
           target: 'notSignedIn',
-          actions: { type: 'raiseNotice', params: { notice: googleFailed(null) } },
+          actions: say(googleFailed(null)),
         },
       },
       exit: 'forgetToken',

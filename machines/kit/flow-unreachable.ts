@@ -1,4 +1,5 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
+import { say } from './raise-notice.ts';
 
 /** Said when a flow that comes later could not be fetched. */
 const FLOW_UNREACHABLE: RaisedNotice = {
@@ -8,7 +9,4 @@ const FLOW_UNREACHABLE: RaisedNotice = {
 };
 
 /** Says that a flow could not be opened; its chart has the action `raiseNotice`. */
-export const sayUnreachable = {
-  type: 'raiseNotice',
-  params: { notice: FLOW_UNREACHABLE },
-} as const;
+export const sayUnreachable = say(FLOW_UNREACHABLE);

@@ -9,3 +9,7 @@ export const raisesNotice = <Context extends MachineContext, Event extends Event
     type: 'notice.raised',
     notice: params.notice,
   }));
+
+/** An action that says the same notice each time; its chart has the action `raiseNotice`. */
+export const say = <Said extends RaisedNotice>(notice: Said) =>
+  ({ type: 'raiseNotice', params: { notice } }) as const;

@@ -1,6 +1,7 @@
 import { changesIn } from './choices.ts';
 import { NOTHING_KNOWN, onboarding } from './onboarding.setup.ts';
 import { ONBOARDING_FAILED, WELCOME_ABOARD } from './onboarding.texts.ts';
+import { say } from '../kit/raise-notice.ts';
 
 /**
  * What a new patient is told and asked once, over any page: welcome, profile, consents, features. It can be put off, and
@@ -98,7 +99,7 @@ export const onboardingMachine = onboarding.createMachine({
             completionFailed: {
               description:
                 'The end could not be reached, which is said; it can be tried again (ONBD-20).',
-              entry: { type: 'raiseNotice', params: { notice: ONBOARDING_FAILED } },
+              entry: say(ONBOARDING_FAILED),
             },
           },
         },
@@ -125,7 +126,7 @@ export const onboardingMachine = onboarding.createMachine({
     completed: {
       description: 'It does not come again (ONBD-12).',
       type: 'final',
-      entry: [{ type: 'raiseNotice', params: { notice: WELCOME_ABOARD } }, 'keepUser'],
+      entry: [say(WELCOME_ABOARD), 'keepUser'],
     },
     wasOnboarded: {
       description: 'It was completed on another device.',

@@ -1,6 +1,7 @@
 import { saidBy } from '../kit/failure.ts';
 import { oneTimeCode } from './one-time-code.setup.ts';
 import { SENDING_FAILED, VERIFICATION_FAILED, codeSent } from './one-time-code.texts.ts';
+import { say } from '../kit/raise-notice.ts';
 
 /**
  * One code, from its sending to its being right: sign-in, both verifications of a registration and a new password are
@@ -46,7 +47,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
     },
     sendingFailed: {
       description: 'No code could be sent, which is said; it can be tried again.',
-      entry: { type: 'raiseNotice', params: { notice: SENDING_FAILED } },
+      entry: say(SENDING_FAILED),
       on: { 'code.requested': 'sendingCode' },
     },
     awaitingCode: {
@@ -83,7 +84,7 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                 },
                 rejected: {
                   description: 'They are not right.',
-                  entry: { type: 'raiseNotice', params: { notice: VERIFICATION_FAILED } },
+                  entry: say(VERIFICATION_FAILED),
                   on: { 'code.changed': 'editing' },
                 },
                 checkFailed: {
@@ -178,13 +179,13 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                 },
                 onError: {
                   target: 'awaitingRequest',
-                  actions: { type: 'raiseNotice', params: { notice: SENDING_FAILED } },
+                  actions: say(SENDING_FAILED),
                 },
               },
               after: {
                 requestTimeout: {
                   target: 'awaitingRequest',
-                  actions: { type: 'raiseNotice', params: { notice: SENDING_FAILED } },
+                  actions: say(SENDING_FAILED),
                 },
               },
             },

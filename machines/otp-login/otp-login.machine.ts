@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts';
 import type { CodeChannel } from '../one-time-code/code-problem.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts';
-import { raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { contactProblem } from './contact.ts';
 import { OTP_VERIFIED } from './otp-login.texts.ts';
@@ -99,7 +99,7 @@ export const otpLoginMachine = otpLogin.createMachine({
     signedIn: {
       description: 'The code was right.',
       type: 'final',
-      entry: { type: 'raiseNotice', params: { notice: OTP_VERIFIED } },
+      entry: say(OTP_VERIFIED),
     },
   },
 });

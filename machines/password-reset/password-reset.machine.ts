@@ -2,6 +2,7 @@ import { saidBy } from '../kit/failure.ts';
 import { NO_DETAILS } from '../registration/details.ts';
 import { NO_PASSWORD, passwordReset } from './password-reset.setup.ts';
 import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
+import { say } from '../kit/raise-notice.ts';
 
 /**
  * A new password in the place of a forgotten one, over two pages: whose it is, and then the password and the code that
@@ -134,11 +135,7 @@ export const passwordResetMachine = passwordReset.createMachine({
     changed: {
       description: 'The new password holds, and this device is signed in.',
       type: 'final',
-      entry: [
-        'forgetPassword',
-        'forgetEmail',
-        { type: 'raiseNotice', params: { notice: PASSWORD_CHANGED } },
-      ],
+      entry: ['forgetPassword', 'forgetEmail', say(PASSWORD_CHANGED)],
     },
   },
 });

@@ -1,6 +1,7 @@
 import { saidBy } from '../kit/failure.ts';
 import { profile } from './profile.setup.ts';
 import { NAME_SAVED, EXPORT_SAVED, FAILURES } from './profile.texts.ts';
+import { say } from '../kit/raise-notice.ts';
 
 /**
  * What is kept of oneself, and everything that can be decided about it: one change at a time, each sent as it is made.
@@ -106,7 +107,7 @@ export const profileMachine = profile.createMachine({
             target: 'editing',
             actions: [
               { type: 'rememberProfile', params: ({ event }) => ({ profile: event.output }) },
-              { type: 'raiseNotice', params: { notice: NAME_SAVED } },
+              say(NAME_SAVED),
             ],
           },
           // A switch says itself how it stands.
@@ -170,7 +171,7 @@ export const profileMachine = profile.createMachine({
         src: 'exportData',
         onDone: {
           target: 'editing',
-          actions: { type: 'raiseNotice', params: { notice: EXPORT_SAVED } },
+          actions: say(EXPORT_SAVED),
         },
         onError: {
           target: 'editing.exportFailed',

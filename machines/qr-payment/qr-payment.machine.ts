@@ -7,6 +7,7 @@ import {
   PAYMENT_TIMEOUT,
   QR_GENERATED,
 } from './qr-payment.texts.ts';
+import { say } from '../kit/raise-notice.ts';
 
 type Done = { readonly event: { readonly output: OpenPayment } };
 
@@ -33,9 +34,6 @@ const withMoney = [
   whenAt(['amountMismatch'], '#qrPayment.amountMismatched'),
   whenAt(['refunding', 'refunded'], '#qrPayment.refunding'),
 ] as const;
-
-const notice = <Notice>(said: Notice) =>
-  ({ type: 'raiseNotice', params: { notice: said } }) as const;
 
 /**
  * ₹499 by QR code for the report and a call of 30 minutes: a code is made, scanned or tapped, and the server asked every
@@ -89,10 +87,10 @@ export const qrPaymentMachine = qrPayment.createMachine({
         id: 'createQr',
         src: 'createQr',
         input: ({ context: { sessionId } }) => ({ sessionId }),
-        onDone: [...withMoney, { target: 'processing', actions: [remember, notice(QR_GENERATED)] }],
-        onError: { target: 'creationFailed', actions: notice(PAYMENT_ERROR) },
+        onDone: [...withMoney, { target: 'processing', actions: [remember, say(QR_GENERATED)] }],
+        onError: { target: 'creationFailed', actions: say(PAYMENT_ERROR) },
       },
-      after: { requestTimeout: { target: 'creationFailed', actions: notice(PAYMENT_ERROR) } },
+      after: { requestTimeout: { target: 'creationFailed', actions: say(PAYMENT_ERROR) } },
     },
     creationFailed: {
       description: 'There is no code, and nothing was paid (QR-15).',
@@ -135,7 +133,7 @@ export const qrPaymentMachine = qrPayment.createMachine({
     },
     timedOut: {
       description: 'The ten minutes are over (QR-13, QR-14).',
-      entry: notice(PAYMENT_TIMEOUT),
+      entry: say(PAYMENT_TIMEOUT),
       initial: 'closing',
       on: { 'payment.retried': 'pending' },
       states: {
@@ -199,7 +197,7 @@ export const qrPaymentMachine = qrPayment.createMachine({
     },
     succeeded: {
       description: 'It is paid (QR-11); the consultation follows after a moment (QR-12).',
-      entry: notice(PAYMENT_SUCCESSFUL),
+      entry: say(PAYMENT_SUCCESSFUL),
       after: { settledPause: 'settled' },
     },
     settled: {

@@ -7,6 +7,7 @@ import {
   REGISTERED,
   registrationFailed,
 } from './registration.texts.ts';
+import { say } from '../kit/raise-notice.ts';
 
 /**
  * A new account: details, a code by mail, a code by phone, and only then the account (REG-12..28). What is written in
@@ -103,10 +104,7 @@ export const registrationMachine = registration.createMachine({
           {
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'verifyingPhone',
-            actions: [
-              'rememberVerified',
-              { type: 'raiseNotice', params: { notice: EMAIL_VERIFIED } },
-            ],
+            actions: ['rememberVerified', say(EMAIL_VERIFIED)],
           },
           { target: 'editingDetails' },
         ],
@@ -148,8 +146,8 @@ export const registrationMachine = registration.createMachine({
             target: 'registered',
             actions: [
               { type: 'rememberUser', params: ({ event }) => event.output },
-              { type: 'raiseNotice', params: { notice: PHONE_VERIFIED } },
-              { type: 'raiseNotice', params: { notice: REGISTERED } },
+              say(PHONE_VERIFIED),
+              say(REGISTERED),
             ],
           },
           {

@@ -3,7 +3,7 @@ import type { RemindedAppointment } from '../../contracts/endpoints/reminders.ts
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { REMINDER_SENT, notSent } from './reminders.texts.ts';
 
@@ -117,10 +117,7 @@ export const remindersMachine = reminders.createMachine({
         input: ({ context }) => ({ id: context.chosen }),
         onDone: {
           target: 'listed.reminded',
-          actions: [
-            { type: 'noteSent', params: ({ event }) => event.output },
-            { type: 'raiseNotice', params: { notice: REMINDER_SENT } },
-          ],
+          actions: [{ type: 'noteSent', params: ({ event }) => event.output }, say(REMINDER_SENT)],
         },
         onError: {
           target: 'listed.reminderFailed',
@@ -136,7 +133,7 @@ export const remindersMachine = reminders.createMachine({
       after: {
         requestTimeout: {
           target: 'listed.reminderFailed',
-          actions: ['forgetChosen', { type: 'raiseNotice', params: { notice: notSent(null) } }],
+          actions: ['forgetChosen', say(notSent(null))],
         },
       },
     },

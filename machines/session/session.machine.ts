@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
-import { raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { SESSION_EXPIRED, SIGN_OUT_FAILED, SIGNED_OUT } from './session.texts.ts';
 
@@ -154,20 +154,20 @@ export const sessionMachine = session.createMachine({
         onDone: 'clearingDevice',
         onError: {
           target: 'signedIn',
-          actions: { type: 'raiseNotice', params: { notice: SIGN_OUT_FAILED } },
+          actions: say(SIGN_OUT_FAILED),
         },
       },
       after: {
         requestTimeout: {
           target: 'signedIn',
-          actions: { type: 'raiseNotice', params: { notice: SIGN_OUT_FAILED } },
+          actions: say(SIGN_OUT_FAILED),
         },
       },
     },
     clearingDevice: {
       description: 'Everything of the account and of the chat is removed from this device.',
       tags: 'busy',
-      entry: { type: 'raiseNotice', params: { notice: SIGNED_OUT } },
+      entry: say(SIGNED_OUT),
       invoke: {
         id: 'clearDevice',
         src: 'clearDevice',
@@ -179,7 +179,7 @@ export const sessionMachine = session.createMachine({
       description:
         'The server does not know the session any more: all is removed, and what was being done is put aside for its owner.',
       tags: 'busy',
-      entry: { type: 'raiseNotice', params: { notice: SESSION_EXPIRED } },
+      entry: say(SESSION_EXPIRED),
       invoke: {
         id: 'sealDevice',
         src: 'sealDevice',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { raisesNotice } from '../kit/raise-notice.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { Created } from '../registration/registration.setup.ts';
 import { REGISTERED } from '../registration/registration.texts.ts';
@@ -89,7 +89,7 @@ export const staffRegistrationMachine = staffRegistration.createMachine({
           {
             guard: { type: 'isCreated', params: ({ event }) => event.output },
             target: 'registered',
-            actions: { type: 'raiseNotice', params: { notice: REGISTERED } },
+            actions: say(REGISTERED),
           },
           {
             target: 'editingDetails.creationRefused',

@@ -7,12 +7,13 @@ import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
 import { systemClock } from '../lib/clock.ts';
 import { randomIds } from '../lib/ids.ts';
+import { rupees } from '../lib/rupees.ts';
 import { StartError } from '../lib/start-error.ts';
 import { runProgram } from '../program.ts';
 import { paymentsFor } from '../providers/payments/index.ts';
 import { PaymentFailure } from '../providers/payments/port.ts';
 import type { Period } from '../providers/payments/port.ts';
-import { compareBooks, rupees } from '../services/payments/books.ts';
+import { compareBooks } from '../services/payments/books.ts';
 import { sandboxPayments } from '../services/payments/sandbox/provider.ts';
 
 /** How far back it looks by itself, in milliseconds. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql as expression } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { accounts, appointments, payments } from '../db/schema.ts';
+import { appointments, payments } from '../db/schema.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
@@ -23,15 +23,6 @@ export const paymentsIn = (sql: Sql) => ({
   /** The row, locked until the transaction ends: whoever else moves it waits. */
   async lock(id: string): Promise<Payment | null> {
     return one(await sql.select().from(payments).where(eq(payments.id, id)).for('update'));
-  },
-
-  /** Whoever opens payments for the same account waits until the transaction ends. */
-  async takeTurnOf(ownerId: string): Promise<void> {
-    await sql
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(eq(accounts.id, ownerId))
-      .for('update');
   },
 
   /** Whether a consultation is booked, held or had for it. */

@@ -8,16 +8,11 @@ import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import { call } from './call.ts';
 import { named } from './booking-calls.ts';
+import { newRequestKey } from './request-key.ts';
 import { keptUser } from './session-storage.ts';
 
 /** What the server answers where the time is somebody else's. */
 const TAKEN = 409;
-
-/** A name for one request that nobody else has. */
-const newRequestKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 /** Reads the times of the next days, and who is signed in on this device. */
 export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {

@@ -10,13 +10,14 @@ import type {
 } from '../../machines/card-payment/card-payment.setup.ts';
 import { call } from './call.ts';
 import { named } from './payment-calls.ts';
+import { newRequestKey } from './request-key.ts';
 
 /** Opens an order (CARD-01); the open one of the same assessment is handed out again. */
 export const createOrder = fromPromise<Order, CardPaymentInput>(
   ({ input: { sessionId }, signal }) =>
     call(named('createOrder'), {
       body: { amount: PRODUCTS.videoCall15.price, currency: CURRENCY, sessionId },
-      requestKey: crypto.randomUUID(),
+      requestKey: newRequestKey(),
       signal,
     }),
 );

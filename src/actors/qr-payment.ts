@@ -3,6 +3,7 @@ import type { Failure } from '../../machines/kit/failure.ts';
 import type { OpenPayment, QrPaymentInput } from '../../machines/qr-payment/qr-payment.setup.ts';
 import { call } from './call.ts';
 import { named } from './payment-calls.ts';
+import { newRequestKey } from './request-key.ts';
 import { keptToken } from './session-storage.ts';
 
 const NOTHING: OpenPayment = { code: null, payment: null };
@@ -27,7 +28,7 @@ export const createQr = fromPromise<OpenPayment, QrPaymentInput>(
   async ({ input: { sessionId }, signal }) => {
     const opened = await call(named('createQr'), {
       body: { sessionId, consultationType: 'dental_consultation' },
-      requestKey: crypto.randomUUID(),
+      requestKey: newRequestKey(),
       signal,
     });
     return { code: opened.qr_code, payment: opened.payment_status };

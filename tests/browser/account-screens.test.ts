@@ -11,6 +11,7 @@ const site = siteOfFile();
 
 const SHEET: Look = { opened: '[role="dialog"]' };
 const WRONG_CODE = '000000';
+const NOBODYS_RESULT = '00000000-0000-4000-8000-000000000000';
 
 const calm = () => site.newPage({ reducedMotion: 'reduce' });
 
@@ -29,16 +30,16 @@ const signedIn = (page: Page): Promise<{ readonly id: string; readonly access_to
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').auth, SESSION_KEY);
 
 /** Keeps a result in the account, as the assessment does. */
-const saveResult = async (page: Page, changes: object = {}): Promise<string> => {
+const saveResult = async (page: Page): Promise<void> => {
   const { id, access_token } = await signedIn(page);
   const { sessionToken: chatSessionToken } = await (
     await page.request.post('/api/chat/session', { data: {} })
   ).json();
   const saved = await page.request.post('/chat_bot/chat/save_diagnose', {
     headers: { authorization: `Bearer ${access_token}` },
-    data: { ...DIAGNOSE_BODY, chatSessionToken, patient_id: id, ...changes },
+    data: { ...DIAGNOSE_BODY, chatSessionToken, patient_id: id },
   });
-  return (await saved.json()).diagnosis_id;
+  expect(saved.status()).toBe(200);
 };
 
 describe('the entrances in two sizes, light and dark, zoomed, by keyboard and with large text', () => {
@@ -194,7 +195,7 @@ describe('the account in two sizes, light and dark, zoomed, by keyboard and with
     await menu(page).click();
     await page.getByRole('menu').waitFor();
     await look(page, 'menu', { opened: '[role="menu"]' });
-    const saved = await saveResult(page);
+    await saveResult(page);
     await page.reload();
     await page.getByRole('link', { name: 'Open this result' }).waitFor();
     await closely(page, 'dashboard');
@@ -204,7 +205,7 @@ describe('the account in two sizes, light and dark, zoomed, by keyboard and with
     await closely(page, 'saved-result');
     for (const summary of await page.locator('main summary').all()) await summary.click();
     await takeWholePage(page, 'saved-result-unfolded');
-    await page.goto(`/dashboard?result=${saved.replaceAll(/^./g, '0')}`);
+    await page.goto(`/dashboard?result=${NOBODYS_RESULT}`);
     await heading(page, 'This result is not in your account');
     await closely(page, 'saved-result-missing');
   }, 120_000);

@@ -3,6 +3,7 @@ import { assessment } from '../assessment.setup.ts';
 import type { AssessmentEvents, PassedOn } from '../assessment.setup.ts';
 import { NOT_PASSED_ON, PASSED_ON } from '../assessment.texts.ts';
 import { confirmingMedicines } from './medicine-check.step.ts';
+import { say } from '../../kit/raise-notice.ts';
 
 /** Where the result leads to. */
 const onward = {
@@ -42,13 +43,13 @@ export const DIAGNOSIS = assessment.createStateConfig({
           {
             guard: { type: 'isCopied', params: ({ event }) => event.output },
             target: 'readingResult',
-            actions: { type: 'raiseNotice', params: { notice: PASSED_ON } },
+            actions: say(PASSED_ON),
           },
           { target: 'readingResult' },
         ],
         onError: {
           target: 'readingResult',
-          actions: { type: 'raiseNotice', params: { notice: NOT_PASSED_ON } },
+          actions: say(NOT_PASSED_ON),
         },
       },
       on: onward,

@@ -11,6 +11,7 @@ import { chat } from '../chat.setup.ts';
 import { DELETION_OWED, DELETION_REFUSED, EXIT_QUESTION, NOT_KEPT } from '../chat.texts.ts';
 import { booking } from './booking.step.ts';
 import { saving } from './saving.step.ts';
+import { say } from '../../kit/raise-notice.ts';
 
 /** The assessment and what goes on around it: the question before leaving, the draft, the account, an owed deletion. */
 export const assessing = chat.createStateConfig({
@@ -109,7 +110,7 @@ export const assessing = chat.createStateConfig({
         refused: {
           description:
             'This device does not keep the answers, which the patient is told; they last as long as the page.',
-          entry: { type: 'raiseNotice', params: { notice: NOT_KEPT } },
+          entry: say(NOT_KEPT),
           on: { 'draft.kept': 'kept' },
         },
       },
@@ -130,7 +131,7 @@ export const assessing = chat.createStateConfig({
           initial: 'deletingResults',
           after: {
             deletionPatience: {
-              actions: { type: 'raiseNotice', params: { notice: DELETION_OWED } },
+              actions: say(DELETION_OWED),
             },
           },
           states: {
@@ -144,10 +145,7 @@ export const assessing = chat.createStateConfig({
                   {
                     guard: { type: 'wasRefused', params: ({ event }) => event.output },
                     target: '#chat.assessing.withdrawing.settled',
-                    actions: [
-                      'tellDeleted',
-                      { type: 'raiseNotice', params: { notice: DELETION_REFUSED } },
-                    ],
+                    actions: ['tellDeleted', say(DELETION_REFUSED)],
                   },
                   { target: '#chat.assessing.withdrawing.settled', actions: 'tellDeleted' },
                 ],

@@ -1,6 +1,7 @@
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { chat } from '../chat.setup.ts';
 import { NOT_SAVABLE, SAVED_TO_DASHBOARD, SAVE_TIMED_OUT, saveFailed } from '../saving.texts.ts';
+import { say } from '../../kit/raise-notice.ts';
 
 const sayFailed = {
   type: 'raiseNotice',
@@ -9,8 +10,8 @@ const sayFailed = {
   }),
 } as const;
 
-const sayTimedOut = { type: 'raiseNotice', params: { notice: SAVE_TIMED_OUT } } as const;
-const saySaved = { type: 'raiseNotice', params: { notice: SAVED_TO_DASHBOARD } } as const;
+const sayTimedOut = say(SAVE_TIMED_OUT);
+const saySaved = say(SAVED_TO_DASHBOARD);
 
 /** Whether the account of whoever is signed in has the result (SAVE-01..04, SAVE-09..14, DIAG-28). */
 export const saving = chat.createStateConfig({
@@ -26,7 +27,7 @@ export const saving = chat.createStateConfig({
     awaitingResult: {
       description: 'There is no result that an account could have.',
       on: {
-        'save.requested': { actions: { type: 'raiseNotice', params: { notice: NOT_SAVABLE } } },
+        'save.requested': { actions: say(NOT_SAVABLE) },
       },
     },
     savingResult: {

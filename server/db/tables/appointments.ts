@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { APPOINTMENT_STATES } from '../../../contracts/appointment-states.ts';
 import type { OpeningHours } from '../../../contracts/dentists.ts';
 import { PRODUCT_IDS } from '../../../contracts/products.ts';
 import { versionedJson } from '../versioned-json.ts';
@@ -67,8 +68,7 @@ export const appointments = pgTable(
     paymentId: uuid('payment_id').references(() => payments.id),
     startsAt: moment('starts_at').notNull(),
     minutes: integer('minutes').notNull(),
-    /** Lapsed: held, and not paid in time. */
-    state: text('state', { enum: ['held', 'confirmed', 'cancelled', 'lapsed', 'ended'] }).notNull(),
+    state: text('state', { enum: APPOINTMENT_STATES }).notNull(),
     /** Until when a held slot is kept. */
     heldUntil: moment('held_until'),
     patientName: text('patient_name').notNull(),

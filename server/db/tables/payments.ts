@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { PAYMENT_STATES } from '../../../contracts/payment-states.ts';
 import { PAID_AHEAD } from '../../../contracts/products.ts';
 import { versionedJson } from '../versioned-json.ts';
 import { accounts } from './accounts.ts';
@@ -19,19 +20,7 @@ export const payments = pgTable(
     sessionToken: text('session_token'),
     /** What is due, in paise. */
     amount: integer('amount').notNull(),
-    state: text('state', {
-      enum: [
-        'creating',
-        'creationFailed',
-        'awaiting',
-        'expired',
-        'settled',
-        'lateSettled',
-        'amountMismatch',
-        'refunding',
-        'refunded',
-      ],
-    }).notNull(),
+    state: text('state', { enum: PAYMENT_STATES }).notNull(),
     /** Whose list the payment is in: that of the real provider, or of the sandbox. */
     provider: text('provider', { enum: ['razorpay', 'sandbox'] }).notNull(),
     /** The provider's name of the order or of the QR code. */

@@ -8,6 +8,7 @@ import { staffInvitationsIn } from '../../repositories/staff-invitations.ts';
 import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
 import { addMessage } from '../messages/outbox.ts';
 import type { CodeNeeds } from './codes.ts';
+import { fullName } from './full-name.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
@@ -119,7 +120,11 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
   const known = await db.transaction((sql) => goodInvitation(sql, clock.now(), asked));
   if (known === null) return { kind: 'notInvited' };
   if (known.usedAt !== null) return signInAgain(needs, asked);
-  const weakness = weaknessOf(password, { email, phone: '', name: `${firstName} ${lastName}` });
+  const weakness = weaknessOf(password, {
+    email,
+    phone: '',
+    name: fullName({ firstName, lastName }),
+  });
   if (weakness !== null) return { kind: 'weakPassword', weakness };
   const passwordHash = await hashPassword(password);
   const registered = await db.transaction<Registered | { readonly kind: 'usedBefore' }>(

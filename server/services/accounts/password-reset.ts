@@ -5,6 +5,7 @@ import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified, sendCode, tryCode } from './codes.ts';
 import type { CodeNeeds } from './codes.ts';
+import { fullName } from './full-name.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
@@ -52,8 +53,8 @@ export const resetPassword = async (
   });
   if (found.kind !== 'right') return found;
   const { account } = found;
-  const { email, phone, firstName, lastName } = account;
-  const person = { email, phone: phone ?? '', name: `${firstName} ${lastName}` };
+  const { email, phone } = account;
+  const person = { email, phone: phone ?? '', name: fullName(account) };
   const weakness = weaknessOf(password, person);
   if (weakness !== null) return { kind: 'weakPassword', weakness };
   const passwordHash = await hashPassword(password);

@@ -8,6 +8,7 @@ import type { Ids } from '../../lib/ids.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
+import { fullName } from './full-name.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
@@ -37,7 +38,7 @@ export const userOf = async (sql: Sql, account: Account): Promise<User> => {
     email,
     firstName,
     lastName,
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName(account),
     username: email,
     profileImageUrl: null,
     role,

@@ -1,5 +1,4 @@
-/** Held: kept for somebody who pays. Lapsed: not paid in time. Ended: its time is over. */
-export type AppointmentState = 'held' | 'confirmed' | 'cancelled' | 'lapsed' | 'ended';
+import type { AppointmentState } from '../../../contracts/appointment-states.ts';
 
 /** The life of one appointment, as its row holds it. */
 export type AppointmentLife = {

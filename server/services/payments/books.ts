@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import { rupees } from '../../lib/rupees.ts';
 import type { PaymentProvider, Period } from '../../providers/payments/port.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import type { MoneyRow } from '../../repositories/payment-ledger.ts';
@@ -21,9 +22,6 @@ type Books = {
 
 /** Some money by the provider's name of it, in paise. */
 type Entry = { readonly id: string; readonly amount: number };
-
-/** An amount as people write it. */
-export const rupees = (paise: number): string => `₹${(paise / 100).toFixed(2)}`;
 
 const sumOf = (entries: readonly { readonly amount: number }[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);

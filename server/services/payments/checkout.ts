@@ -1,6 +1,7 @@
 import type { CheckoutResult } from '../../providers/payments/port.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
+import { fullName } from '../accounts/full-name.ts';
 import { lookAtProvider } from './looking.ts';
 import { readLife } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
@@ -13,8 +14,11 @@ export const payerOf = async (
   ownerId: string,
 ): Promise<{ name: string; email: string; contact: string }> => {
   const account = await accountsIn(db.sql).byId(ownerId);
-  const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ');
-  return { name, email: account?.email ?? '', contact: account?.phone ?? '' };
+  return {
+    name: account ? fullName(account) : '',
+    email: account?.email ?? '',
+    contact: account?.phone ?? '',
+  };
 };
 
 /**

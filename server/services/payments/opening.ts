@@ -2,15 +2,15 @@ import { ORDER_WINDOW_MS, PAYMENT_WINDOW_MS, PRODUCTS } from '../../../contracts
 import type { PaidAhead } from '../../../contracts/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import { PaymentFailure } from '../../providers/payments/port.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import type { Payment } from '../../repositories/payments.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { Creating } from '../request-keys.ts';
-import { moveLocked, movePayment } from './moves.ts';
+import { moveLocked, movePayment, readLife } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
 import { isGood } from './payment-state.ts';
-import { readLife } from './moves.ts';
 
 /** The kind of job that ends a payment whose window is over; its key is the payment. */
 export const WINDOW = 'paymentWindow';
@@ -68,7 +68,7 @@ const claimPayment = async (
   asked: Asked,
 ): Promise<Payment | null> => {
   const payments = paymentsIn(sql);
-  await payments.takeTurnOf(asked.ownerId);
+  await accountsIn(sql).lock(asked.ownerId);
   const open = await openOf(sql, { ...asked, now: clock.now() });
   const id = open?.id ?? ids.row();
   const claimed = await claimRequest(sql, clock, { ...asked, subject: id });

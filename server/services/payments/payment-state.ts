@@ -1,30 +1,10 @@
+import type { PaymentState } from '../../../contracts/payment-states.ts';
+
 /**
  * The life of a payment, by the pattern of `jobs/job-state.ts`. What has happened to it is in the ledger: `lifeOf` plays that
  * back, so that the state can be told from the ledger alone. Money that came is never refused: it is kept for a
  * consultation, or it is due to go back.
- *
- * - creating: the provider is asked for an order or a code
- * - creationFailed: it gave none
- * - awaiting: can be paid
- * - expired: was not paid in time
- * - settled: paid, and good for a consultation
- * - lateSettled: paid after the window, and good for a consultation all the same
- * - amountMismatch: what came is not what is due, and goes back
- * - refunding: what came is on its way back
- * - refunded: all of it is back
  */
-export const PAYMENT_STATES = [
-  'creating',
-  'creationFailed',
-  'awaiting',
-  'expired',
-  'settled',
-  'lateSettled',
-  'amountMismatch',
-  'refunding',
-  'refunded',
-] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Money that the provider has taken, by its own name of it. Amounts are in paise. */
 export type Capture = {

@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../../contracts/products.ts';
 import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import type { ProviderEvent } from '../../providers/payments/port.ts';
@@ -10,7 +11,6 @@ import { moveLocked } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
 import type { PaymentEvent } from './payment-state.ts';
 import { orUnavailable } from './unavailable.ts';
-import { CURRENCY } from '../../../contracts/products.ts';
 
 export type Webhook = {
   /** The body, byte for byte: the signature is over it. */

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../../src/app/App.tsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../kit/views.tsx';
 
 vi.mock('../../../src/flows/dentist-search/FindDentist.page.tsx', () => ({
@@ -11,7 +10,20 @@ vi.mock('../../../src/flows/dentist-search/FindDentist.page.tsx', () => ({
   },
 }));
 
-/** Opens the app at a page that fails while it is drawn. */
+/** The app with its page that cannot be drawn: what another file has loaded of it before would draw. */
+let App: typeof import('../../../src/app/App.tsx').App;
+
+beforeAll(async () => {
+  vi.resetModules();
+  ({ App } = await import('../../../src/app/App.tsx'));
+});
+
+// Nor does another file get that page.
+afterAll(() => {
+  vi.resetModules();
+});
+
+/** Opens the app at that page. */
 const openBroken = async () => {
   // React reports every render error; here it is the point of the test.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

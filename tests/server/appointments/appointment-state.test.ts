@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { AppointmentState } from '../../../contracts/appointment-states.ts';
 import { appointmentTransition } from '../../../server/services/appointments/appointment-state.ts';
 import type {
   AppointmentEvent,
   AppointmentLife,
-  AppointmentState,
   AppointmentTransition,
 } from '../../../server/services/appointments/appointment-state.ts';
 

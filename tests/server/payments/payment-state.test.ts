@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PAYMENT_STATES } from '../../../contracts/payment-states.ts';
+import type { PaymentState } from '../../../contracts/payment-states.ts';
 import {
-  PAYMENT_STATES,
   isGood,
   lifeOf,
   newPayment,
@@ -10,7 +11,6 @@ import {
 import type {
   PaymentEvent,
   PaymentLife,
-  PaymentState,
 } from '../../../server/services/payments/payment-state.ts';
 
 const DUE = 49_900;

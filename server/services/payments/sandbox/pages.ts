@@ -1,3 +1,4 @@
+import { rupees } from '../../../lib/rupees.ts';
 import { escapeHtml } from '../../messages/mail-html.ts';
 import { sandboxPage } from '../../sandbox-page.ts';
 import type { Payable, WayToPay } from './payer.ts';
@@ -11,8 +12,6 @@ const WORDS: Readonly<Record<WayToPay, readonly [label: string, about: string]>>
   wrongAmount: ['Pay ₹1 too little', 'It goes back'],
   late: ['Pay too late', 'The money comes a minute after the window'],
 };
-
-const rupees = (paise: number): string => `₹${(paise / 100).toFixed(2)}`;
 
 const buttonsFor = (ways: readonly WayToPay[]): string =>
   ways
