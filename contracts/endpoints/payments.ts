@@ -106,12 +106,15 @@ export const readOpenPayment = endpoint({
   },
 });
 
-/** What the account has paid and can still have a consultation for, the newest first. */
+/**
+ * What the account has paid and can still have a consultation for (`is_paid`), and what goes back or went back lately, the newest
+ * first.
+ */
 export const listPaid = endpoint({
   method: 'GET',
   path: '/api/payments/paid',
   tag,
-  summary: 'What is paid and not booked yet',
+  summary: 'What is paid and not booked yet, or goes back',
   auth: 'patient',
   rate: { max: 60, perMs },
   replies: { 200: z.object({ success: z.literal(true), payments: z.array(PaymentStatus) }) },

@@ -22,7 +22,11 @@ export const selectConsultationsScreen = (snapshot: ConsultationsSnapshot): Cons
 
 /** What is paid and has no time yet. */
 export const selectPaid = ({ context }: ConsultationsSnapshot): readonly PaymentStatus[] =>
-  context.paid;
+  context.paid.filter(({ is_paid }) => is_paid);
+
+/** What was paid and goes back, or went back lately. */
+export const selectGoingBack = ({ context }: ConsultationsSnapshot): readonly PaymentStatus[] =>
+  context.paid.filter(({ is_paid }) => !is_paid);
 
 /** What is booked, the next one first. */
 export const selectBooked = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>

@@ -19,7 +19,7 @@ import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-i
 /** What a consultation would be about; both are null where there is no assessment. */
 export type ConsultationsInput = Pick<BookingDialogInput, 'topDiagnosis' | 'sessionToken'>;
 
-/** What the account has: appointments, and payments for which no time was chosen yet. */
+/** What the account has: appointments, and payments for which no time was chosen yet or whose money goes back. */
 export type OwnConsultations = {
   readonly appointments: readonly Appointment[];
   readonly paid: readonly PaymentStatus[];

@@ -77,14 +77,26 @@ export const readOpen = async (
   return show(needs, latest.id);
 };
 
-/** What the account has paid and can still have a consultation for, the newest first. */
+/** For how long a payment is shown as given back, from when it was opened. */
+const GIVEN_BACK_SHOWN_MS = 30 * 24 * 60 * 60_000;
+
+/** Whether the account has to know of it: good for a consultation, or with money that goes back or went back lately. */
+const concerns = async (
+  { db, clock }: Pick<PaymentNeeds, 'db' | 'clock'>,
+  { id, state, createdAt }: Payment,
+): Promise<boolean> => {
+  if (GOOD_STATES.includes(state)) return !(await paymentsIn(db.sql).isUsed(id));
+  if (state === 'refunded') {
+    return clock.now().getTime() - createdAt.getTime() < GIVEN_BACK_SHOWN_MS;
+  }
+  return state === 'refunding' || state === 'amountMismatch';
+};
+
+/** What the account has paid and can still have a consultation for, and what goes back, the newest first. */
 export const readPaid = async (needs: PaymentNeeds, { ownerId }: Whose): Promise<Shown[]> => {
-  const payments = paymentsIn(needs.db.sql);
   const paid: Shown[] = [];
-  for (const { id, state } of await payments.ofOwner(ownerId)) {
-    if (GOOD_STATES.includes(state) && !(await payments.isUsed(id))) {
-      paid.push(await show(needs, id));
-    }
+  for (const payment of await paymentsIn(needs.db.sql).ofOwner(ownerId)) {
+    if (await concerns(needs, payment)) paid.push(await show(needs, payment.id));
   }
   return paid;
 };

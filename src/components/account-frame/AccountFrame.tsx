@@ -24,16 +24,18 @@ export type AccountFrameProps = {
   readonly title?: string;
   /** The menu of the signed-in person. */
   readonly account: ReactNode;
+  /** Whether the page is read by somebody without an account too: the places are no use to them. */
+  readonly isPublic?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page of the signed-in person: the mark above, the places beside, one column. */
-export const AccountFrame = ({ title, account, children }: AccountFrameProps) => (
+export const AccountFrame = ({ title, account, isPublic = false, children }: AccountFrameProps) => (
   <LibraryProvider>
     <div className={classes.page}>
       {title !== undefined && <title>{`${title} · ${PRODUCT_NAME}`}</title>}
       <BrandHeader href="/" account={account} />
-      <AccountLayout places={PLACES}>
+      <AccountLayout places={isPublic ? [] : PLACES}>
         <div className={classes.column}>{children}</div>
       </AccountLayout>
     </div>

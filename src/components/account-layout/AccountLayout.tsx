@@ -10,7 +10,7 @@ export type AccountPlace = {
 };
 
 export type AccountLayoutProps = {
-  /** At most four: Home, Results, Bookings, Profile. */
+  /** At most four: Home, Results, Bookings, Profile. None for somebody who is not signed in. */
   readonly places: readonly AccountPlace[];
   readonly children: ReactNode;
 };
@@ -18,14 +18,16 @@ export type AccountLayoutProps = {
 /** The signed-in person's pages: tabs at the bottom of a phone, inside the thumb's reach, a list at the left above 48em. */
 export const AccountLayout = ({ places, children }: AccountLayoutProps) => (
   <div className={classes.layout}>
-    <nav className={classes.nav} aria-label="Your account">
-      {places.map(({ label, to, icon }) => (
-        <NavLink key={to} to={to} end className={classes.place}>
-          {icon}
-          {label}
-        </NavLink>
-      ))}
-    </nav>
+    {places.length > 0 && (
+      <nav className={classes.nav} aria-label="Your account">
+        {places.map(({ label, to, icon }) => (
+          <NavLink key={to} to={to} end className={classes.place}>
+            {icon}
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    )}
     <main className={classes.main}>{children}</main>
   </div>
 );

@@ -7,11 +7,13 @@ import {
   selectAskedBack,
   selectBooked,
   selectCancellationOf,
+  selectGoingBack,
   selectPaid,
 } from '../../../machines/consultations/consultations.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
+import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
@@ -19,6 +21,7 @@ import { CancellationForm } from '../cancellation/CancellationForm.tsx';
 import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
+import { MoneyBack } from './MoneyBack.tsx';
 
 const PAISE = 100;
 
@@ -34,6 +37,9 @@ const Paid = ({ payment }: PaidProps) => {
       intro={`${PRODUCTS[payment.product].minutes} minutes by video, ${inRupees(payment.amount / PAISE)} paid`}
     >
       <div className={classes.stack}>
+        {payment.refund_due > 0 && (
+          <p>{`It came twice: ${inRupees(payment.refund_due / PAISE)} goes back to you. ${REFUND_TIME}`}</p>
+        )}
         <Button onClick={() => consultations.send({ type: 'booking.requested', payment })}>
           Choose a time
         </Button>
@@ -81,15 +87,17 @@ type BookedProps = { readonly appointment: Appointment };
 /** What is booked: when, with whom, how to prepare. */
 const Booked = ({ appointment: { id, starts_at, minutes, doctor } }: BookedProps) => (
   <ResultSection title={momentWords(starts_at)} intro="India time (IST)">
-    <FactList
-      facts={[
-        { name: 'With', value: doctor.name },
-        { name: 'Length', value: `${minutes} minutes` },
-      ]}
-    />
-    {doctor.is_sample && <p>This is a sample dentist, to try booking out: nobody will call.</p>}
-    <BulletList items={PREPARE} />
-    <Cancel id={id} />
+    <div className={classes.stack}>
+      <FactList
+        facts={[
+          { name: 'With', value: doctor.name },
+          { name: 'Length', value: `${minutes} minutes` },
+        ]}
+      />
+      {doctor.is_sample && <p>This is a sample dentist, to try booking out: nobody will call.</p>}
+      <BulletList items={PREPARE} />
+      <Cancel id={id} />
+    </div>
   </ResultSection>
 );
 
@@ -105,16 +113,20 @@ const Nothing = () => (
 
 /** What the account has paid and booked. */
 export const OwnConsultations = () => {
-  const paid = useConsultationsSelected(selectPaid);
+  const paid = useConsultationsSelected(selectPaid, shallowEqual);
   const booked = useConsultationsSelected(selectBooked, shallowEqual);
-  if (paid.length + booked.length === 0) return <Nothing />;
+  const goingBack = useConsultationsSelected(selectGoingBack, shallowEqual);
   return (
     <div className={classes.stack}>
+      {paid.length + booked.length === 0 && <Nothing />}
       {paid.map((payment) => (
         <Paid key={payment.id} payment={payment} />
       ))}
       {booked.map((appointment) => (
         <Booked key={appointment.id} appointment={appointment} />
+      ))}
+      {goingBack.map((payment) => (
+        <MoneyBack key={payment.id} payment={payment} />
       ))}
     </div>
   );

@@ -1,8 +1,10 @@
 import type { ActorOptions } from 'xstate';
 import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
+import { selectUser } from '../../../machines/session/session.selectors.ts';
 import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
+import { useSessionSelected } from '../session/session.flow.ts';
 import { ConsultationsScreens } from './ConsultationsScreens.tsx';
 import { ConsultationsFlow } from './consultations.flow.ts';
 import { providedConsultations } from './provided.ts';
@@ -17,7 +19,11 @@ export const TeleconsultationPage = ({
   machine = providedConsultations,
   clock,
 }: TeleconsultationPageProps) => (
-  <AccountFrame title="Video consultations" account={<AccountEntry />}>
+  <AccountFrame
+    title="Video consultations"
+    account={<AccountEntry />}
+    isPublic={useSessionSelected(selectUser) === null}
+  >
     <h1 tabIndex={-1}>Video consultations</h1>
     <ConsultationsFlow
       machine={machine}

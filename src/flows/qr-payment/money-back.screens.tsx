@@ -1,13 +1,11 @@
 import { selectIsBusy, selectPayment } from '../../../machines/qr-payment/qr-payment.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
+import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { useQrPayment, useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
-
-/** Banks take as long over money that goes back (Razorpay's own figure: five to seven working days). */
-const HOW_LONG = 'Banks take up to seven working days.';
 
 const PAISE = 100;
 
@@ -76,7 +74,7 @@ export const AmountMismatched = ({ back }: QrScreenProps) => {
       <PaymentState
         step="failed"
         title={`${amount} came, and goes back to you`}
-        kept={`You need not do anything. ${HOW_LONG}`}
+        kept={`You need not do anything. ${REFUND_TIME}`}
       />
     </StepFrame>
   );
@@ -97,7 +95,7 @@ export const Refunding = ({ back }: QrScreenProps) => {
       <PaymentState
         step="expired"
         title={isBack ? 'The bank has it' : `${amount} goes back to where it came from`}
-        kept={HOW_LONG}
+        kept={REFUND_TIME}
       />
     </StepFrame>
   );

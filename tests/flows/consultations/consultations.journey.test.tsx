@@ -37,6 +37,7 @@ describe('/teleconsultation', () => {
     await heading('Video consultations');
     await screen.findByRole('link', { name: 'Describe your concern' });
     screen.getByRole('button', { name: 'Log in to see your consultations' });
+    expect(screen.queryByRole('navigation', { name: 'Your account' })).toBe(null);
   });
 
   it('[CARD-04] [QR-19] shows what is paid, and books a time for that payment', async () => {
@@ -49,6 +50,7 @@ describe('/teleconsultation', () => {
     });
     openPage('/teleconsultation');
     await heading('Paid: choose a time');
+    screen.getByRole('navigation', { name: 'Your account' });
     screen.getByText('30 minutes by video, ₹499 paid');
     await userEvent.click(screen.getByRole('button', { name: 'Choose a time' }));
     await screen.findByText('Paid already');
@@ -110,5 +112,35 @@ describe('PAYMENT_QR', () => {
     screen.getByText('Consultation fee');
     await chat.user.click(screen.getByRole('button', { name: 'Back to Options' }));
     expect(addressStep()).toBe('CALL_TO_ACTION');
+  });
+});
+
+describe('money that goes back', () => {
+  it.each([
+    ['refunding', 49_900, '₹499 on its way back to you'],
+    ['amountMismatch', 49_800, '₹498 on its way back to you'],
+    ['refunded', 0, '₹499 given back'],
+  ] as const)('is shown as long as it is "%s"', async (state, refund_due, title) => {
+    keepSignedIn(ASHA);
+    serveCalls({
+      [LIST]: { appointments: [] },
+      [LIST_PAID]: { success: true, payments: [paymentAt(state, { refund_due })] },
+    });
+    openPage('/teleconsultation');
+    await heading(title);
+    screen.getByText(/Banks take up to seven working days\.$/);
+    screen.getByText(/^You have no consultation at the moment/);
+    expect(screen.queryByRole('button', { name: 'Choose a time' })).toBe(null);
+  });
+
+  it('is told beside what is good for a consultation when it came twice', async () => {
+    keepSignedIn(ASHA);
+    serveCalls({
+      [LIST]: { appointments: [] },
+      [LIST_PAID]: { success: true, payments: [paymentAt('settled', { refund_due: 49_900 })] },
+    });
+    openPage('/teleconsultation');
+    await heading('Paid: choose a time');
+    screen.getByText(/^It came twice: ₹499 goes back to you\./);
   });
 });

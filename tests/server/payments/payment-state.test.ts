@@ -8,10 +8,7 @@ import {
   paymentTransition,
   refundsDue,
 } from '../../../server/services/payments/payment-state.ts';
-import type {
-  PaymentEvent,
-  PaymentLife,
-} from '../../../server/services/payments/payment-state.ts';
+import type { PaymentEvent, PaymentLife } from '../../../server/services/payments/payment-state.ts';
 
 const DUE = 49_900;
 

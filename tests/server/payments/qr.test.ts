@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
+import { readPaid } from '../../../server/services/payments/reading.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { MINUTE, SESSION, callAs, credited, hook, paymentsApp } from './payments.kit.ts';
@@ -181,6 +182,19 @@ describe.each(DATABASES)('a payment by QR code on $database', ({ fresh }) => {
       'refunded 49900 (job): refunded',
     ]);
     expect((await call('POST', '/api/payments/refund', { payment_id: id })).status).toBe(200);
+  });
+
+  it('[QR-13] is shown until its money is back, and for a month from its beginning', async () => {
+    const { ref, id } = await opened();
+    await its.pay(ref, 'wrongAmount');
+    const shown = async () => (await call('GET', '/api/payments/paid')).body.payments;
+    await status(ref);
+    const [back] = await shown();
+    expect(back).toMatchObject({ id, is_paid: false, amount: 49_900 });
+    await its.work();
+    expect(await shown()).toMatchObject([{ id, state: 'refunded', refund_due: 0 }]);
+    its.clock.advance(30 * 24 * 60 * MINUTE);
+    expect(await readPaid(its.needs, { ownerId: its.member.id })).toEqual([]);
   });
 
   it('is found late although no webhook came, and although no page is open', async () => {
