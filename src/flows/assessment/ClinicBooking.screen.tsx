@@ -40,7 +40,7 @@ export const ClinicBookingScreen = () => {
         onClick: () => assessment.send({ type: 'step.backRequested' }),
       }}
       primary={{
-        label: 'Find a dentist near you',
+        label: 'Find a dentist',
         onClick: () => assessment.send({ type: 'clinicSearch.requested' }),
       }}
     >

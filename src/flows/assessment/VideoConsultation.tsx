@@ -19,14 +19,16 @@ export const VideoConsultation = () => {
     <div className={classes.offer}>
       <ResultSection title="Speak to a dentist by video">
         <CallOffer />
-        <Button
-          disabled={payment !== undefined}
-          onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
-        >
-          Book Teleconsultation · ₹299
-        </Button>
+        <div className={classes.ways}>
+          <Button
+            disabled={payment !== undefined}
+            onClick={() => assessment.send({ type: 'teleconsultation.requested' })}
+          >
+            Book Teleconsultation · ₹299
+          </Button>
+          <LaterBooking />
+        </div>
         <OpenedCardPayment payment={payment} />
-        <LaterBooking />
       </ResultSection>
     </div>
   );

@@ -38,7 +38,7 @@ describe('visiting a clinic', () => {
       'tel:112',
       'tel:108',
     ]);
-    expect(primaryAction().textContent).toBe('Find a dentist near you');
+    expect(primaryAction().textContent).toBe('Find a dentist');
   });
 
   it('[CLINIC-02] leads back to the result', async () => {

@@ -107,7 +107,7 @@ const screens: FlowScreens<'assessment'> = {
     },
     'dentistSearch.requested': async () =>
       userEvent.click(await screen.findByRole('link', { name: 'Find My Dentist' })),
-    'clinicSearch.requested': () => press(/^(Find My Nearest Dentist|Find a dentist near you)$/),
+    'clinicSearch.requested': () => press(/^(Find My Nearest Dentist|Find a dentist)$/),
     'teleconsultation.requested': () => press('Book Teleconsultation · ₹299'),
     'consultation.requested': () => press('Report and video consultation · ₹499'),
     'step.backRequested': () =>
@@ -164,8 +164,8 @@ const screens: FlowScreens<'assessment'> = {
     PAYMENT_QR: reads('PAYMENT_QR'),
     'CLINIC_BOOKING.readingNextSteps': () =>
       screen.findByRole('heading', { level: 2, name: 'What to say at the clinic' }),
-    'CLINIC_BOOKING.awaitingSignIn': () => button('Find a dentist near you'),
-    'CLINIC_BOOKING.leavingForClinics': () => button('Find a dentist near you'),
+    'CLINIC_BOOKING.awaitingSignIn': () => button('Find a dentist'),
+    'CLINIC_BOOKING.leavingForClinics': () => button('Find a dentist'),
     TELECONSULTATION: reads('TELECONSULTATION'),
   },
 };
