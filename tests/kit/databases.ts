@@ -6,6 +6,8 @@ import { connect } from '../../server/db/connect.ts';
 import type { Database, DatabaseSettings } from '../../server/db/connect.ts';
 import { freshDataDir } from './data-dir.ts';
 import { addressOf, ask } from './postgres.setup.ts';
+import { keepSpare, takeSpare } from './spare-databases.ts';
+import type { Spare } from './spare-databases.ts';
 
 /** An empty database of its own, and how to be rid of it. */
 type Fresh = {
@@ -23,17 +25,86 @@ type Kind = {
   readonly bare: () => Promise<{ settings: DatabaseSettings; remove: () => Promise<void> }>;
 };
 
+/** The form of the tables and the rows that come with them, in short: what a test has changed of them shows. */
+const formOf = async ({ sql: db }: Database): Promise<string> => {
+  const lines = sql`(
+    select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull) as line
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and attnum > 0
+    union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger
+    union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+    union all select row_to_json(role_permissions)::text from role_permissions
+  ) as lines`;
+  const [found] = await db
+    .select({ form: sql<string>`md5(string_agg(line, ';' order by line))` })
+    .from(lines);
+  return found?.form ?? '';
+};
+
+/** Deletes every row, of the ledger too, which otherwise keeps what it has; and waits for nobody who holds on to one. */
+const empty = async ({ sql: db }: Database): Promise<void> => {
+  await db.execute(sql`
+    do $$ declare name text; begin
+      set local session_replication_role = replica;
+      set local lock_timeout = '1s';
+      for name in select relname from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'role_permissions'
+      loop execute format('delete from %I', name); end loop;
+    end $$`);
+};
+
+type Opened = Pick<Fresh, 'db' | 'peer'> & { readonly form: string };
+
+/** Whether the next test can have it: emptied, and of the form that the migrations have given it. */
+const isAsNew = async ({ db, form }: Opened): Promise<boolean> => {
+  try {
+    await empty(db);
+    return (await formOf(db)) === form;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Opening a database takes half a second: the tests of a file hand the same one on, emptied, as long as they neither close it
+ * nor change its form.
+ */
+const handedOn =
+  (kind: string, open: () => Promise<Spare<Pick<Fresh, 'db' | 'peer'>>>): Kind['fresh'] =>
+  async () => {
+    const openAnother = async (): Promise<Spare<Opened>> => {
+      const { opened, end } = await open();
+      return { opened: { ...opened, form: await formOf(opened.db) }, end };
+    };
+    const spare = takeSpare<Opened>(kind) ?? (await openAnother());
+    let isClosed = false;
+    const closable = (db: Database): Database => ({
+      ...db,
+      close: async () => {
+        isClosed = true;
+        await db.close();
+      },
+    });
+    const { db, peer } = spare.opened;
+    const given = closable(db);
+    const remove = async () => {
+      if (!isClosed && (await isAsNew(spare.opened))) keepSpare(kind, spare);
+      else await spare.end();
+    };
+    return { db: given, peer: peer === db ? given : closable(peer), remove };
+  };
+
 const embedded: Kind = {
   database: 'the embedded database',
-  fresh: async () => {
+  fresh: handedOn('embedded', async () => {
     const dataDir = await freshDataDir();
     const db = await connect({ dataDir, databaseUrl: null });
-    const remove = async () => {
+    const end = async () => {
       await db.close();
       rmSync(dataDir, { recursive: true, force: true });
     };
-    return { db, peer: db, remove };
-  },
+    return { opened: { db, peer: db }, end };
+  }),
   // Emptied again, which is much faster than making one from nothing.
   bare: async () => {
     const settings = { dataDir: await freshDataDir(), databaseUrl: null };
@@ -56,16 +127,16 @@ const postgresAt = (url: string, migrated: string): Kind => {
   };
   return {
     database: 'PostgreSQL',
-    fresh: async () => {
+    fresh: handedOn('PostgreSQL', async () => {
       const { settings, remove } = await make(migrated);
       const db = await connect(settings);
       const peer = await connect(settings);
-      const removeAll = async () => {
+      const end = async () => {
         await Promise.all([db.close(), peer.close()]);
         await remove();
       };
-      return { db, peer, remove: removeAll };
-    },
+      return { opened: { db, peer }, end };
+    }),
     bare: () => make('template0'),
   };
 };

@@ -1,4 +1,7 @@
 import { afterAll, afterEach } from 'vitest';
+import { endSpares } from './spare-databases.ts';
+
+afterAll(endSpares);
 
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');

@@ -167,11 +167,9 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
     const many = await Promise.all(
       Array.from({ length: 50 }, () => addSignedIn({ db, clock }, 'patient')),
     );
-    const statuses = (await Promise.all(many.map((each) => book(each)))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    const answers = await Promise.all(many.map((each) => book(each)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(await rowsIn(db)).toHaveLength(1);
   }, 60_000);
 

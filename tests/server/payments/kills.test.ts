@@ -105,7 +105,11 @@ describe.each(DATABASES)('servers that are killed while people pay, on $database
           if (!(error instanceof TypeError)) throw error;
         }),
       );
-      // Anywhere between opening and settling, on a machine that is busy too.
+      // Anywhere between opening and settling: every other time once a payment is open, however busy the machine is.
+      const openedBefore = told.opened.length;
+      if (kill % 2 === 0) {
+        await vi.waitFor(() => expect(told.opened.length).toBeGreaterThan(openedBefore), 20_000);
+      }
       await new Promise((resolve) => setTimeout(resolve, 60 + ((kill * 137) % 700)));
       server.child.kill('SIGKILL');
       await server.ended;
@@ -117,7 +121,7 @@ describe.each(DATABASES)('servers that are killed while people pay, on $database
     const needs = await doTheRest(db);
     const rows = await db.sql.select().from(payments);
     const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
-    expect(told.opened.length).toBeGreaterThan(KILLS / 2);
+    expect(told.opened.length).toBeGreaterThanOrEqual(KILLS / 2);
     expect(told.opened.filter((id) => !stateOf.has(id))).toEqual([]);
     const paid = [...new Set([...told.paid, ...told.settled])];
     expect(paid.filter((id) => stateOf.get(id) !== 'settled')).toEqual([]);
