@@ -42,15 +42,22 @@ export const selectQrScreen = (snapshot: QrPaymentSnapshot): QrScreen => {
   return 'pending';
 };
 
-/** The status in the documents' four words (DATA-11). */
-export const selectPaymentStatus = (
-  snapshot: QrPaymentSnapshot,
-): 'pending' | 'processing' | 'success' | 'failed' => {
-  const screen = selectQrScreen(snapshot);
-  if (screen === 'processing') return screen;
-  if (screen === 'succeeded' || screen === 'lateSettled') return 'success';
-  return screen === 'timedOut' || screen === 'creationFailed' ? 'failed' : 'pending';
+type FourWords = 'pending' | 'processing' | 'success' | 'failed';
+
+/** What each screen is in the four words; what is not named can be paid, or paid anew. */
+const STATUSES: Partial<Record<QrScreen, FourWords>> = {
+  processing: 'processing',
+  succeeded: 'success',
+  lateSettled: 'success',
+  refundFailed: 'success',
+  timedOut: 'failed',
+  creationFailed: 'failed',
+  amountMismatched: 'failed',
 };
+
+/** The status in the documents' four words (DATA-11). */
+export const selectPaymentStatus = (snapshot: QrPaymentSnapshot): FourWords =>
+  STATUSES[selectQrScreen(snapshot)] ?? 'pending';
 
 /** What is scanned or tapped; null before there is any. */
 export const selectCode = ({ context }: QrPaymentSnapshot): QrCode | null => context.code;

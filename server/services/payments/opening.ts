@@ -8,6 +8,7 @@ import { paymentsIn } from '../../repositories/payments.ts';
 import type { Payment } from '../../repositories/payments.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { Creating } from '../request-keys.ts';
+import { lookInTurn } from './looking.ts';
 import { moveLocked, movePayment, readLife } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
 import { isGood } from './payment-state.ts';
@@ -47,7 +48,11 @@ const windowOf = (product: PaidAhead): number =>
 export const openPayment = async (needs: PaymentNeeds, asked: Asked): Promise<Opened> => {
   const claimed = await needs.db.transaction((sql) => claimPayment(sql, needs, asked));
   if (claimed === null) return { kind: 'different' };
-  if (claimed.state !== 'creating') return openedOf(claimed);
+  if (claimed.state !== 'creating') {
+    // Whoever comes back may have paid a moment ago, before any webhook: nobody is asked to pay twice.
+    await lookInTurn(needs, claimed);
+    return openedOf(claimed);
+  }
   try {
     return openedOf(await openAtProvider(needs, claimed));
   } catch (err) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  selectPaymentStatus,
   selectQrScreen,
   selectQrSignInGate,
 } from '../../../machines/qr-payment/qr-payment.selectors.ts';
@@ -12,6 +13,7 @@ import { Processing } from './Processing.screen.tsx';
 import { CreationFailed, Succeeded, TimedOut } from './ended.screens.tsx';
 import { useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
+import classes from './qr-payment.module.css';
 
 const SCREENS: Readonly<Record<QrScreen, ComponentType<QrScreenProps>>> = {
   reading: Reading,
@@ -30,13 +32,14 @@ const SCREENS: Readonly<Record<QrScreen, ComponentType<QrScreenProps>>> = {
 /** The screen of the state that the payment is in. */
 export const QrPaymentScreens = ({ back }: QrScreenProps) => {
   const screen = useQrPaymentSelected(selectQrScreen);
+  const status = useQrPaymentSelected(selectPaymentStatus);
   const gate = useQrPaymentSelected(selectQrSignInGate);
   const Screen = SCREENS[screen];
   return (
-    <>
+    <div className={classes.screens} data-payment-status={status}>
       <Screen back={back} />
       <HeadingFocus appeared={screen} />
       <OpenedGate gate={gate} />
-    </>
+    </div>
   );
 };

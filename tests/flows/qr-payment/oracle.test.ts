@@ -1,10 +1,8 @@
-import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
+import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import type { OpenPayment } from '../../../machines/qr-payment/qr-payment.setup.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Move, Oracle } from '../../kit/oracle.ts';
-import { CODE, NOTHING, SESSION_ID, paymentAt, standing } from './fixtures.ts';
+import { NOTHING, SESSION_ID, paymentAt, standing } from './fixtures.ts';
 
 type Qr = typeof qrPaymentMachine;
 
@@ -176,9 +174,3 @@ const oracle: Oracle<Qr> = {
 };
 
 holdAgainst('qrPayment', oracle);
-
-it('[QR-08] begins as pending where nothing is paid, and knows no code', () => {
-  const actor = createActor(qrPaymentMachine, { input: { sessionId: SESSION_ID } });
-  expect(actor.getSnapshot().context.code).toBeNull();
-  expect(CODE.id).toMatch(/^qr_/);
-});

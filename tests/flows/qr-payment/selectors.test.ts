@@ -30,6 +30,42 @@ describe('the status of a payment in the four words', () => {
   ])('%s', (_words, value, status) => {
     expect(selectPaymentStatus(at(value))).toBe(status);
   });
+
+  it('[DATA-11] is one of pending, processing, success and failed in every state of the chart', () => {
+    const leaves = Object.entries(qrPaymentMachine.states).flatMap(([name, { states }]) => {
+      const inner = Object.keys(states);
+      return inner.length === 0 ? [name] : inner.map((each) => `${name}.${each}`);
+    });
+    const told: Record<string, string[]> = {};
+    for (const leaf of leaves) {
+      const [outer = '', inner] = leaf.split('.');
+      const status = selectPaymentStatus(at(inner === undefined ? outer : { [outer]: inner }));
+      (told[status] ??= []).push(leaf);
+    }
+    expect(told).toEqual({
+      pending: [
+        'readingPayment',
+        'readingFailed',
+        'pending',
+        'awaitingSignIn',
+        'creatingCode',
+        'refunding',
+      ],
+      processing: [
+        'processing.awaitingPayment',
+        'processing.checkingPayment',
+        'processing.reconnecting',
+      ],
+      success: ['lateSettled', 'requestingRefund', 'refundFailed', 'succeeded', 'settled'],
+      failed: [
+        'creationFailed',
+        'timedOut.closing',
+        'timedOut.closed',
+        'timedOut.closingFailed',
+        'amountMismatched',
+      ],
+    });
+  });
 });
 
 describe('the time left to pay', () => {

@@ -331,6 +331,16 @@ describe.each(DATABASES)('the card checkout on $database', ({ fresh }) => {
     expect(await db.sql.select().from(payments)).toHaveLength(1);
   });
 
+  it('says `is_paid` to whoever comes back before any webhook, and the open order where the provider does not answer', async () => {
+    const { ref } = await opened();
+    fault = { paymentsOf: unavailable };
+    await paid(ref);
+    expect((await create('another-key')).body).toMatchObject({ order_id: ref, is_paid: false });
+    fault = {};
+    its.clock.advance(5000);
+    expect((await create('a-third-key')).body).toMatchObject({ order_id: ref, is_paid: true });
+  });
+
   it('keeps what is paid after half an hour, although the order has ended', async () => {
     const { ref, id } = await opened();
     its.clock.advance(30 * MINUTE + 5000);

@@ -162,7 +162,7 @@ describe('the life of a payment', () => {
     },
   );
 
-  it('[DATA-11] begins without money, and is good for a consultation only when exactly what is due came', () => {
+  it('begins without money, and is good for a consultation only when exactly what is due came', () => {
     expect(newPayment(DUE)).toEqual({
       state: 'creating',
       due: DUE,

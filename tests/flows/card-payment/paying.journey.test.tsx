@@ -1,0 +1,426 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSignedIn, serveCalls } from '../../kit/account-app.tsx';
+import type { Answers, SentCall } from '../../kit/account-app.tsx';
+import { ASHA } from '../../kit/account-samples.ts';
+import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
+import { COMPLETED, SESSION_TOKEN } from '../../kit/samples.ts';
+import { press } from '../assessment/gestures.ts';
+import { ORDER, PAID_ORDER, RESULT } from './fixtures.ts';
+
+// What is fetched with its first opening, a busy machine would count as the test's time.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/flows/sign-in-gate/opened.ts'),
+      import('../../../src/flows/card-payment/opened.ts'),
+    ]),
+  60_000,
+);
+
+const CREATE = 'POST /api/razorpay/create-order';
+const VERIFY = 'POST /api/razorpay/verify';
+const BUY = 'Book Teleconsultation · ₹299';
+
+/** What the provider's checkout is opened with. */
+type Options = {
+  readonly handler: (handed: Readonly<Record<string, string>>) => void;
+  readonly modal: { readonly ondismiss: () => void };
+} & Readonly<Record<string, unknown>>;
+
+/** The checkouts that were opened. */
+let checkouts: Options[];
+/** How often a script was put on the page. */
+let scripts: string[];
+/** Whether scripts come. */
+let isConnected: boolean;
+type OpensTab = (address: string, target: string) => Window | null;
+let opensTab: ReturnType<typeof vi.fn<OpensTab>>;
+
+class Razorpay {
+  readonly options: Options;
+  constructor(options: Options) {
+    this.options = options;
+  }
+  open() {
+    checkouts.push(this.options);
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  checkouts = [];
+  scripts = [];
+  isConnected = true;
+  vi.stubGlobal('Razorpay', Razorpay);
+  opensTab = vi.fn<OpensTab>(() => ({ opener: window }) as Window);
+  vi.stubGlobal('open', opensTab);
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const [script] = nodes;
+    if (!(script instanceof HTMLScriptElement)) return append(...nodes);
+    scripts.push(script.getAttribute('src') ?? '');
+    queueMicrotask(() => script.dispatchEvent(new Event(isConnected ? 'load' : 'error')));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A patient who reads a result. Every answer can be changed on the way. */
+const withResult = async (
+  changes: Record<string, Answers[string]> = {},
+  { isSignedIn = true } = {},
+) => {
+  if (isSignedIn) keepSignedIn(ASHA);
+  storeDraft({ ...COMPLETED, step: 'DIAGNOSIS' });
+  const answers: Record<string, Answers[string]> = {
+    [CREATE]: ORDER,
+    [VERIFY]: { success: true, payment_id: ORDER.payment_id },
+    'POST /chat_bot/chat/save_diagnose': { result: 'saved', diagnosis_id: ORDER.payment_id },
+    ...changes,
+  };
+  const sent = serveCalls(answers);
+  const chat = await openChat();
+  const asked = (call: string): SentCall[] => sent.filter((each) => each.call === call);
+  return { ...chat, answers, asked };
+};
+type Payer = Awaited<ReturnType<typeof withResult>>;
+
+/** What the one notice in view says. */
+const said = () =>
+  [...(document.querySelector('.mantine-Notification-body')?.children ?? [])].map(
+    (each) => each.textContent,
+  );
+
+/** Lets a notice before it have its time, and waits for this one. */
+const says = async ({ pass }: Payer, title: string, message: string) => {
+  for (let turns = 0; turns < 8 && said()[0] !== title; turns += 1) await pass(500);
+  await waitFor(() => expect(said()).toEqual([title, message]));
+};
+
+const offer = () => {
+  const section = screen.getByRole('heading', { name: 'Speak to a dentist by video' });
+  return within(section.closest('section') ?? section);
+};
+
+const buy = async (payer: Payer): Promise<void> => press(payer, BUY);
+
+/** The checkout is open; what it does is in the test's hand. */
+const atCheckout = async (payer: Payer): Promise<Options> => {
+  await buy(payer);
+  await waitFor(() => expect(checkouts).toHaveLength(1));
+  const [options] = checkouts;
+  if (options === undefined) throw new Error('No checkout is open');
+  return options;
+};
+
+/** The person pays in the checkout. */
+const complete = async (payer: Payer): Promise<void> => {
+  const { handler } = await atCheckout(payer);
+  await act(async () =>
+    handler({
+      razorpay_order_id: RESULT.orderId,
+      razorpay_payment_id: RESULT.paymentId,
+      razorpay_signature: RESULT.signature,
+    }),
+  );
+};
+
+/** Nothing is shown of a payment, and another try is one press away. */
+const canTryAgain = () =>
+  waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: BUY }).disabled).toBe(false),
+  );
+
+describe('the offer on the result', () => {
+  it('[DIAG-25] [CARD-17] [CARD-18] [CARD-19] [CARD-20] [CARD-21] [CONST-01] [CONST-02] [CONST-03] [CONST-04] [CONST-05] is a call of 15 minutes for ₹299 in place of ₹499', async () => {
+    await withResult();
+    offer().getByText('15-minute call with a certified dentist');
+    expect(offer().getByText('₹299').tagName).not.toBe('DEL');
+    const before = offer().getByText('₹499');
+    expect(before.closest('del, s')).not.toBeNull();
+    offer().getByText('40% OFF');
+    expect(offer().getByText('40% OFF').closest('p')?.textContent).toBe('40% OFF Save ₹200 today');
+    offer().getByRole('button', { name: BUY });
+  });
+
+  it('[DIAG-25] starts the card payment, while the other button opens the booking form', async () => {
+    const payer = await withResult({
+      'GET /api/teleconsultations/slots': { zone: 'Asia/Kolkata', days: [] },
+    });
+    await atCheckout(payer);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press(payer, 'Schedule for later · ₹499');
+    await screen.findByRole('dialog', { name: 'Book Your Teleconsultation' });
+    expect(payer.asked(CREATE)).toHaveLength(1);
+  });
+});
+
+describe('paying by card', () => {
+  it('[CARD-01] [CARD-02] [CARD-08] [API-18] [API-19] [DATA-12] [CONST-06] [CONST-07] creates an order and opens the checkout with it', async () => {
+    const payer = await withResult();
+    const options = await atCheckout(payer);
+    expect(payer.asked(CREATE)).toEqual([
+      {
+        call: CREATE,
+        body: { amount: 29_900, currency: 'INR', sessionId: SESSION_TOKEN },
+        bearer: 'Bearer token-1',
+        key: expect.stringMatching(/^[\w-]{8,100}$/),
+      },
+    ]);
+    expect(options['order_id']).toBe(ORDER.order_id);
+    expect([options['amount'], options['currency']]).toEqual([29_900, 'INR']);
+    expect(payer.asked(VERIFY)).toEqual([]);
+  });
+
+  it('[CARD-07] [CARD-09] [CARD-10] opens it with the description, who pays and the public key', async () => {
+    const payer = await withResult();
+    expect(await atCheckout(payer)).toMatchObject({
+      description: '15-min Teleconsultation with Certified Dentist',
+      prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '+919876543210' },
+      key: 'rzp_test_sandbox',
+    });
+  });
+
+  it('[CARD-03] [API-20] [API-21] [DATA-13] has the three fields verified that the checkout hands back', async () => {
+    const payer = await withResult({ [VERIFY]: 'pending' });
+    await complete(payer);
+    offer().getByText('Checking your payment...');
+    expect(payer.asked(VERIFY)).toMatchObject([
+      {
+        bearer: 'Bearer token-1',
+        body: {
+          razorpay_order_id: 'order_00000000000001',
+          razorpay_payment_id: 'pay_00000000000001',
+          razorpay_signature: '0'.repeat(64),
+        },
+      },
+    ]);
+    expect(screen.queryByText('Your consultation is paid')).toBeNull();
+  });
+
+  it('[CARD-04] [CARD-05] [CONST-13] says that it is paid, and opens the calendar beside the page a second later', async () => {
+    const payer = await withResult({
+      [CREATE]: { ...ORDER, calendar_url: 'https://cal.example.com/dentist' },
+    });
+    await payer.pass(4000);
+    await complete(payer);
+    await offer().findByText('Your consultation is paid');
+    expect(said()).toEqual([
+      'Payment Successful!',
+      'Your consultation is paid. Next: choose a time.',
+    ]);
+    await payer.pass(999);
+    expect(opensTab).not.toHaveBeenCalled();
+    await payer.pass(1);
+    expect(opensTab.mock.calls).toEqual([['https://cal.example.com/dentist', '_blank']]);
+    // The new page has no hand on this one, which stays where it is.
+    expect(opensTab.mock.results[0]?.value).toMatchObject({ opener: null });
+    expect(addressStep()).toBe('DIAGNOSIS');
+  });
+
+  it('[CARD-04] keeps a link to the calendar where the browser has stopped it', async () => {
+    opensTab.mockReturnValue(null);
+    const payer = await withResult();
+    await complete(payer);
+    await offer().findByText('Your consultation is paid');
+    await payer.pass(1000);
+    const link = await offer().findByRole('link', { name: 'Choose a time' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/teleconsultation',
+      '_blank',
+    ]);
+    await press(payer, 'Done');
+    await canTryAgain();
+  });
+});
+
+describe('a card payment of somebody who is signed out', () => {
+  it('[AUTH-19] [TELE-03] asks to sign in first, and then goes on by itself', async () => {
+    const signedOut = { isSignedIn: false };
+    const payer = await withResult(
+      { 'POST /llm/login': { ...ASHA, access_token: 'token-1' } },
+      signedOut,
+    );
+    await buy(payer);
+    await screen.findByRole('dialog');
+    expect(payer.asked(CREATE)).toEqual([]);
+    await payer.user.click(await screen.findByRole('textbox', { name: 'Email' }));
+    await payer.user.paste(ASHA.email);
+    await payer.user.click(screen.getByLabelText('Password'));
+    await payer.user.paste('eleven green tigers');
+    await press(payer, 'Log in');
+    await waitFor(() => expect(checkouts).toHaveLength(1));
+    expect(payer.asked(CREATE)).toMatchObject([{ bearer: 'Bearer token-1' }]);
+  });
+
+  it('[AUTH-19] opens no order when signing in is given up', async () => {
+    const payer = await withResult({}, { isSignedIn: false });
+    await buy(payer);
+    await screen.findByRole('dialog');
+    await press(payer, 'Close');
+    await canTryAgain();
+    expect([payer.asked(CREATE), checkouts]).toEqual([[], []]);
+  });
+});
+
+describe('a card payment that does not come', () => {
+  it('[CARD-06] says that the checkout was closed, and can be tried again at once', async () => {
+    const payer = await withResult();
+    const { modal } = await atCheckout(payer);
+    await act(async () => modal.ondismiss());
+    await says(payer, 'Payment Cancelled', 'You can try booking again anytime.');
+    await canTryAgain();
+    expect(payer.asked(VERIFY)).toEqual([]);
+    await buy(payer);
+    await waitFor(() => expect(checkouts).toHaveLength(2));
+    expect(opensTab).not.toHaveBeenCalled();
+  });
+
+  it('[CARD-06] stays in the checkout while the bank declines, until it is paid or closed', async () => {
+    const payer = await withResult();
+    // The provider's own window says that it was declined, and offers another try: nothing is handed back.
+    const { modal } = await atCheckout(payer);
+    for (let second = 0; second < 60; second += 1) await payer.pass(1000);
+    offer().getByText('Opening the checkout...');
+    await waitFor(() => expect([payer.asked(VERIFY), said()]).toEqual([[], []]));
+    await act(async () => modal.ondismiss());
+    await says(payer, 'Payment Cancelled', 'You can try booking again anytime.');
+  });
+
+  it.each([
+    ['the server refuses', { status: 503, said: 'It does not answer.' }, 0],
+    ['nobody answers for thirty seconds', 'pending', 30_000],
+  ] as const)('[CARD-11] says that there is no order where %s', async (_why, answer, ms) => {
+    const payer = await withResult({ [CREATE]: answer });
+    await buy(payer);
+    await waitFor(() => expect(payer.asked(CREATE)).toHaveLength(1));
+    await payer.pass(ms);
+    await says(payer, 'Order Creation Failed', 'Could not create payment order. Please try again.');
+    await canTryAgain();
+    expect(checkouts).toEqual([]);
+  });
+
+  it('[CARD-12] says that it could not be verified where the answer is success=false', async () => {
+    const payer = await withResult({ [VERIFY]: { success: false, payment_id: null } });
+    await complete(payer);
+    await offer().findByText(/^Payment could not be verified\. Please contact support\./);
+    await says(
+      payer,
+      'Payment Verification Failed',
+      'Payment could not be verified. Please contact support.',
+    );
+    await payer.pass(5000);
+    expect(opensTab).not.toHaveBeenCalled();
+    await press(payer, 'Close');
+    await canTryAgain();
+  });
+
+  it('[CARD-13] says that nobody could verify it where the network is lost, and checks again without another payment', async () => {
+    const payer = await withResult({ [VERIFY]: 'offline' });
+    await complete(payer);
+    await offer().findByText(/What you have paid is kept: do not pay twice\.$/);
+    await says(payer, 'Payment Verification Error', 'Could not verify payment. Please try again.');
+    payer.answers[VERIFY] = { success: true, payment_id: ORDER.payment_id };
+    await press(payer, 'Check again');
+    await offer().findByText('Your consultation is paid');
+    const [first, second] = payer.asked(VERIFY);
+    expect(second?.body).toEqual(first?.body);
+    expect([checkouts.length, payer.asked(CREATE).length]).toEqual([1, 1]);
+  });
+
+  it('[CARD-13] says the same where nobody answers for thirty seconds', async () => {
+    const payer = await withResult({ [VERIFY]: 'pending' });
+    await complete(payer);
+    await payer.pass(29_999);
+    offer().getByText('Checking your payment...');
+    await payer.pass(1);
+    await offer().findByText(/do not pay twice\.$/);
+  });
+});
+
+describe('a checkout that cannot be opened', () => {
+  const script = (name: string) => ({ [CREATE]: { ...ORDER, script: `/checkout/${name}.js` } });
+
+  it('[CARD-14] says so for the connection, and fetches it anew at the next try', async () => {
+    isConnected = false;
+    const payer = await withResult(script('lost'));
+    await buy(payer);
+    await says(
+      payer,
+      'Booking Error',
+      'Unable to initiate payment. Please check your internet connection.',
+    );
+    await canTryAgain();
+    isConnected = true;
+    await buy(payer);
+    await waitFor(() => expect(checkouts).toHaveLength(1));
+    expect(scripts).toEqual(['/checkout/lost.js', '/checkout/lost.js']);
+  });
+
+  it.each([
+    ['there is no public key', { ...ORDER, key: '' }, Razorpay],
+    ['the script brings no checkout', ORDER, undefined],
+  ])('[CARD-15] says so for the configuration where %s', async (_why, order, checkout) => {
+    vi.stubGlobal('Razorpay', checkout);
+    const payer = await withResult({ [CREATE]: order });
+    await buy(payer);
+    await says(
+      payer,
+      'Booking Error',
+      'Unable to initiate payment. Paying is not set up correctly on our side.',
+    );
+    await canTryAgain();
+    expect(checkouts).toEqual([]);
+  });
+
+  it('[CARD-16] says so for any other reason', async () => {
+    vi.stubGlobal(
+      'Razorpay',
+      class {
+        open() {
+          throw new Error('no');
+        }
+      },
+    );
+    const payer = await withResult();
+    await buy(payer);
+    await says(
+      payer,
+      'Booking Error',
+      'Unable to initiate payment. Please try again or contact support.',
+    );
+    await canTryAgain();
+  });
+});
+
+describe('a page that is reloaded', () => {
+  it('while the payment is verified finds it paid, and opens no second checkout', async () => {
+    const payer = await withResult({ [VERIFY]: 'pending' });
+    await complete(payer);
+    payer.unmount();
+    // The server has learned it meanwhile: the order of the assessment is paid.
+    payer.answers[CREATE] = PAID_ORDER;
+    const { user, pass } = await openChat();
+    await press({ user }, BUY);
+    await offer().findByText('Your consultation is paid');
+    await pass(1000);
+    expect(opensTab.mock.calls).toEqual([['/teleconsultation', '_blank']]);
+    expect([checkouts.length, payer.asked(VERIFY).length]).toEqual([1, 1]);
+  });
+
+  it('before the money is known goes on with the same order', async () => {
+    const payer = await withResult({ [VERIFY]: 'pending' });
+    await complete(payer);
+    payer.unmount();
+    payer.answers[VERIFY] = { success: true, payment_id: ORDER.payment_id };
+    const { user } = await openChat();
+    await press({ user }, BUY);
+    await waitFor(() => expect(checkouts).toHaveLength(2));
+    expect(checkouts.map((each) => each['order_id'])).toEqual([ORDER.order_id, ORDER.order_id]);
+  });
+});
