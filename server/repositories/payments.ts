@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql as expression } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql as expression,
+} from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { appointments, payments } from '../db/schema.ts';
 
@@ -36,6 +48,18 @@ export const paymentsIn = (sql: Sql) => ({
           inArray(appointments.state, ['held', 'confirmed', 'ended']),
         ),
       )
+      .limit(1);
+    return found.length > 0;
+  },
+
+  /** Whether a consultation was had for it, or has begun: what is booked or held for later is not. */
+  async isHad(id: string, now: Date): Promise<boolean> {
+    const { paymentId, state, startsAt } = appointments;
+    const hasBegun = and(eq(state, 'confirmed'), lte(startsAt, now));
+    const found = await sql
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(and(eq(paymentId, id), or(eq(state, 'ended'), hasBegun)))
       .limit(1);
     return found.length > 0;
   },

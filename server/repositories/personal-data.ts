@@ -162,7 +162,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
         .set({ ownerId: null, sessionToken: null })
         .where(eq(payments.ownerId, id)),
     because:
-      'That money was taken or given back stays on record, as the books of a business must; whose it was does not.',
+      'That money was taken or given back stays on record, as the books of a business must; whose it was does not. What was not used is asked back before (`requestRefundsOf`).',
   },
   payment_ledger: {
     read: (sql, { id }) => {

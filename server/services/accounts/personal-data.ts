@@ -2,6 +2,8 @@ import type { Database } from '../../db/connect.ts';
 import { isPassword } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { erasePersonalData, readPersonalData } from '../../repositories/personal-data.ts';
+import { requestRefundsOf } from '../payments/refunds.ts';
+import type { CodeNeeds } from './codes.ts';
 
 type Needs = { readonly db: Database };
 type Whose = { readonly id: string };
@@ -24,10 +26,11 @@ type Erased = { readonly kind: 'erased' | 'wrongPassword' };
 
 /**
  * Deletes an account and all that is kept of it, in one transaction. Where there is a password it must be given: a phone
- * that lies open is not enough. An account that is gone already is erased.
+ * that lies open is not enough. An account that is gone already is erased. What was paid and not used goes back, by the
+ * job that gives back any money.
  */
 export const eraseAccount = async (
-  { db }: Needs,
+  { db, clock, ids, onMessage }: CodeNeeds,
   { id }: Whose,
   password: string | null,
 ): Promise<Erased> => {
@@ -37,6 +40,11 @@ export const eraseAccount = async (
   if (passwordHash !== null && !(await isPassword(password ?? '', passwordHash))) {
     return { kind: 'wrongPassword' };
   }
-  await db.transaction((sql) => erasePersonalData(sql, account));
+  await db.transaction(async (sql) => {
+    await accountsIn(sql).lock(id);
+    await requestRefundsOf(sql, { clock, ids }, id);
+    await erasePersonalData(sql, account);
+  });
+  onMessage();
   return { kind: 'erased' };
 };

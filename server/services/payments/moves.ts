@@ -7,7 +7,7 @@ import { paymentsIn } from '../../repositories/payments.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import type { LedgerRow } from '../../repositories/payment-ledger.ts';
 import type { Payment } from '../../repositories/payments.ts';
-import { lifeOf, paymentTransition, refundsDue } from './payment-state.ts';
+import { isGood, lifeOf, paymentTransition, refundsDue } from './payment-state.ts';
 import type { PaymentEvent, PaymentLife, PaymentTransition } from './payment-state.ts';
 
 export type PaymentNeeds = {
@@ -69,7 +69,7 @@ type Moving = Pick<PaymentNeeds, 'clock' | 'ids'>;
 
 /**
  * Moves a payment whose row is locked: one row in the ledger, the state beside it, and work for whatever has to go back.
- * An event that was told before, or does not fit, leaves everything as it is.
+ * An event that was told before, or does not fit, leaves everything as it is. What nobody owns any more goes back.
  */
 export const moveLocked = async (
   sql: Sql,
@@ -91,6 +91,11 @@ export const moveLocked = async (
   for (const { captureId, amount } of work) {
     const key = refundKey(captureId, amount);
     await jobsIn(sql).add({ id: ids.row(), kind: REFUND, key, dueAt: at });
+  }
+  if (payment.ownerId === null && isGood(transition.to)) {
+    // Its account was deleted: nobody could have the consultation, or ask for the money.
+    const asked = { event: { type: 'refundRequested' }, source } as const;
+    await moveLocked(sql, { clock, ids }, payment, asked);
   }
   return transition;
 };

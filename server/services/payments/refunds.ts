@@ -1,3 +1,4 @@
+import type { Sql } from '../../db/connect.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
@@ -27,6 +28,25 @@ export const requestRefund = async (
   });
   if (requested.kind === 'asked') needs.onWork();
   return requested;
+};
+
+/**
+ * Asks back, with an account that goes, what it has paid and had nothing for: what is booked for later goes with the account,
+ * what has begun was had. The account is locked, so that nothing of it is booked or opened meanwhile.
+ */
+export const requestRefundsOf = async (
+  sql: Sql,
+  needs: Pick<PaymentNeeds, 'clock' | 'ids'>,
+  ownerId: string,
+): Promise<void> => {
+  const payments = paymentsIn(sql);
+  for (const { id } of await payments.ofOwner(ownerId)) {
+    const payment = await payments.lock(id);
+    if (payment === null || (await payments.isHad(id, needs.clock.now()))) continue;
+    // Of one without money, or whose money is on its way back, nothing becomes.
+    const event = { type: 'refundRequested' } as const;
+    await moveLocked(sql, needs, payment, { event, source: 'request' });
+  }
 };
 
 /**

@@ -14,6 +14,10 @@ export const ErasedScreen = () => (
         actions={<ButtonLink href="/">Go to the start page</ButtonLink>}
       >
         <p>All that was saved in it is gone, and nothing of it is left on this device.</p>
+        <p>
+          If you had paid for a consultation that you have not had, the money is on its way back to
+          you. Banks take up to seven working days.
+        </p>
       </EmptyState>
     </main>
   </>

@@ -11,6 +11,7 @@ const DELETED = [
   'Your name, email, phone number and password',
   'Every saved result and the answers behind it',
   'What you agreed to, and what you wanted to hear of',
+  'The consultations that you have booked',
   'Being signed in, on every device',
   'An unfinished assessment on this device',
 ];
@@ -20,6 +21,11 @@ const Asking = () => {
   return (
     <>
       <BulletList items={DELETED} />
+      <p>
+        What you have paid and had no consultation for goes back to where it came from. Banks take
+        up to seven working days. That it was paid and given back stays in our books, without your
+        name.
+      </p>
       <p>
         It happens at once and cannot be undone. To keep a copy, go back and download your data.
       </p>

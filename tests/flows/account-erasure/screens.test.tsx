@@ -36,6 +36,8 @@ const screens: FlowScreens<'accountErasure'> = {
     asking: () => {
       expect(document.activeElement?.textContent).toBe('Delete your account?');
       screen.getByText('Every saved result and the answers behind it');
+      screen.getByText('The consultations that you have booked');
+      screen.getByText(/^What you have paid and had no consultation for goes back/);
     },
     'confirming.awaitingConfirmation': (harness) => {
       expect(document.activeElement?.textContent).toBe('Confirm to delete');

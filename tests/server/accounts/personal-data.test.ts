@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import * as schema from '../../../server/db/schema.ts';
 import { PERSONAL_DATA } from '../../../server/repositories/personal-data.ts';
+import { BOOKING } from '../../kit/consultation-endpoints.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import { post } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
+import { addConsultant } from '../appointments/appointments.kit.ts';
 import {
   EMAIL,
   PASSWORD,
@@ -45,6 +47,28 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     browserOn(app).post(path, body, { authorization: `Bearer ${token}` });
   const get = (path: string, { token } = asha) => browserOn(app).get(path, token);
 
+  /** A consultation that is paid and booked for later. */
+  const consult = async (
+    person: { readonly id: string; readonly token: string },
+    { email, phone, sessionToken }: { email: string; phone: string; sessionToken: string },
+  ): Promise<void> => {
+    const asked = { sessionId: sessionToken, consultationType: 'dental_consultation' };
+    const { body } = await call('/api/payments/create-qr', asked, person);
+    await app.inject({ url: `/sandbox/pay/${body.qr_code.id}/answer?how=paid` });
+    const status = await get(`/api/payments/status/${body.qr_code.id}`, person);
+    expect(status.body.payment_status.is_paid).toBe(true);
+    const booking = {
+      ...BOOKING,
+      patientEmail: email,
+      patientPhone: phone,
+      notes: `notes of ${person.id}`,
+      sessionToken,
+      payment_id: body.payment_status.id,
+    };
+    const booked = await call('/api/teleconsultations/schedule', booking, person);
+    expect(booked.status).toBe(200);
+  };
+
   /** Everything that is there to be kept: a saved result, consents, a code under way, messages, a second session. */
   const live = async (
     person: { readonly id: string; readonly token: string },
@@ -65,7 +89,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     await browser.post('/llm/login-otp/generate', { phone });
     await codeFor(app, `+91${phone}`, 2);
     await call('/api/staff/invitations', { email, role: 'ai_trainer' }, admin);
-    await messagesTo(app, email, 3);
+    await consult(person, { email, phone, sessionToken });
+    await messagesTo(app, email, 4);
   };
 
   /** The rows of every table, each as a text. */
@@ -82,6 +107,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
   beforeEach(async () => {
     ({ db, remove } = await fresh());
     ({ app, clock } = await accountsApp(db));
+    await addConsultant(db, 'Dr. Meera Iyer');
+    await addConsultant(db, 'Dr. Kavita Menon');
     asha = await signUpAs(app, { email: EMAIL, phone: PHONE });
     ravi = await signUpAs(app, RAVI);
     clock.advance(60_000);
@@ -123,7 +150,16 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       expect.objectContaining({ what: 'record', readerRole: 'admin' }),
     ]);
     expect(data.staff_invitations).toEqual([expect.objectContaining({ role: 'ai_trainer' })]);
-    expect([data.account_sessions.length, data.messages.length]).toEqual([2, 5]);
+    expect([data.account_sessions.length, data.messages.length]).toEqual([2, 6]);
+    expect(data.appointments).toEqual([
+      expect.objectContaining({ patientEmail: EMAIL, notes: `notes of ${asha.id}` }),
+    ]);
+    const paid = { product: 'reportAndCall30', amount: 49_900, state: 'settled' };
+    expect(data.payments).toEqual([expect.objectContaining(paid)]);
+    expect(data.payment_ledger).toEqual([
+      expect.objectContaining({ event: 'opened', amount: 0 }),
+      expect.objectContaining({ event: 'captured', amount: 49_900 }),
+    ]);
     const text = JSON.stringify(body);
     for (const secret of [ravi.id, RAVI.email, 'scrypt', 'token', 'Hash']) {
       expect(text).not.toContain(secret);
@@ -151,6 +187,12 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       );
       expect(after[table], table).toEqual(expect.arrayContaining(others));
     }
+    // The books keep that it was paid, and that it goes back; the time is free.
+    const rows = await db.sql.select().from(schema.payments);
+    const gone = rows.filter(({ ownerId }) => ownerId === null);
+    expect(gone).toMatchObject([{ amount: 49_900, sessionToken: null }]);
+    expect(['refunding', 'refunded']).toContain(gone[0]?.state);
+    expect(await db.sql.select().from(schema.appointments)).toMatchObject([{ ownerId: ravi.id }]);
     expect((await get('/api/auth/user')).status).toBe(401);
     expect((await get('/api/auth/user', ravi)).status).toBe(200);
     // The contacts are free again.
