@@ -95,7 +95,7 @@ export const Refunding = ({ back }: QrScreenProps) => {
       <PaymentState
         step="expired"
         title={isBack ? 'The bank has it' : `${amount} goes back to where it came from`}
-        kept={REFUND_TIME}
+        kept={`Money goes back when it is asked for, and when it is not ₹499. ${REFUND_TIME}`}
       />
     </StepFrame>
   );
