@@ -1,10 +1,9 @@
-/**
- * `npm run ledger:check -- --from 2026-01-01 --to 2026-01-08`: compares our ledger of payments with the provider's own lists.
- * Days are those of India, the second of them no longer among it; without them it is the last seven days. Ends with 1 when
- * something differs.
- */
+/** `npm run ledger:check`: compares our ledger of payments with the provider's own lists. Ends with 1 when something differs. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
+import type { Env } from '../env.ts';
 import { systemClock } from '../lib/clock.ts';
 import { randomIds } from '../lib/ids.ts';
 import { rupees } from '../lib/rupees.ts';
@@ -29,32 +28,83 @@ const momentOf = (name: string, value: string | undefined, otherwise: Date): Dat
   return moment;
 };
 
-const readPeriod = (args: readonly string[], now: Date): Period => {
+const USAGE = `npm run ledger:check                                        the last seven days
+npm run ledger:check -- --from 2026-01-01 --to 2026-02-01   January 2026: days of India, the second no longer among it
+`;
+
+const readArgs = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: [...args], options: { from: text, to: text } });
-  const to = momentOf('--to', values.to, now);
-  const from = momentOf('--from', values.from, new Date(to.getTime() - WEEK_MS));
+  try {
+    const options = { from: text, to: text, help: { type: 'boolean' } } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+};
+
+const readPeriod = (asked: { from?: string; to?: string }, now: Date): Period => {
+  const to = momentOf('--to', asked.to, now);
+  const from = momentOf('--from', asked.from, new Date(to.getTime() - WEEK_MS));
   if (from >= to) throw new StartError('--from must be before --to');
   return { from, to };
 };
 
+/** A moment as India's clocks show it. */
+const inIndia = (moment: Date): string =>
+  moment.toLocaleString('sv-SE', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+
+type Books = Awaited<ReturnType<typeof compareBooks>>;
+
+/** What an operator reads: the sums, each difference, and what follows from them. */
+const inWords = ({ captured, refunded, due, differences }: Books, where: string): string => {
+  const line = (what: string, { ledger, provider }: Books['captured'], each: string): string =>
+    `${what} ${rupees(ledger.amount)} in ${ledger.count} ${each}${ledger.count === 1 ? '' : 's'} by our ledger, ${rupees(provider.amount)} in ${provider.count} by the provider\n`;
+  const moved = [captured, refunded].flatMap(({ ledger, provider }) => [ledger, provider]);
+  const isEmpty = moved.every(({ count }) => count === 0);
+  const end =
+    differences.length > 0
+      ? `${differences.length} to look into: docs/operations.md says what each means (Payments).\n`
+      : isEmpty
+        ? `No money moved in this time, by the database in ${where} and by the provider.\n`
+        : 'The books agree.\n';
+  return (
+    line('came:            ', captured, 'payment') +
+    line('went back:       ', refunded, 'refund') +
+    `still to go back: ${rupees(due)}\n` +
+    differences.map((each) => `DIFFERS: ${each}\n`).join('') +
+    end
+  );
+};
+
+/** The database of the server; nothing is compared with one that this very command would make. */
+const placeOf = ({ databaseUrl, dataDir }: Env): string => {
+  if (databaseUrl !== null) return 'DATABASE_URL';
+  if (existsSync(join(dataDir, 'pg'))) return dataDir;
+  throw new StartError(
+    `There is no database in ${dataDir}. Set DATA_DIR to the folder of the server, or DATABASE_URL.`,
+  );
+};
+
 await runProgram(async (env) => {
   const clock = systemClock;
-  const period = readPeriod(process.argv.slice(2), clock.now());
+  const { help, ...asked } = readArgs(process.argv.slice(2));
+  if (help) return void process.stdout.write(USAGE);
+  const period = readPeriod(asked, clock.now());
+  const where = placeOf(env);
   const db = await connect(env);
   try {
     const provider =
       paymentsFor(env.payments, clock) ?? sandboxPayments({ db, clock, ids: randomIds });
-    const { captured, refunded, due, differences } = await compareBooks({ db, provider }, period);
-    const line = (what: string, { ledger, provider: theirs }: typeof captured): string =>
-      `${what}: ${rupees(ledger)} in the ledger, ${rupees(theirs)} at the provider\n`;
+    const books = await compareBooks({ db, provider }, period);
+    const name = provider.name === 'sandbox' ? 'the sandbox' : 'Razorpay';
     process.stdout.write(
-      `${provider.name}, ${period.from.toISOString()} to ${period.to.toISOString()}\n` +
-        `${line('came', captured)}${line('went back', refunded)}still to go back: ${rupees(due)}\n` +
-        differences.map((each) => `DIFFERS: ${each}\n`).join('') +
-        (differences.length === 0 ? 'The books agree.\n' : ''),
+      `Our ledger and ${name}, ${inIndia(period.from)} to ${inIndia(period.to)} (India)\n${inWords(books, where)}`,
     );
-    if (differences.length > 0) process.exitCode = 1;
+    if (books.differences.length > 0) process.exitCode = 1;
   } catch (error) {
     if (error instanceof PaymentFailure)
       throw new StartError(`Nothing is compared: ${error.message}`);

@@ -8,8 +8,11 @@ import { refundsDue } from './payment-state.ts';
 
 type Needs = { readonly db: Database; readonly provider: PaymentProvider };
 
-/** Two sums in paise: what we have written down, and what the provider says. */
-type Sums = { readonly ledger: number; readonly provider: number };
+/** How often some money moved, and how much that is together, in paise. */
+type Total = { readonly count: number; readonly amount: number };
+
+/** What we have written down, and what the provider says. */
+type Sums = { readonly ledger: Total; readonly provider: Total };
 
 type Books = {
   readonly captured: Sums;
@@ -25,6 +28,11 @@ type Entry = { readonly id: string; readonly amount: number };
 
 const sumOf = (entries: readonly { readonly amount: number }[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
+
+const totalOf = (entries: readonly { readonly amount: number }[]): Total => ({
+  count: entries.length,
+  amount: sumOf(entries),
+});
 
 /** How the two directions of money are found, here and at the provider. */
 type Direction = {
@@ -86,7 +94,7 @@ const compareMoney = async (
     const there = (await asked(provider, row)).find((each) => each.id === id);
     compare(id, row.amount, there?.amount);
   }
-  return { sums: { ledger: sumOf(ours), provider: sumOf(theirs) }, differences };
+  return { sums: { ledger: totalOf(ours), provider: totalOf(theirs) }, differences };
 };
 
 /** Holds the state of each payment against what its ledger says. */

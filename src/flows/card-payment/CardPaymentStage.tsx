@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useCardPayment, useCardPaymentSelected } from './card-payment.flow.ts';
+import classes from './card-payment.module.css';
 
 const Paid = () => {
   const payment = useCardPayment();
@@ -77,7 +78,7 @@ export const CardPaymentStage = () => {
   const stage = useCardPaymentSelected(selectCardStage);
   const gate = useCardPaymentSelected(selectCardSignInGate);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={classes.stage}>
       {STAGES[stage]}
       <OpenedGate gate={gate} />
     </div>

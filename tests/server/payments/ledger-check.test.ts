@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../server/db/connect.ts';
@@ -67,9 +70,9 @@ describe.each(DATABASES)('the comparison of the books on $database', ({ bare }) 
       code: 0,
       err: '',
       out:
-        'sandbox, 2026-01-01T00:00:00.000Z to 2026-01-02T00:00:00.000Z\n' +
-        'came: ₹1497.00 in the ledger, ₹1497.00 at the provider\n' +
-        'went back: ₹499.00 in the ledger, ₹499.00 at the provider\n' +
+        'Our ledger and the sandbox, 2026-01-01 05:30 to 2026-01-02 05:30 (India)\n' +
+        'came:             ₹1497.00 in 3 payments by our ledger, ₹1497.00 in 3 by the provider\n' +
+        'went back:        ₹499.00 in 1 refund by our ledger, ₹499.00 in 1 by the provider\n' +
         'still to go back: ₹0.00\nThe books agree.\n',
     });
     const names = await within(async (db) => {
@@ -104,6 +107,7 @@ describe.each(DATABASES)('the comparison of the books on $database', ({ bare }) 
       ].toSorted(),
     );
     expect(code).toBe(1);
+    expect(out).toContain('5 to look into: docs/operations.md says what each means (Payments).');
     expect(out).not.toContain('The books agree');
   });
 
@@ -113,12 +117,37 @@ describe.each(DATABASES)('the comparison of the books on $database', ({ bare }) 
     const { code, out } = await check('--to', '2026-01-08');
     expect([code, out.split('\n')[0]]).toEqual([
       0,
-      'sandbox, 2025-12-31T18:30:00.000Z to 2026-01-07T18:30:00.000Z',
+      'Our ledger and the sandbox, 2026-01-01 00:00 to 2026-01-08 00:00 (India)',
     ]);
+    expect(out).toContain('No money moved in this time, by the database in ');
     const { code: refused, err } = await check('--from', 'yesterday');
     expect([refused, err]).toEqual([
       1,
       '--from: "yesterday" is no day such as 2026-01-31, and no moment\n',
     ]);
+    const { code: unknown, err: usage } = await check('--since', 'monday');
+    expect(unknown).toBe(1);
+    expect(usage).toMatch(/^Unknown option '--since'/);
+    expect(usage).toContain('the last seven days');
+    expect(await check('--help')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('--from'),
+    });
   });
+});
+
+it('makes no database where there is none, to compare with nothing', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'toothwise-test-')), 'data');
+  undo.push(() => rmSync(dirname(dataDir), { recursive: true, force: true }));
+  const { said, ended } = startFile('server/commands/ledger-check.ts', [], {
+    env: { DATA_DIR: dataDir },
+  });
+  expect([await ended, said]).toEqual([
+    1,
+    {
+      out: '',
+      err: `There is no database in ${dataDir}. Set DATA_DIR to the folder of the server, or DATABASE_URL.\n`,
+    },
+  ]);
+  expect(existsSync(dataDir)).toBe(false);
 });
