@@ -92,7 +92,10 @@ const placeOf = ({ databaseUrl, dataDir }: Env): string => {
 await runProgram(async (env) => {
   const clock = systemClock;
   const { help, ...asked } = readArgs(process.argv.slice(2));
-  if (help) return void process.stdout.write(USAGE);
+  if (help) {
+    process.stdout.write(USAGE);
+    return;
+  }
   const period = readPeriod(asked, clock.now());
   const where = placeOf(env);
   const db = await connect(env);

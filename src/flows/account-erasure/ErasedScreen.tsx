@@ -1,6 +1,7 @@
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
+import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 
 /** That all is gone, and the one way on. */
@@ -16,7 +17,7 @@ export const ErasedScreen = () => (
         <p>All that was saved in it is gone, and nothing of it is left on this device.</p>
         <p>
           If you had paid for a consultation that you have not had, the money is on its way back to
-          you. Banks take up to seven working days.
+          you. {REFUND_TIME}
         </p>
       </EmptyState>
     </main>

@@ -2,6 +2,7 @@ import { selectIsAsking } from '../../../machines/account-erasure/account-erasur
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
+import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { useAccountErasure, useAccountErasureSelected } from './account-erasure.flow.ts';
@@ -22,9 +23,8 @@ const Asking = () => {
     <>
       <BulletList items={DELETED} />
       <p>
-        What you have paid and had no consultation for goes back to where it came from. Banks take
-        up to seven working days. That it was paid and given back stays in our books, without your
-        name.
+        What you have paid and had no consultation for goes back to where it came from.{' '}
+        {REFUND_TIME} That it was paid and given back stays in our books, without your name.
       </p>
       <p>
         It happens at once and cannot be undone. To keep a copy, go back and download your data.
