@@ -19,6 +19,7 @@ import { passwordResetMachine } from './password-reset/password-reset.machine.ts
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import { remindersMachine } from './reminders/reminders.machine.ts';
+import { rescheduleMachine } from './reschedule/reschedule.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
 import { scrollingMachine } from './scrolling/scrolling.machine.ts';
@@ -55,6 +56,7 @@ export const machines = {
   bookingDialog: bookingDialogMachine,
   consultations: consultationsMachine,
   cancellation: cancellationMachine,
+  reschedule: rescheduleMachine,
   dentistSearch: dentistSearchMachine,
   dentistPage: dentistPageMachine,
   reminders: remindersMachine,

@@ -47,6 +47,8 @@ export const Appointment = z.object({
   payment_id: z.nullable(z.uuid()),
   /** Until when a held time is kept. */
   held_until: z.nullable(Moment),
+  /** The same in milliseconds from the server's clock, so that a wrong clock of a phone does no harm. */
+  held_for_ms: z.nullable(z.int().check(z.minimum(0))),
   patient_name: z.string(),
   patient_email: z.string(),
   patient_phone: z.string(),
@@ -77,7 +79,14 @@ export const listSlots = endpoint({
     from: z.optional(z.iso.date().check(z.regex(/^20\d\d-/))),
     days: z.optional(counted(BOOKABLE_DAYS + 1)),
   }),
-  replies: { 200: z.object({ zone: z.literal('Asia/Kolkata'), days: z.array(SlotDay) }) },
+  replies: {
+    200: z.object({
+      zone: z.literal('Asia/Kolkata'),
+      /** Whether samples consult, which is said before anybody books. */
+      with_samples: z.boolean(),
+      days: z.array(SlotDay),
+    }),
+  },
 });
 
 /** What every booking says (DATA-14). */

@@ -6,7 +6,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { APPOINTMENT_BOOKED, notesOn } from './booking-dialog.texts.ts';
-import { bookingProblems, momentOf, saysTheSame, withoutTime } from './details.ts';
+import { NO_DETAILS, bookingProblems, momentOf, saysTheSame, withoutTime } from './details.ts';
 import type { BookingDetails } from './details.ts';
 
 /** What the consultation is about: the likeliest condition's name, and the assessment that it comes from. */
@@ -58,8 +58,6 @@ export type BookingDialogEvents =
   | { type: 'retry.requested' }
   | { type: 'dialog.closed' };
 
-const EMPTY: BookingDetails = { fullName: '', email: '', phone: '', date: '', time: '', notes: '' };
-
 const bookingDialog = setup({
   types: {} as {
     input: BookingDialogInput;
@@ -78,7 +76,7 @@ const bookingDialog = setup({
       days,
       requestKey,
       details: {
-        ...EMPTY,
+        ...NO_DETAILS,
         fullName: person?.name ?? '',
         email: person?.email ?? '',
         notes: notesOn(context.topDiagnosis),
@@ -120,7 +118,7 @@ export const bookingDialogMachine = bookingDialog.createMachine({
   context: ({ input }) => ({
     ...input,
     days: [],
-    details: EMPTY,
+    details: NO_DETAILS,
     requestKey: '',
     edition: 0,
     lost: 0,

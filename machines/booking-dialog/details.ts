@@ -17,17 +17,36 @@ export type BookingDetails = {
   readonly notes: string;
 };
 
-/** What is wrong with the form, in the order of its fields, in the document's sentences (BOOK-13..17). */
-export const bookingProblems = ({
+/** The part of the form that says when. */
+export type WhenDetails = Pick<BookingDetails, 'date' | 'time'>;
+/** The part of the form that says who it is for. */
+export type WhoDetails = Omit<BookingDetails, 'date' | 'time'>;
+
+type Problems<Details> = Partial<Record<keyof Details, string>>;
+
+/** The form before anything is chosen or written. */
+export const NO_DETAILS: BookingDetails = {
+  fullName: '',
+  email: '',
+  phone: '',
+  date: '',
+  time: '',
+  notes: '',
+};
+
+/** What is wrong with the day and the time, in the document's sentences (BOOK-16, BOOK-17). */
+export const whenProblems = ({ date, time }: WhenDetails): Problems<WhenDetails> => ({
+  ...(!/^\d{4}-\d{2}-\d{2}$/.test(date) && { date: BOOKING_ERRORS.date }),
+  ...(time === '' && { time: BOOKING_ERRORS.time }),
+});
+
+/** What is wrong with who it is for, in the document's sentences (BOOK-13..15). */
+export const whoProblems = ({
   fullName,
   email,
   phone,
-  date,
-  time,
   notes,
-}: BookingDetails): Partial<Record<keyof BookingDetails, string>> => ({
-  ...(!/^\d{4}-\d{2}-\d{2}$/.test(date) && { date: BOOKING_ERRORS.date }),
-  ...(time === '' && { time: BOOKING_ERRORS.time }),
+}: WhoDetails): Problems<WhoDetails> => ({
   ...(!PatientName.safeParse(fullName).success && { fullName: BOOKING_ERRORS.fullName }),
   ...(!PatientEmail.safeParse(email).success && { email: BOOKING_ERRORS.email }),
   ...(!PatientPhone.safeParse(phone).success && { phone: BOOKING_ERRORS.phone }),
@@ -36,23 +55,23 @@ export const bookingProblems = ({
   }),
 });
 
+/** What is wrong with the form, in the order of its fields (BOOK-13..17). */
+export const bookingProblems = (details: BookingDetails): Problems<BookingDetails> => ({
+  ...whenProblems(details),
+  ...whoProblems(details),
+});
+
 /** Whether two forms say the same. */
 export const saysTheSame = (one: BookingDetails, other: BookingDetails): boolean =>
   (Object.keys(one) as (keyof BookingDetails)[]).every((field) => one[field] === other[field]);
 
 /** The moment of a day and a time, as the clinic's calendar has it; `null` where it has none (BOOK-33). */
-export const momentOf = (
-  days: readonly SlotDay[],
-  { date, time }: Pick<BookingDetails, 'date' | 'time'>,
-): string | null =>
+export const momentOf = (days: readonly SlotDay[], { date, time }: WhenDetails): string | null =>
   days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time)?.starts_at ??
   null;
 
 /** The days without a time that somebody else has by now. */
-export const withoutTime = (
-  days: readonly SlotDay[],
-  { date, time }: Pick<BookingDetails, 'date' | 'time'>,
-): SlotDay[] =>
+export const withoutTime = (days: readonly SlotDay[], { date, time }: WhenDetails): SlotDay[] =>
   days.map((day) =>
     day.date === date
       ? {

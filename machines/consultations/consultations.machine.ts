@@ -1,7 +1,12 @@
 import { sayUnreachable } from '../kit/flow-unreachable.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { bookingOf, consultations } from './consultations.setup.ts';
-import { CONSULTATION_CANCELLED, REFUND_FAILED, REFUND_REQUESTED } from './consultations.texts.ts';
+import {
+  CONSULTATION_CANCELLED,
+  CONSULTATION_MOVED,
+  REFUND_FAILED,
+  REFUND_REQUESTED,
+} from './consultations.texts.ts';
 import { say } from '../kit/raise-notice.ts';
 
 /**
@@ -11,7 +16,14 @@ import { say } from '../kit/raise-notice.ts';
 export const consultationsMachine = consultations.createMachine({
   id: 'consultations',
   description: 'Somebody looks after their consultations.',
-  context: ({ input }) => ({ ...input, appointments: [], paid: [], payment: null, leaving: null }),
+  context: ({ input }) => ({
+    ...input,
+    appointments: [],
+    paid: [],
+    payment: null,
+    leaving: null,
+    moved: null,
+  }),
   initial: 'readingConsultations',
   states: {
     readingConsultations: {
@@ -66,7 +78,34 @@ export const consultationsMachine = consultations.createMachine({
           target: 'cancellingConsultation',
           actions: { type: 'rememberLeaving', params: ({ event }) => event },
         },
+        'reschedule.requested': {
+          target: 'movingConsultation',
+          actions: { type: 'rememberMoved', params: ({ event }) => event },
+        },
         'reading.requested': 'readingConsultations',
+      },
+    },
+    movingConsultation: {
+      description: 'Another day and time are chosen for an appointment, or it stays where it is.',
+      invoke: {
+        id: 'reschedule',
+        src: 'reschedule',
+        input: ({ context: { moved } }) => ({
+          id: moved?.id ?? '',
+          startsAt: moved?.starts_at ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasMoved', params: ({ event }) => event.output },
+            target: 'readingConsultations',
+            actions: say(CONSULTATION_MOVED),
+          },
+          {
+            guard: { type: 'wasKept', params: ({ event }) => event.output },
+            target: 'browsing',
+          },
+          { target: 'readingConsultations' },
+        ],
       },
     },
     cancellingConsultation: {

@@ -4,6 +4,7 @@ import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts
 import type { bookingDialogMachine } from '../booking-dialog/booking-dialog.machine.ts';
 import type { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
+import type { rescheduleMachine } from '../reschedule/reschedule.machine.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { consultationsMachine } from './consultations.machine.ts';
 
@@ -52,3 +53,9 @@ export const selectCancellationOf =
   (id: string) =>
   (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof cancellationMachine> | undefined =>
     snapshot.context.leaving === id ? snapshot.children.cancellation : undefined;
+
+/** Moving of the appointment with this id, while it is under way. */
+export const selectRescheduleOf =
+  (id: string) =>
+  (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof rescheduleMachine> | undefined =>
+    snapshot.context.moved?.id === id ? snapshot.children.reschedule : undefined;

@@ -14,6 +14,8 @@ import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { rescheduleMachine } from '../reschedule/reschedule.machine.ts';
+import type { RescheduleOutput } from '../reschedule/reschedule.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 
 /** What a consultation would be about; both are null where there is no assessment. */
@@ -35,15 +37,19 @@ type ConsultationsContext = ConsultationsInput &
     readonly payment: PaymentStatus | null;
     /** The appointment that is being cancelled, by its id. */
     readonly leaving: string | null;
+    /** The appointment that is being moved. */
+    readonly moved: MovedAppointment | null;
   };
 
+type MovedAppointment = Pick<Appointment, 'id' | 'starts_at'>;
 type OfPayment = { readonly payment: PaymentStatus };
 type ConsultationsEvents =
   | { type: 'signIn.requested' }
   | { type: 'reading.requested' }
   | ({ type: 'booking.requested' } & OfPayment)
   | ({ type: 'refund.requested' } & OfPayment)
-  | { type: 'cancellation.requested'; id: string };
+  | { type: 'cancellation.requested'; id: string }
+  | { type: 'reschedule.requested'; appointment: MovedAppointment };
 
 /** What the states of the consultations share. */
 export const consultations = setup({
@@ -58,6 +64,7 @@ export const consultations = setup({
       bookingDialog: 'bookingDialog';
       requestRefund: 'requestRefund';
       cancellation: 'cancellation';
+      reschedule: 'reschedule';
     };
     tags: Tag;
   },
@@ -67,6 +74,7 @@ export const consultations = setup({
     bookingDialog: laterFlowNotProvided<typeof bookingDialogMachine>('bookingDialog'),
     requestRefund: notProvided<void, { readonly id: string }>('requestRefund'),
     cancellation: cancellationMachine,
+    reschedule: rescheduleMachine,
   },
   actions: {
     rememberConsultations: assign((_, read: ReadConsultations) =>
@@ -76,11 +84,16 @@ export const consultations = setup({
     ),
     rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
     rememberLeaving: assign((_, { id }: { readonly id: string }) => ({ leaving: id })),
+    rememberMoved: assign((_, params: { readonly appointment: MovedAppointment }) => ({
+      moved: params.appointment,
+    })),
     raiseNotice: raisesNotice(),
   },
   guards: {
     isRead: (_, read: ReadConsultations) => read.verdict === 'read',
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
+    wasMoved: (_, output: RescheduleOutput) => output.kind === 'moved',
+    wasKept: (_, output: RescheduleOutput) => output.kind === 'kept',
     wasCancelled: (_, output: CancellationOutput) => output.kind === 'cancelled',
   },
   delays: { requestTimeout: REQUEST_TIMEOUT_MS },

@@ -20,3 +20,10 @@ export const CONSULTATION_CANCELLED: RaisedNotice = {
   title: 'Consultation cancelled',
   message: 'What you paid for it is good for another time, or goes back.',
 };
+
+/** An appointment is at another time. */
+export const CONSULTATION_MOVED: RaisedNotice = {
+  type: 'success',
+  title: 'Consultation moved',
+  message: 'The new time is on its way to you by e-mail.',
+};

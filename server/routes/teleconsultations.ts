@@ -31,8 +31,11 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: str
   begun: [422, 'This appointment has begun already.'],
 };
 
-/** An appointment as it is handed out. */
-const appointmentOf = ({ appointment, doctor }: Attended): endpoints.Appointment => {
+/** An appointment as it is handed out at this moment. */
+const appointmentOf = (
+  { clock }: Pick<AppointmentNeeds, 'clock'>,
+  { appointment, doctor }: Attended,
+): endpoints.Appointment => {
   const { id, product, state, minutes, paymentId, heldUntil, notes } = appointment;
   return {
     id,
@@ -49,6 +52,7 @@ const appointmentOf = ({ appointment, doctor }: Attended): endpoints.Appointment
     price: PRODUCTS[product].price,
     payment_id: paymentId,
     held_until: heldUntil?.toISOString() ?? null,
+    held_for_ms: heldUntil && Math.max(0, heldUntil.getTime() - clock.now().getTime()),
     patient_name: appointment.patientName,
     patient_email: appointment.patientEmail,
     patient_phone: appointment.patientPhone,
@@ -59,36 +63,37 @@ const appointmentOf = ({ appointment, doctor }: Attended): endpoints.Appointment
 };
 
 /** @throws Problem where nothing was booked or changed */
-const bookedIn = (changed: changes.Changed): endpoints.Appointment => {
-  if (changed.kind === 'booked') return appointmentOf(changed.attended);
+const bookedIn = (needs: AppointmentNeeds, changed: changes.Changed): endpoints.Appointment => {
+  if (changed.kind === 'booked') return appointmentOf(needs, changed.attended);
   if (changed.kind === 'gone') throw accountGone();
   if (changed.kind === 'invalid') throw new Problem(422, changed.sentence);
   throw new Problem(...REFUSALS[changed.kind]);
 };
 
-const answer = async (changing: Promise<changes.Changed>) => ({
+const answer = async (needs: AppointmentNeeds, changing: Promise<changes.Changed>) => ({
   status: 200 as const,
-  body: { appointment: bookedIn(await changing) },
+  body: { appointment: bookedIn(needs, await changing) },
 });
 
 export const teleconsultationRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
   serve(app, endpoints.listSlots, async ({ query }) => {
     const asked = { from: query.from ?? null, days: query.days ?? BOOKABLE_DAYS };
-    return { status: 200, body: { zone: CLINIC_ZONE, days: await readSlots(needs, asked) } };
+    const { days, withSamples } = await readSlots(needs, asked);
+    return { status: 200, body: { zone: CLINIC_ZONE, with_samples: withSamples, days } };
   });
   serve(app, endpoints.bookTeleconsultation, async ({ caller, requestKey, body }) => {
     const booked = await booking.book(needs, { ownerId: caller.id, requestKey, body });
-    return { status: 200, body: { success: true, appointment: bookedIn(booked) } };
+    return { status: 200, body: { success: true, appointment: bookedIn(needs, booked) } };
   });
   serve(app, endpoints.holdTeleconsultation, ({ caller, requestKey, body }) =>
-    answer(booking.hold(needs, { ownerId: caller.id, requestKey, body })),
+    answer(needs, booking.hold(needs, { ownerId: caller.id, requestKey, body })),
   );
   serve(app, endpoints.scheduleTeleconsultation, ({ caller, requestKey, body }) =>
-    answer(booking.schedule(needs, { ownerId: caller.id, requestKey, body })),
+    answer(needs, booking.schedule(needs, { ownerId: caller.id, requestKey, body })),
   );
   serve(app, endpoints.listTeleconsultations, async ({ caller }) => {
     const found = await listAppointments(needs, caller.id);
-    return { status: 200, body: { appointments: found.map(appointmentOf) } };
+    return { status: 200, body: { appointments: found.map((each) => appointmentOf(needs, each)) } };
   });
   oneRoutes(app, needs);
 };
@@ -98,18 +103,21 @@ const oneRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
   serve(app, endpoints.readTeleconsultation, async ({ caller, params }) => {
     const found = await readAppointment(needs, { ownerId: caller.id, id: params.id });
     if (found === null) throw new Problem(404, sentenceFor(404));
-    return { status: 200, body: { appointment: appointmentOf(found) } };
+    return { status: 200, body: { appointment: appointmentOf(needs, found) } };
   });
   serve(app, endpoints.releaseTeleconsultation, ({ caller, params }) =>
-    answer(changes.release(needs, { ownerId: caller.id, ...params })),
+    answer(needs, changes.release(needs, { ownerId: caller.id, ...params })),
   );
   serve(app, endpoints.confirmTeleconsultation, ({ caller, params, body }) =>
-    answer(changes.confirm(needs, { ownerId: caller.id, ...params, paymentId: body.payment_id })),
+    answer(
+      needs,
+      changes.confirm(needs, { ownerId: caller.id, ...params, paymentId: body.payment_id }),
+    ),
   );
   serve(app, endpoints.rescheduleTeleconsultation, ({ caller, params, body }) =>
-    answer(changes.reschedule(needs, { ownerId: caller.id, ...params, ...body })),
+    answer(needs, changes.reschedule(needs, { ownerId: caller.id, ...params, ...body })),
   );
   serve(app, endpoints.cancelTeleconsultation, ({ caller, params, body }) =>
-    answer(changes.cancel(needs, { ownerId: caller.id, ...params, ...body })),
+    answer(needs, changes.cancel(needs, { ownerId: caller.id, ...params, ...body })),
   );
 };

@@ -4,6 +4,7 @@ export {
   cancelTeleconsultation,
   listSlots,
   listTeleconsultations,
+  rescheduleTeleconsultation,
   scheduleTeleconsultation,
 } from '../../contracts/endpoints/teleconsultations.ts';
 export { listPaid, requestRefund } from '../../contracts/endpoints/payments.ts';

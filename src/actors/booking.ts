@@ -6,6 +6,7 @@ import type {
 } from '../../machines/booking-dialog/booking-dialog.machine.ts';
 import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
+import type { FreeTimes } from '../../machines/reschedule/reschedule.machine.ts';
 import { call } from './call.ts';
 import { named } from './booking-calls.ts';
 import { newRequestKey } from './request-key.ts';
@@ -13,6 +14,12 @@ import { keptUser } from './session-storage.ts';
 
 /** What the server answers where the time is somebody else's. */
 const TAKEN = 409;
+
+/** Reads the times of the next days. */
+export const loadSlots = fromPromise<FreeTimes>(async ({ signal }) => {
+  const { days, with_samples: withSamples } = await call(named('listSlots'), { query: {}, signal });
+  return { days, withSamples };
+});
 
 /** Reads the times of the next days, and who is signed in on this device. */
 export const loadBooking = fromPromise<LoadedBooking>(async ({ signal }) => {

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Cancelling } from '../../machines/cancellation/cancellation.machine.ts';
 import type { ReadConsultations } from '../../machines/consultations/consultations.setup.ts';
+import { saidBy } from '../../machines/kit/failure.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
+import type { Moved, Moving } from '../../machines/reschedule/reschedule.machine.ts';
 import { call } from './call.ts';
 import { named } from './booking-calls.ts';
 import { keptToken } from './session-storage.ts';
@@ -33,5 +35,34 @@ export const cancelConsultation = fromPromise<void, Cancelling>(
   async ({ input: { id, reason }, signal }) => {
     const body = { reason: reason ?? 'other' };
     await call(named('cancelTeleconsultation'), { params: { id }, body, signal });
+  },
+);
+
+const NOT_FOUND = 404;
+const TAKEN = 409;
+const TOO_LATE = 422;
+
+/** What a refusal of the server says of moving an appointment; null for anything else that went wrong. */
+const refusalOf = (error: unknown): Moved | null => {
+  const { status } = error as Failure;
+  const said = saidBy(error) ?? '';
+  if (status === NOT_FOUND) return { verdict: 'notFound' };
+  if (status === TAKEN) return { verdict: 'taken', said };
+  return status === TOO_LATE ? { verdict: 'tooLate', said } : null;
+};
+
+/** Moves an appointment to another time; one that is there already stays there. */
+export const moveConsultation = fromPromise<Moved, Moving>(
+  async ({ input: { id, scheduledTime }, signal }) => {
+    if (scheduledTime === null) throw new Error('There is no such time');
+    try {
+      const body = { scheduledTime };
+      await call(named('rescheduleTeleconsultation'), { params: { id }, body, signal });
+      return { verdict: 'moved' };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === null) throw error;
+      return refusal;
+    }
   },
 );

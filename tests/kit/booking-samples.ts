@@ -33,6 +33,7 @@ export const BOOKED: Appointment = {
   price: 499_00,
   payment_id: null,
   held_until: null,
+  held_for_ms: null,
   patient_name: 'Asha Verma',
   patient_email: 'asha@example.org',
   patient_phone: '9876543210',

@@ -51,6 +51,7 @@ const APPOINTMENT: Appointment = {
   price: 499_00,
   payment_id: null,
   held_until: null,
+  held_for_ms: null,
   patient_name: BOOKING.patientName,
   patient_email: EMAIL,
   patient_phone: PHONE,
@@ -116,6 +117,7 @@ export const CONSULTATION_SAMPLES = {
     sent: { query: { days: '1' } },
     reply: {
       zone: 'Asia/Kolkata',
+      with_samples: true,
       days: [
         {
           date: '2026-01-02',
@@ -140,6 +142,7 @@ export const CONSULTATION_SAMPLES = {
         minutes: 15,
         price: 299_00,
         held_until: '2026-01-01T00:10:00.000Z',
+        held_for_ms: 600_000,
       },
     },
     perMinute: 10,

@@ -11,11 +11,11 @@ type Needs = { readonly db: Database; readonly clock: Clock };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days with their times, and which are free. */
+/** Days with their times, which of them are free, and whether those who consult are samples. */
 export const readSlots = async (
   { db, clock }: Needs,
   { from, days }: { readonly from: string | null; readonly days: number },
-): Promise<ReturnType<typeof slotsOf>> => {
+): Promise<{ readonly days: ReturnType<typeof slotsOf>; readonly withSamples: boolean }> => {
   const now = clock.now();
   const first = startOf(from ?? bookableFrom(now), '09:00');
   const until = new Date(first.getTime() + days * DAY_MS);
@@ -23,7 +23,10 @@ export const readSlots = async (
   const hours = await doctorsIn(db.sql).hoursOf(doctors.map(({ id }) => id));
   const taken = await appointmentsIn(db.sql).takenBetween(first, until);
   const live = taken.filter((each) => !hasRunOut(each, now));
-  return slotsOf({ from, days, hours, taken: live, now });
+  return {
+    days: slotsOf({ from, days, hours, taken: live, now }),
+    withSamples: doctors.some(({ isSample }) => isSample),
+  };
 };
 
 /** The appointments of an account: those to come, the next one first, and then what is over, the latest first. */

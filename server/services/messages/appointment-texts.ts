@@ -64,13 +64,13 @@ const JOINING: Readonly<Record<Lang, readonly string[]>> = {
   en: [
     `To join, sign in at ${PRODUCT_NAME} a few minutes before, with the account that booked, and open your appointment.`,
     'Please be in a quiet place with a good internet connection.',
-    'You cannot come? Please cancel it in your account, so that somebody else can have the time.',
+    'You cannot come? In your account you can choose another day and time or cancel it, so that somebody else can have this one.',
     'If it gets worse before then, do not wait for the appointment. In an emergency call 112 or 108.',
   ],
   hi: [
     `जुड़ने के लिए कुछ मिनट पहले ${PRODUCT_NAME} में उसी खाते से साइन इन करें जिससे बुक किया था, और अपना अपॉइंटमेंट खोलें।`,
     'कृपया किसी शांत जगह पर रहें, जहाँ इंटरनेट अच्छा चलता हो।',
-    'आप नहीं आ सकते? कृपया अपने खाते में इसे रद्द करें, ताकि यह समय किसी और को मिल सके।',
+    'आप नहीं आ सकते? अपने खाते में दूसरा दिन और समय चुनें या इसे रद्द करें, ताकि यह समय किसी और को मिल सके।',
     'अगर पहले ही तकलीफ़ बढ़ जाए, तो अपॉइंटमेंट का इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
   ],
 };

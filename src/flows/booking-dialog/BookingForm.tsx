@@ -9,16 +9,17 @@ import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.t
 import { bookingProblems } from '../../../machines/booking-dialog/details.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
-import { TextInput, Textarea } from '../../components/library/text-fields.tsx';
 import { focusFirstError } from '../../lib/form.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import { ChooseTime } from './ChooseTime.tsx';
+import { WhoFields } from './WhoFields.tsx';
 import classes from './booking-dialog.module.css';
 
 /** The form (BOOK-03..23): a day and a time, who it is for, and what the doctor should know. */
 export const BookingForm = () => {
   const dialog = useBookingDialog();
   const isSubmitting = useBookingDialogSelected(selectIsSubmitting);
+  const days = useBookingDialogSelected(({ context }) => context.days);
   const lost = useBookingDialogSelected(selectLost);
   const { minutes, isPaid } = useBookingDialogSelected(selectTerms, shallowEqual);
   const form = useForm({
@@ -41,31 +42,12 @@ export const BookingForm = () => {
       </p>
       {lost !== null && <InlineError>{lost}</InlineError>}
       <ChooseTime
+        days={days}
         chosen={{ date, time }}
         errors={form.errors}
         onChoose={(chosen) => form.setValues(chosen)}
       />
-      <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('fullName')} />
-      <TextInput
-        label="Email"
-        type="email"
-        autoComplete="email"
-        description="The confirmation goes there."
-        {...form.getInputProps('email')}
-      />
-      <TextInput
-        label="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...form.getInputProps('phone')}
-      />
-      <Textarea
-        label="Notes (optional)"
-        description={BOOKING_TEXTS.notesHint}
-        rows={3}
-        {...form.getInputProps('notes')}
-      />
+      <WhoFields inputProps={form.getInputProps} />
       <Button type="submit" aria-busy={isSubmitting}>
         Book Appointment
       </Button>

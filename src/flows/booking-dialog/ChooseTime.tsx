@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
+import type { SlotDay } from '../../../contracts/endpoints/teleconsultations.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { DayStrip } from '../../components/booking/DayStrip.tsx';
 import { SlotGrid } from '../../components/booking/SlotGrid.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { dayWords, isMorning, timeWords } from '../../lib/slot-words.ts';
-import { useBookingDialogSelected } from './booking-dialog.flow.ts';
 import classes from './booking-dialog.module.css';
 
 type Chosen = { readonly date: string; readonly time: string };
 type ChooseTimeProps = {
+  readonly days: readonly SlotDay[];
   readonly chosen: Chosen;
   readonly errors: { readonly date?: ReactNode; readonly time?: ReactNode };
   readonly onChoose: (chosen: Chosen) => void;
 };
 
 /** The days from tomorrow on, and the fifteen times of the chosen one (BOOK-06, BOOK-07, BOOK-18..22). */
-export const ChooseTime = ({ chosen: { date, time }, errors, onChoose }: ChooseTimeProps) => {
-  const days = useBookingDialogSelected(({ context }) => context.days);
+export const ChooseTime = ({ days, chosen: { date, time }, errors, onChoose }: ChooseTimeProps) => {
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   const isFree = days.some((day) => day.slots.some(({ free }) => free));
   const partOf = (title: string, isIn: (value: string) => boolean) => ({

@@ -1,24 +1,18 @@
 import { shallowEqual } from '@xstate/react';
 import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
-import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
 import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCTS } from '../../../contracts/products.ts';
 import {
   selectAskedBack,
   selectBooked,
-  selectCancellationOf,
   selectGoingBack,
   selectPaid,
 } from '../../../machines/consultations/consultations.selectors.ts';
-import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
-import { FactList } from '../../components/fact-list/FactList.tsx';
 import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
-import { CancellationForm } from '../cancellation/CancellationForm.tsx';
-import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
+import { Booked } from './Booked.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 import { MoneyBack } from './MoneyBack.tsx';
@@ -54,52 +48,6 @@ const Paid = ({ payment }: PaidProps) => {
     </ResultSection>
   );
 };
-
-const PREPARE = [
-  'Sit in a quiet, well-lit place with a good connection.',
-  'Have your medicines and older X-rays within reach.',
-  'How to join is said by e-mail before it begins.',
-];
-
-/** The way out of an appointment, in its place. */
-const Cancel = ({ id }: { readonly id: string }) => {
-  const consultations = useConsultations();
-  const cancellation = useConsultationsSelected(selectCancellationOf(id));
-  if (cancellation !== undefined) {
-    return (
-      <CancellationWithin actor={cancellation}>
-        <CancellationForm />
-      </CancellationWithin>
-    );
-  }
-  return (
-    <Button
-      variant="subtle"
-      onClick={() => consultations.send({ type: 'cancellation.requested', id })}
-    >
-      I cannot come
-    </Button>
-  );
-};
-
-type BookedProps = { readonly appointment: Appointment };
-
-/** What is booked: when, with whom, how to prepare. */
-const Booked = ({ appointment: { id, starts_at, minutes, doctor } }: BookedProps) => (
-  <ResultSection title={momentWords(starts_at)} intro="India time (IST)">
-    <div className={classes.stack}>
-      <FactList
-        facts={[
-          { name: 'With', value: doctor.name },
-          { name: 'Length', value: `${minutes} minutes` },
-        ]}
-      />
-      {doctor.is_sample && <p>This is a sample dentist, to try booking out: nobody will call.</p>}
-      <BulletList items={PREPARE} />
-      <Cancel id={id} />
-    </div>
-  </ResultSection>
-);
 
 const Nothing = () => (
   <div className={classes.stack}>

@@ -2,6 +2,7 @@ import { consultationsMachine } from '../../../machines/consultations/consultati
 import { readConsultations, requestRefund } from '../../actors/consultations.ts';
 import { providedCancellation } from '../cancellation/provided.ts';
 import { laterBookingDialog } from '../booking-dialog/later.ts';
+import { providedReschedule } from '../reschedule/provided.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
 /** The consultations with the server in its place. */
@@ -10,6 +11,7 @@ export const providedConsultations = consultationsMachine.provide({
     readConsultations,
     requestRefund,
     cancellation: providedCancellation,
+    reschedule: providedReschedule,
     signInGate: laterSignInGate,
     bookingDialog: laterBookingDialog,
   },

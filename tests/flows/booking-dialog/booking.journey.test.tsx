@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const SLOTS = 'GET /api/teleconsultations/slots';
 const BOOK = 'POST /api/teleconsultations/book';
-const FREE = { zone: 'Asia/Kolkata', days: SLOT_DAYS };
+const FREE = { zone: 'Asia/Kolkata', with_samples: true, days: SLOT_DAYS };
 const DONE = { success: true, appointment: BOOKED };
 const AUTH = { ...ASHA, access_token: 'token-1' };
 const TITLE = 'Book Your Teleconsultation';

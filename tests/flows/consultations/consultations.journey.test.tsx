@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
+import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
 import { addressStep, openChat, storeDraft } from '../../kit/chat.tsx';
@@ -28,6 +29,7 @@ beforeEach(() => {
 const PAID = paymentAt('settled');
 const LIST = 'GET /api/teleconsultations';
 const LIST_PAID = 'GET /api/payments/paid';
+const FREE = { zone: 'Asia/Kolkata', with_samples: true, days: SLOT_DAYS };
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('/teleconsultation', () => {
@@ -45,7 +47,7 @@ describe('/teleconsultation', () => {
     const sent = serveCalls({
       [LIST]: { appointments: [] },
       [LIST_PAID]: { success: true, payments: [PAID] },
-      'GET /api/teleconsultations/slots': { zone: 'Asia/Kolkata', days: SLOT_DAYS },
+      'GET /api/teleconsultations/slots': FREE,
       'POST /api/teleconsultations/schedule': { appointment: BOOKED },
     });
     openPage('/teleconsultation');
@@ -67,6 +69,67 @@ describe('/teleconsultation', () => {
       }),
     );
   });
+
+  it('moves what is booked to another time, once the other one that was wanted first is taken', async () => {
+    keepSignedIn(ASHA);
+    const moved = { ...BOOKED, starts_at: '2026-11-25T11:30:00+05:30' };
+    const taken = 'This time has just been taken. Please choose another one.';
+    const move = `POST /api/teleconsultations/${BOOKED.id}/reschedule`;
+    const answers: Record<string, Answers[string]> = {
+      [LIST]: { appointments: [BOOKED] },
+      [LIST_PAID]: { success: true, payments: [] },
+      'GET /api/teleconsultations/slots': FREE,
+      [move]: { status: 409, said: taken },
+    };
+    const sent = serveCalls(answers);
+    openPage('/teleconsultation');
+    await heading('Tuesday 24 November, 10:00 AM');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another time' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /25 November/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /11:00 AM, free$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move the consultation' }));
+    await screen.findByText(taken);
+    answers[move] = { appointment: moved };
+    answers[LIST] = { appointments: [moved] };
+    await userEvent.click(screen.getByRole('radio', { name: /11:30 AM, free$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move the consultation' }));
+    await heading('Wednesday 25 November, 11:30 AM');
+    screen.getByText('Consultation moved');
+    expect(sent.filter(({ call }) => call === move).map(({ body }) => body)).toEqual([
+      { scheduledTime: '2026-11-25T11:00:00+05:30' },
+      { scheduledTime: '2026-11-25T11:30:00+05:30' },
+    ]);
+  });
+
+  it.each([
+    ['has begun', { status: 422, said: 'This appointment has begun already.' }, 'It was not moved'],
+    [
+      'is gone',
+      { status: 404, said: 'Not found.' },
+      'This consultation is not in your account any more',
+    ],
+  ] as const)(
+    'says that an appointment cannot be moved that %s, and reads the list anew',
+    async (_what, refusal, title) => {
+      keepSignedIn(ASHA);
+      const answers: Record<string, Answers[string]> = {
+        [LIST]: { appointments: [BOOKED] },
+        [LIST_PAID]: { success: true, payments: [] },
+        'GET /api/teleconsultations/slots': FREE,
+        [`POST /api/teleconsultations/${BOOKED.id}/reschedule`]: refusal,
+      };
+      serveCalls(answers);
+      openPage('/teleconsultation');
+      await userEvent.click(await screen.findByRole('button', { name: 'Choose another time' }));
+      await userEvent.click(await screen.findByRole('radio', { name: /25 November/ }));
+      await userEvent.click(screen.getByRole('radio', { name: /11:00 AM, free$/ }));
+      await userEvent.click(screen.getByRole('button', { name: 'Move the consultation' }));
+      await heading(title);
+      answers[LIST] = { appointments: [] };
+      await userEvent.click(screen.getByRole('button', { name: 'Show my consultations' }));
+      await screen.findByText(/^You have no consultation at the moment/);
+    },
+  );
 
   it('shows what is booked, and cancels it with a reason', async () => {
     keepSignedIn(ASHA);

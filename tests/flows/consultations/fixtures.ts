@@ -33,11 +33,13 @@ export const fixtures: Fixtures<typeof consultationsMachine> = {
     'booking.requested': [{ payment: PAID }],
     'refund.requested': [{ payment: PAID }],
     'cancellation.requested': [{ id: BOOKED.id }],
+    'reschedule.requested': [{ appointment: BOOKED }],
   },
   actors: {
     readConsultations: { done: [OWN, ANONYMOUS], error: [FAILURE] },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
     bookingDialog: { done: [{ kind: 'booked' }, { kind: 'closed' }], error: [FAILURE] },
+    reschedule: { done: [{ kind: 'moved' }, { kind: 'kept' }, { kind: 'outdated' }] },
     cancellation: { done: [{ kind: 'cancelled' }, { kind: 'kept' }] },
     requestRefund: { done: [undefined], error: [FAILURE] },
   },

@@ -13,6 +13,7 @@ const known = {
   paid: [PAID],
   payment: PAID,
   leaving: BOOKED.id,
+  moved: BOOKED,
 };
 const said = (title: string) => [`emits notice.raised: ${title}`];
 
@@ -22,7 +23,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
     {
       input: INPUT,
       at: 'readingConsultations',
-      knows: { ...INPUT, appointments: [], paid: [], payment: null, leaving: null },
+      knows: { ...INPUT, appointments: [], paid: [], payment: null, leaving: null, moved: null },
     },
   ],
   delays: { requestTimeout: 30_000 },
@@ -32,6 +33,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
     bookingConsultation: ['calls bookingDialog'],
     requestingRefund: ['calls requestRefund', 'waits requestTimeout'],
     cancellingConsultation: ['calls cancellation'],
+    movingConsultation: ['calls reschedule'],
   },
   leaves: {
     readingConsultations: {
@@ -82,7 +84,27 @@ const oracle: Oracle<typeof consultationsMachine> = {
           to: 'cancellingConsultation',
           knows: { leaving: BOOKED.id },
         },
+        'reschedule.requested': {
+          given: { moved: null },
+          with: { appointment: BOOKED },
+          to: 'movingConsultation',
+          knows: { moved: BOOKED },
+        },
         'reading.requested': { to: 'readingConsultations' },
+      },
+    },
+    movingConsultation: {
+      on: {
+        'done: reschedule': [
+          {
+            with: { output: { kind: 'moved' } },
+            to: 'readingConsultations',
+            does: said('Consultation moved'),
+          },
+          { with: { output: { kind: 'kept' } }, to: 'browsing' },
+          // It has begun, or is gone: the list says how it stands.
+          { with: { output: { kind: 'outdated' } }, to: 'readingConsultations' },
+        ],
       },
     },
     cancellingConsultation: {

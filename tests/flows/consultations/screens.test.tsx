@@ -31,6 +31,7 @@ const screens: FlowScreens<'consultations'> = {
     'booking.requested': () => press('Choose a time'),
     'refund.requested': () => press('I would rather have the money back'),
     'cancellation.requested': () => press('I cannot come'),
+    'reschedule.requested': () => press('Choose another time'),
   },
   leaves: {
     readingConsultations: () => void screen.getByText('Looking for your consultations...'),
@@ -44,6 +45,10 @@ const screens: FlowScreens<'consultations'> = {
     },
     bookingConsultation: () => void button('Choose a time'),
     cancellingConsultation: () => void button('Choose a time'),
+    movingConsultation: () => {
+      screen.getByText('Looking for free times...');
+      expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
+    },
     requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),
   },
 };

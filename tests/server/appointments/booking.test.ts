@@ -66,6 +66,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
         price: 49_900,
         payment_id: null,
         held_until: null,
+        held_for_ms: null,
         patient_name: 'Asha Rao',
         patient_email: asha.email,
         patient_phone: '9876543210',
@@ -208,8 +209,10 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
   });
 
   it('shows the days that were asked for, thirty from tomorrow without a word', async () => {
-    const { zone, days } = await slots();
+    const { zone, with_samples, days } = await slots();
     expect([zone, days.length, days[0].date]).toEqual(['Asia/Kolkata', 30, '2026-01-02']);
+    // Said before anybody books: here a real doctor consults.
+    expect(with_samples).toBe(false);
     expect((await slots('?from=2026-03-01&days=31')).days).toHaveLength(31);
     for (const query of [
       '?days=0',

@@ -94,6 +94,7 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
       'With Dr. Meera Iyer, by video, 30 minutes.',
       'You pay ₹499 at the time of the appointment.',
       'Please be in a quiet place with a good internet connection.',
+      'In your account you can choose another day and time or cancel it',
       '112 or 108',
     ]) {
       expect(english).toContain(words);
@@ -102,6 +103,7 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
       '2 जनवरी 2026 को 10:00 बजे (IST)',
       '₹499',
       'Dr. Meera Iyer',
+      'अपने खाते में दूसरा दिन और समय चुनें या इसे रद्द करें',
       '112 या 108',
     ]) {
       expect(hindi).toContain(words);

@@ -69,9 +69,14 @@ describe.each(DATABASES)('a time that is kept while it is paid on $database', ({
       minutes: 15,
       price: 29_900,
       held_until: '2026-01-01T00:10:00.000Z',
+      held_for_ms: 600_000,
     });
     expect((await hold(ravi)).body.message).toBe(TAKEN);
     expect((await book(ravi)).status).toBe(409);
+    // What is left of it is said by the server's clock.
+    clock.advance(HOLD_MS - 1000);
+    const read = await readAs(app, asha, `/${body.appointment.id}`);
+    expect(read.body.appointment.held_for_ms).toBe(1000);
   });
 
   it('is one for each account: the next one gives it back', async () => {

@@ -107,7 +107,11 @@ describe.each(DATABASES)('servers on $database', ({ database, bare }) => {
     await (await connect(settings)).close();
     const { started, addresses } = await serversOn(settings);
     const reply = await fetch(`${addresses[0]}/api/teleconsultations/slots?days=8`);
-    const { days } = (await reply.json()) as { days: { slots: { free: boolean }[] }[] };
+    const { days, with_samples } = (await reply.json()) as {
+      with_samples: boolean;
+      days: { slots: { free: boolean }[] }[];
+    };
+    expect(with_samples).toBe(true);
     const frees = days.map(({ slots }) => slots.filter(({ free }) => free).length);
     // All fifteen times of each day but Sunday.
     expect(frees.filter((free) => free === 15).length).toBeGreaterThanOrEqual(6);

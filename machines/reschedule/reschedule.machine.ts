@@ -1,0 +1,180 @@
+import { assign, setup } from 'xstate';
+import type { SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { momentOf, withoutTime } from '../booking-dialog/details.ts';
+import type { WhenDetails } from '../booking-dialog/details.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import type { Tag } from '../kit/tags.ts';
+
+/** Which appointment, and when it is now. */
+export type RescheduleInput = { readonly id: string; readonly startsAt: string };
+/** Outdated: what is listed of it is no longer so. */
+export type RescheduleOutput = { readonly kind: 'moved' | 'kept' | 'outdated' };
+
+/** What is sent: the appointment, and when it should be. */
+export type Moving = { readonly id: string; readonly scheduledTime: string | null };
+/** What became of it; `said`: in the server's words. */
+export type Moved =
+  | { readonly verdict: 'moved' }
+  /** Somebody else has that time, or the person has another appointment then. */
+  | { readonly verdict: 'taken'; readonly said: string }
+  /** It has begun, or is in no state to be moved. */
+  | { readonly verdict: 'tooLate'; readonly said: string }
+  | { readonly verdict: 'notFound' };
+
+/** The free times. */
+export type FreeTimes = { readonly days: readonly SlotDay[]; readonly withSamples: boolean };
+
+type RescheduleContext = RescheduleInput & {
+  readonly days: readonly SlotDay[];
+  readonly chosen: WhenDetails;
+  /** How often a time was gone when it was asked for. */
+  readonly lost: number;
+  /** What the server has said of a move that it did not make. */
+  readonly refusal: string | null;
+};
+type RescheduleEvents =
+  | { type: 'loading.requested' }
+  | { type: 'time.submitted'; chosen: WhenDetails }
+  | { type: 'reschedule.declined' }
+  | { type: 'outcome.acknowledged' };
+
+const reschedule = setup({
+  types: {} as {
+    input: RescheduleInput;
+    context: RescheduleContext;
+    events: RescheduleEvents;
+    output: RescheduleOutput;
+    children: { loadSlots: 'loadSlots'; moveConsultation: 'moveConsultation' };
+    tags: Tag;
+  },
+  actors: {
+    loadSlots: notProvided<FreeTimes>('loadSlots'),
+    moveConsultation: notProvided<Moved, Moving>('moveConsultation'),
+  },
+  actions: {
+    rememberDays: assign((_, { days }: FreeTimes) => ({ days })),
+    rememberTime: assign((_, { chosen }: { readonly chosen: WhenDetails }) => ({
+      chosen,
+      refusal: null,
+    })),
+    rememberSaid: assign((_, moved: Moved) => ({ refusal: 'said' in moved ? moved.said : null })),
+    /** The time that is gone can be chosen no more; the day stays. */
+    takeTimeAway: assign(({ context: { days, chosen, lost } }) => ({
+      lost: lost + 1,
+      days: withoutTime(days, chosen),
+      chosen: { ...chosen, time: '' },
+    })),
+  },
+  guards: {
+    isTime: ({ context }, params: { readonly chosen: WhenDetails }) =>
+      momentOf(context.days, params.chosen) !== null,
+    is: (_, params: { readonly moved: Moved; readonly verdict: Moved['verdict'] }) =>
+      params.moved.verdict === params.verdict,
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+type Done = { readonly event: { readonly output: Moved } };
+
+const ended = (verdict: Moved['verdict']) =>
+  ({
+    type: 'is',
+    params: ({ event }: Done) => ({ moved: event.output, verdict }),
+  }) as const;
+
+const rememberSaid = { type: 'rememberSaid', params: ({ event }: Done) => event.output } as const;
+
+/** An appointment is moved to another day or time; until the server has said so it stands where it was. */
+export const rescheduleMachine = reschedule.createMachine({
+  id: 'reschedule',
+  description: 'Somebody moves an appointment.',
+  context: ({ input }) => ({
+    ...input,
+    days: [],
+    chosen: { date: '', time: '' },
+    lost: 0,
+    refusal: null,
+  }),
+  output: ({ event }) => ({ kind: event.output as RescheduleOutput['kind'] }),
+  initial: 'loadingSlots',
+  states: {
+    loadingSlots: {
+      description: 'The server is asked for the free times.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadSlots',
+        src: 'loadSlots',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'rememberDays', params: ({ event }) => event.output },
+        },
+        onError: 'slotsFailed',
+      },
+      after: { requestTimeout: 'slotsFailed' },
+      on: { 'reschedule.declined': 'kept' },
+    },
+    slotsFailed: {
+      description: 'The free times could not be loaded; they can be asked for again.',
+      on: { 'loading.requested': 'loadingSlots', 'reschedule.declined': 'kept' },
+    },
+    editing: {
+      description: 'Another day and time are chosen, or it stays as it is.',
+      initial: 'awaitingTime',
+      on: {
+        'time.submitted': {
+          guard: { type: 'isTime', params: ({ event }) => event },
+          target: 'moving',
+          actions: { type: 'rememberTime', params: ({ event }) => event },
+        },
+        'reschedule.declined': 'kept',
+      },
+      states: {
+        awaitingTime: { description: 'Nothing was tried yet.' },
+        timeLost: { description: 'That time is not free any more, which is said.' },
+        movingFailed: {
+          description: 'The server could not be asked: the appointment stands, which is said.',
+        },
+      },
+    },
+    moving: {
+      description: 'The server moves it; the same move again changes nothing more.',
+      tags: 'busy',
+      invoke: {
+        id: 'moveConsultation',
+        src: 'moveConsultation',
+        input: ({ context: { id, days, chosen } }) => ({
+          id,
+          scheduledTime: momentOf(days, chosen),
+        }),
+        onDone: [
+          { guard: ended('moved'), target: 'moved' },
+          {
+            guard: ended('taken'),
+            target: 'editing.timeLost',
+            actions: [rememberSaid, 'takeTimeAway'],
+          },
+          { guard: ended('tooLate'), target: 'missed', actions: rememberSaid },
+          { target: 'notFound' },
+        ],
+        onError: 'editing.movingFailed',
+      },
+      after: { requestTimeout: 'editing.movingFailed' },
+    },
+    missed: {
+      description: 'It can be moved no more, in the words of the server.',
+      on: { 'outcome.acknowledged': 'outdated' },
+    },
+    notFound: {
+      description: 'The account has no such appointment any more.',
+      on: { 'outcome.acknowledged': 'outdated' },
+    },
+    moved: { description: 'It is at its new time.', type: 'final', output: 'moved' },
+    kept: { description: 'It stands as it was.', type: 'final', output: 'kept' },
+    outdated: {
+      description: 'What is listed of it is read anew.',
+      type: 'final',
+      output: 'outdated',
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import type { WhoDetails } from '../../../machines/booking-dialog/details.ts';
+import { TextInput, Textarea } from '../../components/library/text-fields.tsx';
+
+type WhoFieldsProps = {
+  /** What a field of the form gets: its value, what it tells of, and what is wrong with it. */
+  readonly inputProps: (field: keyof WhoDetails) => object;
+};
+
+/** Who a consultation is for, and what the doctor should know (BOOK-03..05, BOOK-08). */
+export const WhoFields = ({ inputProps }: WhoFieldsProps) => (
+  <>
+    <TextInput label="Full Name" autoComplete="name" {...inputProps('fullName')} />
+    <TextInput
+      label="Email"
+      type="email"
+      autoComplete="email"
+      description="The confirmation goes there."
+      {...inputProps('email')}
+    />
+    <TextInput
+      label="Phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      {...inputProps('phone')}
+    />
+    <Textarea
+      label="Notes (optional)"
+      description={BOOKING_TEXTS.notesHint}
+      rows={3}
+      {...inputProps('notes')}
+    />
+  </>
+);

@@ -1,0 +1,81 @@
+import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import {
+  selectCancellationOf,
+  selectRescheduleOf,
+} from '../../../machines/consultations/consultations.selectors.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import { CancellationForm } from '../cancellation/CancellationForm.tsx';
+import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
+import { RescheduleScreens } from '../reschedule/RescheduleScreens.tsx';
+import { RescheduleWithin } from '../reschedule/reschedule.flow.ts';
+import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
+import classes from './consultations.module.css';
+
+const PREPARE = [
+  'Sit in a quiet, well-lit place with a good connection.',
+  'Have your medicines and older X-rays within reach.',
+  'How to join is said by e-mail before it begins.',
+];
+
+type BookedProps = { readonly appointment: Appointment };
+
+/** Another time for an appointment, and the way out of it, in its place. */
+const Change = ({ appointment }: BookedProps) => {
+  const { id } = appointment;
+  const consultations = useConsultations();
+  const reschedule = useConsultationsSelected(selectRescheduleOf(id));
+  const cancellation = useConsultationsSelected(selectCancellationOf(id));
+  if (reschedule !== undefined) {
+    return (
+      <RescheduleWithin actor={reschedule}>
+        <RescheduleScreens />
+      </RescheduleWithin>
+    );
+  }
+  if (cancellation !== undefined) {
+    return (
+      <CancellationWithin actor={cancellation}>
+        <CancellationForm />
+      </CancellationWithin>
+    );
+  }
+  return (
+    <div className={classes.changes}>
+      <Button
+        variant="default"
+        onClick={() => consultations.send({ type: 'reschedule.requested', appointment })}
+      >
+        Choose another time
+      </Button>
+      <Button
+        variant="subtle"
+        onClick={() => consultations.send({ type: 'cancellation.requested', id })}
+      >
+        I cannot come
+      </Button>
+    </div>
+  );
+};
+
+/** What is booked: when, with whom, how to prepare, and how it is changed. */
+export const Booked = ({ appointment }: BookedProps) => (
+  <ResultSection title={momentWords(appointment.starts_at)} intro="India time (IST)">
+    <div className={classes.stack}>
+      <FactList
+        facts={[
+          { name: 'With', value: appointment.doctor.name },
+          { name: 'Length', value: `${appointment.minutes} minutes` },
+        ]}
+      />
+      {appointment.doctor.is_sample && (
+        <p>This is a sample dentist, to try booking out: nobody will call.</p>
+      )}
+      <BulletList items={PREPARE} />
+      <Change appointment={appointment} />
+    </div>
+  </ResultSection>
+);

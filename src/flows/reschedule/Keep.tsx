@@ -1,0 +1,17 @@
+import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { useReschedule } from './reschedule.flow.ts';
+
+/** Leaves the appointment where it is. */
+export const Keep = ({ disabled = false }: { readonly disabled?: boolean }) => {
+  const reschedule = useReschedule();
+  return (
+    <Button
+      variant="subtle"
+      disabled={disabled}
+      onClick={() => reschedule.send({ type: 'reschedule.declined' })}
+    >
+      {RESCHEDULE_TEXTS.keep}
+    </Button>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ComponentType, ReactNode } from 'react';
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { selectRescheduleView } from '../../../machines/reschedule/reschedule.selectors.ts';
+import type { RescheduleView } from '../../../machines/reschedule/reschedule.selectors.ts';
+import { RESCHEDULE_TEXTS } from '../../../machines/reschedule/reschedule.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { Keep } from './Keep.tsx';
+import { useReschedule, useRescheduleSelected } from './reschedule.flow.ts';
+import { RescheduleForm } from './RescheduleForm.tsx';
+import classes from './reschedule.module.css';
+
+const Loading = () => (
+  <div className={classes.form}>
+    <output>Looking for free times...</output>
+    <Skeleton />
+    <Keep />
+  </div>
+);
+
+const Unavailable = () => {
+  const reschedule = useReschedule();
+  return (
+    <div className={classes.form}>
+      <p role="alert">{`${BOOKING_TEXTS.slotsFailed.title}. Your appointment stands as it was.`}</p>
+      <Button onClick={() => reschedule.send({ type: 'loading.requested' })}>Try again</Button>
+      <Keep />
+    </div>
+  );
+};
+
+type StopProps = { readonly title: string; readonly children: ReactNode };
+
+/** It ends here; the list is read anew. */
+const Stop = ({ title, children }: StopProps) => {
+  const reschedule = useReschedule();
+  return (
+    <div className={classes.form}>
+      <div role="alert">
+        <h3 className={classes.heading}>{title}</h3>
+        <p>{children}</p>
+      </div>
+      <Button onClick={() => reschedule.send({ type: 'outcome.acknowledged' })}>
+        {RESCHEDULE_TEXTS.back}
+      </Button>
+    </div>
+  );
+};
+
+const Missed = () => {
+  const said = useRescheduleSelected(({ context }) => context.refusal);
+  return <Stop title={RESCHEDULE_TEXTS.missed}>{said}</Stop>;
+};
+
+const NotFound = () => (
+  <Stop title={RESCHEDULE_TEXTS.notFound.title}>{RESCHEDULE_TEXTS.notFound.text}</Stop>
+);
+
+const VIEWS: Readonly<Record<RescheduleView, ComponentType | null>> = {
+  loading: Loading,
+  unavailable: Unavailable,
+  form: RescheduleForm,
+  missed: Missed,
+  notFound: NotFound,
+  ended: null,
+};
+
+/** Moving an appointment, in its place in the list. */
+export const RescheduleScreens = () => {
+  const View = VIEWS[useRescheduleSelected(selectRescheduleView)];
+  // A time that is lost makes the form anew, without it.
+  const lost = useRescheduleSelected(({ context }) => context.lost);
+  return View && <View key={lost} />;
+};
