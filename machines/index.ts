@@ -2,6 +2,7 @@ import { accountErasureMachine } from './account-erasure/account-erasure.machine
 import { assessmentMachine } from './assessment/assessment.machine.ts';
 import { cancellationMachine } from './cancellation/cancellation.machine.ts';
 import { cardPaymentMachine } from './card-payment/card-payment.machine.ts';
+import { bookingFlowMachine } from './booking-flow/booking-flow.machine.ts';
 import { bookingDialogMachine } from './booking-dialog/booking-dialog.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
@@ -27,6 +28,7 @@ import { sessionMachine } from './session/session.machine.ts';
 import { signInGateMachine } from './sign-in-gate/sign-in-gate.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 
+import { slotHoldMachine } from './slot-hold/slot-hold.machine.ts';
 import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
 
 /** Every flow of the product. Tests, inspector, diagrams and docs loop over it. */
@@ -54,6 +56,8 @@ export const machines = {
   qrPayment: qrPaymentMachine,
   cardPayment: cardPaymentMachine,
   bookingDialog: bookingDialogMachine,
+  bookingFlow: bookingFlowMachine,
+  slotHold: slotHoldMachine,
   consultations: consultationsMachine,
   cancellation: cancellationMachine,
   reschedule: rescheduleMachine,

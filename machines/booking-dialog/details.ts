@@ -70,6 +70,12 @@ export const momentOf = (days: readonly SlotDay[], { date, time }: WhenDetails):
   days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time)?.starts_at ??
   null;
 
+/** Whether a day and a time are in the calendar and nobody has them. */
+export const isFree = (days: readonly SlotDay[], { date, time }: WhenDetails): boolean =>
+  days.some(
+    (day) => day.date === date && day.slots.some((slot) => slot.time === time && slot.free),
+  );
+
 /** The days without a time that somebody else has by now. */
 export const withoutTime = (days: readonly SlotDay[], { date, time }: WhenDetails): SlotDay[] =>
   days.map((day) =>

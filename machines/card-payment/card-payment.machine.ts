@@ -26,13 +26,16 @@ const notOpenedFor = (why: CheckoutProblem) =>
 
 /**
  * ₹299 by card for a call of 15 minutes: an order, the provider's checkout, the check of what it hands back, and then the
- * page where a time is chosen (CARD-01..16). Run by the result.
+ * page where a time is chosen (CARD-01..16), unless one is kept already. Run by the result, and by the booking.
  */
 export const cardPaymentMachine = cardPayment.createMachine({
   id: 'cardPayment',
   description: 'A consultation is paid by card.',
   context: ({ input }) => ({ ...input, order: null, result: null }),
-  output: ({ event }) => ({ kind: event.output === 'verified' ? 'verified' : 'dismissed' }),
+  output: ({ context, event }) => ({
+    kind: event.output === 'verified' ? 'verified' : 'dismissed',
+    paymentId: context.order?.payment_id ?? null,
+  }),
   initial: 'awaitingSignIn',
   states: {
     awaitingSignIn: {
@@ -50,8 +53,13 @@ export const cardPaymentMachine = cardPayment.createMachine({
       invoke: {
         id: 'createOrder',
         src: 'createOrder',
-        input: ({ context: { sessionId } }) => ({ sessionId }),
+        input: ({ context: { sessionId, orderKey } }) => ({ sessionId, orderKey }),
         onDone: [
+          {
+            guard: { type: 'isPaidForTime', params: ({ event }) => ({ order: event.output }) },
+            target: 'verified',
+            actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.output }) },
+          },
           {
             guard: { type: 'isPaid', params: ({ event }) => ({ order: event.output }) },
             target: 'settled',
@@ -102,6 +110,10 @@ export const cardPaymentMachine = cardPayment.createMachine({
         src: 'verifyPayment',
         input: ({ context: { result } }) => ({ result }),
         onDone: [
+          {
+            guard: { type: 'isVerifiedForTime', params: ({ event }) => event.output },
+            target: 'verified',
+          },
           {
             guard: { type: 'isVerified', params: ({ event }) => event.output },
             target: 'settled',

@@ -9,10 +9,21 @@ import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 
-/** For which assessment it is paid, by its session token. */
-export type CardPaymentInput = { readonly sessionId: string };
-/** Paid, or given up. */
-export type CardPaymentOutput = { readonly kind: 'verified' | 'dismissed' };
+/** What is paid for. */
+export type CardPaymentInput = {
+  /** The assessment, by its session token; null where there is none. */
+  readonly sessionId: string | null;
+  /**
+   * Where a time is kept already, the name of its order, so that the same order is opened in every tab; null where a time is
+   * chosen afterwards.
+   */
+  readonly orderKey: string | null;
+};
+/** Paid, or given up; `paymentId` is null where no order was opened. */
+export type CardPaymentOutput = {
+  readonly kind: 'verified' | 'dismissed';
+  readonly paymentId: string | null;
+};
 
 /** An order that is open at the provider (CARD-01). */
 export type Order = ResultOf<typeof createOrder>;
@@ -89,6 +100,10 @@ export const cardPayment = setup({
   guards: {
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     isPaid: (_, params: { readonly order: Order }) => params.order.is_paid,
+    isPaidForTime: ({ context }, params: { readonly order: Order }) =>
+      params.order.is_paid && context.orderKey !== null,
+    isVerifiedForTime: ({ context }, params: { readonly success: boolean }) =>
+      params.success && context.orderKey !== null,
     isCompleted: (_, checkedOut: CheckedOut) => checkedOut.kind === 'completed',
     wasDismissed: (_, checkedOut: CheckedOut) => checkedOut.kind === 'dismissed',
     isNotOpenedFor: (

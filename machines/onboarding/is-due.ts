@@ -2,8 +2,8 @@ import type { User } from '../../contracts/account.ts';
 import { PATHS, doctorAddress } from '../../contracts/paths.ts';
 
 /**
- * Where nobody is asked anything: at the entrances, which have a form of their own, and where somebody in pain is being
- * helped.
+ * Where nobody is asked anything: at the entrances, which have a form of their own, where somebody in pain is being helped,
+ * and where a time is kept for ten minutes.
  */
 const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.login,
@@ -17,6 +17,9 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.chatSummary,
   PATHS.findDentist,
   PATHS.findMyDentist,
+  PATHS.booking,
+  PATHS.bookingPatient,
+  PATHS.bookingReview,
 ]);
 
 /** Whether the onboarding may stand over a page. */

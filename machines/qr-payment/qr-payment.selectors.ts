@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
+import { minutesIn, spokenMinutes } from '../kit/time-left.ts';
 import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 import type { qrPaymentMachine } from './qr-payment.machine.ts';
 
@@ -66,20 +67,13 @@ export const selectCode = ({ context }: QrPaymentSnapshot): QrCode | null => con
 export const selectPayment = ({ context }: QrPaymentSnapshot): PaymentStatus | null =>
   context.payment;
 
-const MINUTE_MS = 60_000;
-
-/** Minutes left to pay, each begun one counted, as the server last said. */
+/** Minutes left to pay, as the server last said. */
 export const selectMinutesLeft = ({ context }: QrPaymentSnapshot): number =>
-  Math.ceil((context.payment?.expires_in_ms ?? 0) / MINUTE_MS);
+  minutesIn(context.payment?.expires_in_ms ?? 0);
 
-/** At how many minutes the time left is read out. */
-const SPOKEN_AT = [1, 2, 5];
-
-/** The minutes to read out: it changes at five, at two and at one, and at no other moment; null before. */
-export const selectSpokenMinutes = (snapshot: QrPaymentSnapshot): number | null => {
-  const left = selectMinutesLeft(snapshot);
-  return SPOKEN_AT.find((minutes) => left <= minutes) ?? null;
-};
+/** The minutes to read out; null before there are any. */
+export const selectSpokenMinutes = (snapshot: QrPaymentSnapshot): number | null =>
+  spokenMinutes(selectMinutesLeft(snapshot));
 
 /** Whether the server could not be asked just now. */
 export const selectIsReconnecting = (snapshot: QrPaymentSnapshot): boolean =>

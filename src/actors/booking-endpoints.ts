@@ -2,8 +2,11 @@
 export {
   bookTeleconsultation,
   cancelTeleconsultation,
+  confirmTeleconsultation,
+  holdTeleconsultation,
   listSlots,
   listTeleconsultations,
+  releaseTeleconsultation,
   rescheduleTeleconsultation,
   scheduleTeleconsultation,
 } from '../../contracts/endpoints/teleconsultations.ts';

@@ -12,12 +12,16 @@ import { call } from './call.ts';
 import { named } from './payment-calls.ts';
 import { newRequestKey } from './request-key.ts';
 
-/** Opens an order (CARD-01); the open one of the same assessment is handed out again. */
+/** Opens an order (CARD-01); the open one of the same assessment, or of the same name, is handed out again. */
 export const createOrder = fromPromise<Order, CardPaymentInput>(
-  ({ input: { sessionId }, signal }) =>
+  ({ input: { sessionId, orderKey }, signal }) =>
     call(named('createOrder'), {
-      body: { amount: PRODUCTS.videoCall15.price, currency: CURRENCY, sessionId },
-      requestKey: newRequestKey(),
+      body: {
+        amount: PRODUCTS.videoCall15.price,
+        currency: CURRENCY,
+        ...(sessionId !== null && { sessionId }),
+      },
+      requestKey: orderKey ?? newRequestKey(),
       signal,
     }),
 );

@@ -12,7 +12,8 @@ export type KeptSession = {
   readonly auth: Auth;
   /** When the server last said who is signed in, in milliseconds since 1970. */
   readonly checkedAt: number;
-  readonly bookingData: null;
+  /** What a booking under way has chosen (BKFL-07); its schema looks at it where it is used. */
+  readonly bookingData: unknown;
   /** Whom the person has picked last (BKFL-08). */
   readonly selectedDentist: SelectedDentist | null;
 };
@@ -99,8 +100,8 @@ export const keptUser = (): User | null => {
 export const keptToken = (): string | null => keptAccount()?.auth.access_token ?? null;
 
 /**
- * Keeps who is signed in, as the server has just said (SESS-01, SESS-02), with whom they have picked, also before they
- * signed in; what another account has picked goes.
+ * Keeps who is signed in, as the server has just said (SESS-01, SESS-02), with whom they have picked and what they are
+ * booking, also before they signed in; what is another account's goes.
  */
 export const keepAuth = (auth: Auth): void => {
   const before = keptHere();
@@ -109,7 +110,7 @@ export const keepAuth = (auth: Auth): void => {
     version: 1,
     auth,
     checkedAt: Date.now(),
-    bookingData: null,
+    bookingData: (!isAnother && before?.bookingData) || null,
     selectedDentist: (!isAnother && before?.selectedDentist) || null,
   };
   write(JSON.stringify(kept));
@@ -119,7 +120,17 @@ export const keepAuth = (auth: Auth): void => {
 export const keepSelected = (selectedDentist: SelectedDentist): void =>
   write(JSON.stringify({ version: 1, auth: null, ...keptHere(), selectedDentist }));
 
-/** The same, and tells every part of the page that somebody has signed in. */
+/** What a booking under way has chosen, before anybody has looked at it. */
+export const keptBookingData = (): unknown => keptHere()?.bookingData ?? null;
+
+/** Keeps what a booking under way has chosen, or forgets it (BKFL-07). */
+export const keepBookingData = (bookingData: unknown): void => {
+  const before = keptHere();
+  if (bookingData === null && before === null) return;
+  write(JSON.stringify({ version: 1, auth: null, ...before, bookingData }));
+};
+
+/** Keeps who is signed in, and tells every part of the page that somebody has signed in. */
 export const openSession = (auth: Auth): void => {
   keepAuth(auth);
   tell('session.changed');

@@ -15,6 +15,9 @@ const DoctorPage = lazy(async () => ({
 const TeleconsultationPage = lazy(async () => ({
   default: (await import('../flows/consultations/Teleconsultation.page.tsx')).TeleconsultationPage,
 }));
+const BookingPage = lazy(async () => ({
+  default: (await import('../flows/booking-flow/Booking.page.tsx')).BookingPage,
+}));
 const LoginPage = lazy(async () => ({
   default: (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
 }));
@@ -62,6 +65,9 @@ const STAFF_PAGES: readonly (readonly [string, RouteRule])[] = [
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
 const FIND_DENTIST = [PATHS.findDentist, PATHS.findMyDentist];
 
+/** The pages of a booking. */
+const BOOKING = [PATHS.booking, PATHS.bookingPatient, PATHS.bookingReview];
+
 /** Old addresses of the staff's dashboard (ROUTE-38, ROUTE-39). */
 const MOVED = [PATHS.crm, PATHS.crmDashboard];
 
@@ -71,6 +77,12 @@ export const RoutedPages = () => (
     <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
       <Routes>
         <Route path={PATHS.teleconsultation} element={<TeleconsultationPage />} />
+        {/* One flow over three pages: going from one to the other, it lives on (BKFL-01..06). */}
+        <Route element={<BookingPage />}>
+          {BOOKING.map((path) => (
+            <Route key={path} path={path} element={null} />
+          ))}
+        </Route>
         {FIND_DENTIST.map((path) => (
           <Route key={path} path={path} element={<FindDentistPage />} />
         ))}

@@ -43,6 +43,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   savedResult: ['printPage'],
   passwordReset: ['keepEmail', 'forgetEmail'],
   onboarding: ['keepPostponed', 'keepUser'],
+  bookingFlow: ['keepBooking', 'forgetBooking'],
   dentistSearch: ['keepDentist'],
   dentistPage: ['keepDentist'],
 };

@@ -59,7 +59,7 @@ export const DIAGNOSIS = assessment.createStateConfig({
       invoke: {
         id: 'cardPayment',
         src: 'cardPayment',
-        input: ({ context: { sessionToken } }) => ({ sessionId: sessionToken }),
+        input: ({ context: { sessionToken } }) => ({ sessionId: sessionToken, orderKey: null }),
         onDone: 'readingResult',
         onError: {
           target: 'readingResult',

@@ -5,10 +5,15 @@ import classes from './emergency-calls.module.css';
 /** Not from the catalogue of emergencies: whoever shows this would make the assessment's first file larger by sharing it. */
 const EMERGENCY_NUMBERS = ['112', '108'];
 
-/** Above any search: when there is no time for one. */
-export const EmergencyCalls = () => (
+type EmergencyCallsProps = {
+  /** What there is no time for. */
+  readonly insteadOf?: 'search' | 'book';
+};
+
+/** Above any search or booking: when there is no time for one. */
+export const EmergencyCalls = ({ insteadOf = 'search' }: EmergencyCallsProps) => (
   <section className={classes.emergency} aria-labelledby="emergency">
-    <h2 id="emergency">Do not search, call</h2>
+    <h2 id="emergency">{`Do not ${insteadOf}, call`}</h2>
     <p>
       if bleeding does not stop, a swelling comes with fever, or breathing or swallowing is hard.
     </p>

@@ -49,6 +49,9 @@ const Anonymous = () => {
       <p>A dentist speaks with you by video, looks at what you show and says what to do next.</p>
       <BulletList items={WAYS} />
       <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
+      <ButtonLink href={PATHS.booking} variant="default">
+        Book a video consultation
+      </ButtonLink>
       <Button variant="default" onClick={() => consultations.send({ type: 'signIn.requested' })}>
         Log in to see your consultations
       </Button>

@@ -52,10 +52,13 @@ const Paid = ({ payment }: PaidProps) => {
 const Nothing = () => (
   <div className={classes.stack}>
     <p>
-      You have no consultation at the moment. Describe your concern first; the offer comes with the
-      result.
+      You have no consultation at the moment. Describe your concern first, and the dentist has your
+      answers at hand; or book one at once.
     </p>
     <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
+    <ButtonLink href={PATHS.booking} variant="default">
+      Book a video consultation
+    </ButtonLink>
   </div>
 );
 

@@ -9,14 +9,9 @@ import { Callout } from '../../components/callout/Callout.tsx';
 import { PayWays, QrFrame, UpiButton } from '../../components/payment/PayWays.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
+import { SOON_MINUTES, minutesInWords } from '../../lib/minutes-words.ts';
 import { useQrPaymentSelected } from './qr-payment.flow.ts';
 import type { QrScreenProps } from './qr-screen.ts';
-
-const minutesInWords = (minutes: number): string =>
-  minutes === 1 ? '1 minute' : `${minutes} minutes`;
-
-/** The end is near: from then on it is shown in amber. */
-const SOON = 2;
 
 /** The time left as the server says it; read out at five, two and one minutes. */
 const Left = () => {
@@ -27,7 +22,7 @@ const Left = () => {
     <TimeLeft
       words={`${minutesInWords(minutes)} left.`}
       announce={spoken === null ? '' : `${minutesInWords(spoken)} left to pay.`}
-      soon={minutes <= SOON}
+      soon={minutes <= SOON_MINUTES}
     >
       {isReconnecting
         ? 'You are not connected just now. The code stays good, and we look again every few seconds.'

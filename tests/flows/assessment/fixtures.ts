@@ -131,7 +131,13 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     checkMedicines: { done: [CHECKED_MEDICINES], error: [FAILURE] },
     openChatSession: { done: [CHAT_TOKEN], error: [FAILURE] },
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
-    cardPayment: { done: [{ kind: 'verified' }, { kind: 'dismissed' }], error: [FAILURE] },
+    cardPayment: {
+      done: [
+        { kind: 'verified', paymentId: '00000000-0000-4000-8000-0000000000c1' },
+        { kind: 'dismissed', paymentId: null },
+      ],
+      error: [FAILURE],
+    },
     consultations: { error: [FAILURE] },
     qrPayment: { done: [{ kind: 'settled' }], error: [FAILURE] },
   },

@@ -4,6 +4,11 @@ import type { Fixtures } from '../../kit/fixtures.ts';
 
 export const SESSION_ID = 'detailed-1767225600000-abcdefgh12';
 
+/** For an assessment: a time is chosen afterwards. */
+export const INPUT = { sessionId: SESSION_ID, orderKey: null };
+/** For a time that is kept already. */
+export const FOR_TIME = { sessionId: null, orderKey: 'order-of-a-time-1' };
+
 /** An order that waits to be paid. */
 export const ORDER: Order = {
   order_id: 'order_00000000000001',
@@ -31,7 +36,7 @@ export const COMPLETED: CheckedOut = { kind: 'completed', result: RESULT };
 const FAILURE = { kind: 'network', message: 'offline' };
 
 export const fixtures: Fixtures<typeof cardPaymentMachine> = {
-  inputs: [{ sessionId: SESSION_ID }],
+  inputs: [INPUT, FOR_TIME],
   events: { 'verification.requested': [{}], 'payment.dismissed': [{}] },
   actors: {
     signInGate: { done: [{ kind: 'granted' }, { kind: 'dismissed' }], error: [FAILURE] },
@@ -49,4 +54,5 @@ export const fixtures: Fixtures<typeof cardPaymentMachine> = {
     verifyPayment: { done: [{ success: true }, { success: false }], error: [FAILURE] },
     openCalendar: { done: ['opened', 'blocked'], error: [FAILURE] },
   },
+  contextKey: ({ orderKey }) => [orderKey],
 };

@@ -10,18 +10,19 @@ import {
 } from '../../../machines/card-payment/card-payment.texts.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
-import { COMPLETED, ORDER, PAID_ORDER, RESULT, SESSION_ID } from './fixtures.ts';
+import { COMPLETED, FOR_TIME, INPUT, ORDER, PAID_ORDER, RESULT } from './fixtures.ts';
 
 const said = (title: string) => [`emits notice.raised: ${title}`];
 
 const oracle: Oracle<typeof cardPaymentMachine> = {
-  known: { sessionId: SESSION_ID, order: ORDER, result: RESULT },
+  known: { ...INPUT, order: ORDER, result: RESULT },
   opens: [
     {
-      input: { sessionId: SESSION_ID },
+      input: INPUT,
       at: 'awaitingSignIn',
-      knows: { sessionId: SESSION_ID, order: null, result: null },
+      knows: { ...INPUT, order: null, result: null },
     },
+    { input: FOR_TIME, at: 'awaitingSignIn', knows: FOR_TIME },
   ],
   // [CARD-04] [CONST-13]: the calendar a second after the success.
   delays: { requestTimeout: 30_000, calendarPause: 1000 },
@@ -49,6 +50,14 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
         'done: createOrder': [
           { with: { output: ORDER }, to: 'awaitingCheckout', knows: { order: ORDER } },
           { with: { output: PAID_ORDER }, to: 'settled', knows: { order: PAID_ORDER } },
+          // A time is kept already: none has to be chosen.
+          {
+            given: FOR_TIME,
+            with: { output: PAID_ORDER },
+            to: 'verified',
+            knows: { order: PAID_ORDER },
+          },
+          { given: FOR_TIME, with: { output: ORDER }, to: 'awaitingCheckout' },
         ],
         'failed: createOrder': { to: 'dismissed', does: said('Order Creation Failed') },
         'after requestTimeout': { to: 'dismissed', does: said('Order Creation Failed') },
@@ -88,6 +97,7 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
       on: {
         'done: verifyPayment': [
           { with: { output: { success: true } }, to: 'settled' },
+          { given: FOR_TIME, with: { output: { success: true } }, to: 'verified' },
           {
             with: { output: { success: false } },
             to: 'verificationRefused',
@@ -122,8 +132,8 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
       },
     },
     awaitingTime: { on: { 'payment.dismissed': { to: 'verified' } } },
-    verified: { on: {}, output: { kind: 'verified' } },
-    dismissed: { on: {}, output: { kind: 'dismissed' } },
+    verified: { on: {}, output: { kind: 'verified', paymentId: ORDER.payment_id } },
+    dismissed: { on: {}, output: { kind: 'dismissed', paymentId: null } },
   },
 };
 

@@ -1,0 +1,278 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { BookingData } from '../../contracts/booking-data.ts';
+import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
+import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import type { Booked, BookingRequest } from '../booking-dialog/booking-dialog.machine.ts';
+import {
+  NO_DETAILS,
+  isFree,
+  momentOf,
+  saysTheSame,
+  whoProblems,
+} from '../booking-dialog/details.ts';
+import type { WhenDetails, WhoDetails } from '../booking-dialog/details.ts';
+import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
+import type { CardPaymentOutput } from '../card-payment/card-payment.setup.ts';
+import { laterFlowNotProvided } from '../kit/later-flow.ts';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { FreeTimes } from '../reschedule/reschedule.machine.ts';
+import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import { slotHoldMachine } from '../slot-hold/slot-hold.machine.ts';
+import type {
+  SlotHoldEvents,
+  SlotHoldInput,
+  SlotHoldOutput,
+  Standing,
+} from '../slot-hold/slot-hold.setup.ts';
+
+/** The pages of the flow; the payment stands on the review's. */
+export type BookingPage = 'time' | 'patient' | 'review' | 'payment';
+/** Which page was opened. */
+export type BookingFlowInput = { readonly opened: Exclude<BookingPage, 'payment'> };
+
+/** What the device keeps of a booking, who is signed in, and a name for the request that nobody else uses. */
+export type KeptBooking = {
+  readonly data: BookingData | null;
+  readonly person: { readonly name: string; readonly email: string } | null;
+  readonly requestKey: string;
+};
+
+type BookingFlowContext = BookingFlowInput &
+  BookingData & {
+    readonly days: readonly SlotDay[];
+    /** The moment that is being changed: going Back to the review takes the change back. */
+    readonly earlierStart: string | null;
+    /** How often a time was gone when it was asked for. */
+    readonly lost: number;
+    /** What the server has said of a booking that it did not make. */
+    readonly refusal: string | null;
+    /** What is paid for a call already and has no time yet. */
+    readonly payment: PaymentStatus | null;
+    /** The time that is kept, by its name at the server. */
+    readonly holdId: string | null;
+    /** How often no order could be opened for it: each try has a name of its own. */
+    readonly failedOrders: number;
+    readonly appointment: Appointment | null;
+  };
+
+type BookingFlowEvents =
+  | { type: 'loading.requested' }
+  | { type: 'time.submitted'; chosen: WhenDetails }
+  | { type: 'patient.submitted'; who: WhoDetails }
+  /** "Change", on the review. */
+  | { type: 'time.revisited' }
+  | { type: 'patient.revisited' }
+  | { type: 'booking.requested' }
+  | { type: 'payment.requested' }
+  | { type: 'payment.declined' }
+  | { type: 'retry.requested' }
+  /** The person moved the address, by Back, Forward or typing. */
+  | { type: 'address.moved'; page: BookingPage };
+
+type Moved = { readonly page: BookingPage };
+
+/** Who it is for, without the day and the time. */
+const whoIn = ({ form: { fullName, email, phone, notes } }: BookingData): WhoDetails => ({
+  fullName,
+  email,
+  phone,
+  notes,
+});
+
+/** What the time is kept for: the moment, and who it is for. */
+export const holdOf = (context: BookingFlowContext): SlotHoldInput => ({
+  who: whoIn(context),
+  startsAt: context.startsAt ?? '',
+});
+
+/** What is kept on the device of a booking under way. */
+export const dataOf = (context: BookingFlowContext): BookingData => {
+  const { form, startsAt, isPatientGiven, withSamples, requestKey, edition } = context;
+  return { form, startsAt, isPatientGiven, withSamples, requestKey, edition };
+};
+
+/** What is sent for a booking that is paid at the appointment. */
+export const requestOf = (context: BookingFlowContext): BookingRequest => ({
+  details: context.form,
+  scheduledTime: context.startsAt,
+  sessionToken: null,
+  payment: null,
+  requestKey: `${context.requestKey}-${context.edition}`,
+});
+
+/** The name of a kept time's order: the same in every tab and after a reload, so that it is paid once. */
+export const orderKeyOf = ({ holdId, failedOrders }: BookingFlowContext): string =>
+  `${holdId ?? ''}-order-${failedOrders}`;
+
+/** The form with other parts, which makes another booking of it. */
+const changed = (
+  { form, edition }: BookingFlowContext,
+  parts: WhenDetails | WhoDetails,
+): Pick<BookingData, 'form' | 'edition'> => {
+  const next = { ...form, ...parts };
+  return { form: next, edition: saysTheSame(next, form) ? edition : edition + 1 };
+};
+
+/** Whether everything is there that a booking needs (BKFL-01, BKFL-03, BKFL-05). */
+export const isStored = ({
+  startsAt,
+  isPatientGiven,
+}: Pick<BookingData, 'startsAt' | 'isPatientGiven'>): boolean =>
+  startsAt !== null && isPatientGiven;
+
+/** What the states of the booking share. */
+export const bookingFlow = setup({
+  types: {} as {
+    input: BookingFlowInput;
+    context: BookingFlowContext;
+    events: BookingFlowEvents;
+    emitted: NoticeRaised;
+    children: {
+      readBooking: 'readBooking';
+      loadSlots: 'loadSlots';
+      readHold: 'readHold';
+      signInGate: 'signInGate';
+      submitBooking: 'submitBooking';
+      slotHold: 'slotHold';
+      checkHold: 'readHold';
+      cardPayment: 'cardPayment';
+    };
+    tags: Tag;
+  },
+  actors: {
+    readBooking: notProvided<KeptBooking>('readBooking'),
+    loadSlots: notProvided<FreeTimes>('loadSlots'),
+    readHold: notProvided<Standing, SlotHoldInput>('readHold'),
+    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
+    submitBooking: notProvided<Booked, BookingRequest>('submitBooking'),
+    slotHold: slotHoldMachine,
+    cardPayment: laterFlowNotProvided<typeof cardPaymentMachine>('cardPayment'),
+  },
+  actions: {
+    rememberKept: assign((_, { data, person, requestKey }: KeptBooking) => {
+      const { form, ...rest } = data ?? {
+        form: NO_DETAILS,
+        startsAt: null,
+        isPatientGiven: false,
+        withSamples: false,
+        requestKey,
+        edition: 0,
+      };
+      const fullName = form.fullName || (person?.name ?? '');
+      return { ...rest, form: { ...form, fullName, email: form.email || (person?.email ?? '') } };
+    }),
+    /** A time that is free no more is not chosen any more. */
+    rememberDays: assign(({ context: { form } }, { days, withSamples }: FreeTimes) => ({
+      days,
+      withSamples,
+      ...(!isFree(days, form) && {
+        form: { ...form, time: '' },
+        startsAt: null,
+        earlierStart: null,
+      }),
+    })),
+    rememberWhen: assign(({ context }, { chosen }: { readonly chosen: WhenDetails }) => ({
+      ...changed(context, chosen),
+      startsAt: momentOf(context.days, chosen),
+      earlierStart: null,
+      refusal: null,
+    })),
+    rememberWho: assign(({ context }, { who }: { readonly who: WhoDetails }) => ({
+      ...changed(context, who),
+      isPatientGiven: true,
+    })),
+    forgetWhen: assign(({ context: { startsAt } }) => ({ startsAt: null, earlierStart: startsAt })),
+    forgetWho: assign({ isPatientGiven: false }),
+    takeChangeBack: assign(({ context: { startsAt, earlierStart } }) => ({
+      startsAt: startsAt ?? earlierStart,
+      earlierStart: null,
+      isPatientGiven: true,
+    })),
+    rememberStanding: assign((_, { hold, booked, payment }: Standing) => ({
+      holdId: hold?.id ?? null,
+      appointment: booked,
+      payment,
+      failedOrders: 0,
+    })),
+    rememberBooked: assign((_, booked: Booked) => ({
+      appointment: booked.verdict === 'booked' ? booked.appointment : null,
+    })),
+    rememberHeld: assign((_, output: SlotHoldOutput) =>
+      output.kind === 'confirmed' ? { appointment: output.appointment } : {},
+    ),
+    /** The time that is gone can be chosen no more, and all else stays as it was typed. */
+    takeTimeAway: assign(
+      ({ context: { form, lost } }, params: { readonly said: string | null }) => ({
+        lost: lost + 1,
+        form: { ...form, time: '' },
+        startsAt: null,
+        refusal: params.said,
+      }),
+    ),
+    rememberRefusal: assign((_, params: { readonly said: string | null }) => ({
+      refusal: params.said,
+    })),
+    countFailedOrder: assign({ failedOrders: ({ context }) => context.failedOrders + 1 }),
+    tellHold: sendTo('slotHold', (_, event: SlotHoldEvents) => event),
+    /** BKFL-07. */
+    keepBooking: effectNotProvided('keepBooking') as (_: unknown, params: BookingData) => void,
+    forgetBooking: effectNotProvided('forgetBooking'),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    isStored: ({ context }) => isStored(context),
+    isKeptStored: (_, { data }: KeptBooking) => data !== null && isStored(data),
+    isPatientOpened: ({ context }) => context.opened === 'patient',
+    isTime: ({ context }, params: { readonly chosen: WhenDetails }) =>
+      isFree(context.days, params.chosen),
+    isTimeOfPatient: ({ context }, params: { readonly chosen: WhenDetails }) =>
+      isFree(context.days, params.chosen) && context.isPatientGiven,
+    isPatient: (_, params: { readonly who: WhoDetails }) =>
+      Object.keys(whoProblems(params.who)).length === 0,
+    isPatientOfTime: ({ context }, params: { readonly who: WhoDetails }) =>
+      Object.keys(whoProblems(params.who)).length === 0 && context.startsAt !== null,
+    /** What was chosen before is there no more, or the server has said so. */
+    isTimeGone: ({ context: { form, refusal } }, { days }: FreeTimes) =>
+      refusal !== null || (form.time !== '' && !isFree(days, form)),
+    leadsTo: (_, params: Moved & { readonly wanted: BookingPage }) => params.page === params.wanted,
+    /** Back to the review before the change was sent: it is as it was. */
+    takesChangeBack: ({ context }, { page }: Moved) =>
+      page === 'review' &&
+      (context.startsAt ?? context.earlierStart) !== null &&
+      Object.keys(whoProblems(whoIn(context))).length === 0,
+    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
+    isBooked: (_, booked: Booked) => booked.verdict === 'booked',
+    standsBooked: (_, { booked }: Standing) => booked !== null,
+    standsHeld: (_, { hold }: Standing) => hold !== null,
+    hasEnded: (
+      _,
+      params: { readonly output: SlotHoldOutput; readonly kind: SlotHoldOutput['kind'] },
+    ) => params.output.kind === params.kind,
+    isVerified: (_, output: CardPaymentOutput) => output.kind === 'verified',
+    isWithoutOrder: (_, output: CardPaymentOutput) => output.paymentId === null,
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+/** How a booking begins. */
+export const atStart = (input: BookingFlowInput): BookingFlowContext => ({
+  ...input,
+  form: NO_DETAILS,
+  startsAt: null,
+  isPatientGiven: false,
+  withSamples: false,
+  requestKey: '',
+  edition: 0,
+  days: [],
+  earlierStart: null,
+  lost: 0,
+  refusal: null,
+  payment: null,
+  holdId: null,
+  failedOrders: 0,
+  appointment: null,
+});

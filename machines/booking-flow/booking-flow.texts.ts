@@ -1,0 +1,38 @@
+/** What the pages of a booking say. */
+export const BOOKING_FLOW_TEXTS = {
+  titles: {
+    time: 'Book a video consultation',
+    patient: 'Who is it for?',
+    review: 'Check and book',
+    payment: 'Pay to book your time',
+    booked: 'Appointment Booked!',
+    failed: 'Booking Failed',
+    paidWithoutTime: 'Paid, and your time is gone',
+  },
+  progress: { time: 'Step 1 of 3', patient: 'Step 2 of 3', review: 'Step 3 of 3' },
+  timeLead: 'A dentist sees you by video. Choose a day and a time; you say how you pay at the end.',
+  patientLead: 'The dentist calls this person at the time that you have chosen.',
+  samples:
+    'The dentists here are samples, to try booking out: nobody will call, and no real money is taken.',
+  anyDentist: 'A dentist who is free then',
+  anySample: 'A sample dentist, to try booking out',
+  change: { time: 'Change the time', patient: 'Change who it is for' },
+  atAppointment: {
+    title: 'Pay at the appointment',
+    text: 'Your time is booked at once. You pay when the dentist calls.',
+    action: 'Book, and pay ₹499 then',
+    busy: 'Booking...',
+  },
+  now: {
+    title: 'Pay now by card',
+    text: 'We keep your time for ten minutes while you pay.',
+    action: 'Keep the time and pay ₹299',
+    paid: 'You have paid ₹299 for a call already, and it has no time yet. It is used for this one: you do not pay again.',
+    withPaid: 'Book with what you have paid',
+  },
+  paidWithoutTime: {
+    kept: 'Your ₹299 are kept. Choose another time for them, or have them back.',
+    action: 'Choose another time',
+  },
+  own: 'See your consultations',
+} as const;

@@ -1,0 +1,81 @@
+import { throughGate } from '../../sign-in-gate/through-gate.ts';
+import { bookingFlow, holdOf } from '../booking-flow.setup.ts';
+import { keep, leadsTo } from './asking.ts';
+
+const changeTime = {
+  target: '#bookingFlow.choosingTime',
+  actions: ['forgetWhen', keep],
+} as const;
+const changePatient = {
+  target: '#bookingFlow.editingPatient',
+  actions: ['forgetWho', keep],
+} as const;
+
+/** /booking/review-and-book: what, when, for whom and how it is paid (BKFL-05). */
+export const reviewing = bookingFlow.createStateConfig({
+  description: 'The person reads what is booked, and says how it is paid.',
+  initial: 'readingStanding',
+  on: {
+    'time.revisited': changeTime,
+    'patient.revisited': changePatient,
+    // Back within the flow is "Change"; an address that is opened anew leads here again.
+    'address.moved': [
+      { guard: leadsTo('time'), ...changeTime },
+      { guard: leadsTo('patient'), ...changePatient },
+    ],
+  },
+  states: {
+    readingStanding: {
+      description: 'The server is asked what is kept or booked of it already, as after a reload.',
+      tags: 'busy',
+      invoke: {
+        id: 'readHold',
+        src: 'readHold',
+        input: ({ context }) => holdOf(context),
+        onDone: [
+          {
+            guard: { type: 'standsBooked', params: ({ event }) => event.output },
+            target: '#bookingFlow.booked',
+            actions: { type: 'rememberStanding', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'standsHeld', params: ({ event }) => event.output },
+            target: '#bookingFlow.paying',
+            actions: { type: 'rememberStanding', params: ({ event }) => event.output },
+          },
+          {
+            target: 'awaitingWay',
+            actions: { type: 'rememberStanding', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'awaitingWay',
+      },
+      after: { requestTimeout: 'awaitingWay' },
+    },
+    awaitingWay: {
+      description: 'It can be booked, paid now or at the appointment.',
+      on: {
+        'booking.requested': '#bookingFlow.awaitingSignInToBook',
+        'payment.requested': '#bookingFlow.awaitingSignInToPay',
+      },
+    },
+  },
+});
+
+/** Nothing is kept on the server before it is known for whom. */
+export const awaitingSignInToBook = bookingFlow.createStateConfig({
+  description: 'Whoever books signs in; whoever is signed in passes unseen.',
+  invoke: throughGate({
+    action: 'teleconsultation',
+    granted: 'bookingAppointment',
+    dismissed: '#bookingFlow.reviewing.awaitingWay',
+  }),
+});
+export const awaitingSignInToPay = bookingFlow.createStateConfig({
+  description: 'Whoever pays signs in; whoever is signed in passes unseen.',
+  invoke: throughGate({
+    action: 'teleconsultation',
+    granted: 'paying',
+    dismissed: '#bookingFlow.reviewing.awaitingWay',
+  }),
+});

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import type { ActorOptions } from 'xstate';
+import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
+import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
+import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
+import { AccountEntry } from '../session/AccountEntry.tsx';
+import { BookingFlow } from './booking-flow.flow.ts';
+import { BookingScreens } from './BookingScreens.tsx';
+import { pageOf } from './booking-flow.address.ts';
+import { providedBookingFlow } from './provided.ts';
+
+type BookingPageProps = {
+  readonly machine?: typeof bookingFlowMachine;
+  readonly clock?: ActorOptions<typeof bookingFlowMachine>['clock'];
+};
+
+/** /booking, /booking/patient-info and /booking/review-and-book: one flow, which anybody may open (BKFL-01..06). */
+export const BookingPage = ({ machine = providedBookingFlow, clock }: BookingPageProps) => {
+  const { pathname } = useLocation();
+  return (
+    <LibraryProvider>
+      <BrandHeader href="/" account={<AccountEntry />} />
+      <BookingFlow machine={machine} input={() => ({ opened: pageOf(pathname) })} clock={clock}>
+        <BookingScreens />
+      </BookingFlow>
+    </LibraryProvider>
+  );
+};

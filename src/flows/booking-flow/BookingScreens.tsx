@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import {
+  selectBookingFlowGate,
+  selectBookingScreen,
+} from '../../../machines/booking-flow/booking-flow.selectors.ts';
+import type { BookingScreen } from '../../../machines/booking-flow/booking-flow.selectors.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { BookedScreen, FailedScreen, PaidWithoutTimeScreen } from './ended.screens.tsx';
+import { PatientStep } from './PatientStep.tsx';
+import { Payment } from './Payment.tsx';
+import { Review } from './Review.tsx';
+import { TimesFailed, TimesLoading, TimeStep } from './TimeStep.tsx';
+import { useBookingAddress } from './booking-flow.address.ts';
+import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
+import classes from './booking-flow.module.css';
+
+type Heading = keyof typeof BOOKING_FLOW_TEXTS.titles;
+
+/** What stands under which heading, for every screen. */
+const SCREENS: Readonly<Record<BookingScreen, { of: Heading; Content: ComponentType }>> = {
+  opening: { of: 'time', Content: Skeleton },
+  timesLoading: { of: 'time', Content: TimesLoading },
+  timesFailed: { of: 'time', Content: TimesFailed },
+  time: { of: 'time', Content: TimeStep },
+  patient: { of: 'patient', Content: PatientStep },
+  review: { of: 'review', Content: Review },
+  failed: { of: 'failed', Content: FailedScreen },
+  payment: { of: 'payment', Content: Payment },
+  booked: { of: 'booked', Content: BookedScreen },
+  paidWithoutTime: { of: 'paidWithoutTime', Content: PaidWithoutTimeScreen },
+};
+
+const PROGRESS: Partial<Readonly<Record<Heading, string>>> = {
+  ...BOOKING_FLOW_TEXTS.progress,
+  payment: BOOKING_FLOW_TEXTS.progress.review,
+};
+
+const LEADS: Partial<Readonly<Record<Heading, string>>> = {
+  time: BOOKING_FLOW_TEXTS.timeLead,
+  patient: BOOKING_FLOW_TEXTS.patientLead,
+};
+
+/** The address follows once it is known what the device keeps. */
+const Address = (): null => {
+  useBookingAddress(useBookingFlow());
+  return null;
+};
+
+/** The three pages of a booking: where one is, what is asked, and signing in over it. */
+export const BookingScreens = () => {
+  const screen = useBookingFlowSelected(selectBookingScreen);
+  const gate = useBookingFlowSelected(selectBookingFlowGate);
+  // A time that is lost makes the form anew, without it.
+  const lost = useBookingFlowSelected(({ context }) => context.lost);
+  const { of, Content } = SCREENS[screen];
+  const title = BOOKING_FLOW_TEXTS.titles[of];
+  return (
+    <>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <main className={classes.page}>
+        <div className={classes.head}>
+          {PROGRESS[of] && <p className={classes.quiet}>{PROGRESS[of]}</p>}
+          <h1 className={classes.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {LEADS[of] && <p>{LEADS[of]}</p>}
+        </div>
+        <Content key={lost} />
+        {screen !== 'opening' && <Address />}
+        <HeadingFocus appeared={of} />
+        <OpenedGate gate={gate} />
+      </main>
+    </>
+  );
+};

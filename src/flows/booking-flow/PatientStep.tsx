@@ -1,0 +1,36 @@
+import { useForm } from '@mantine/form';
+import { whoProblems } from '../../../machines/booking-dialog/details.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { focusFirstError } from '../../lib/form.ts';
+import { WhoFields } from '../booking-dialog/WhoFields.tsx';
+import { useBookingFlow } from './booking-flow.flow.ts';
+import classes from './booking-flow.module.css';
+
+/** Who it is for, with the fields and sentences of the booking dialog (BKFL-04). */
+export const PatientStep = () => {
+  const booking = useBookingFlow();
+  const { fullName, email, phone, notes } = booking.getSnapshot().context.form;
+  const form = useForm({
+    initialValues: { fullName, email, phone, notes },
+    validate: whoProblems,
+  });
+  return (
+    <>
+      <form
+        className={classes.stack}
+        noValidate
+        onSubmit={form.onSubmit(
+          (who) => booking.send({ type: 'patient.submitted', who }),
+          focusFirstError(form),
+        )}
+      >
+        <WhoFields inputProps={form.getInputProps} />
+        <Button type="submit" data-primary-action>
+          Continue
+        </Button>
+      </form>
+      <EmergencyCalls insteadOf="book" />
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import {
+  selectCanPay,
+  selectHoldPayment,
+  selectSlotHold,
+} from '../../../machines/booking-flow/booking-flow.selectors.ts';
+import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { OpenedCardPayment } from '../card-payment/OpenedCardPayment.tsx';
+import { SlotHoldScreens } from '../slot-hold/SlotHoldScreens.tsx';
+import { SlotHoldWithin } from '../slot-hold/slot-hold.flow.ts';
+import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
+
+/** Pays while the time is kept. */
+const Pay = () => {
+  const booking = useBookingFlow();
+  const canPay = useBookingFlowSelected(selectCanPay);
+  return (
+    <Button
+      data-primary-action
+      disabled={!canPay}
+      onClick={() => booking.send({ type: 'payment.requested' })}
+    >
+      Pay ₹299 now
+    </Button>
+  );
+};
+
+/** Gives the time up; while it is being paid there is no way back. */
+const Back = () => {
+  const booking = useBookingFlow();
+  const canLeave = useBookingFlowSelected((snapshot) => snapshot.can({ type: 'payment.declined' }));
+  return (
+    <Button
+      variant="subtle"
+      disabled={!canLeave}
+      onClick={() => booking.send({ type: 'payment.declined' })}
+    >
+      {SLOT_HOLD_TEXTS.back}
+    </Button>
+  );
+};
+
+/** The time that is kept, and its payment by card. */
+export const Payment = () => {
+  const hold = useBookingFlowSelected(selectSlotHold);
+  const payment = useBookingFlowSelected(selectHoldPayment);
+  if (hold === undefined) return null;
+  return (
+    <SlotHoldWithin actor={hold}>
+      <SlotHoldScreens pay={<Pay />} back={<Back />} />
+      <OpenedCardPayment payment={payment} />
+    </SlotHoldWithin>
+  );
+};

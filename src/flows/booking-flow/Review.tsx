@@ -1,0 +1,65 @@
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
+import { WaysToPay } from './WaysToPay.tsx';
+
+const { anyDentist, anySample, change } = BOOKING_FLOW_TEXTS;
+
+/** When and with whom, and the way to change it. */
+const When = () => {
+  const booking = useBookingFlow();
+  const startsAt = useBookingFlowSelected(({ context }) => context.startsAt);
+  const withSamples = useBookingFlowSelected(({ context }) => context.withSamples);
+  return (
+    <ResultSection title="When">
+      <FactList
+        facts={[
+          {
+            name: 'Time',
+            value: startsAt === null ? '' : `${momentWords(startsAt)}, ${BOOKING_TEXTS.zone}`,
+          },
+          { name: 'With', value: withSamples ? anySample : anyDentist },
+        ]}
+      />
+      <Button variant="subtle" onClick={() => booking.send({ type: 'time.revisited' })}>
+        {change.time}
+      </Button>
+    </ResultSection>
+  );
+};
+
+/** Who it is for, and the way to change it. */
+const Who = () => {
+  const booking = useBookingFlow();
+  const { fullName, email, phone, notes } = useBookingFlowSelected(({ context }) => context.form);
+  return (
+    <ResultSection title="Who it is for">
+      <FactList
+        facts={[
+          { name: 'Name', value: fullName },
+          { name: 'Email', value: email },
+          { name: 'Phone', value: phone },
+          ...(notes.trim() === '' ? [] : [{ name: 'Notes', value: notes }]),
+        ]}
+      />
+      <Button variant="subtle" onClick={() => booking.send({ type: 'patient.revisited' })}>
+        {change.patient}
+      </Button>
+    </ResultSection>
+  );
+};
+
+/** What is booked, before it is (BKFL-05). */
+export const Review = () => (
+  <>
+    <When />
+    <Who />
+    <EmergencyCalls insteadOf="book" />
+    <WaysToPay />
+  </>
+);

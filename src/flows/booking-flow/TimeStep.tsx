@@ -1,0 +1,83 @@
+import { useForm } from '@mantine/form';
+import { whenProblems } from '../../../machines/booking-dialog/details.ts';
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { selectTimeLost } from '../../../machines/booking-flow/booking-flow.selectors.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { SummaryBar } from '../../components/summary-bar/SummaryBar.tsx';
+import { focusFirstError } from '../../lib/form.ts';
+import { dayWords, timeWords } from '../../lib/slot-words.ts';
+import { ChooseTime } from '../booking-dialog/ChooseTime.tsx';
+import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
+import classes from './booking-flow.module.css';
+
+/** The free times are on their way. */
+export const TimesLoading = () => (
+  <>
+    <EmergencyCalls insteadOf="book" />
+    <output>Looking for free times...</output>
+    <Skeleton />
+  </>
+);
+
+/** They did not come. */
+export const TimesFailed = () => {
+  const booking = useBookingFlow();
+  const { title, text } = BOOKING_TEXTS.slotsFailed;
+  return (
+    <>
+      <EmergencyCalls insteadOf="book" />
+      <StateCard
+        title={title}
+        actions={
+          <Button onClick={() => booking.send({ type: 'loading.requested' })}>Try again</Button>
+        }
+      >
+        <p role="alert">{text}</p>
+      </StateCard>
+    </>
+  );
+};
+
+/** A day and a time (BKFL-02). */
+export const TimeStep = () => {
+  const booking = useBookingFlow();
+  const days = useBookingFlowSelected(({ context }) => context.days);
+  const withSamples = useBookingFlowSelected(({ context }) => context.withSamples);
+  const lost = useBookingFlowSelected(selectTimeLost);
+  const { date: given, time: givenTime } = booking.getSnapshot().context.form;
+  const form = useForm({
+    initialValues: { date: given, time: givenTime },
+    validate: whenProblems,
+  });
+  const { date, time } = form.values;
+  const submit = form.onSubmit(
+    (chosen) => booking.send({ type: 'time.submitted', chosen }),
+    focusFirstError(form),
+  );
+  const isChosen = date !== '' && time !== '';
+  return (
+    <form className={`${classes.stack} ${classes.form}`} noValidate onSubmit={submit}>
+      <EmergencyCalls insteadOf="book" />
+      {withSamples && <p className={classes.quiet}>{BOOKING_FLOW_TEXTS.samples}</p>}
+      {lost !== null && <InlineError>{lost}</InlineError>}
+      <ChooseTime
+        days={days}
+        chosen={form.values}
+        errors={form.errors}
+        onChoose={(chosen) => form.setValues(chosen)}
+      />
+      <SummaryBar
+        summary={
+          isChosen ? `${dayWords(date).name}, ${timeWords(time)}` : 'Choose a day and a time'
+        }
+        detail={BOOKING_TEXTS.zone}
+        action={{ label: 'Continue', onClick: () => submit() }}
+      />
+    </form>
+  );
+};

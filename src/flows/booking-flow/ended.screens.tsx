@@ -1,0 +1,66 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCTS } from '../../../contracts/products.ts';
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { RouteButton } from '../../components/button/RouteButton.tsx';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
+import classes from './booking-flow.module.css';
+
+/** Booked: when, with whom, what is still to pay, and how to join. */
+export const BookedScreen = () => {
+  const appointment = useBookingFlowSelected(({ context }) => context.appointment);
+  if (appointment === null) return null;
+  const { starts_at, doctor, minutes, product, patient_name, patient_email } = appointment;
+  const isPaid = PRODUCTS[product].way !== 'atAppointment';
+  const { mail, joining, sample } = BOOKING_TEXTS.booked;
+  return (
+    <div className={classes.stack}>
+      <FactList
+        facts={[
+          { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
+          { name: 'With', value: doctor.name },
+          { name: 'For', value: patient_name },
+          { name: 'Length', value: `${minutes} minutes, by video` },
+          { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price },
+        ]}
+      />
+      {doctor.is_sample && <p>{sample}</p>}
+      <p>{mail(patient_email)}</p>
+      <p>{joining}</p>
+      <RouteButton to={PATHS.teleconsultation}>{BOOKING_FLOW_TEXTS.own}</RouteButton>
+    </div>
+  );
+};
+
+/** Not booked; what was typed is kept. */
+export const FailedScreen = () => {
+  const booking = useBookingFlow();
+  const refusal = useBookingFlowSelected(({ context }) => context.refusal);
+  return (
+    <div className={classes.stack}>
+      <div role="alert" className={classes.stack}>
+        <p>{BOOKING_TEXTS.failed.text}</p>
+        {refusal !== null && <p>{refusal}</p>}
+      </div>
+      <Button data-primary-action onClick={() => booking.send({ type: 'retry.requested' })}>
+        {BOOKING_TEXTS.failed.retry}
+      </Button>
+    </div>
+  );
+};
+
+/** It is paid, and somebody else has the time: the money is kept, and this is the way on. */
+export const PaidWithoutTimeScreen = () => {
+  const refusal = useBookingFlowSelected(({ context }) => context.refusal);
+  const { kept, action } = BOOKING_FLOW_TEXTS.paidWithoutTime;
+  return (
+    <div className={classes.stack}>
+      {refusal !== null && <p>{refusal}</p>}
+      <p>{kept}</p>
+      <RouteButton to={PATHS.teleconsultation}>{action}</RouteButton>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
+import { forgetBooking, keepBooking, readBooking } from '../../actors/booking-data.ts';
+import { loadSlots, submitBooking } from '../../actors/booking.ts';
+import { readHold } from '../../actors/slot-hold.ts';
+import { laterCardPayment } from '../card-payment/later.ts';
+import { laterSignInGate } from '../sign-in-gate/later.ts';
+import { providedSlotHold } from '../slot-hold/provided.ts';
+
+/** The booking with the server and the device in their places. */
+export const providedBookingFlow = bookingFlowMachine.provide({
+  actors: {
+    readBooking,
+    loadSlots,
+    readHold,
+    submitBooking,
+    slotHold: providedSlotHold,
+    signInGate: laterSignInGate,
+    cardPayment: laterCardPayment,
+  },
+  actions: { keepBooking: (_, data) => keepBooking(data), forgetBooking },
+});

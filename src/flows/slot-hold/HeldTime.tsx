@@ -1,0 +1,57 @@
+import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import {
+  selectHold,
+  selectHoldMinutes,
+  selectIsUnasked,
+  selectSpokenHoldMinutes,
+} from '../../../machines/slot-hold/slot-hold.selectors.ts';
+import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
+import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
+import { SOON_MINUTES, minutesInWords } from '../../lib/minutes-words.ts';
+import { momentWords } from '../../lib/slot-words.ts';
+import { useSlotHoldSelected } from './slot-hold.flow.ts';
+
+/** How long the time is kept, as the server says it; read out at five, two and one minutes. */
+const Left = () => {
+  const minutes = useSlotHoldSelected(selectHoldMinutes);
+  const spoken = useSlotHoldSelected(selectSpokenHoldMinutes);
+  const isUnasked = useSlotHoldSelected(selectIsUnasked);
+  return (
+    <TimeLeft
+      words={`${minutesInWords(minutes)} left.`}
+      announce={spoken === null ? '' : `Your time is kept for ${minutesInWords(spoken)} more.`}
+      soon={minutes <= SOON_MINUTES}
+    >
+      {isUnasked ? SLOT_HOLD_TEXTS.unasked : SLOT_HOLD_TEXTS.left}
+    </TimeLeft>
+  );
+};
+
+type HeldFactsProps = { readonly hold: Appointment };
+
+const HeldFacts = ({ hold: { starts_at, doctor, minutes, patient_name } }: HeldFactsProps) => (
+  <>
+    <FactList
+      facts={[
+        { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
+        { name: 'With', value: doctor.name },
+        { name: 'For', value: patient_name },
+        { name: 'Length', value: `${minutes} minutes, by video` },
+      ]}
+    />
+    {doctor.is_sample && <p>{BOOKING_TEXTS.booked.sample}</p>}
+  </>
+);
+
+/** What is kept, and for how long. */
+export const HeldTime = () => {
+  const hold = useSlotHoldSelected(selectHold);
+  return (
+    <>
+      <Left />
+      {hold && <HeldFacts hold={hold} />}
+    </>
+  );
+};

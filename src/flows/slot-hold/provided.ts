@@ -1,0 +1,8 @@
+import { slotHoldMachine } from '../../../machines/slot-hold/slot-hold.machine.ts';
+import { confirmHold, holdSlot, readHold, releaseHold } from '../../actors/slot-hold.ts';
+import { watchPage } from '../../actors/watch-page.ts';
+
+/** A kept time with the server and the browser in their places. */
+export const providedSlotHold = slotHoldMachine.provide({
+  actors: { readHold, holdSlot, confirmHold, releaseHold, watchPage },
+});

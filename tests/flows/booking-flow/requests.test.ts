@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import {
+  holdOf,
+  orderKeyOf,
+  requestOf,
+} from '../../../machines/booking-flow/booking-flow.setup.ts';
+import { HELD, WHO } from '../slot-hold/fixtures.ts';
+import { STORED, known } from './fixtures.ts';
+
+describe('what is sent', () => {
+  it('is the whole form at the chosen moment, under a name that stays with the booking', () => {
+    expect(requestOf(known)).toEqual({
+      details: STORED.form,
+      scheduledTime: '2026-11-24T10:00:00+05:30',
+      sessionToken: null,
+      payment: null,
+      requestKey: 'made-up-key-2',
+    });
+  });
+
+  it('keeps the moment for who was named, and names the order by what is kept', () => {
+    expect(holdOf(known)).toEqual({ who: WHO, startsAt: '2026-11-24T10:00:00+05:30' });
+    expect(orderKeyOf(known)).toBe(`${HELD.id}-order-0`);
+    expect(orderKeyOf({ ...known, failedOrders: 2 })).toBe(`${HELD.id}-order-2`);
+  });
+});
