@@ -14,8 +14,23 @@ const VENDOR_GROUPS = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler)\//,
+    priority: 2,
   },
   { name: 'state', test: /node_modules\/(xstate|@xstate)\// },
+];
+
+/**
+ * Small things that the first question needs and other pages share: in one file, since each of its own costs more than it
+ * holds. What loads other files is asked for by every page, and stays by itself.
+ */
+const SHARED_GROUPS = [
+  { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+  { name: 'icon', test: /icons-react\/.*\/createReactComponent/, priority: 1 },
+  { name: 'help-icons', test: /\/icons\/Icon(Phone|MapPin)\.mjs$/ },
+  {
+    name: 'later',
+    test: /(flows\/[a-z-]+\/later|kit\/(later-flow|flow-unreachable|raise-notice)|sign-in-gate\/through-gate|components\/first-click)\.ts$/,
+  },
 ];
 
 /** The component library's own palettes: a third of all styles otherwise. library.css says which colours it wears. */
@@ -55,7 +70,7 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: VENDOR_GROUPS } },
+      output: { codeSplitting: { groups: [...VENDOR_GROUPS, ...SHARED_GROUPS] } },
       // A schema that a chunk does not use stays out of it: the first question needs ids and no schema.
       treeshake: { moduleSideEffects: [{ test: /\/contracts\//, sideEffects: false }] },
     },

@@ -10,7 +10,7 @@ export const BOOKING_FLOW_TEXTS = {
     paidWithoutTime: 'Paid, and your time is gone',
   },
   progress: { time: 'Step 1 of 3', patient: 'Step 2 of 3', review: 'Step 3 of 3' },
-  timeLead: 'A dentist sees you by video. Choose a day and a time; you say how you pay at the end.',
+  timeLead: 'A dentist sees you by video. How you pay comes at the end.',
   patientLead: 'The dentist calls this person at the time that you have chosen.',
   samples:
     'The dentists here are samples, to try booking out: nobody will call, and no real money is taken.',

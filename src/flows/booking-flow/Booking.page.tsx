@@ -3,7 +3,6 @@ import type { ActorOptions } from 'xstate';
 import type { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.machine.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
-import { AccountEntry } from '../session/AccountEntry.tsx';
 import { BookingFlow } from './booking-flow.flow.ts';
 import { BookingScreens } from './BookingScreens.tsx';
 import { pageOf } from './booking-flow.address.ts';
@@ -19,7 +18,7 @@ export const BookingPage = ({ machine = providedBookingFlow, clock }: BookingPag
   const { pathname } = useLocation();
   return (
     <LibraryProvider>
-      <BrandHeader href="/" account={<AccountEntry />} />
+      <BrandHeader href="/" />
       <BookingFlow machine={machine} input={() => ({ opened: pageOf(pathname) })} clock={clock}>
         <BookingScreens />
       </BookingFlow>

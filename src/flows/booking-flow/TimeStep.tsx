@@ -63,7 +63,6 @@ export const TimeStep = () => {
   return (
     <form className={`${classes.stack} ${classes.form}`} noValidate onSubmit={submit}>
       <EmergencyCalls insteadOf="book" />
-      {withSamples && <p className={classes.quiet}>{BOOKING_FLOW_TEXTS.samples}</p>}
       {lost !== null && <InlineError>{lost}</InlineError>}
       <ChooseTime
         days={days}
@@ -71,6 +70,7 @@ export const TimeStep = () => {
         errors={form.errors}
         onChoose={(chosen) => form.setValues(chosen)}
       />
+      {withSamples && <p className={classes.quiet}>{BOOKING_FLOW_TEXTS.samples}</p>}
       <SummaryBar
         summary={
           isChosen ? `${dayWords(date).name}, ${timeWords(time)}` : 'Choose a day and a time'
