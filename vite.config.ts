@@ -16,7 +16,12 @@ const VENDOR_GROUPS = [
     test: /node_modules\/(react|react-dom|scheduler)\//,
     priority: 2,
   },
-  { name: 'state', test: /node_modules\/(xstate|@xstate)\// },
+  // What every chart is made with stands beside it.
+  {
+    name: 'state',
+    test: /node_modules\/(xstate|@xstate)\/|machines\/kit\/(not-provided|raise-notice)\.ts$/,
+    priority: 2,
+  },
 ];
 
 /**
@@ -29,7 +34,7 @@ const SHARED_GROUPS = [
   { name: 'help-icons', test: /\/icons\/Icon(Phone|MapPin)\.mjs$/ },
   {
     name: 'later',
-    test: /(flows\/[a-z-]+\/later|kit\/(later-flow|flow-unreachable|raise-notice)|sign-in-gate\/through-gate|components\/first-click)\.ts$/,
+    test: /(flows\/[a-z-]+\/later|kit\/(later-flow|flow-unreachable)|sign-in-gate\/through-gate|components\/first-click)\.ts$/,
   },
 ];
 

@@ -86,4 +86,4 @@ export const selectSlotHold = (
 /** The payment by card, while it is under way. */
 export const selectHoldPayment = (
   snapshot: BookingFlowSnapshot,
-): ActorRefFrom<LaterFlow<typeof cardPaymentMachine>> | undefined => snapshot.children.cardPayment;
+): ActorRefFrom<typeof cardPaymentMachine> | undefined => snapshot.children.cardPayment;

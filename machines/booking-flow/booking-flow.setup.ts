@@ -12,7 +12,7 @@ import {
   whoProblems,
 } from '../booking-dialog/details.ts';
 import type { WhenDetails, WhoDetails } from '../booking-dialog/details.ts';
-import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
+import { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { CardPaymentOutput } from '../card-payment/card-payment.setup.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
@@ -150,7 +150,7 @@ export const bookingFlow = setup({
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     submitBooking: notProvided<Booked, BookingRequest>('submitBooking'),
     slotHold: slotHoldMachine,
-    cardPayment: laterFlowNotProvided<typeof cardPaymentMachine>('cardPayment'),
+    cardPayment: cardPaymentMachine,
   },
   actions: {
     rememberKept: assign((_, { data, person, requestKey }: KeptBooking) => {

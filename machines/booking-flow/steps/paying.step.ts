@@ -122,7 +122,6 @@ export const paying = bookingFlow.createStateConfig({
           },
           { target: 'awaitingPayment', actions: LOOK },
         ],
-        onError: { target: 'awaitingPayment', actions: sayUnreachable },
       },
     },
     confirming: {

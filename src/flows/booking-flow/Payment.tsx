@@ -5,7 +5,9 @@ import {
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { OpenedCardPayment } from '../card-payment/OpenedCardPayment.tsx';
+import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { CardPaymentStage } from '../card-payment/CardPaymentStage.tsx';
+import { CardPaymentWithin } from '../card-payment/card-payment.flow.ts';
 import { SlotHoldScreens } from '../slot-hold/SlotHoldScreens.tsx';
 import { SlotHoldWithin } from '../slot-hold/slot-hold.flow.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
@@ -48,7 +50,12 @@ export const Payment = () => {
   return (
     <SlotHoldWithin actor={hold}>
       <SlotHoldScreens pay={<Pay />} back={<Back />} />
-      <OpenedCardPayment payment={payment} />
+      {payment && (
+        <CardPaymentWithin actor={payment}>
+          <CardPaymentStage />
+        </CardPaymentWithin>
+      )}
+      <EmergencyCalls insteadOf="book" />
     </SlotHoldWithin>
   );
 };

@@ -2,7 +2,7 @@ import { bookingFlowMachine } from '../../../machines/booking-flow/booking-flow.
 import { forgetBooking, keepBooking, readBooking } from '../../actors/booking-data.ts';
 import { loadSlots, submitBooking } from '../../actors/booking.ts';
 import { readHold } from '../../actors/slot-hold.ts';
-import { laterCardPayment } from '../card-payment/later.ts';
+import { providedCardPayment } from '../card-payment/provided.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 import { providedSlotHold } from '../slot-hold/provided.ts';
 
@@ -15,7 +15,7 @@ export const providedBookingFlow = bookingFlowMachine.provide({
     submitBooking,
     slotHold: providedSlotHold,
     signInGate: laterSignInGate,
-    cardPayment: laterCardPayment,
+    cardPayment: providedCardPayment,
   },
   actions: { keepBooking: (_, data) => keepBooking(data), forgetBooking },
 });

@@ -90,7 +90,7 @@ export const fixtures: Fixtures<typeof bookingFlowMachine> = {
         { kind: 'released' },
       ],
     },
-    cardPayment: { done: [VERIFIED, NO_ORDER, CLOSED], error: [OFFLINE] },
+    cardPayment: { done: [VERIFIED, NO_ORDER, CLOSED] },
   },
   contextKey: ({ opened, form, startsAt, earlierStart, isPatientGiven, days, refusal }) => [
     opened,

@@ -58,7 +58,6 @@ export const payingLeaves: Pick<Leaves, Extract<keyof Leaves, `paying.${string}`
           does: ['tells slotHold: page.shown'],
         },
       ],
-      'failed: cardPayment': { with: { error: OFFLINE }, to: PAYING, does: UNREACHABLE },
     },
   },
   'paying.confirming': { tags: ['busy'], on: {} },
