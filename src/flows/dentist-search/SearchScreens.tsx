@@ -36,6 +36,9 @@ const Otherwise = () => (
       >
         Search on Google Maps
       </ButtonLink>
+      <ButtonLink href={PATHS.booking} variant="default">
+        Book a video consultation
+      </ButtonLink>
       <ButtonLink href={PATHS.chat} variant="subtle">
         Back to my assessment
       </ButtonLink>
