@@ -98,6 +98,7 @@ describe('the addresses of a booking', () => {
     answersWith();
     openPage(path);
     await heading(title);
+    if (shown === '/booking') await screen.findByRole('radiogroup', { name: 'Date' });
     await waitFor(() => expect(address()).toBe(shown));
   });
 
@@ -163,7 +164,8 @@ describe('what the device keeps of a booking', () => {
     answersWith();
     keepBooking(changes);
     openPage('/booking/review-and-book');
-    await heading('Book a video consultation');
+    // The heading alone is there before anything was read.
+    await screen.findByRole('radiogroup', { name: 'Date' });
   });
 
   it('[BKFL-07] goes with signing out', async () => {
