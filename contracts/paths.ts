@@ -32,6 +32,12 @@ export const DOCTOR_PATH = '/doctor/:slug';
 export const doctorAddress = (slug: string): string =>
   DOCTOR_PATH.replace(':slug', encodeURIComponent(slug));
 
+/** The room of one consultation: its two people alone find anything there. */
+export const ROOM_PATH = '/teleconsultation/:id';
+
+/** Where the call of an appointment is held. */
+export const roomAddress = (id: string): string => ROOM_PATH.replace(':id', encodeURIComponent(id));
+
 /** The flow that an address opens at once: its files are asked for together with the page. */
 export const FLOW_OF_PATH: Partial<Readonly<Record<keyof typeof PATHS, string>>> = {
   chat: 'chat',

@@ -5,6 +5,7 @@ import { appointmentJobs } from './jobs/appointments.ts';
 import { delivery } from './jobs/delivery.ts';
 import { paymentJobs, sandboxWebhooks } from './jobs/payments.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
+import { roomJobs } from './jobs/rooms.ts';
 import { startJobs } from './jobs/runner.ts';
 import type { JobKind, Jobs } from './jobs/runner.ts';
 import type { Checks } from './lib/callers.ts';
@@ -37,6 +38,7 @@ import { paymentRoutes } from './routes/payments.ts';
 import { patientRecordRoutes } from './routes/patient-records.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { reminderRoutes } from './routes/reminders.ts';
+import { roomRoutes } from './routes/rooms.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
 import { signInRoutes } from './routes/sign-in.ts';
@@ -144,6 +146,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     calendarUrl: env.calendarUrl,
   });
   teleconsultationRoutes(app, accountNeeds);
+  roomRoutes(app, { db, clock, ids, ...env.rooms });
   reminderRoutes(app, accountNeeds);
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
@@ -158,6 +161,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
       retention({ db, clock, log: app.log }),
       rateCountsRetention({ db, clock }),
       ...appointmentJobs(accountNeeds),
+      ...roomJobs({ db, clock }),
     ];
     const working = { db, clock, ids, onEnd: observer.onJob, log: app.log };
     const { stop } = startJobs({ ...working, kinds });

@@ -140,6 +140,28 @@ export const VARIABLES = {
     wants: 'the address of a page where a paid consultation is given a time',
     example: 'https://calendar.example/toothwise',
   },
+  MEETING_URL: {
+    schema: webAddress.check(z.refine((value) => value.includes('{id}') && isSecret(value))),
+    wants:
+      'the address of a meeting with {id} for its name, with https unless it is on this machine',
+    example: 'https://meet.example/toothwise-{id}',
+  },
+  STUN_URLS: {
+    schema: z.string().check(z.refine((value) => iceUrlsOf(value, ['stun', 'stuns']) !== null)),
+    wants: 'addresses of STUN servers parted by commas',
+    example: 'stun:stun.example:3478',
+  },
+  TURN_URLS: {
+    schema: z.string().check(z.refine((value) => iceUrlsOf(value, ['turn', 'turns']) !== null)),
+    wants: 'addresses of TURN servers parted by commas',
+    example: 'turn:turn.example:3478?transport=udp',
+  },
+  TURN_SECRET: {
+    schema: key,
+    wants: 'the static-auth-secret of the TURN servers',
+    example: 'another-long-random-secret',
+    secret: true,
+  },
   ALLOW_SANDBOX: { schema: z.enum(['1', '0']), wants: '1 or 0', example: '1' },
 } as const;
 
@@ -174,6 +196,25 @@ const isAddressOrRange = (proxy: string): boolean => {
   if (bits === undefined) return true;
   const most = version === 4 ? 32 : 128;
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+};
+
+/** Addresses in the form of RFC 7064 and RFC 7065; `null` where one cannot be read. An empty list for nothing. */
+export const iceUrlsOf = (value: string, schemes: readonly string[]): string[] | null => {
+  const urls = value
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  const isGood = (url: string): boolean => {
+    const [scheme = '', ...rest] = url.split(':');
+    const place = rest.join(':');
+    return (
+      schemes.includes(scheme) &&
+      /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?$/.test(
+        place,
+      )
+    );
+  };
+  return urls.every(isGood) ? urls : null;
 };
 
 /** A host, perhaps a port, perhaps a user with a password, and nothing else. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
-import { VARIABLES, proxiesOf, senderOf } from './env-variables.ts';
+import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
 import { isThisMachine } from './lib/from-here.ts';
 import { StartError } from './lib/start-error.ts';
@@ -9,6 +9,7 @@ import type { LanguageModelSettings } from './providers/language-model/port.ts';
 import type { MailSettings } from './providers/mail/port.ts';
 import type { PaymentSettings } from './providers/payments/port.ts';
 import type { SmsSettings } from './providers/sms/port.ts';
+import type { RoomSettings } from './services/rooms/room.ts';
 import type { TraceSettings } from './traces/traces.ts';
 
 /** What the operator decides, read once at the start. */
@@ -31,6 +32,8 @@ export type Env = {
   readonly payments: PaymentSettings | null;
   /** Where a paid consultation is given a time (CARD-04); `null` for our own page. */
   readonly calendarUrl: string | null;
+  /** Where consultations by video are held, and what helps two browsers find each other. */
+  readonly rooms: RoomSettings;
   /** Whether messages and Google may be those of this machine: never by mistake where others reach a server in production. */
   readonly isSandboxAllowed: boolean;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
@@ -67,6 +70,7 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['PUBLIC_URL', 'GOOGLE_CLIENT_ID', null],
   ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID', null],
   ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID', null],
+  ['TURN_SECRET', 'TURN_URLS', null],
 ];
 
 /**
@@ -104,6 +108,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   google: googleOf(values),
   payments: paymentsOf(values),
   calendarUrl: values.CALENDAR_URL ?? null,
+  rooms: roomsOf(values),
   isSandboxAllowed: !isProduction || maySandbox(values),
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
   publicOrigin: originOf(values),
@@ -172,6 +177,17 @@ const paymentsOf = (values: Values): Env['payments'] => {
     baseUrl: values.RAZORPAY_BASE_URL ?? null,
   };
 };
+
+const roomsOf = ({ MEETING_URL, STUN_URLS, TURN_URLS, TURN_SECRET }: Values): Env['rooms'] => ({
+  meetingUrl: MEETING_URL ?? null,
+  ice: {
+    stunUrls: iceUrlsOf(STUN_URLS ?? '', ['stun', 'stuns']) ?? [],
+    turn:
+      TURN_URLS && TURN_SECRET
+        ? { urls: iceUrlsOf(TURN_URLS, ['turn', 'turns']) ?? [], secret: TURN_SECRET }
+        : null,
+  },
+});
 
 const tracesOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME }: Values): Env['traces'] =>
   OTEL_EXPORTER_OTLP_ENDPOINT

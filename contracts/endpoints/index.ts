@@ -28,6 +28,15 @@ import {
 import { listReminders, sendReminder } from './reminders.ts';
 import { listResults, readResult, saveDiagnosis } from './saved-results.ts';
 import {
+  enterRoom,
+  leaveRoom,
+  listDoctorsCalls,
+  readRoom,
+  readRoomNews,
+  sendRoomMessage,
+  sendSignals,
+} from './room.ts';
+import {
   currentUser,
   generateLoginCode,
   login,
@@ -112,6 +121,13 @@ export const ENDPOINTS = {
   cancelTeleconsultation,
   listTeleconsultations,
   readTeleconsultation,
+  readRoom,
+  enterRoom,
+  leaveRoom,
+  sendSignals,
+  sendRoomMessage,
+  readRoomNews,
+  listDoctorsCalls,
   listReminders,
   sendReminder,
   healthz,

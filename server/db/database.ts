@@ -14,6 +14,12 @@ export type Database = {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Rejects when rows cannot be stored: no answer, no room on the disk, no right to write. */
   tryWrite(): Promise<void>;
+  /**
+   * Hears what transactions say on a channel (`pg_notify`) once they have ended, whichever process they were in; `null` when
+   * something may have gone unheard. Nobody may rely on it alone: what it tells of is read from the tables.
+   * @returns what ends it
+   */
+  listen(channel: string, heard: (said: string | null) => void): () => void;
   close(): Promise<void>;
   /** Connections, idle ones among them, and who waits for one; not there without a pool. */
   readonly stats?: () => {

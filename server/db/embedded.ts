@@ -1,9 +1,24 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { foldersIn, isOfFiles, openCluster, whyNot } from './cluster.ts';
 import { tryWrite } from './database.ts';
 import type { Database } from './database.ts';
 import { lockDataDir } from './lock.ts';
+
+/** Hears what this process says: nobody else uses the data. */
+const listenIn = (
+  client: PGlite,
+  channel: string,
+  heard: (said: string | null) => void,
+): (() => void) => {
+  const listening = client.listen(channel, heard);
+  // What was said before it began was not heard.
+  listening.then(() => heard(null)).catch(() => undefined);
+  return () => {
+    listening.then((end) => end()).catch(() => undefined);
+  };
+};
 
 /**
  * Opens the embedded database of a data directory, for this process alone.
@@ -23,6 +38,7 @@ export const openEmbedded = async (dataDir: string, migrations: string): Promise
       sql,
       transaction,
       tryWrite: () => tryWrite({ sql, transaction }),
+      listen: (channel, heard) => listenIn(client, channel, heard),
       close: async () => {
         await client.close();
         unlock();

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { tryWrite } from './database.ts';
 import type { Database } from './database.ts';
+import { listenAt } from './listen-postgres.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 
 /**
@@ -56,6 +57,7 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
     sql,
     transaction,
     tryWrite: () => tryWrite({ sql, transaction }),
+    listen: (channel, heard) => listenAt(databaseUrl, channel, heard),
     close: () => pool.end(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };

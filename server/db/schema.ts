@@ -10,6 +10,7 @@ import { versionedJson } from './versioned-json.ts';
 export * from './tables/accounts.ts';
 export * from './tables/appointments.ts';
 export * from './tables/payments.ts';
+export * from './tables/rooms.ts';
 
 /** Chat sessions handed out by POST /api/chat/session (API-29). */
 export const chatSessions = pgTable(

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The server stops soon: it says so to balancers, and to callers that they should not come back here. */
     isLeaving: boolean;
+    /** Aborts when no request is taken any more and those in flight should end: whoever waits for news is answered now. */
+    closing: AbortSignal;
   }
   interface FastifyRequest {
     /** Aborts when the caller has gone away or the time for an answer is over. */
@@ -55,7 +57,9 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
     socket.once('close', () => line.unanswered.forEach((end) => end()));
     return line;
   };
+  const stopping = new AbortController();
   app.decorate('isLeaving', false);
+  app.decorate('closing', stopping.signal);
   app.decorateRequest('over');
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
@@ -89,6 +93,7 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
     reply.raw.once('close', end);
   });
   app.addHook('preClose', async () => {
+    stopping.abort();
     if (inFlight === 0) return;
     await new Promise<void>((resolve) => {
       const stopWaiting = clock.after(limits.stop, resolve);

@@ -58,6 +58,14 @@ const policyOf = (scriptHashes: readonly string[], more: typeof CHECKOUT): strin
     .join(';');
 };
 
+const PERMISSIONS = 'usb=(), geolocation=(self), payment=(self)';
+
+/** What the room of a consultation says besides: camera and microphone work there and nowhere else, and nobody lists it. */
+export const ROOM_HEADERS: Headers = {
+  'permissions-policy': `camera=(self), microphone=(self), ${PERMISSIONS}`,
+  'x-robots-tag': 'noindex',
+};
+
 /**
  * What every reply says to the browser, those included that no route has answered. There are no CORS
  * headers: only our own pages may call us.
@@ -71,7 +79,7 @@ export const securityHeaders = (
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), microphone=(), usb=(), geolocation=(self), payment=(self)',
+  'permissions-policy': `camera=(), microphone=(), ${PERMISSIONS}`,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',

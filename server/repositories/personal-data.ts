@@ -13,6 +13,7 @@ import {
   paymentLedger,
   payments,
   recordReads,
+  roomMessages,
   sandboxMessages,
   staffInvitations,
 } from '../db/schema.ts';
@@ -147,6 +148,24 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
         ),
       );
     },
+  },
+  rooms: {
+    ...OF_NOBODY,
+    because:
+      'Who is in a room at the moment, by numbers of their own. It goes with the appointment.',
+  },
+  room_messages: {
+    read: (sql, { id }) => {
+      const { sender, kind, body, createdAt } = roomMessages;
+      return sql
+        .select({ appointment: appointments.id, sender, kind, body, createdAt })
+        .from(roomMessages)
+        .innerJoin(appointments, eq(appointments.id, roomMessages.appointmentId))
+        .where(and(eq(appointments.ownerId, id), inArray(kind, ['chat', 'result'])));
+    },
+    erase: null,
+    because:
+      'What was written and shared in the rooms of their consultations. What browsers told each other is deleted when the room closes.',
   },
   payments: {
     read: (sql, { id }) => {

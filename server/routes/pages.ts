@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DOCTOR_PATH, FLOW_OF_PATH, PATHS } from '../../contracts/paths.ts';
+import { DOCTOR_PATH, FLOW_OF_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { madePage } from '../lib/made-page.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
+import { ROOM_HEADERS } from '../lib/security.ts';
 
 /** Addresses that programs ask, the build's files among them: an unknown one below them is answered in JSON. */
 const FOR_PROGRAMS = [...API_PREFIXES, '/assets'];
@@ -63,6 +64,10 @@ export const servePages = async (app: FastifyInstance, place: Place): Promise<vo
   }
 
   app.get(DOCTOR_PATH, options, page());
+  app.get(ROOM_PATH, options, (request, reply) => {
+    void reply.headers(ROOM_HEADERS);
+    return page()(request, reply);
+  });
   app.get('/api/login', options, ({ query }, reply) => reply.redirect(loginFor(query), 302));
 
   // Returns nothing: a returned reply would be watched once more, for each handler it passes through.

@@ -1,4 +1,5 @@
 import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
+import { ROOM_TALK_KEPT_DAYS } from '../../contracts/room.ts';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import { accountSessionsIn } from '../repositories/account-sessions.ts';
@@ -11,6 +12,7 @@ import { oneTimeCodesIn } from '../repositories/one-time-codes.ts';
 import { rateCountsIn } from '../repositories/rate-counts.ts';
 import { providerEventsIn } from '../repositories/provider-events.ts';
 import { recordReadsIn } from '../repositories/record-reads.ts';
+import { roomsIn } from '../repositories/rooms.ts';
 import { requestKeysIn } from '../repositories/request-keys.ts';
 import { staffInvitationsIn } from '../repositories/staff-invitations.ts';
 
@@ -41,7 +43,8 @@ type Deleted = Readonly<
     | 'reads'
     | 'invitations'
     | 'requestKeys'
-    | 'providerEvents',
+    | 'providerEvents'
+    | 'rooms',
     number
   >
 >;
@@ -66,6 +69,9 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
     reads: await recordReadsIn(db.sql).deleteOfNobodyBefore(new Date(now.getTime() - READ_KEPT_MS)),
     invitations: await staffInvitationsIn(db.sql).deleteExpiredBefore(now),
     requestKeys: await requestKeysIn(db.sql).deleteCreatedBefore(longAgo),
+    rooms: await roomsIn(db.sql).deleteCreatedBefore(
+      new Date(now.getTime() - ROOM_TALK_KEPT_DAYS * DAY_MS),
+    ),
     providerEvents: await providerEventsIn(db.sql).deleteReceivedBefore(longAgo),
   };
 };

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '../../contracts/endpoints/index.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import type { Room } from '../../contracts/endpoints/room.ts';
 import type { Sample } from './endpoint-sample.ts';
 
 const EMAIL = 'asha@example.com';
@@ -59,6 +60,30 @@ const APPOINTMENT: Appointment = {
   cancel_reason: null,
   created_at: '2026-01-01T00:00:00.000Z',
 };
+
+const ROOM: Room = {
+  role: 'patient',
+  phase: 'open',
+  starts_at: BOOKING.scheduledTime,
+  opens_at: '2026-01-02T09:50:00+05:30',
+  closes_at: '2026-01-02T11:00:00+05:30',
+  opens_in_ms: 0,
+  closes_in_ms: 4_200_000,
+  minutes: 30,
+  patient_name: BOOKING.patientName,
+  doctor_name: 'Dr. Meera Iyer',
+  is_sample: false,
+  notes: null,
+  meeting_url: null,
+  own: 'new',
+};
+const WRITTEN = {
+  sequence: 1,
+  from: 'patient',
+  at: '2026-01-02T04:30:00.000Z',
+  kind: 'chat',
+  text: 'Hello',
+} as const;
 
 /** What is done with one appointment, and what becomes of it. */
 const one = { params: { id: ID } };
@@ -170,6 +195,63 @@ export const CONSULTATION_SAMPLES = {
   },
   listTeleconsultations: { sent: {}, reply: { appointments: [APPOINTMENT] }, perMinute: 60 },
   readTeleconsultation: { sent: one, reply: become, perMinute: 60 },
+  readRoom: { sent: one, reply: { room: ROOM }, perMinute: 60 },
+  enterRoom: {
+    sent: { ...one, body: {} },
+    reply: {
+      room: { ...ROOM, own: 'inside' },
+      entry: {
+        visit: ID,
+        other_visit: null,
+        cursor: 1,
+        messages: [WRITTEN],
+        ice_servers: [{ urls: ['stun:stun.example:3478'] }],
+      },
+    },
+    perMinute: 30,
+  },
+  leaveRoom: { sent: { ...one, body: { visit: ID } }, reply: { success: true }, perMinute: 30 },
+  sendSignals: {
+    sent: { ...one, body: { visit: ID, to: ID, signals: [{ kind: 'offer', sdp: 'v=0' }] } },
+    reply: { is_current: true },
+    perMinute: 240,
+  },
+  sendRoomMessage: {
+    sent: { ...one, body: { kind: 'chat', text: 'Hello' } },
+    reply: { message: WRITTEN },
+    perMinute: 60,
+  },
+  readRoomNews: {
+    sent: { ...one, query: { visit: ID, after: '0' } },
+    reply: {
+      news: {
+        cursor: 1,
+        messages: [WRITTEN],
+        signals: [],
+        other_visit: ID,
+        is_current: true,
+        phase: 'open',
+        closes_in_ms: 4_200_000,
+      },
+    },
+    perMinute: 240,
+  },
+  listDoctorsCalls: {
+    sent: {},
+    reply: {
+      is_doctor: true,
+      calls: [
+        {
+          id: ID,
+          starts_at: BOOKING.scheduledTime,
+          opens_at: ROOM.opens_at,
+          minutes: 30,
+          patient_name: BOOKING.patientName,
+        },
+      ],
+    },
+    perMinute: 60,
+  },
   listReminders: {
     sent: {},
     reply: {

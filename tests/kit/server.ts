@@ -130,6 +130,7 @@ export const deadDatabase = (): Database => ({
   sql: drizzle.mock(),
   transaction: () => Promise.reject(new Error('no database')),
   tryWrite: () => Promise.reject(new Error('no database')),
+  listen: () => () => undefined,
   close: () => Promise.resolve(),
 });
 

@@ -132,6 +132,15 @@ export type About = {
   readonly sessionId: string;
 };
 
+/** What is asked besides, where it is not a contact. */
+const QUERIES: Readonly<Record<string, (sessionId: string) => Record<string, string>>> = {
+  '/api/payments/open': (sessionId) => ({ sessionId }),
+  '/api/teleconsultations/:id/room/news': () => ({ visit: VISIT, after: '0' }),
+};
+
+/** A visit that nobody makes. */
+const VISIT = '00000000-0000-4000-8000-0000000000aa';
+
 /** The address of a call as it is about somebody. */
 export const addressAbout = (
   { path, query }: Pick<Endpoint, 'path' | 'query'>,
@@ -150,7 +159,7 @@ export const addressAbout = (
     if (value === undefined) throw new Error(`Say here what "${place}" of ${path} stands for`);
     return `${noun}/${value}`;
   });
-  const asked = new URLSearchParams(path === '/api/payments/open' ? { sessionId } : { email });
+  const asked = new URLSearchParams(QUERIES[path]?.(sessionId) ?? { email });
   return query === undefined ? filled : `${filled}?${asked}`;
 };
 

@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import { SoapNote } from '../diagnosis.ts';
+import {
+  ROOM_SDP_MAX,
+  ROOM_SIGNALS_AT_ONCE,
+  ROOM_SIGNALS_MAX,
+  ROOM_TALK_MAX,
+  ROOM_TEXT_MAX,
+} from '../room.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'Video room';
+const perMs = 60_000;
+const Moment = z.iso.datetime({ offset: true });
+
+export const ROOM_ROLES = ['patient', 'doctor'] as const;
+const RoomRole = z.enum(ROOM_ROLES);
+export type RoomRole = z.infer<typeof RoomRole>;
+
+/**
+ * The room of a consultation as one of its two people reads it. What is left of a time is said in milliseconds by the server's
+ * clock, so that a phone whose clock is wrong opens it at the right moment.
+ */
+export const Room = z.object({
+  role: RoomRole,
+  phase: z.enum(['early', 'open', 'over']),
+  starts_at: Moment,
+  opens_at: Moment,
+  closes_at: Moment,
+  opens_in_ms: z.number(),
+  closes_in_ms: z.number(),
+  minutes: z.number(),
+  patient_name: z.string(),
+  doctor_name: z.string(),
+  is_sample: z.boolean(),
+  /** What the patient wrote at booking, for the doctor alone. */
+  notes: z.nullable(z.string()),
+  /** Where the call is held instead, while the room is open; null for the room itself. */
+  meeting_url: z.nullable(z.string()),
+  /** Inside: present in this moment, so that a page that was reloaded goes back in. */
+  own: z.enum(['new', 'inside', 'left']),
+});
+export type Room = z.infer<typeof Room>;
+
+/** Who says what the addresses of two browsers are, in the words of RTCConfiguration. */
+const IceServer = z.object({
+  urls: z.array(z.string()),
+  username: z.optional(z.string()),
+  credential: z.optional(z.string()),
+});
+export type IceServer = z.infer<typeof IceServer>;
+
+const Description = z.object({
+  kind: z.enum(['offer', 'answer']),
+  sdp: z.string().check(z.minLength(1), z.maxLength(ROOM_SDP_MAX)),
+});
+const SHORT = 1000;
+const Candidate = z.object({
+  kind: z.literal('candidate'),
+  candidate: z.string().check(z.maxLength(SHORT)),
+  sdpMid: z.nullable(z.string().check(z.maxLength(SHORT))),
+  sdpMLineIndex: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
+});
+
+/** What one browser tells the other so that they find each other. */
+export const Signal = z.union([Description, Candidate]);
+export type Signal = z.infer<typeof Signal>;
+
+/** What the dentist reads of a saved result that was shared. */
+export const SharedResult = z.object({
+  id: z.uuid(),
+  made_at: Moment,
+  urgency: z.string(),
+  emergency: z.boolean(),
+  likely: z.array(z.object({ name: z.string(), likelihood: z.number() })),
+  note: SoapNote,
+});
+export type SharedResult = z.infer<typeof SharedResult>;
+
+const said = { sequence: z.number(), from: RoomRole, at: Moment };
+
+/** What was written or shared. Other things to share become further kinds. */
+export const RoomMessage = z.union([
+  z.object({ ...said, kind: z.literal('chat'), text: z.string() }),
+  z.object({ ...said, kind: z.literal('result'), result: SharedResult }),
+]);
+export type RoomMessage = z.infer<typeof RoomMessage>;
+
+/** Somebody is inside: one visit at a time, and the newest one counts. */
+export const RoomEntry = z.object({
+  visit: z.uuid(),
+  /** The visit of the other one; null while nobody else is there. */
+  other_visit: z.nullable(z.uuid()),
+  /** What comes after this is news. */
+  cursor: z.number(),
+  messages: z.array(RoomMessage).check(z.maxLength(ROOM_TALK_MAX)),
+  ice_servers: z.array(IceServer),
+});
+export type RoomEntry = z.infer<typeof RoomEntry>;
+
+/** What has happened since the last news. */
+export const RoomNews = z.object({
+  cursor: z.number(),
+  messages: z.array(RoomMessage),
+  signals: z.array(Signal),
+  other_visit: z.nullable(z.uuid()),
+  /** Whether the visit still counts: the same person may have come in elsewhere. */
+  is_current: z.boolean(),
+  phase: z.enum(['early', 'open', 'over']),
+  closes_in_ms: z.number(),
+});
+export type RoomNews = z.infer<typeof RoomNews>;
+
+const ofRoom = {
+  tag,
+  auth: 'patient',
+  params: z.object({ id: z.uuid() }),
+} as const;
+
+/** The room: when it opens, and who is expected. 404 for everybody but the two people of the booking. */
+export const readRoom = endpoint({
+  ...ofRoom,
+  method: 'GET',
+  path: '/api/teleconsultations/:id/room',
+  summary: 'The room of a video consultation',
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ room: Room }) },
+});
+
+/** Goes in. Where the room is not open yet, or no longer, or held elsewhere, there is no entry and the room says why. */
+export const enterRoom = endpoint({
+  ...ofRoom,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/room/enter',
+  summary: 'Go into the room',
+  rate: { max: 30, perMs },
+  body: z.nullish(z.object({})),
+  replies: { 200: z.object({ room: Room, entry: z.nullable(RoomEntry) }) },
+});
+
+/** Goes out; a visit that counts no longer changes nothing. */
+export const leaveRoom = endpoint({
+  ...ofRoom,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/room/leave',
+  summary: 'Leave the room',
+  rate: { max: 30, perMs },
+  body: z.object({ visit: z.uuid() }),
+  replies: { 200: z.object({ success: z.literal(true) }) },
+});
+
+/** Hands signals to one visit of the other person; nothing is kept for a later one. */
+export const sendSignals = endpoint({
+  ...ofRoom,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/room/signals',
+  summary: 'Help two browsers find each other',
+  rate: { max: 240, perMs },
+  body: z.object({
+    visit: z.uuid(),
+    to: z.uuid(),
+    signals: z.array(Signal).check(z.minLength(1), z.maxLength(ROOM_SIGNALS_AT_ONCE)),
+  }),
+  replies: { 200: z.object({ is_current: z.boolean() }) },
+});
+
+/** Writes something, or shares one of one's own saved results. 404: that result is nobody's, or somebody else's. */
+export const sendRoomMessage = endpoint({
+  ...ofRoom,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/room/messages',
+  summary: 'Write something in the room, or share a result',
+  creates: true,
+  rate: { max: 60, perMs },
+  body: z.union([
+    z.object({
+      kind: z.literal('chat'),
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(ROOM_TEXT_MAX)),
+    }),
+    z.object({ kind: z.literal('result'), result_id: z.uuid() }),
+  ]),
+  replies: { 200: z.object({ message: RoomMessage }) },
+});
+
+/** The longest number that counts what is said in a room. */
+const CURSOR_DIGITS = String(ROOM_SIGNALS_MAX + ROOM_TALK_MAX).length;
+
+/** Waits for what is new, for a bounded time. `other` is the visit of the other person that the caller knows of. */
+export const readRoomNews = endpoint({
+  ...ofRoom,
+  method: 'GET',
+  path: '/api/teleconsultations/:id/room/news',
+  summary: 'Wait for what is new in the room',
+  rate: { max: 240, perMs },
+  query: z.object({
+    visit: z.uuid(),
+    other: z.optional(z.uuid()),
+    after: z.pipe(
+      z.string().check(z.regex(new RegExp(`^\\d{1,${CURSOR_DIGITS}}$`))),
+      z.transform((digits) => Number(digits)),
+    ),
+  }),
+  replies: { 200: z.object({ news: RoomNews }) },
+});
+
+/** A call that a doctor is expected at. */
+export const DoctorsCall = z.object({
+  id: z.uuid(),
+  starts_at: Moment,
+  opens_at: Moment,
+  minutes: z.number(),
+  patient_name: z.string(),
+});
+export type DoctorsCall = z.infer<typeof DoctorsCall>;
+
+/** The calls that the account is expected at as a doctor, the next one first; nothing for anybody else. */
+export const listDoctorsCalls = endpoint({
+  method: 'GET',
+  path: '/api/teleconsultations/calls',
+  tag,
+  summary: "A doctor's own calls to come",
+  auth: 'patient',
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ is_doctor: z.boolean(), calls: z.array(DoctorsCall) }) },
+});

@@ -1,0 +1,21 @@
+import type { Diagnosis } from '../diagnosis.ts';
+import type { SharedResult } from '../endpoints/room.ts';
+
+type Saved = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly diagnosis: Pick<Diagnosis, 'urgency' | 'emergency' | 'diagnosis' | 'soap_note'>;
+};
+
+/**
+ * What a dentist reads of a saved result that a patient shares. The patient's screen shows it before the press and the
+ * server hands it over: one rule, so that nobody shares more than they have seen.
+ */
+export const sharedResultOf = ({ id, created_at, diagnosis }: Saved): SharedResult => ({
+  id,
+  made_at: created_at,
+  urgency: diagnosis.urgency,
+  emergency: diagnosis.emergency !== null,
+  likely: diagnosis.diagnosis.map(({ name, likelihood }) => ({ name, likelihood })),
+  note: diagnosis.soap_note,
+});

@@ -1,0 +1,174 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql as expression } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { appointments, doctors, roomMessages, rooms } from '../db/schema.ts';
+import type { Attended } from './appointments.ts';
+import { inSteps } from './in-steps.ts';
+
+export type RoomRow = typeof rooms.$inferSelect;
+export type MessageRow = typeof roomMessages.$inferSelect;
+
+/** Where processes tell each other that something has happened in a room. */
+export const ROOM_CHANNEL = 'rooms';
+
+const TALK = ['chat', 'result'] as const;
+const SIGNALS = ['offer', 'answer', 'candidate'] as const;
+
+/** The rooms of consultations as rows. */
+export const roomsIn = (sql: Sql) => ({
+  async byId(appointmentId: string): Promise<RoomRow | null> {
+    const [found] = await sql.select().from(rooms).where(eq(rooms.appointmentId, appointmentId));
+    return found ?? null;
+  },
+
+  /** The row, locked until the transaction ends: what is said in a room is said one after the other. */
+  async lock(appointmentId: string): Promise<RoomRow | null> {
+    const [found] = await sql
+      .select()
+      .from(rooms)
+      .where(eq(rooms.appointmentId, appointmentId))
+      .for('update');
+    return found ?? null;
+  },
+
+  /** Adds a room unless there is one. @returns whether it was added */
+  async add(room: RoomRow): Promise<boolean> {
+    const added = await sql
+      .insert(rooms)
+      .values(room)
+      .onConflictDoNothing()
+      .returning({ id: rooms.appointmentId });
+    return added.length > 0;
+  },
+
+  async change(appointmentId: string, to: Partial<RoomRow>): Promise<void> {
+    await sql.update(rooms).set(to).where(eq(rooms.appointmentId, appointmentId));
+  },
+
+  /** Deletes a room with all that was said in it. */
+  async delete(appointmentId: string): Promise<void> {
+    await sql.delete(rooms).where(eq(rooms.appointmentId, appointmentId));
+  },
+
+  /** Wakes whoever waits for news of a room, in every process, when the transaction ends. */
+  async wake(appointmentId: string): Promise<void> {
+    await sql.execute(expression`select pg_notify(${ROOM_CHANNEL}, ${appointmentId})`);
+  },
+
+  /** @returns how many were deleted, with all that was said in them */
+  deleteCreatedBefore(moment: Date): Promise<number> {
+    const old = sql
+      .select({ id: rooms.appointmentId })
+      .from(rooms)
+      .where(lt(rooms.createdAt, moment));
+    return inSteps((limit) =>
+      sql
+        .delete(rooms)
+        .where(inArray(rooms.appointmentId, old.limit(limit)))
+        .returning({ id: rooms.appointmentId }),
+    );
+  },
+});
+
+/** What is said in rooms, as rows. */
+export const roomMessagesIn = (sql: Sql) => ({
+  async add(messages: readonly MessageRow[]): Promise<void> {
+    await sql.insert(roomMessages).values([...messages]);
+  },
+
+  async byId(id: string): Promise<MessageRow | null> {
+    const [found] = await sql.select().from(roomMessages).where(eq(roomMessages.id, id));
+    return found ?? null;
+  },
+
+  /** What was written and shared, the oldest first. */
+  talkOf(appointmentId: string): Promise<MessageRow[]> {
+    return sql
+      .select()
+      .from(roomMessages)
+      .where(
+        and(eq(roomMessages.appointmentId, appointmentId), inArray(roomMessages.kind, [...TALK])),
+      )
+      .orderBy(asc(roomMessages.sequence));
+  },
+
+  /** What was said between two numbers: to everybody, and from one visit to another. */
+  between(
+    appointmentId: string,
+    { after, until }: { readonly after: number; readonly until: number },
+    visits: { readonly from: string | null; readonly to: string },
+  ): Promise<MessageRow[]> {
+    const { fromVisit, toVisit, sequence } = roomMessages;
+    const between = and(gt(sequence, after), lte(sequence, until));
+    const forMe =
+      visits.from === null ? undefined : and(eq(fromVisit, visits.from), eq(toVisit, visits.to));
+    return sql
+      .select()
+      .from(roomMessages)
+      .where(
+        and(
+          eq(roomMessages.appointmentId, appointmentId),
+          between,
+          forMe === undefined ? isNull(toVisit) : or(isNull(toVisit), forMe),
+        ),
+      )
+      .orderBy(asc(sequence));
+  },
+
+  /** Deletes what browsers told each other; nobody needs it once the room is closed. */
+  async deleteSignals(appointmentId: string): Promise<void> {
+    await sql
+      .delete(roomMessages)
+      .where(
+        and(
+          eq(roomMessages.appointmentId, appointmentId),
+          inArray(roomMessages.kind, [...SIGNALS]),
+        ),
+      );
+  },
+});
+
+const BOOKED = ['confirmed', 'ended'] as const;
+
+/** Appointments as their two people see them. */
+export const roomPlacesIn = (sql: Sql) => ({
+  /** An appointment that was booked, where the account is its patient's or its doctor's; `null` for everybody else. */
+  async of(appointmentId: string, accountId: string): Promise<Attended | null> {
+    const [found] = await sql
+      .select({ appointment: appointments, doctor: doctors })
+      .from(appointments)
+      .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .where(
+        and(
+          eq(appointments.id, appointmentId),
+          inArray(appointments.state, [...BOOKED]),
+          or(eq(appointments.ownerId, accountId), eq(doctors.accountId, accountId)),
+        ),
+      );
+    return found ?? null;
+  },
+
+  /** Whether the account is a doctor's. */
+  async isDoctor(accountId: string): Promise<boolean> {
+    const found = await sql
+      .select({ id: doctors.id })
+      .from(doctors)
+      .where(eq(doctors.accountId, accountId));
+    return found.length > 0;
+  },
+
+  /** What the account is expected at as a doctor from a moment on, the next one first. */
+  async callsOf(accountId: string, from: Date): Promise<Attended[]> {
+    return sql
+      .select({ appointment: appointments, doctor: doctors })
+      .from(appointments)
+      .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .where(
+        and(
+          eq(doctors.accountId, accountId),
+          inArray(appointments.state, [...BOOKED]),
+          gt(appointments.startsAt, from),
+        ),
+      )
+      .orderBy(asc(appointments.startsAt));
+  },
+});

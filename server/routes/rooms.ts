@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '../../contracts/endpoints/room.ts';
+import { ROOM_TALK_MAX } from '../../contracts/room.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import { withOffset } from '../services/appointments/slots.ts';
+import * as messages from '../services/rooms/messages.ts';
+import { waitForNews } from '../services/rooms/news.ts';
+import { listDoctorsCalls, opensAt, readRoom } from '../services/rooms/room.ts';
+import type { RoomNeeds } from '../services/rooms/room.ts';
+import { enterRoom, leaveRoom } from '../services/rooms/visits.ts';
+import { waitsFor } from '../services/rooms/waits.ts';
+
+/** Nobody but its two people learns whether there is a room. */
+const notFound = (): Problem => new Problem(404, sentenceFor(404));
+
+const REFUSALS: Readonly<
+  Record<Exclude<messages.Sent['kind'], 'sent'>, readonly [number, string]>
+> = {
+  notFound: [404, sentenceFor(404)],
+  noResult: [404, 'This result was not found in your account.'],
+  closed: [422, 'This room is not open at the moment.'],
+  full: [422, `At most ${ROOM_TALK_MAX} messages can be written in one room.`],
+  otherRequest: [422, 'This request was made before, and said something else.'],
+};
+
+/** When to come again who has too many tabs open, in seconds. */
+const AGAIN_S = 5;
+
+export const roomRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
+  const { closing } = app;
+  const waits = waitsFor({ ...needs, closing });
+  serve(app, endpoints.readRoom, async ({ caller, params }) => {
+    const room = await readRoom(needs, { accountId: caller.id, ...params });
+    if (room === null) throw notFound();
+    return { status: 200, body: { room } };
+  });
+  serve(app, endpoints.enterRoom, async ({ caller, params }) => {
+    const entered = await enterRoom(needs, { accountId: caller.id, ...params });
+    if (entered === null) throw notFound();
+    return { status: 200, body: entered };
+  });
+  serve(app, endpoints.leaveRoom, async ({ caller, params, body }) => {
+    const isOwn = await leaveRoom(needs, { accountId: caller.id, ...params, ...body });
+    if (!isOwn) throw notFound();
+    return { status: 200, body: { success: true } };
+  });
+  serve(app, endpoints.readRoomNews, async ({ caller, params, query, signal }) => {
+    const news = await waitForNews(
+      { ...needs, waits, closing },
+      {
+        accountId: caller.id,
+        ...params,
+        visit: query.visit,
+        other: query.other ?? null,
+        after: query.after,
+        gone: signal,
+      },
+    );
+    if (news === null) throw notFound();
+    if (news === 'account') throw new Problem(429, sentenceFor(429), AGAIN_S);
+    if (news === 'process') throw new Problem(503, sentenceFor(503), AGAIN_S);
+    return { status: 200, body: { news } };
+  });
+  talkRoutes(app, needs);
+};
+
+/** What is said in a room, and where a doctor finds theirs. */
+const talkRoutes = (app: FastifyInstance, needs: RoomNeeds): void => {
+  serve(app, endpoints.sendSignals, async ({ caller, params, body }) => {
+    const taken = await messages.sendSignals(needs, { accountId: caller.id, ...params, ...body });
+    if (taken === null) throw notFound();
+    if (taken === 'full') throw new Problem(422, 'This room has taken too many signals.');
+    return { status: 200, body: { is_current: taken } };
+  });
+  serve(app, endpoints.sendRoomMessage, async ({ caller, params, body, requestKey }) => {
+    const sent = await messages.sendMessage(needs, {
+      accountId: caller.id,
+      ...params,
+      requestKey,
+      said: body,
+    });
+    if (sent.kind !== 'sent') throw new Problem(...REFUSALS[sent.kind]);
+    return { status: 200, body: { message: sent.message } };
+  });
+  serve(app, endpoints.listDoctorsCalls, async ({ caller }) => {
+    const { isDoctor, calls } = await listDoctorsCalls(needs, caller.id);
+    const shown = calls.map(({ appointment }) => ({
+      id: appointment.id,
+      starts_at: withOffset(appointment.startsAt),
+      opens_at: withOffset(opensAt(appointment)),
+      minutes: appointment.minutes,
+      patient_name: appointment.patientName,
+    }));
+    return { status: 200, body: { is_doctor: isDoctor, calls: shown } };
+  });
+};

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+import type { IceServer } from '../../../contracts/endpoints/room.ts';
+
+/** Servers that help two browsers find each other; without any they do so in one network alone. */
+export type IceSettings = {
+  readonly stunUrls: readonly string[];
+  readonly turn: { readonly urls: readonly string[]; readonly secret: string } | null;
+};
+
+/**
+ * The servers for one visit, with a password that TURN servers take until a moment ("TURN REST API" of coturn: an HMAC over
+ * the end of its use). It names nobody.
+ */
+export const iceServersUntil = (until: Date, { stunUrls, turn }: IceSettings): IceServer[] => {
+  const stun: IceServer[] = stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [];
+  if (turn === null) return stun;
+  const username = `${Math.ceil(until.getTime() / 1000)}:room`;
+  const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
+  return [...stun, { urls: [...turn.urls], username, credential }];
+};

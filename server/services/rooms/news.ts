@@ -1,0 +1,119 @@
+import type { RoomNews } from '../../../contracts/endpoints/room.ts';
+import { ROOM_POLL_MS } from '../../../contracts/room.ts';
+import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
+import type { RoomRow } from '../../repositories/rooms.ts';
+import { signalsIn, talkIn } from './messages.ts';
+import { atDoor, closesAt, otherOf, phaseAt, visitIn } from './room.ts';
+import type { AskedRoom, AtDoor, RoomNeeds } from './room.ts';
+import { isCurrent, seenAs } from './visits.ts';
+import type { NoPlace, Waits } from './waits.ts';
+
+type Asked = AskedRoom & {
+  readonly visit: string;
+  /** The other one's visit that the caller knows of. */
+  readonly other: string | null;
+  readonly after: number;
+  /** Aborts when the caller has gone away. */
+  readonly gone: AbortSignal;
+};
+
+type Needs = Pick<RoomNeeds, 'db' | 'clock'> & {
+  readonly waits: Waits;
+  readonly closing: AbortSignal;
+};
+
+/** Whoever asks for news is there. Their visit is heard of at most so often, in milliseconds. */
+const SEEN_AGAIN_MS = 5000;
+
+/**
+ * Waits until there is something that the caller does not know, or the time of a poll is over. What there is is read from the
+ * tables each time: what wakes it tells nothing. `null` where the room is not the caller's.
+ */
+export const waitForNews = async (
+  needs: Needs,
+  asked: Asked,
+): Promise<RoomNews | NoPlace | null> => {
+  const { db, clock, waits, closing } = needs;
+  const door = await atDoor(db.sql, asked);
+  if (door === null) return null;
+  const place = waits.take(
+    { room: asked.id, account: asked.accountId },
+    { ms: ROOM_POLL_MS, gone: asked.gone },
+  );
+  if (typeof place === 'string') return place;
+  try {
+    const until = clock.now().getTime() + ROOM_POLL_MS;
+    await beSeen(needs, door, asked);
+    for (;;) {
+      const news = await newsFor(needs, asked);
+      if (news === null || isNew(news, asked)) return news;
+      const isOver = closing.aborted || asked.gone.aborted || clock.now().getTime() >= until;
+      if (isOver) return news;
+      await place.news();
+    }
+  } finally {
+    place.giveBack();
+  }
+};
+
+const isNew = (news: RoomNews, { other }: Asked): boolean =>
+  news.messages.length + news.signals.length > 0 ||
+  news.other_visit !== other ||
+  !news.is_current ||
+  news.phase !== 'open';
+
+/** Writes down that the caller is there; whoever was taken for gone is there again, and the other one is told. */
+const beSeen = async (
+  { db, clock }: Needs,
+  { role }: AtDoor,
+  { id, visit }: Asked,
+): Promise<void> => {
+  const now = clock.now();
+  const isFresh = (room: RoomRow | null): boolean => {
+    if (room === null || !isCurrent(room, role, visit)) return true;
+    const seenAt = role === 'patient' ? room.patientSeenAt : room.doctorSeenAt;
+    return seenAt !== null && now.getTime() - seenAt.getTime() < SEEN_AGAIN_MS;
+  };
+  if (isFresh(await roomsIn(db.sql).byId(id))) return;
+  await db.transaction(async (sql) => {
+    const room = await roomsIn(sql).lock(id);
+    if (room === null || isFresh(room)) return;
+    const wasGone = visitIn(room, role, now) === null;
+    await roomsIn(sql).change(id, seenAs(role, visit, now));
+    if (wasGone) await roomsIn(sql).wake(id);
+  });
+};
+
+/** What the caller does not know yet. The room's row is read first, so that what is said after it comes next time. */
+const newsFor = async (
+  { db, clock }: Needs,
+  { accountId, id, visit, after }: Asked,
+): Promise<RoomNews | null> => {
+  const door = await atDoor(db.sql, { accountId, id });
+  if (door === null) return null;
+  const { appointment, role } = door;
+  const now = clock.now();
+  const room = await roomsIn(db.sql).byId(id);
+  const ofTime = {
+    phase: phaseAt(appointment, now),
+    closes_in_ms: Math.max(0, closesAt(appointment).getTime() - now.getTime()),
+  };
+  if (room?.booking !== appointment.sequence || !isCurrent(room, role, visit)) {
+    const none = { messages: [], signals: [], other_visit: null, is_current: false };
+    return { cursor: after, ...none, ...ofTime };
+  }
+  const other = visitIn(room, otherOf(role), now);
+  const rows = await roomMessagesIn(db.sql).between(
+    id,
+    { after, until: room.lastSequence },
+    { from: other, to: visit },
+  );
+  return {
+    cursor: Math.max(after, room.lastSequence),
+    messages: talkIn(rows),
+    signals: signalsIn(rows),
+    other_visit: other,
+    is_current: true,
+    ...ofTime,
+  };
+};

@@ -1,0 +1,155 @@
+import type { Room, RoomRole } from '../../../contracts/endpoints/room.ts';
+import {
+  ROOM_CLOSES_AFTER_MS,
+  ROOM_OPENS_BEFORE_MS,
+  ROOM_PRESENCE_MS,
+} from '../../../contracts/room.ts';
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { Attended } from '../../repositories/appointments.ts';
+import { roomPlacesIn, roomsIn } from '../../repositories/rooms.ts';
+import type { RoomRow } from '../../repositories/rooms.ts';
+import { endOf } from '../appointments/appointment-state.ts';
+import { withOffset } from '../appointments/slots.ts';
+import type { IceSettings } from './ice.ts';
+
+/** How rooms are held. */
+export type RoomSettings = {
+  /** Where calls are held instead, `{id}` standing for the room's name; `null` for the rooms themselves. */
+  readonly meetingUrl: string | null;
+  readonly ice: IceSettings;
+};
+
+export type RoomNeeds = RoomSettings & {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+};
+
+/** Somebody asks for a room. */
+export type AskedRoom = { readonly accountId: string; readonly id: string };
+
+/** Somebody at the door of their own room. */
+export type AtDoor = Attended & { readonly role: RoomRole };
+
+export const opensAt = ({ startsAt }: { readonly startsAt: Date }): Date =>
+  new Date(startsAt.getTime() - ROOM_OPENS_BEFORE_MS);
+
+export const closesAt = (appointment: Attended['appointment']): Date =>
+  new Date(endOf(appointment).getTime() + ROOM_CLOSES_AFTER_MS);
+
+export const phaseAt = (appointment: Attended['appointment'], now: Date): Room['phase'] => {
+  if (now < opensAt(appointment)) return 'early';
+  return now < closesAt(appointment) ? 'open' : 'over';
+};
+
+/** Lets the two people of a booking come to the door; `null` for everybody else, and where nothing is booked. */
+export const atDoor = async (sql: Sql, { accountId, id }: AskedRoom): Promise<AtDoor | null> => {
+  const found = await roomPlacesIn(sql).of(id, accountId);
+  return (
+    found && { ...found, role: found.appointment.ownerId === accountId ? 'patient' : 'doctor' }
+  );
+};
+
+/** Who is there of the two: their visit, unless it was not heard of for too long. */
+export const visitIn = (room: RoomRow, role: RoomRole, now: Date): string | null => {
+  const visit = role === 'patient' ? room.patientVisit : room.doctorVisit;
+  const seenAt = role === 'patient' ? room.patientSeenAt : room.doctorSeenAt;
+  const isThere = seenAt !== null && now.getTime() - seenAt.getTime() < ROOM_PRESENCE_MS;
+  return isThere ? visit : null;
+};
+
+export const otherOf = (role: RoomRole): RoomRole => (role === 'patient' ? 'doctor' : 'patient');
+
+const ownIn = (room: RoomRow | null, role: RoomRole, now: Date): Room['own'] => {
+  if (room === null) return 'new';
+  if (visitIn(room, role, now) !== null) return 'inside';
+  const visit = role === 'patient' ? room.patientVisit : room.doctorVisit;
+  const seenAt = role === 'patient' ? room.patientSeenAt : room.doctorSeenAt;
+  return visit === null && seenAt !== null ? 'left' : 'new';
+};
+
+/** The room that goes with the appointment as it is now: one that was moved, perhaps to another doctor, has a new one. */
+export const roomOf = async (
+  sql: Sql,
+  { clock, ids }: Pick<RoomNeeds, 'clock' | 'ids'>,
+  { appointment }: AtDoor,
+): Promise<RoomRow> => {
+  const { id, sequence } = appointment;
+  const rooms = roomsIn(sql);
+  const known = await rooms.lock(id);
+  if (known?.booking === sequence) return known;
+  if (known !== null) await rooms.delete(id);
+  await rooms.add({
+    appointmentId: id,
+    booking: sequence,
+    name: ids.token(),
+    lastSequence: 0,
+    signalCount: 0,
+    talkCount: 0,
+    patientVisit: null,
+    patientSeenAt: null,
+    doctorVisit: null,
+    doctorSeenAt: null,
+    createdAt: clock.now(),
+  });
+  // The other one may have added it in the same moment.
+  const added = await rooms.lock(id);
+  if (added === null) throw new Error('A room is gone that was there a moment ago');
+  return added;
+};
+
+/** The room as its person reads it. */
+export const shownTo = (
+  { appointment, doctor, role }: AtDoor,
+  room: RoomRow | null,
+  { clock, meetingUrl }: Pick<RoomNeeds, 'clock' | 'meetingUrl'>,
+): Room => {
+  const now = clock.now();
+  const phase = phaseAt(appointment, now);
+  const left = (at: Date): number => Math.max(0, at.getTime() - now.getTime());
+  const hasLink = meetingUrl !== null && phase === 'open' && room !== null;
+  return {
+    role,
+    phase,
+    starts_at: withOffset(appointment.startsAt),
+    opens_at: withOffset(opensAt(appointment)),
+    closes_at: withOffset(closesAt(appointment)),
+    opens_in_ms: left(opensAt(appointment)),
+    closes_in_ms: left(closesAt(appointment)),
+    minutes: appointment.minutes,
+    patient_name: appointment.patientName,
+    doctor_name: doctor.name,
+    is_sample: doctor.isSample,
+    notes: role === 'doctor' ? appointment.notes : null,
+    meeting_url: hasLink ? meetingUrl.replaceAll('{id}', room.name) : null,
+    own: ownIn(room, role, now),
+  };
+};
+
+/** `null` for everybody but the two people of the booking. */
+export const readRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Room | null> =>
+  needs.db.transaction(async (sql) => {
+    const door = await atDoor(sql, asked);
+    if (door === null) return null;
+    const wantsName =
+      needs.meetingUrl !== null && phaseAt(door.appointment, needs.clock.now()) === 'open';
+    const known = await roomsIn(sql).byId(asked.id);
+    const room = wantsName ? await roomOf(sql, needs, door) : known;
+    return shownTo(door, room?.booking === door.appointment.sequence ? room : null, needs);
+  });
+
+/** The calls that a doctor is expected at. */
+export const listDoctorsCalls = async (
+  { db, clock }: Pick<RoomNeeds, 'db' | 'clock'>,
+  accountId: string,
+): Promise<{ readonly isDoctor: boolean; readonly calls: readonly Attended[] }> => {
+  const places = roomPlacesIn(db.sql);
+  const isDoctor = await places.isDoctor(accountId);
+  if (!isDoctor) return { isDoctor, calls: [] };
+  const now = clock.now();
+  const longest = 24 * 60 * 60_000;
+  const calls = await places.callsOf(accountId, new Date(now.getTime() - longest));
+  return { isDoctor, calls: calls.filter(({ appointment }) => closesAt(appointment) > now) };
+};

@@ -1,0 +1,92 @@
+import type { Room, RoomEntry } from '../../../contracts/endpoints/room.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { MessageRow, RoomRow } from '../../repositories/rooms.ts';
+import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
+import { jobsIn } from '../../repositories/jobs.ts';
+import { keyOf } from '../appointments/plans.ts';
+import { iceServersUntil } from './ice.ts';
+import { talkIn } from './messages.ts';
+import { atDoor, closesAt, otherOf, phaseAt, roomOf, shownTo, visitIn } from './room.ts';
+import type { AskedRoom, AtDoor, RoomNeeds } from './room.ts';
+
+/** The kind of the job that tidies a room up when it has closed. */
+export const ROOM_CLOSING = 'roomClosing';
+
+/** What is written of a visit in the row of its room. */
+export const seenAs = (
+  role: AtDoor['role'],
+  visit: string | null,
+  seenAt: Date,
+): Partial<RoomRow> =>
+  role === 'patient'
+    ? { patientVisit: visit, patientSeenAt: seenAt }
+    : { doctorVisit: visit, doctorSeenAt: seenAt };
+
+/** Whose visit it is, whether or not it was heard of lately. */
+export const isCurrent = (room: RoomRow, role: AtDoor['role'], visit: string): boolean =>
+  (role === 'patient' ? room.patientVisit : room.doctorVisit) === visit;
+
+type Entered = { readonly room: Room; readonly entry: RoomEntry | null };
+
+/** Goes in: from now on this visit counts, and an earlier one of the same person no longer. */
+export const enterRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Entered | null> =>
+  needs.db.transaction(async (sql) => {
+    const { clock, ids, ice } = needs;
+    const door = await atDoor(sql, asked);
+    if (door === null) return null;
+    const { appointment, role } = door;
+    const now = clock.now();
+    if (phaseAt(appointment, now) !== 'open') {
+      return { room: shownTo(door, null, needs), entry: null };
+    }
+    const room = await roomOf(sql, needs, door);
+    if (needs.meetingUrl !== null) return { room: shownTo(door, room, needs), entry: null };
+    const visit = ids.row();
+    const seen = seenAs(role, visit, now);
+    await roomsIn(sql).change(asked.id, seen);
+    await roomsIn(sql).wake(asked.id);
+    await jobsIn(sql).add({
+      id: ids.row(),
+      kind: ROOM_CLOSING,
+      key: keyOf(appointment),
+      dueAt: closesAt(appointment),
+    });
+    const talk: MessageRow[] = await roomMessagesIn(sql).talkOf(asked.id);
+    return {
+      room: shownTo(door, { ...room, ...seen }, needs),
+      entry: {
+        visit,
+        other_visit: visitIn(room, otherOf(role), now),
+        cursor: room.lastSequence,
+        messages: talkIn(talk),
+        ice_servers: iceServersUntil(closesAt(appointment), ice),
+      },
+    };
+  });
+
+/** Goes out; a visit that counts no longer has nothing to leave. @returns whether the room is the account's */
+export const leaveRoom = (
+  { db, clock }: Pick<RoomNeeds, 'db' | 'clock'>,
+  { visit, ...asked }: AskedRoom & { readonly visit: string },
+): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    const door = await atDoor(sql, asked);
+    if (door === null) return false;
+    const room = await roomsIn(sql).lock(asked.id);
+    if (room !== null && isCurrent(room, door.role, visit)) {
+      await roomsIn(sql).change(asked.id, seenAs(door.role, null, clock.now()));
+      await roomsIn(sql).wake(asked.id);
+    }
+    return true;
+  });
+
+/** Tidies up when a room has closed: what browsers told each other is deleted, addresses of networks among it. */
+export const closeRoom = async (
+  { db }: { readonly db: Database; readonly clock: Clock },
+  key: string,
+): Promise<void> => {
+  const [id = '', sequence = ''] = key.split(':');
+  const room = await roomsIn(db.sql).byId(id);
+  if (room?.booking === Number(sequence)) await roomMessagesIn(db.sql).deleteSignals(id);
+};
