@@ -28,6 +28,7 @@ describe('the environment', () => {
       google: null,
       payments: null,
       calendarUrl: null,
+      rooms: { meetingUrl: null, ice: { stunUrls: [], turn: null } },
       isSandboxAllowed: true,
       trustProxy: false,
       staticDir: null,
@@ -78,6 +79,10 @@ describe('the environment', () => {
         RAZORPAY_WEBHOOK_SECRET: 'hook',
         RAZORPAY_BASE_URL: 'https://razorpay-proxy.example',
         CALENDAR_URL: 'https://calendar.example/toothwise',
+        MEETING_URL: 'https://meet.example/toothwise-{id}',
+        STUN_URLS: 'stun:stun.example:3478, stuns:[::1]',
+        TURN_URLS: 'turn:turn.example:3478?transport=udp,turns:turn.example',
+        TURN_SECRET: 'relay',
         ALLOW_SANDBOX: '1',
       }),
     ).toEqual({
@@ -88,6 +93,16 @@ describe('the environment', () => {
         baseUrl: 'https://razorpay-proxy.example',
       },
       calendarUrl: 'https://calendar.example/toothwise',
+      rooms: {
+        meetingUrl: 'https://meet.example/toothwise-{id}',
+        ice: {
+          stunUrls: ['stun:stun.example:3478', 'stuns:[::1]'],
+          turn: {
+            urls: ['turn:turn.example:3478?transport=udp', 'turns:turn.example'],
+            secret: 'relay',
+          },
+        },
+      },
       port: 8080,
       host: '0.0.0.0',
       dataDir: '/srv/data',
@@ -231,6 +246,22 @@ describe('the environment', () => {
     );
   });
 
+  it.each([
+    [
+      { MEETING_URL: 'https://meet.example/everybody' },
+      'MEETING_URL is "https://meet.example/everybody"',
+    ],
+    [{ MEETING_URL: 'http://meet.example/{id}' }, 'MEETING_URL is "http://meet.example/{id}"'],
+    [{ STUN_URLS: 'https://stun.example' }, 'STUN_URLS is "https://stun.example"'],
+    [
+      { TURN_URLS: 'turn:turn.example/path', TURN_SECRET: 'x' },
+      'TURN_URLS is "turn:turn.example/path"',
+    ],
+    [{ TURN_URLS: 'turn:turn.example' }, 'TURN_SECRET is missing, but TURN_URLS is set'],
+  ])('refuses rooms that would not work or be open to all: %j', (set, words) => {
+    expect(problem(set)).toContain(words);
+  });
+
   it('is described variable by variable in .env.example', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
     const described = [...example.matchAll(/^#? ?([A-Z\d_]+)=/gm)].map((match) => match[1] ?? '');
@@ -248,6 +279,7 @@ describe('the environment', () => {
       'LOG_LEVEL',
       'MAIL_FROM',
       'MAX_CONNECTIONS',
+      'MEETING_URL',
       'METRICS_TOKEN',
       'MSG91_AUTH_KEY',
       'MSG91_TEMPLATE_ID',
@@ -264,7 +296,10 @@ describe('the environment', () => {
       'SMS_PROVIDER',
       'SMTP_URL',
       'STATIC_DIR',
+      'STUN_URLS',
       'TRUST_PROXY',
+      'TURN_SECRET',
+      'TURN_URLS',
       'TWILIO_ACCOUNT_SID',
       'TWILIO_AUTH_TOKEN',
       'TWILIO_FROM',

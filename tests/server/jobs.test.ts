@@ -212,6 +212,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
         invitations: 0,
         requestKeys: 0,
         providerEvents: 0,
+        rooms: 0,
       },
     ]);
     clock.advance(1);

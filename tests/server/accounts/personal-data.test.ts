@@ -135,6 +135,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'payment_ledger',
       'payments',
       'record_reads',
+      'room_messages',
       'staff_invitations',
     ]);
     expect(data.accounts).toEqual([

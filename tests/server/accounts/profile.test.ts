@@ -119,6 +119,13 @@ const BODIES: Readonly<Record<string, unknown>> = {
   '/api/teleconsultations/:id/confirm': { payment_id: NOBODY },
   '/api/teleconsultations/:id/reschedule': { scheduledTime: '2026-01-02T11:00:00+05:30' },
   '/api/teleconsultations/:id/cancel': { reason: 'because I can' },
+  '/api/teleconsultations/:id/room/leave': { visit: NOBODY },
+  '/api/teleconsultations/:id/room/signals': {
+    visit: NOBODY,
+    to: NOBODY,
+    signals: [{ kind: 'offer', sdp: 'v=0' }],
+  },
+  '/api/teleconsultations/:id/room/messages': { kind: 'chat', text: 'It is Mallory' },
 };
 
 describe('every call of somebody who is signed in', () => {
