@@ -21,12 +21,14 @@ import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import { remindersMachine } from './reminders/reminders.machine.ts';
 import { rescheduleMachine } from './reschedule/reschedule.machine.ts';
+import { roomMessagesMachine } from './room-messages/room-messages.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
 import { savedResultsMachine } from './saved-results/saved-results.machine.ts';
 import { scrollingMachine } from './scrolling/scrolling.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInGateMachine } from './sign-in-gate/sign-in-gate.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
+import { teleconsultationMachine } from './teleconsultation/teleconsultation.machine.ts';
 
 import { slotHoldMachine } from './slot-hold/slot-hold.machine.ts';
 import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
@@ -61,6 +63,8 @@ export const machines = {
   consultations: consultationsMachine,
   cancellation: cancellationMachine,
   reschedule: rescheduleMachine,
+  teleconsultation: teleconsultationMachine,
+  roomMessages: roomMessagesMachine,
   dentistSearch: dentistSearchMachine,
   dentistPage: dentistPageMachine,
   reminders: remindersMachine,

@@ -1,0 +1,101 @@
+import type { DeviceEvent, RoomEntered } from '../teleconsultation.outside.ts';
+import { teleconsultation } from '../teleconsultation.setup.ts';
+
+type Opened = { readonly event: Extract<DeviceEvent, { devices: unknown }> };
+const remember = {
+  type: 'rememberDevices',
+  params: ({ event: { devices } }: Opened) => ({ devices }),
+} as const;
+
+/** What was said about camera and microphone, each with a way on. */
+const withoutDevices = {
+  'devices.retried': { target: 'openingDevices', actions: 'wantBoth' },
+  'voice.chosen': { target: 'openingDevices', actions: 'wantVoice' },
+  'entry.requested': 'entering',
+} as const;
+
+/** Camera and microphone are asked for. */
+export const openingDevices = teleconsultation.createStateConfig({
+  description: 'The browser asks whether camera and microphone may be used.',
+  tags: 'busy',
+  entry: 'askForDevices',
+  on: {
+    'devices.opened': [
+      { guard: 'goesIn', target: 'entering', actions: remember },
+      { target: 'devicesOpened', actions: remember },
+    ],
+    'devices.denied': 'devicesDenied',
+    'devices.missed': 'devicesMissed',
+    'devices.failed': 'devicesFailed',
+    'devices.blocked': 'devicesBlocked',
+    // Whoever needs neither does not wait for them.
+    'entry.requested': 'entering',
+  },
+});
+
+export const devicesOpened = teleconsultation.createStateConfig({
+  description: 'One sees oneself and how loud one is, and goes in when ready.',
+  on: { 'entry.requested': 'entering', 'voice.chosen': withoutDevices['voice.chosen'] },
+});
+
+export const devicesDenied = teleconsultation.createStateConfig({
+  description: 'The browser was told not to give camera and microphone.',
+  on: withoutDevices,
+});
+
+export const devicesMissed = teleconsultation.createStateConfig({
+  description: 'There is no camera, or no microphone.',
+  on: withoutDevices,
+});
+
+export const devicesFailed = teleconsultation.createStateConfig({
+  description: 'Camera or microphone did not start, perhaps because another app has them.',
+  on: withoutDevices,
+});
+
+export const devicesBlocked = teleconsultation.createStateConfig({
+  description: 'The page was not opened over https, so that the browser offers neither of them.',
+  on: { 'entry.requested': 'entering' },
+});
+
+type Done = { readonly event: { readonly output: RoomEntered } };
+const verdict = (wanted: RoomEntered['verdict']) =>
+  ({
+    type: 'is',
+    params: ({ event: { output } }: Done) => ({ verdict: output.verdict, wanted }),
+  }) as const;
+const entryOf = ({ event: { output } }: Done) => {
+  if (output.verdict !== 'entered') throw new Error('There is no entry in this answer');
+  return output;
+};
+const rememberEntry = { type: 'rememberEntry', params: entryOf } as const;
+
+/** The server is asked to let one in. */
+export const entering = teleconsultation.createStateConfig({
+  description: 'The server is asked to let one in.',
+  tags: 'busy',
+  invoke: {
+    id: 'enterRoom',
+    src: 'enterRoom',
+    input: ({ context: { id } }) => ({ id }),
+    onDone: [
+      { guard: verdict('signedOut'), target: '#teleconsultation.signedOut' },
+      { guard: verdict('notFound'), target: '#teleconsultation.notFound' },
+      // It has closed, or was given another time: the room itself says which.
+      { guard: verdict('closed'), target: '#teleconsultation.readingRoom' },
+      {
+        guard: { type: 'hasCompany', params: ({ event }: Done) => event.output },
+        target: '#teleconsultation.present.inRoom.connection.connecting',
+        actions: rememberEntry,
+      },
+      { target: 'inRoom', actions: rememberEntry },
+    ],
+    onError: 'enteringFailed',
+  },
+  after: { requestTimeout: 'enteringFailed' },
+});
+
+export const enteringFailed = teleconsultation.createStateConfig({
+  description: 'The server could not be asked; the consultation stands.',
+  on: { 'entry.requested': 'entering' },
+});

@@ -1,0 +1,151 @@
+import type { NewsRead } from '../teleconsultation.outside.ts';
+import { teleconsultation } from '../teleconsultation.setup.ts';
+
+type Done = { readonly event: { readonly output: NewsRead } };
+const verdict = (wanted: NewsRead['verdict']) =>
+  ({
+    type: 'is',
+    params: ({ event: { output } }: Done) => ({ verdict: output.verdict, wanted }),
+  }) as const;
+const asked = <Type extends 'isOver' | 'isReplaced' | 'isOtherChanged'>(type: Type) =>
+  ({ type, params: ({ event }: Done) => event.output }) as const;
+const newsOf = ({ event: { output } }: Done) => {
+  if (output.verdict !== 'news') throw new Error('There are no news in this answer');
+  return { news: output.news };
+};
+const remember = { type: 'rememberNews', params: newsOf } as const;
+const tellSignals = { type: 'tellSignals', params: newsOf } as const;
+
+/** The other one may come and go at any moment; coming again, after a reload, is another connection. */
+const company = {
+  'other.arrived': { target: 'connecting', reenter: true },
+  'other.left': 'awaitingOther',
+} as const;
+
+/** Inside: how the two are connected, and what is new. */
+export const inRoom = teleconsultation.createStateConfig({
+  description: 'One is in the room.',
+  type: 'parallel',
+  invoke: [
+    {
+      id: 'holdCall',
+      src: 'holdCall',
+      input: ({ context: { id, visit, otherVisit, room, iceServers } }) => ({
+        id,
+        visit,
+        otherVisit,
+        role: room?.role ?? 'patient',
+        iceServers,
+      }),
+    },
+    {
+      id: 'roomMessages',
+      src: 'roomMessages',
+      input: ({ context: { id, room, requestKey } }) => ({
+        id,
+        role: room?.role ?? 'patient',
+        requestKey,
+      }),
+    },
+    { id: 'watchPage', src: 'watchPage' },
+  ],
+  on: {
+    'microphone.muted': {
+      actions: { type: 'switchDevice', params: { device: 'microphone', on: false } },
+    },
+    'microphone.unmuted': {
+      actions: { type: 'switchDevice', params: { device: 'microphone', on: true } },
+    },
+    'camera.stopped': {
+      actions: { type: 'switchDevice', params: { device: 'camera', on: false } },
+    },
+    'camera.started': {
+      actions: { type: 'switchDevice', params: { device: 'camera', on: true } },
+    },
+    'chat.opened': { actions: 'openChat' },
+    'chat.closed': { actions: 'closeChat' },
+    'room.left': '#teleconsultation.leaving',
+  },
+  after: { roomCloses: '#teleconsultation.ended' },
+  states: {
+    connection: {
+      description: 'How the two browsers are connected.',
+      initial: 'awaitingOther',
+      states: {
+        awaitingOther: {
+          description: 'Nobody else is in the room.',
+          on: { 'other.arrived': 'connecting' },
+        },
+        connecting: {
+          description: 'The two browsers look for each other.',
+          on: {
+            ...company,
+            'call.connected': 'talking',
+            'call.failed': 'connectingFailed',
+          },
+          after: { connectPatience: 'connectingFailed' },
+        },
+        talking: {
+          description: 'The two see and hear each other.',
+          on: { ...company, 'call.interrupted': 'reconnecting', 'call.failed': 'reconnecting' },
+        },
+        reconnecting: {
+          description: 'The connection was lost, and the browsers look for another way.',
+          on: {
+            ...company,
+            'call.connected': 'talking',
+            'call.failed': 'connectingFailed',
+          },
+          after: { connectPatience: 'connectingFailed' },
+        },
+        connectingFailed: {
+          description: 'The two browsers do not find each other; they can write meanwhile.',
+          on: {
+            ...company,
+            'call.connected': 'talking',
+            'call.retried': { target: 'connecting', actions: 'tryAgain' },
+          },
+        },
+      },
+    },
+    news: {
+      description: 'What is new in the room.',
+      initial: 'hearing',
+      states: {
+        hearing: {
+          description: 'The server is asked, and answers when there is something new.',
+          invoke: {
+            id: 'readNews',
+            src: 'readNews',
+            input: ({ context: { id, visit, otherVisit, cursor } }) => ({
+              id,
+              visit,
+              other: otherVisit,
+              after: cursor,
+            }),
+            onDone: [
+              { guard: verdict('signedOut'), target: '#teleconsultation.signedOut' },
+              { guard: verdict('notFound'), target: '#teleconsultation.notFound' },
+              { guard: asked('isOver'), target: '#teleconsultation.ended' },
+              { guard: asked('isReplaced'), target: '#teleconsultation.continuedElsewhere' },
+              {
+                guard: asked('isOtherChanged'),
+                target: 'hearing',
+                reenter: true,
+                actions: [remember, 'tellOther', 'announceOther', tellSignals],
+              },
+              { target: 'hearing', reenter: true, actions: [remember, tellSignals] },
+            ],
+            onError: 'pausing',
+          },
+          after: { requestTimeout: 'pausing' },
+        },
+        pausing: {
+          description: 'The server could not be asked; it is asked again in a moment.',
+          on: { 'page.shown': 'hearing' },
+          after: { newsPause: 'hearing' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import type {
+  IceServer,
+  Room,
+  RoomEntry,
+  RoomNews,
+  RoomRole,
+  Signal,
+} from '../../contracts/endpoints/room.ts';
+
+/** Nobody is signed in, or the room is somebody else's: what every call about a room may answer. */
+type NotIn = { readonly verdict: 'signedOut' } | { readonly verdict: 'notFound' };
+
+export type RoomRead = NotIn | { readonly verdict: 'read'; readonly room: Room };
+
+/** Closed: the room says why nobody goes in. */
+export type RoomEntered =
+  | NotIn
+  | { readonly verdict: 'closed'; readonly room: Room }
+  | {
+      readonly verdict: 'entered';
+      readonly room: Room;
+      readonly entry: RoomEntry;
+      readonly requestKey: string;
+    };
+
+export type NewsRead = NotIn | { readonly verdict: 'news'; readonly news: RoomNews };
+
+/** Off: held, and nothing is sent. None: not there, or not allowed. */
+export type DeviceState = 'on' | 'off' | 'none';
+export type Devices = { readonly camera: DeviceState; readonly microphone: DeviceState };
+
+/** What camera and microphone are told. */
+export type ToDevices =
+  | { readonly type: 'devices.requested'; readonly camera: boolean }
+  | {
+      readonly type: 'device.switched';
+      readonly device: keyof Devices;
+      readonly on: boolean;
+    };
+
+/** What they say. */
+export type DeviceEvent =
+  | { readonly type: 'devices.opened'; readonly devices: Devices }
+  /** One was switched, or was taken away. */
+  | { readonly type: 'devices.changed'; readonly devices: Devices }
+  | { readonly type: 'devices.denied' }
+  | { readonly type: 'devices.missed' }
+  /** Another program has them, or nobody knows why. */
+  | { readonly type: 'devices.failed' }
+  /** The page was not opened over https: browsers offer them nowhere else. */
+  | { readonly type: 'devices.blocked' };
+
+export type CallInput = {
+  readonly id: string;
+  readonly visit: string;
+  readonly otherVisit: string | null;
+  readonly role: RoomRole;
+  readonly iceServers: readonly IceServer[];
+};
+
+/** What the connection is told. */
+export type ToCall =
+  | { readonly type: 'other.changed'; readonly visit: string | null }
+  | { readonly type: 'signals.arrived'; readonly signals: readonly Signal[] }
+  | { readonly type: 'call.retried' };
+
+/** What it says. */
+export type ConnectionEvent =
+  | { readonly type: 'call.connected' }
+  | { readonly type: 'call.interrupted' }
+  | { readonly type: 'call.failed' };

@@ -1,0 +1,113 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Room, RoomMessage } from '../../contracts/endpoints/room.ts';
+import type { LaterFlow } from '../kit/later-flow.ts';
+import type { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
+import type { signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import type { teleconsultationMachine } from './teleconsultation.machine.ts';
+import type { Devices } from './teleconsultation.outside.ts';
+
+type TeleconsultationSnapshot = SnapshotFrom<typeof teleconsultationMachine>;
+
+/** What is on screen: every leaf of the chart belongs to one of them. */
+export type TeleconsultationScreen =
+  | 'loading'
+  | 'failed'
+  | 'signedOut'
+  | 'notFound'
+  | 'upcoming'
+  | 'link'
+  | 'opening'
+  | 'devices'
+  | 'noDevices'
+  | 'entering'
+  | 'inRoom'
+  | 'elsewhere'
+  | 'left'
+  | 'ended';
+
+const NO_DEVICES = ['devicesDenied', 'devicesMissed', 'devicesFailed', 'devicesBlocked'] as const;
+/** Why there is neither camera nor microphone. */
+export type NoDevices = (typeof NO_DEVICES)[number];
+
+/** The screens of the states outside the open room. */
+const SCREENS = {
+  readingRoom: 'loading',
+  readingFailed: 'failed',
+  signedOut: 'signedOut',
+  awaitingSignIn: 'signedOut',
+  notFound: 'notFound',
+  upcoming: 'upcoming',
+  linkShown: 'link',
+  continuedElsewhere: 'elsewhere',
+  leaving: 'left',
+  left: 'left',
+  ended: 'ended',
+} as const satisfies Readonly<Record<string, TeleconsultationScreen>>;
+
+/** Which of them is on. */
+export const selectTeleconsultationScreen = (
+  snapshot: TeleconsultationSnapshot,
+): TeleconsultationScreen => {
+  for (const [state, screen] of Object.entries(SCREENS)) {
+    if (snapshot.matches(state as keyof typeof SCREENS)) return screen;
+  }
+  if (snapshot.matches({ present: 'inRoom' })) return 'inRoom';
+  if (snapshot.matches({ present: 'openingDevices' })) return 'opening';
+  if (snapshot.matches({ present: 'devicesOpened' })) return 'devices';
+  return selectNoDevices(snapshot) === null ? 'entering' : 'noDevices';
+};
+
+/** Why neither can be used; null where nothing of that kind was said. */
+export const selectNoDevices = (snapshot: TeleconsultationSnapshot): NoDevices | null =>
+  NO_DEVICES.find((each) => snapshot.matches({ present: each })) ?? null;
+
+/** How the two are connected. */
+export type RoomConnection =
+  | 'awaitingOther'
+  | 'connecting'
+  | 'talking'
+  | 'reconnecting'
+  | 'connectingFailed';
+const CONNECTIONS = ['connecting', 'talking', 'reconnecting', 'connectingFailed'] as const;
+
+export const selectConnection = (snapshot: TeleconsultationSnapshot): RoomConnection =>
+  CONNECTIONS.find((connection) => snapshot.matches({ present: { inRoom: { connection } } })) ??
+  'awaitingOther';
+
+/** Whether the server could not be asked just now. */
+export const selectIsUnreached = (snapshot: TeleconsultationSnapshot): boolean =>
+  snapshot.matches({ upcoming: 'lookingFailed' }) ||
+  snapshot.matches({ present: 'enteringFailed' }) ||
+  snapshot.matches({ present: { inRoom: { news: 'pausing' } } });
+
+export const selectRoom = ({ context }: TeleconsultationSnapshot): Room | null => context.room;
+
+export const selectDevices = ({ context }: TeleconsultationSnapshot): Devices => context.devices;
+
+export const selectMessages = ({ context }: TeleconsultationSnapshot): readonly RoomMessage[] =>
+  context.messages;
+
+export const selectIsChatOpen = ({ context }: TeleconsultationSnapshot): boolean =>
+  context.isChatOpen;
+
+/** How many messages of the other one were not on screen yet. */
+export const selectUnread = ({ context }: TeleconsultationSnapshot): number =>
+  context.messages.filter(
+    ({ from, sequence }) => from !== context.room?.role && sequence > context.seen,
+  ).length;
+
+const MINUTE_MS = 60_000;
+
+/** Minutes until the room opens, each begun one counted, as the server last said. */
+export const selectMinutesToOpening = ({ context }: TeleconsultationSnapshot): number =>
+  Math.ceil((context.room?.opens_in_ms ?? 0) / MINUTE_MS);
+
+/** Writing and sharing, while one is inside. */
+export const selectRoomMessages = (
+  snapshot: TeleconsultationSnapshot,
+): ActorRefFrom<typeof roomMessagesMachine> | undefined => snapshot.children.roomMessages;
+
+/** Signing in, while it is open. */
+export const selectRoomGate = (
+  snapshot: TeleconsultationSnapshot,
+): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;

@@ -1,0 +1,237 @@
+import { assign, raise, sendTo, setup } from 'xstate';
+import type {
+  IceServer,
+  Room,
+  RoomEntry,
+  RoomMessage,
+  RoomNews,
+} from '../../contracts/endpoints/room.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { laterFlowNotProvided } from '../kit/later-flow.ts';
+import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { roomMessagesMachine } from '../room-messages/room-messages.machine.ts';
+import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import type {
+  CallInput,
+  ConnectionEvent,
+  DeviceEvent,
+  Devices,
+  RoomEntered,
+  RoomRead,
+  ToCall,
+  ToDevices,
+  NewsRead,
+} from './teleconsultation.outside.ts';
+
+export type TeleconsultationInput = { readonly id: string };
+
+type TeleconsultationContext = TeleconsultationInput & {
+  readonly room: Room | null;
+  readonly visit: string;
+  readonly otherVisit: string | null;
+  readonly cursor: number;
+  readonly iceServers: readonly IceServer[];
+  readonly requestKey: string;
+  /** What was written and shared, the oldest first. */
+  readonly messages: readonly RoomMessage[];
+  readonly devices: Devices;
+  /** Whether the camera is asked for, too. */
+  readonly wantsCamera: boolean;
+  /** Goes in without another press: inside before a reload, or coming back. */
+  readonly goesIn: boolean;
+  readonly isChatOpen: boolean;
+  /** The last message that was on screen. */
+  readonly seen: number;
+};
+
+export type TeleconsultationEvents =
+  | { type: 'signIn.requested' }
+  | { type: 'reading.requested' }
+  | { type: 'page.shown' }
+  | { type: 'devices.retried' }
+  | { type: 'voice.chosen' }
+  | { type: 'entry.requested' }
+  | { type: 'microphone.muted' }
+  | { type: 'microphone.unmuted' }
+  | { type: 'camera.stopped' }
+  | { type: 'camera.started' }
+  | { type: 'call.retried' }
+  | { type: 'chat.opened' }
+  | { type: 'chat.closed' }
+  | { type: 'room.left' }
+  /** Said by the news: the other one came in, perhaps once more, or went. */
+  | { type: 'other.arrived' }
+  | { type: 'other.left' }
+  | DeviceEvent
+  | ConnectionEvent;
+
+/** How often the room is looked at while it is not open yet, in milliseconds. */
+const LOOK_MS = 60_000;
+
+/** How long two browsers may look for each other before that is said, in milliseconds. */
+const CONNECT_MS = 30_000;
+
+/** How long after a call that failed the news are asked for again, in milliseconds. */
+const NEWS_PAUSE_MS = 2000;
+
+const NO_DEVICES: Devices = { camera: 'none', microphone: 'none' };
+
+/** What is known before the server was asked. */
+export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationContext => ({
+  id,
+  room: null,
+  visit: '',
+  otherVisit: null,
+  cursor: 0,
+  iceServers: [],
+  requestKey: '',
+  messages: [],
+  devices: NO_DEVICES,
+  wantsCamera: true,
+  goesIn: false,
+  isChatOpen: false,
+  seen: 0,
+});
+
+type OfRoom = { readonly room: Room };
+
+/** The messages with those that came; what was there already is not added once more. */
+const joined = (
+  known: readonly RoomMessage[],
+  fresh: readonly RoomMessage[],
+): readonly RoomMessage[] => {
+  const last = known.at(-1)?.sequence ?? 0;
+  return [...known, ...fresh.filter(({ sequence }) => sequence > last)];
+};
+
+/** What the states of the room share. */
+export const teleconsultation = setup({
+  types: {} as {
+    input: TeleconsultationInput;
+    context: TeleconsultationContext;
+    events: TeleconsultationEvents;
+    emitted: NoticeRaised;
+    children: {
+      readRoom: 'readRoom';
+      signInGate: 'signInGate';
+      watchPage: 'watchPage';
+      holdDevices: 'holdDevices';
+      enterRoom: 'enterRoom';
+      holdCall: 'holdCall';
+      readNews: 'readNews';
+      roomMessages: 'roomMessages';
+      leaveRoom: 'leaveRoom';
+    };
+    tags: Tag;
+  },
+  actors: {
+    readRoom: notProvided<RoomRead, TeleconsultationInput>('readRoom'),
+    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
+    watchPage: listenerNotProvided('watchPage'),
+    /** Holds camera and microphone, and lets them go when it ends. */
+    holdDevices: listenerNotProvided<ToDevices>('holdDevices'),
+    enterRoom: notProvided<RoomEntered, TeleconsultationInput>('enterRoom'),
+    /** Holds the connection from browser to browser. */
+    holdCall: listenerNotProvided<ToCall, CallInput>('holdCall'),
+    readNews: notProvided<
+      NewsRead,
+      {
+        readonly id: string;
+        readonly visit: string;
+        readonly other: string | null;
+        readonly after: number;
+      }
+    >('readNews'),
+    roomMessages: roomMessagesMachine,
+    leaveRoom: notProvided<void, { readonly id: string; readonly visit: string }>('leaveRoom'),
+  },
+  actions: {
+    rememberRoom: assign((_, { room }: OfRoom) => ({ room, goesIn: room.own === 'inside' })),
+    refreshRoom: assign((_, { room }: OfRoom) => ({ room })),
+    rememberEntry: assign(
+      (
+        _,
+        {
+          room,
+          entry,
+          requestKey,
+        }: OfRoom & { readonly entry: RoomEntry; readonly requestKey: string },
+      ) => ({
+        room,
+        visit: entry.visit,
+        otherVisit: entry.other_visit,
+        cursor: entry.cursor,
+        iceServers: entry.ice_servers,
+        messages: entry.messages,
+        requestKey,
+        isChatOpen: false,
+        seen: entry.cursor,
+      }),
+    ),
+    rememberNews: assign(({ context }, { news }: { readonly news: RoomNews }) => ({
+      cursor: news.cursor,
+      otherVisit: news.other_visit,
+      messages: joined(context.messages, news.messages),
+      seen: context.isChatOpen ? news.cursor : context.seen,
+    })),
+    rememberDevices: assign((_, { devices }: { readonly devices: Devices }) => ({ devices })),
+    wantBoth: assign({ wantsCamera: true }),
+    wantVoice: assign({ wantsCamera: false }),
+    comeBack: assign({ goesIn: true }),
+    openChat: assign(({ context }) => ({ isChatOpen: true, seen: context.cursor })),
+    closeChat: assign(({ context }) => ({ isChatOpen: false, seen: context.cursor })),
+    askForDevices: sendTo('holdDevices', ({ context }) => ({
+      type: 'devices.requested' as const,
+      camera: context.wantsCamera,
+    })),
+    switchDevice: sendTo(
+      'holdDevices',
+      (_, { device, on }: { readonly device: keyof Devices; readonly on: boolean }) => ({
+        type: 'device.switched' as const,
+        device,
+        on,
+      }),
+    ),
+    tellOther: sendTo('holdCall', ({ context }) => ({
+      type: 'other.changed' as const,
+      visit: context.otherVisit,
+    })),
+    tellSignals: sendTo('holdCall', (_, { news }: { readonly news: RoomNews }) => ({
+      type: 'signals.arrived' as const,
+      signals: news.signals,
+    })),
+    tryAgain: sendTo('holdCall', { type: 'call.retried' as const }),
+    announceOther: raise(({ context }) => ({
+      type: context.otherVisit === null ? ('other.left' as const) : ('other.arrived' as const),
+    })),
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    is: (_, params: { readonly verdict: string; readonly wanted: string }) =>
+      params.verdict === params.wanted,
+    isElsewhere: (_, params: RoomRead | RoomEntered) =>
+      'room' in params && params.room.phase === 'open' && params.room.meeting_url !== null,
+    isAt: (_, params: { readonly read: RoomRead | RoomEntered; readonly phase: Room['phase'] }) =>
+      'room' in params.read && params.read.room.phase === params.phase,
+    hasLeft: (_, read: RoomRead) => read.verdict === 'read' && read.room.own === 'left',
+    hasCompany: (_, entered: RoomEntered) =>
+      entered.verdict === 'entered' && entered.entry.other_visit !== null,
+    isOver: (_, read: NewsRead) => read.verdict === 'news' && read.news.phase !== 'open',
+    isReplaced: (_, read: NewsRead) => read.verdict === 'news' && !read.news.is_current,
+    isOtherChanged: ({ context }, read: NewsRead) =>
+      read.verdict === 'news' && read.news.other_visit !== context.otherVisit,
+    goesIn: ({ context }) => context.goesIn,
+    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
+  },
+  delays: {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    /** The server's clock says when it opens; until then its word is asked for again now and then. */
+    nextLook: ({ context }) => Math.min(context.room?.opens_in_ms ?? 0, LOOK_MS),
+    roomCloses: ({ context }) => context.room?.closes_in_ms ?? 0,
+    connectPatience: CONNECT_MS,
+    newsPause: NEWS_PAUSE_MS,
+  },
+});
