@@ -20,6 +20,7 @@ export const consultationsMachine = consultations.createMachine({
     ...input,
     appointments: [],
     paid: [],
+    calls: [],
     payment: null,
     leaving: null,
     moved: null,

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
+import type { DoctorsCall } from '../../contracts/endpoints/room.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
 import type { bookingDialogMachine } from '../booking-dialog/booking-dialog.machine.ts';
 import type { cancellationMachine } from '../cancellation/cancellation.machine.ts';
@@ -32,6 +33,10 @@ export const selectGoingBack = ({ context }: ConsultationsSnapshot): readonly Pa
 /** What is booked, the next one first. */
 export const selectBooked = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>
   context.appointments.filter(({ state }) => state === 'confirmed');
+
+/** What the account is expected at as a doctor, the next one first. */
+export const selectCalls = ({ context }: ConsultationsSnapshot): readonly DoctorsCall[] =>
+  context.calls;
 
 /** Which payment is being asked back; null for none. */
 export const selectAskedBack = (snapshot: ConsultationsSnapshot): string | null =>

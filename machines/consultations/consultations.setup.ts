@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
+import type { DoctorsCall } from '../../contracts/endpoints/room.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { PRODUCTS } from '../../contracts/products.ts';
@@ -25,6 +26,8 @@ export type ConsultationsInput = Pick<BookingDialogInput, 'topDiagnosis' | 'sess
 export type OwnConsultations = {
   readonly appointments: readonly Appointment[];
   readonly paid: readonly PaymentStatus[];
+  /** What the account is expected at as a doctor. */
+  readonly calls: readonly DoctorsCall[];
 };
 /** Anonymous: nobody is signed in on this device. */
 export type ReadConsultations =
@@ -79,8 +82,8 @@ export const consultations = setup({
   actions: {
     rememberConsultations: assign((_, read: ReadConsultations) =>
       read.verdict === 'read'
-        ? { appointments: read.appointments, paid: read.paid }
-        : { appointments: [], paid: [] },
+        ? { appointments: read.appointments, paid: read.paid, calls: read.calls }
+        : { appointments: [], paid: [], calls: [] },
     ),
     rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
     rememberLeaving: assign((_, { id }: { readonly id: string }) => ({ leaving: id })),

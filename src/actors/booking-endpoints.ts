@@ -10,4 +10,5 @@ export {
   rescheduleTeleconsultation,
   scheduleTeleconsultation,
 } from '../../contracts/endpoints/teleconsultations.ts';
+export { listDoctorsCalls } from '../../contracts/endpoints/room.ts';
 export { listPaid, requestRefund } from '../../contracts/endpoints/payments.ts';

@@ -12,11 +12,12 @@ import { keptToken } from './session-storage.ts';
 export const readConsultations = fromPromise<ReadConsultations>(async ({ signal }) => {
   if (keptToken() === null) return { verdict: 'anonymous' };
   try {
-    const [{ appointments }, { payments }] = await Promise.all([
+    const [{ appointments }, { payments }, { calls }] = await Promise.all([
       call(named('listTeleconsultations'), { signal }),
       call(named('listPaid'), { signal }),
+      call(named('listDoctorsCalls'), { signal }),
     ]);
-    return { verdict: 'read', appointments, paid: payments };
+    return { verdict: 'read', appointments, paid: payments, calls };
   } catch (error) {
     if ((error as Failure).kind === 'unauthorized') return { verdict: 'anonymous' };
     throw error;

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { DOCTOR_PATH, PATHS } from '../../contracts/paths.ts';
+import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { Guard } from './Guard.tsx';
@@ -17,6 +17,9 @@ const TeleconsultationPage = lazy(async () => ({
 }));
 const BookingPage = lazy(async () => ({
   default: (await import('../flows/booking-flow/Booking.page.tsx')).BookingPage,
+}));
+const VideoRoomPage = lazy(async () => ({
+  default: (await import('../flows/teleconsultation/VideoRoom.page.tsx')).VideoRoomPage,
 }));
 const LoginPage = lazy(async () => ({
   default: (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
@@ -83,6 +86,7 @@ export const RoutedPages = () => (
             <Route key={path} path={path} element={null} />
           ))}
         </Route>
+        <Route path={ROOM_PATH} element={<VideoRoomPage />} />
         {FIND_DENTIST.map((path) => (
           <Route key={path} path={path} element={<FindDentistPage />} />
         ))}

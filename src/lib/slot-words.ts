@@ -33,6 +33,10 @@ export const isMorning = (time: string): boolean => time <= LAST_MORNING_SLOT;
 /** India is five and a half hours ahead, all year. */
 const AHEAD_MS = 5.5 * 60 * 60_000;
 
+/** The moment so many milliseconds before another. */
+export const before = (iso: string, ms: number): string =>
+  new Date(Date.parse(iso) - ms).toISOString();
+
 /** A moment by the clinic's clock: "Monday 23 November, 9:00 AM". */
 export const momentWords = (iso: string): string => {
   const there = new Date(Date.parse(iso) + AHEAD_MS).toISOString();

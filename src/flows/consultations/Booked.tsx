@@ -1,4 +1,5 @@
 import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/room.ts';
 import {
   selectCancellationOf,
   selectRescheduleOf,
@@ -7,18 +8,19 @@ import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { before, momentWords } from '../../lib/slot-words.ts';
 import { CancellationForm } from '../cancellation/CancellationForm.tsx';
 import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
 import { RescheduleScreens } from '../reschedule/RescheduleScreens.tsx';
 import { RescheduleWithin } from '../reschedule/reschedule.flow.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
+import { Join } from './Join.tsx';
 
 const PREPARE = [
   'Sit in a quiet, well-lit place with a good connection.',
   'Have your medicines and older X-rays within reach.',
-  'How to join is said by e-mail before it begins.',
+  'Open this page again when it is time: the call is held on our own page, without another app.',
 ];
 
 type BookedProps = { readonly appointment: Appointment };
@@ -75,6 +77,7 @@ export const Booked = ({ appointment }: BookedProps) => (
         <p>This is a sample dentist, to try booking out: nobody will call.</p>
       )}
       <BulletList items={PREPARE} />
+      <Join id={appointment.id} opensAt={before(appointment.starts_at, ROOM_OPENS_BEFORE_MS)} />
       <Change appointment={appointment} />
     </div>
   </ResultSection>

@@ -5,6 +5,7 @@ import { PRODUCTS } from '../../../contracts/products.ts';
 import {
   selectAskedBack,
   selectBooked,
+  selectCalls,
   selectGoingBack,
   selectPaid,
 } from '../../../machines/consultations/consultations.selectors.ts';
@@ -13,6 +14,7 @@ import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Booked } from './Booked.tsx';
+import { DoctorsCalls } from './Join.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 import { MoneyBack } from './MoneyBack.tsx';
@@ -67,9 +69,11 @@ export const OwnConsultations = () => {
   const paid = useConsultationsSelected(selectPaid, shallowEqual);
   const booked = useConsultationsSelected(selectBooked, shallowEqual);
   const goingBack = useConsultationsSelected(selectGoingBack, shallowEqual);
+  const calls = useConsultationsSelected(selectCalls, shallowEqual);
   return (
     <div className={classes.stack}>
-      {paid.length + booked.length === 0 && <Nothing />}
+      <DoctorsCalls calls={calls} />
+      {paid.length + booked.length + calls.length === 0 && <Nothing />}
       {paid.map((payment) => (
         <Paid key={payment.id} payment={payment} />
       ))}

@@ -28,6 +28,8 @@ beforeEach(() => {
 
 const PAID = paymentAt('settled');
 const LIST = 'GET /api/teleconsultations';
+const LIST_CALLS = 'GET /api/teleconsultations/calls';
+const NO_CALLS = { is_doctor: false, calls: [] };
 const LIST_PAID = 'GET /api/payments/paid';
 const FREE = { zone: 'Asia/Kolkata', with_samples: true, days: SLOT_DAYS };
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -47,6 +49,7 @@ describe('/teleconsultation', () => {
     const sent = serveCalls({
       [LIST]: { appointments: [] },
       [LIST_PAID]: { success: true, payments: [PAID] },
+      [LIST_CALLS]: NO_CALLS,
       'GET /api/teleconsultations/slots': FREE,
       'POST /api/teleconsultations/schedule': { appointment: BOOKED },
     });
@@ -136,12 +139,17 @@ describe('/teleconsultation', () => {
     const sent = serveCalls({
       [LIST]: { appointments: [BOOKED] },
       [LIST_PAID]: { success: true, payments: [] },
+      [LIST_CALLS]: NO_CALLS,
       [`POST /api/teleconsultations/${BOOKED.id}/cancel`]: {
         appointment: { ...BOOKED, state: 'cancelled', cancel_reason: 'other_time' },
       },
     });
     openPage('/teleconsultation');
     await heading('Tuesday 24 November, 10:00 AM');
+    // TELE: how to join is said beside the time.
+    const join = screen.getByRole('link', { name: 'Join the video call' });
+    expect(join.getAttribute('href')).toBe(`/teleconsultation/${BOOKED.id}`);
+    screen.getByText('The room opens on Tuesday 24 November, 9:50 AM.');
     await userEvent.click(screen.getByRole('button', { name: 'I cannot come' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Another time suits me better' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the consultation' }));
@@ -156,7 +164,11 @@ describe('/teleconsultation', () => {
 describe('TELECONSULTATION', () => {
   it('[TELE-01] shows what is paid for the assessment, with a time to choose', async () => {
     keepSignedIn(ASHA);
-    serveCalls({ [LIST]: { appointments: [] }, [LIST_PAID]: { success: true, payments: [PAID] } });
+    serveCalls({
+      [LIST]: { appointments: [] },
+      [LIST_PAID]: { success: true, payments: [PAID] },
+      [LIST_CALLS]: NO_CALLS,
+    });
     storeDraft({ ...COMPLETED, step: 'TELECONSULTATION' });
     await openChat();
     await heading('Your video consultation');
@@ -188,6 +200,7 @@ describe('money that goes back', () => {
     serveCalls({
       [LIST]: { appointments: [] },
       [LIST_PAID]: { success: true, payments: [paymentAt(state, { refund_due })] },
+      [LIST_CALLS]: NO_CALLS,
     });
     openPage('/teleconsultation');
     await heading(title);
@@ -201,6 +214,7 @@ describe('money that goes back', () => {
     serveCalls({
       [LIST]: { appointments: [] },
       [LIST_PAID]: { success: true, payments: [paymentAt('settled', { refund_due: 49_900 })] },
+      [LIST_CALLS]: NO_CALLS,
     });
     openPage('/teleconsultation');
     await heading('Paid: choose a time');

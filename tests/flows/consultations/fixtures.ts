@@ -1,3 +1,4 @@
+import type { DoctorsCall } from '../../../contracts/endpoints/room.ts';
 import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import type {
   ConsultationsInput,
@@ -15,13 +16,28 @@ export const INPUT: ConsultationsInput = {
 /** Paid, and no time chosen yet. */
 export const PAID = paymentAt('settled');
 
+/** What somebody is expected at who is a doctor, too. */
+export const CALL: DoctorsCall = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  starts_at: '2026-11-25T11:00:00+05:30',
+  opens_at: '2026-11-25T10:50:00+05:30',
+  minutes: 15,
+  patient_name: 'Ravi Kumar',
+};
+
 export const ANONYMOUS: ReadConsultations = { verdict: 'anonymous' };
 export const OWN: ReadConsultations = {
   verdict: 'read',
   appointments: [BOOKED],
   paid: [PAID],
+  calls: [CALL],
 };
-export const NOTHING: ReadConsultations = { verdict: 'read', appointments: [], paid: [] };
+export const NOTHING: ReadConsultations = {
+  verdict: 'read',
+  appointments: [],
+  paid: [],
+  calls: [],
+};
 
 const FAILURE = { kind: 'network', message: 'offline' };
 

@@ -5,12 +5,13 @@ import { BOOKED } from '../../kit/booking-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
 import { paymentAt } from '../qr-payment/fixtures.ts';
-import { ANONYMOUS, INPUT, NOTHING, OWN, PAID } from './fixtures.ts';
+import { ANONYMOUS, CALL, INPUT, NOTHING, OWN, PAID } from './fixtures.ts';
 
 const known = {
   ...INPUT,
   appointments: [BOOKED],
   paid: [PAID],
+  calls: [CALL],
   payment: PAID,
   leaving: BOOKED.id,
   moved: BOOKED,
@@ -23,7 +24,15 @@ const oracle: Oracle<typeof consultationsMachine> = {
     {
       input: INPUT,
       at: 'readingConsultations',
-      knows: { ...INPUT, appointments: [], paid: [], payment: null, leaving: null, moved: null },
+      knows: {
+        ...INPUT,
+        appointments: [],
+        paid: [],
+        calls: [],
+        payment: null,
+        leaving: null,
+        moved: null,
+      },
     },
   ],
   delays: { requestTimeout: 30_000 },
@@ -43,11 +52,19 @@ const oracle: Oracle<typeof consultationsMachine> = {
           {
             with: { output: OWN },
             to: 'browsing',
-            knows: { appointments: [BOOKED], paid: [PAID] },
+            knows: { appointments: [BOOKED], paid: [PAID], calls: [CALL] },
           },
-          { with: { output: NOTHING }, to: 'browsing', knows: { appointments: [], paid: [] } },
+          {
+            with: { output: NOTHING },
+            to: 'browsing',
+            knows: { appointments: [], paid: [], calls: [] },
+          },
           // What was there of somebody who has signed out is not shown.
-          { with: { output: ANONYMOUS }, to: 'anonymous', knows: { appointments: [], paid: [] } },
+          {
+            with: { output: ANONYMOUS },
+            to: 'anonymous',
+            knows: { appointments: [], paid: [], calls: [] },
+          },
         ],
         'failed: readConsultations': { to: 'readingFailed' },
         'after requestTimeout': { to: 'readingFailed' },

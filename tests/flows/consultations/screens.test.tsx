@@ -42,6 +42,8 @@ const screens: FlowScreens<'consultations'> = {
       screen.getByRole('heading', { name: 'Paid: choose a time' });
       screen.getByText('30 minutes by video, ₹499 paid');
       screen.getByText(/^This is a sample dentist/);
+      screen.getByRole('heading', { name: 'Wednesday 25 November, 11:00 AM: Ravi Kumar' });
+      screen.getByText('The room opens on Wednesday 25 November, 10:50 AM.');
     },
     bookingConsultation: () => void button('Choose a time'),
     cancellingConsultation: () => void button('Choose a time'),

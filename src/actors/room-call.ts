@@ -1,0 +1,180 @@
+import { fromCallback } from 'xstate';
+import type { Signal } from '../../contracts/endpoints/room.ts';
+import type {
+  CallInput,
+  ConnectionEvent,
+  ToCall,
+} from '../../machines/teleconsultation/teleconsultation.outside.ts';
+import { shownStream, showStream } from '../lib/streams.ts';
+import { call } from './call.ts';
+import { named } from './room-calls.ts';
+import { signalQueue } from './signal-queue.ts';
+import type { SendSignals } from './signal-queue.ts';
+
+/** What of the browser and of the server a call needs, so that a test can hand in its own. */
+export type CallOutside = {
+  readonly connect: (settings: RTCConfiguration) => RTCPeerConnection;
+  readonly send: (about: { id: string; visit: string; to: string }) => SendSignals;
+};
+
+/** How long a connection may falter before another way is looked for, in milliseconds. */
+const FALTER_MS = 3000;
+
+/** One connection to one visit of the other person. */
+type Line = {
+  readonly take: (signals: readonly Signal[]) => void;
+  readonly retry: () => void;
+  readonly end: () => void;
+};
+
+type LineNeeds = {
+  readonly connection: RTCPeerConnection;
+  /** Gives way where both offer at once. */
+  readonly isPolite: boolean;
+  readonly send: SendSignals;
+  readonly say: (event: ConnectionEvent) => void;
+};
+
+/** What is sent: one's own picture and sound; whoever has none still wants to see and hear. */
+const addTracks = (connection: RTCPeerConnection, isPolite: boolean): void => {
+  const own = shownStream('own');
+  for (const kind of ['audio', 'video']) {
+    const track = own?.getTracks().find((each) => each.kind === kind);
+    if (own !== null && track !== undefined) connection.addTrack(track, own);
+    // The polite one is offered both by the other.
+    else if (!isPolite) connection.addTransceiver(kind, { direction: 'recvonly' });
+  }
+};
+
+/**
+ * Finds the other browser ("perfect negotiation" of the WebRTC specification, example 10.7): both may offer at any moment, and
+ * where they do so at once the polite one gives way.
+ */
+const lineOver = ({ connection, isPolite, send, say }: LineNeeds): Line => {
+  const queue = signalQueue(send);
+  let isOffering = false;
+  let ignoresOffer = false;
+  let isOver = false;
+  let faltering: ReturnType<typeof setTimeout> | undefined;
+
+  const describe = (): void => {
+    const { localDescription: said } = connection;
+    if (said?.type === 'offer' || said?.type === 'answer') {
+      queue.add({ kind: said.type, sdp: said.sdp });
+    }
+  };
+  const fail = (): void => {
+    if (!isOver) say({ type: 'call.failed' });
+  };
+  const offer = async (): Promise<void> => {
+    try {
+      isOffering = true;
+      await connection.setLocalDescription();
+      describe();
+    } catch {
+      fail();
+    } finally {
+      isOffering = false;
+    }
+  };
+  const takeDescription = async ({
+    kind,
+    sdp,
+  }: Extract<Signal, { sdp: string }>): Promise<void> => {
+    const isStable = connection.signalingState === 'stable';
+    const collides = kind === 'offer' && (isOffering || !isStable);
+    ignoresOffer = !isPolite && collides;
+    // An answer that comes twice, since nobody knew whether it had arrived.
+    const isUnasked = kind === 'answer' && connection.signalingState !== 'have-local-offer';
+    if (ignoresOffer || isUnasked) return;
+    await connection.setRemoteDescription({ type: kind, sdp });
+    if (kind !== 'offer') return;
+    await connection.setLocalDescription();
+    describe();
+  };
+  const takeOne = async (signal: Signal): Promise<void> => {
+    if (isOver) return;
+    if (signal.kind !== 'candidate') return takeDescription(signal);
+    const { candidate, sdpMid, sdpMLineIndex } = signal;
+    try {
+      await connection.addIceCandidate({ candidate, sdpMid, sdpMLineIndex });
+    } catch (error) {
+      // A candidate of an offer that was not taken leads nowhere.
+      if (!ignoresOffer) throw error;
+    }
+    return undefined;
+  };
+  let turn = Promise.resolve();
+  const tell = (): void => {
+    clearTimeout(faltering);
+    const { connectionState: state } = connection;
+    if (isOver) return;
+    if (state === 'connected') say({ type: 'call.connected' });
+    if (state === 'failed') connection.restartIce();
+    if (state === 'disconnected') faltering = setTimeout(() => connection.restartIce(), FALTER_MS);
+    if (state === 'failed' || state === 'disconnected') say({ type: 'call.interrupted' });
+  };
+
+  connection.addEventListener('negotiationneeded', () => void offer());
+  connection.addEventListener('icecandidate', ({ candidate }) => {
+    if (candidate === null || candidate.candidate === '') return;
+    const { sdpMid, sdpMLineIndex } = candidate;
+    queue.add({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex });
+  });
+  connection.addEventListener('connectionstatechange', tell);
+  connection.addEventListener('track', ({ streams: [stream] }) => {
+    if (!isOver && stream !== undefined) showStream('other', stream);
+  });
+  addTracks(connection, isPolite);
+  return {
+    take: (signals) => {
+      for (const signal of signals) turn = turn.then(() => takeOne(signal)).catch(fail);
+    },
+    retry: () => connection.restartIce(),
+    end: () => {
+      isOver = true;
+      clearTimeout(faltering);
+      queue.end();
+      connection.close();
+      showStream('other', null);
+    },
+  };
+};
+
+/** Holds the connection to whoever else is in the room; another visit of theirs is another connection. */
+export const holdCallOf = ({ connect, send }: CallOutside) =>
+  fromCallback<ToCall, CallInput>(({ input, sendBack, receive }) => {
+    const { id, visit, role, iceServers } = input;
+    let line: Line | null = null;
+    const meet = (other: string | null): void => {
+      line?.end();
+      line = null;
+      if (other === null) return;
+      line = lineOver({
+        connection: connect({
+          iceServers: iceServers.map((each) => ({ ...each })) as RTCIceServer[],
+        }),
+        isPolite: role === 'patient',
+        send: send({ id, visit, to: other }),
+        say: sendBack,
+      });
+    };
+    meet(input.otherVisit);
+    receive((event) => {
+      if (event.type === 'other.changed') meet(event.visit);
+      else if (event.type === 'signals.arrived') line?.take(event.signals);
+      else line?.retry();
+    });
+    return () => meet(null);
+  });
+
+/** The browser's own connection, found through our server. */
+export const holdCall = holdCallOf({
+  connect: (settings) => new RTCPeerConnection(settings),
+  send:
+    ({ id, visit, to }) =>
+    async (signals, signal) => {
+      const body = { visit, to, signals: [...signals] };
+      await call(named('sendSignals'), { params: { id }, body, signal });
+    },
+});

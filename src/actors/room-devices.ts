@@ -1,0 +1,124 @@
+import { fromCallback } from 'xstate';
+import type {
+  DeviceEvent,
+  Devices,
+  ToDevices,
+} from '../../machines/teleconsultation/teleconsultation.outside.ts';
+import { showStream } from '../lib/streams.ts';
+
+/** What of the browser is needed: nothing of it is there on a page over plain http. */
+type Media = Pick<MediaDevices, 'getUserMedia'>;
+
+/** Whoever was muted stays muted over a reload; with the tab it is forgotten. */
+const WISHES = 'toothwise-room-devices';
+
+type Wishes = Readonly<Record<keyof Devices, boolean>>;
+const ALL_ON: Wishes = { camera: true, microphone: true };
+
+const readWishes = (): Wishes => {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(WISHES) ?? '{}') as Partial<Wishes>;
+    return { camera: kept.camera !== false, microphone: kept.microphone !== false };
+  } catch {
+    return ALL_ON;
+  }
+};
+
+const keepWishes = (wishes: Wishes): void => {
+  try {
+    sessionStorage.setItem(WISHES, JSON.stringify(wishes));
+  } catch {
+    // A browser that keeps nothing: it is asked for anew.
+  }
+};
+
+const KINDS = { camera: 'video', microphone: 'audio' } as const;
+const DEVICES = ['camera', 'microphone'] as const;
+
+const trackOf = (stream: MediaStream | null, device: keyof Devices): MediaStreamTrack | undefined =>
+  stream
+    ?.getTracks()
+    .find(({ kind, readyState }) => kind === KINDS[device] && readyState === 'live');
+
+const devicesIn = (stream: MediaStream | null): Devices => {
+  const stateOf = (device: keyof Devices) => {
+    const track = trackOf(stream, device);
+    if (track === undefined) return 'none';
+    return track.enabled ? 'on' : 'off';
+  };
+  return { camera: stateOf('camera'), microphone: stateOf('microphone') };
+};
+
+/** Why a browser gives neither, by the names of its errors. */
+const REASONS: Readonly<Record<string, DeviceEvent['type']>> = {
+  NotAllowedError: 'devices.denied',
+  SecurityError: 'devices.denied',
+  NotFoundError: 'devices.missed',
+  OverconstrainedError: 'devices.missed',
+};
+
+/** Enough for a mouth to be seen, and little enough for mobile data. */
+const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' };
+
+const stopAll = (stream: MediaStream | null): void =>
+  stream?.getTracks().forEach((track) => track.stop());
+
+/** Holds camera and microphone for as long as somebody is at the room, and shows one's own picture. */
+export const holdDevicesOf = (media: () => Media | undefined) =>
+  fromCallback<ToDevices>(({ sendBack, receive }) => {
+    const say = (event: DeviceEvent): void => sendBack(event);
+    let stream: MediaStream | null = null;
+    let asked = 0;
+
+    const hold = (fresh: MediaStream): void => {
+      stopAll(stream);
+      stream = fresh;
+      const wishes = readWishes();
+      for (const device of DEVICES) {
+        const track = trackOf(stream, device);
+        if (track === undefined) continue;
+        track.enabled = wishes[device];
+        // Pulled out, or taken by the system.
+        track.addEventListener('ended', () => {
+          if (stream === fresh) say({ type: 'devices.changed', devices: devicesIn(stream) });
+        });
+      }
+      showStream('own', stream);
+      say({ type: 'devices.opened', devices: devicesIn(stream) });
+    };
+
+    const open = async (camera: boolean): Promise<void> => {
+      asked += 1;
+      const turn = asked;
+      const found = media();
+      if (found === undefined) return say({ type: 'devices.blocked' });
+      try {
+        const fresh = await found.getUserMedia({ audio: true, video: camera && PICTURE });
+        if (turn === asked) hold(fresh);
+        else stopAll(fresh);
+      } catch (error) {
+        const reason = REASONS[(error as DOMException).name] ?? 'devices.failed';
+        if (turn === asked) say({ type: reason } as DeviceEvent);
+      }
+      return undefined;
+    };
+
+    receive((event) => {
+      if (event.type === 'devices.requested') {
+        void open(event.camera);
+        return;
+      }
+      const track = trackOf(stream, event.device);
+      if (track !== undefined) track.enabled = event.on;
+      keepWishes({ ...readWishes(), [event.device]: event.on });
+      say({ type: 'devices.changed', devices: devicesIn(stream) });
+    });
+    return () => {
+      asked += 1;
+      stopAll(stream);
+      showStream('own', null);
+    };
+  });
+
+/** The browser's own camera and microphone. */
+export const holdDevices = holdDevicesOf(() => navigator.mediaDevices as MediaDevices | undefined);

@@ -1,0 +1,118 @@
+import { fromPromise } from 'xstate';
+import type { SharedResult } from '../../contracts/endpoints/room.ts';
+import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
+import { sharedResultOf } from '../../contracts/rules/shared-result.ts';
+import { saidBy } from '../../machines/kit/failure.ts';
+import type { Failure } from '../../machines/kit/failure.ts';
+import type {
+  MessageSent,
+  Sharing,
+  Writing,
+} from '../../machines/room-messages/room-messages.setup.ts';
+import type {
+  NewsRead,
+  RoomEntered,
+  RoomRead,
+} from '../../machines/teleconsultation/teleconsultation.outside.ts';
+import { call } from './call.ts';
+import { newRequestKey } from './request-key.ts';
+import { named } from './room-calls.ts';
+import { keptToken } from './session-storage.ts';
+
+type OfRoom = { readonly id: string };
+
+/** What the server says of a room that is not the account's, and of an address that names none. */
+const MISSING: ReadonlySet<number | undefined> = new Set([400, 404]);
+
+/** Nobody is signed in, or the room is not theirs: answers that are expected of every call about a room. */
+const orNotIn = async <Answer>(
+  asked: () => Promise<Answer>,
+): Promise<Answer | { readonly verdict: 'signedOut' } | { readonly verdict: 'notFound' }> => {
+  if (keptToken() === null) return { verdict: 'signedOut' };
+  try {
+    return await asked();
+  } catch (error) {
+    const { kind, status } = error as Failure;
+    if (kind === 'unauthorized') return { verdict: 'signedOut' };
+    if (MISSING.has(status)) return { verdict: 'notFound' };
+    throw error;
+  }
+};
+
+/** When the room opens, and where one stands in it. */
+export const readRoom = fromPromise<RoomRead, OfRoom>(({ input: { id }, signal }) =>
+  orNotIn(async () => {
+    const { room } = await call(named('readRoom'), { params: { id }, signal });
+    return { verdict: 'read', room };
+  }),
+);
+
+/** Goes in, where the room is open. */
+export const enterRoom = fromPromise<RoomEntered, OfRoom>(({ input: { id }, signal }) =>
+  orNotIn<RoomEntered>(async () => {
+    const { room, entry } = await call(named('enterRoom'), { params: { id }, body: {}, signal });
+    if (entry === null) return { verdict: 'closed', room };
+    return { verdict: 'entered', room, entry, requestKey: newRequestKey() };
+  }),
+);
+
+/** Goes out. */
+export const leaveRoom = fromPromise<void, OfRoom & { readonly visit: string }>(
+  async ({ input: { id, visit }, signal }) => {
+    await call(named('leaveRoom'), { params: { id }, body: { visit }, signal });
+  },
+);
+
+/** Waits at the server for what is new. */
+export const readNews = fromPromise<
+  NewsRead,
+  OfRoom & { readonly visit: string; readonly other: string | null; readonly after: number }
+>(({ input: { id, visit, other, after }, signal }) =>
+  orNotIn(async () => {
+    const query = { visit, after: String(after), ...(other !== null && { other }) };
+    const { news } = await call(named('readRoomNews'), { params: { id }, query, signal });
+    return { verdict: 'news', news };
+  }),
+);
+
+/** What the server does not take: the room is full or closed, or the result is gone. */
+const NOT_TAKEN: ReadonlySet<number | undefined> = new Set([404, 422]);
+
+const orRefused = async (asked: () => Promise<unknown>): Promise<MessageSent> => {
+  try {
+    await asked();
+    return { verdict: 'sent' };
+  } catch (error) {
+    const sentence = saidBy(error);
+    if (sentence === null || !NOT_TAKEN.has((error as Failure).status)) throw error;
+    return { verdict: 'refused', sentence };
+  }
+};
+
+/** Writes a message, once under its name. */
+export const sendMessage = fromPromise<MessageSent, Writing>(
+  ({ input: { id, requestKey, text }, signal }) =>
+    orRefused(async () => {
+      const body = { kind: 'chat', text } as const;
+      return call(named('sendRoomMessage'), { params: { id }, body, requestKey, signal });
+    }),
+);
+
+/** Hands a saved result over, once under its name. */
+export const shareResult = fromPromise<MessageSent, Sharing>(
+  ({ input: { id, requestKey, resultId }, signal }) =>
+    orRefused(async () => {
+      const body = { kind: 'result', result_id: resultId } as const;
+      return call(named('sendRoomMessage'), { params: { id }, body, requestKey, signal });
+    }),
+);
+
+/** The results that could be shared. */
+export const listShareable = fromPromise<readonly SavedResult[]>(
+  async ({ signal }) => (await call(named('listResults'), { signal })).results,
+);
+
+/** What the dentist would read of one of them. */
+export const readShareable = fromPromise<SharedResult, OfRoom>(async ({ input: { id }, signal }) =>
+  sharedResultOf(await call(named('readResult'), { params: { id }, signal })),
+);

@@ -1,0 +1,43 @@
+import type { Signal } from '../../contracts/endpoints/room.ts';
+import { ROOM_SIGNALS_AT_ONCE } from '../../contracts/room.ts';
+
+/** Brings some signals to the other browser; fails where nobody knows whether they have arrived. */
+export type SendSignals = (signals: readonly Signal[], signal: AbortSignal) => Promise<void>;
+
+/** How long after a call that failed the same signals are sent again, in milliseconds. */
+const AGAIN_MS = 1000;
+
+/** Sends signals in their order, as many at once as have come meanwhile: a candidate that overtook its offer would be lost. */
+export const signalQueue = (send: SendSignals) => {
+  const waiting: Signal[] = [];
+  const over = new AbortController();
+  let isSending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const work = async (): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      while (waiting.length > 0 && !over.signal.aborted) {
+        const some = waiting.slice(0, ROOM_SIGNALS_AT_ONCE);
+        await send(some, over.signal);
+        waiting.splice(0, some.length);
+      }
+    } catch {
+      if (!over.signal.aborted) timer = setTimeout(() => void work(), AGAIN_MS);
+    } finally {
+      isSending = false;
+    }
+  };
+  return {
+    add: (signal: Signal): void => {
+      waiting.push(signal);
+      void work();
+    },
+    end: (): void => {
+      clearTimeout(timer);
+      waiting.length = 0;
+      over.abort();
+    },
+  };
+};

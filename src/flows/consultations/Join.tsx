@@ -1,0 +1,37 @@
+import type { DoctorsCall } from '../../../contracts/endpoints/room.ts';
+import { roomAddress } from '../../../contracts/paths.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import classes from './consultations.module.css';
+
+type JoinProps = {
+  readonly id: string;
+  /** From when on one can go in. */
+  readonly opensAt: string;
+};
+
+/**
+ * The way to the call. A link and not a change of the page within the app: camera and microphone are allowed to the room's own
+ * document alone.
+ */
+export const Join = ({ id, opensAt }: JoinProps) => (
+  <>
+    <ButtonLink href={roomAddress(id)}>Join the video call</ButtonLink>
+    <p>{`The room opens on ${momentWords(opensAt)}.`}</p>
+  </>
+);
+
+/** What a doctor is expected at. */
+export const DoctorsCalls = ({ calls }: { readonly calls: readonly DoctorsCall[] }) =>
+  calls.map(({ id, starts_at, opens_at, minutes, patient_name }) => (
+    <ResultSection
+      key={id}
+      title={`${momentWords(starts_at)}: ${patient_name}`}
+      intro={`Your call as a doctor, ${minutes} minutes, India time (IST)`}
+    >
+      <div className={classes.stack}>
+        <Join id={id} opensAt={opens_at} />
+      </div>
+    </ResultSection>
+  ));

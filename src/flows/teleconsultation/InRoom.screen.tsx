@@ -1,0 +1,146 @@
+import {
+  selectConnection,
+  selectDevices,
+  selectIsChatOpen,
+  selectIsUnreached,
+  selectRoom,
+  selectRoomMessages,
+  selectUnread,
+} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import {
+  IconMessages,
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconPhoneOff,
+  IconVideo,
+  IconVideoOff,
+} from '../../components/icons/icons.ts';
+import { CallControls } from '../../components/video-room/CallControls.tsx';
+import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
+import { useStream } from '../../lib/streams.ts';
+import { RoomTalk } from './RoomTalk.tsx';
+import { WhenWorse } from './RoomFrame.tsx';
+import { connectionWords } from './room-words.ts';
+import {
+  RoomMessagesWithin,
+  useTeleconsultation,
+  useTeleconsultationSelected,
+} from './teleconsultation.flow.ts';
+import classes from './teleconsultation.module.css';
+
+/** Who the other one is. */
+const useOther = (): string => {
+  const room = useTeleconsultationSelected(selectRoom);
+  return (room?.role === 'doctor' ? room.patient_name : room?.doctor_name) ?? '';
+};
+
+/** How the two are connected: read out when it changes. */
+const Connection = () => {
+  const flow = useTeleconsultation();
+  const other = useOther();
+  const connection = useTeleconsultationSelected(selectConnection);
+  const isUnreached = useTeleconsultationSelected(selectIsUnreached);
+  return (
+    <div className={classes.connection}>
+      <output>{connectionWords(connection, { other, isUnreached })}</output>
+      {connection === 'connectingFailed' && (
+        <Button onClick={() => flow.send({ type: 'call.retried' })}>Try again</Button>
+      )}
+    </div>
+  );
+};
+
+/** The other one large, oneself small. */
+const Pictures = () => {
+  const other = useOther();
+  const connection = useTeleconsultationSelected(selectConnection);
+  const { camera } = useTeleconsultationSelected(selectDevices);
+  const [theirs, own] = [useStream('other'), useStream('own')];
+  return (
+    <div className={classes.pictures}>
+      {connection === 'talking' || connection === 'reconnecting' ? (
+        <VideoPicture label={`Picture of ${other}`} stream={theirs} />
+      ) : (
+        <p className={classes.nobody}>{other}</p>
+      )}
+      {camera === 'on' && (
+        <div className={classes.self}>
+          <VideoPicture label="Your picture" stream={own} own />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const SIZE = 28;
+
+/** Mute, camera, chat and leave, in this order and place throughout. */
+const Controls = () => {
+  const flow = useTeleconsultation();
+  const { camera, microphone } = useTeleconsultationSelected(selectDevices);
+  const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
+  const unread = useTeleconsultationSelected(selectUnread);
+  const isMuted = microphone !== 'on';
+  const isHidden = camera !== 'on';
+  return (
+    <CallControls
+      controls={[
+        {
+          label: microphone === 'none' ? 'No sound' : isMuted ? 'Unmute' : 'Mute',
+          icon: isMuted ? <IconMicrophoneOff size={SIZE} /> : <IconMicrophone size={SIZE} />,
+          tone: isMuted ? 'changed' : 'plain',
+          disabled: microphone === 'none',
+          onClick: () => flow.send({ type: isMuted ? 'microphone.unmuted' : 'microphone.muted' }),
+        },
+        {
+          label: camera === 'none' ? 'No camera' : isHidden ? 'Camera on' : 'Camera off',
+          icon: isHidden ? <IconVideoOff size={SIZE} /> : <IconVideo size={SIZE} />,
+          tone: isHidden ? 'changed' : 'plain',
+          disabled: camera === 'none',
+          onClick: () => flow.send({ type: isHidden ? 'camera.started' : 'camera.stopped' }),
+        },
+        {
+          label: isChatOpen ? 'Hide chat' : 'Chat',
+          icon: <IconMessages size={SIZE} />,
+          tone: isChatOpen ? 'changed' : 'plain',
+          badge: unread > 0 ? { count: unread, words: `${unread} new` } : null,
+          onClick: () => flow.send({ type: isChatOpen ? 'chat.closed' : 'chat.opened' }),
+        },
+        {
+          label: 'Leave',
+          icon: <IconPhoneOff size={SIZE} />,
+          tone: 'danger',
+          onClick: () => flow.send({ type: 'room.left' }),
+        },
+      ]}
+    />
+  );
+};
+
+/** The call itself, over the whole page. */
+export const InRoom = () => {
+  const other = useOther();
+  const messages = useTeleconsultationSelected(selectRoomMessages);
+  const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
+  const isSample = useTeleconsultationSelected(selectRoom)?.is_sample;
+  return (
+    <main className={classes.room}>
+      <header className={classes.head}>
+        <h1 tabIndex={-1}>{`Call with ${other}`}</h1>
+        <Connection />
+        {isSample && <p>This is a sample dentist: nobody will come.</p>}
+        <WhenWorse />
+      </header>
+      <div className={classes.stage} data-chat={isChatOpen || undefined}>
+        <Pictures />
+        {messages !== undefined && (
+          <RoomMessagesWithin actor={messages}>
+            <RoomTalk isOpen={isChatOpen} />
+          </RoomMessagesWithin>
+        )}
+      </div>
+      <Controls />
+    </main>
+  );
+};

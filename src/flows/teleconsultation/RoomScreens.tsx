@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import {
+  selectRoomGate,
+  selectTeleconsultationScreen,
+} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import type { TeleconsultationScreen } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { DevicesReady, Entering, NoDevicesHelp, OpeningDevices } from './devices.screens.tsx';
+import { Elsewhere, Ended, Left } from './after.screens.tsx';
+import { Failed, Loading, MeetingLink, NotFound, SignedOut, Upcoming } from './before.screens.tsx';
+import { InRoom } from './InRoom.screen.tsx';
+import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
+
+const SCREENS: Readonly<Record<TeleconsultationScreen, ComponentType>> = {
+  loading: Loading,
+  failed: Failed,
+  signedOut: SignedOut,
+  notFound: NotFound,
+  upcoming: Upcoming,
+  link: MeetingLink,
+  opening: OpeningDevices,
+  devices: DevicesReady,
+  noDevices: NoDevicesHelp,
+  entering: Entering,
+  inRoom: InRoom,
+  elsewhere: Elsewhere,
+  left: Left,
+  ended: Ended,
+};
+
+/** The screen of the state that the room is in. */
+export const RoomScreens = () => {
+  const screen = useTeleconsultationSelected(selectTeleconsultationScreen);
+  const gate = useTeleconsultationSelected(selectRoomGate);
+  const Screen = SCREENS[screen];
+  return (
+    <>
+      <Screen />
+      <HeadingFocus appeared={screen} />
+      <OpenedGate gate={gate} />
+    </>
+  );
+};

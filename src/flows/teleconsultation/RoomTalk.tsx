@@ -1,0 +1,74 @@
+import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/room.ts';
+import type { RoomMessage } from '../../../contracts/endpoints/room.ts';
+import {
+  selectMessages,
+  selectRoom,
+} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import { selectRoomMessagesScreen } from '../../../machines/room-messages/room-messages.selectors.ts';
+import type { RoomMessagesScreen } from '../../../machines/room-messages/room-messages.selectors.ts';
+import type { ComponentType } from 'react';
+import { ChoosingResult, ListingResults, PreviewResult } from './sharing.screens.tsx';
+import { SharedNote } from './SharedNote.tsx';
+import { useRoomMessagesSelected, useTeleconsultationSelected } from './teleconsultation.flow.ts';
+import classes from './teleconsultation.module.css';
+import { Writing } from './Writing.tsx';
+
+/** One thing that was said, with who said it. */
+const Said = ({ message }: { readonly message: RoomMessage }) => {
+  const room = useTeleconsultationSelected(selectRoom);
+  const isOwn = message.from === room?.role;
+  const name = message.from === 'doctor' ? room?.doctor_name : room?.patient_name;
+  return (
+    <li className={classes.said} data-own={isOwn || undefined}>
+      <b>{isOwn ? 'You' : name}</b>
+      {message.kind === 'chat' ? (
+        <p className={classes.text}>{message.text}</p>
+      ) : (
+        <>
+          <p>{isOwn ? 'You shared this result:' : 'Shared this result with you:'}</p>
+          <SharedNote result={message.result} />
+        </>
+      )}
+    </li>
+  );
+};
+
+const BELOW: Readonly<Record<RoomMessagesScreen, ComponentType>> = {
+  writing: Writing,
+  listing: ListingResults,
+  choosing: ChoosingResult,
+  preview: PreviewResult,
+};
+
+/** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 };
+
+/** What was written and shared, and the box to write in. New lines are read out while it is open. */
+export const RoomTalk = ({ isOpen }: { readonly isOpen: boolean }) => {
+  const messages = useTeleconsultationSelected(selectMessages);
+  const notes = useTeleconsultationSelected(selectRoom)?.notes ?? '';
+  const Below = BELOW[useRoomMessagesSelected(selectRoomMessagesScreen)];
+  return (
+    <section className={classes.talk} aria-label="Chat" hidden={!isOpen}>
+      <div className={classes.scroll} {...REACHABLE}>
+        <ol className={classes.log} role="log" aria-label="What was written">
+          {notes !== '' && (
+            <li className={classes.said}>
+              <b>Written at booking</b>
+              <p className={classes.text}>{notes}</p>
+            </li>
+          )}
+          {messages.length === 0 && (
+            <li className={classes.quiet}>
+              {`Nothing was written yet. It can be read for ${ROOM_TALK_KEPT_DAYS} days, by the two of you alone.`}
+            </li>
+          )}
+          {messages.map((message) => (
+            <Said key={message.sequence} message={message} />
+          ))}
+        </ol>
+      </div>
+      <Below />
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import type { SharedResult } from '../../../contracts/endpoints/room.ts';
+import { FactList } from '../../components/fact-list/FactList.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+
+/** What the dentist reads of a result, to the letter: the patient sees the same before sharing it. */
+export const SharedNote = ({ result }: { readonly result: SharedResult }) => {
+  const { made_at, urgency, emergency, likely, note } = result;
+  return (
+    <FactList
+      facts={[
+        { name: 'Assessment of', value: momentWords(made_at) },
+        { name: 'How soon', value: emergency ? `${urgency} (emergency)` : urgency },
+        {
+          name: 'Likely, by the app',
+          value: likely.map(({ name, likelihood }) => `${name} ${likelihood}%`).join(', '),
+        },
+        { name: 'Said', value: note.subjective },
+        { name: 'Seen', value: note.objective },
+        { name: 'Assessment', value: note.assessment },
+        { name: 'Plan', value: note.plan },
+      ]}
+    />
+  );
+};

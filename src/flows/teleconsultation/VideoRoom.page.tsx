@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom';
+import type { ActorOptions } from 'xstate';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
+import { TeleconsultationFlow } from './teleconsultation.flow.ts';
+import { RoomScreens } from './RoomScreens.tsx';
+import { providedTeleconsultation } from './provided.ts';
+
+type VideoRoomPageProps = {
+  readonly machine?: typeof teleconsultationMachine;
+  readonly clock?: ActorOptions<typeof teleconsultationMachine>['clock'];
+};
+
+/** /teleconsultation/{id}: the room of one consultation; another address begins anew. */
+export const VideoRoomPage = ({
+  machine = providedTeleconsultation,
+  clock,
+}: VideoRoomPageProps) => {
+  const { id = '' } = useParams();
+  return (
+    <LibraryProvider>
+      <title>{`Video call · ${PRODUCT_NAME}`}</title>
+      <TeleconsultationFlow key={id} machine={machine} input={() => ({ id })} clock={clock}>
+        <RoomScreens />
+      </TeleconsultationFlow>
+    </LibraryProvider>
+  );
+};

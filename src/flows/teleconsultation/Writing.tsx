@@ -1,0 +1,63 @@
+import { ROOM_TEXT_MAX } from '../../../contracts/room.ts';
+import {
+  selectHasFailed,
+  selectIsSending,
+  selectMayShare,
+  selectMaySend,
+  selectRefusal,
+  selectText,
+} from '../../../machines/room-messages/room-messages.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { TextBox } from '../../components/text-box/TextBox.tsx';
+import { useRoomMessages, useRoomMessagesSelected } from './teleconsultation.flow.ts';
+import classes from './teleconsultation.module.css';
+
+/** Why something did not go through, read out at once. */
+export const Trouble = ({ words }: { readonly words: string }) => {
+  const hasFailed = useRoomMessagesSelected(selectHasFailed);
+  const refusal = useRoomMessagesSelected(selectRefusal);
+  return <p role="alert">{hasFailed && (refusal ?? words)}</p>;
+};
+
+/** The box to write in. */
+export const Writing = () => {
+  const talk = useRoomMessages();
+  const text = useRoomMessagesSelected(selectText);
+  const isSending = useRoomMessagesSelected(selectIsSending);
+  const maySend = useRoomMessagesSelected(selectMaySend);
+  const mayShare = useRoomMessagesSelected(selectMayShare);
+  const hasFailed = useRoomMessagesSelected(selectHasFailed);
+  return (
+    <form
+      className={classes.write}
+      onSubmit={(event) => {
+        event.preventDefault();
+        talk.send({ type: 'message.submitted' });
+      }}
+    >
+      <TextBox
+        label="Your message"
+        value={text}
+        rows={2}
+        maxLength={ROOM_TEXT_MAX}
+        readOnly={isSending}
+        onChange={(written) => talk.send({ type: 'text.changed', text: written })}
+      />
+      <Trouble words="Your message may not have arrived. Please send it again." />
+      <div className={classes.actions}>
+        <Button type="submit" disabled={!maySend} aria-busy={isSending}>
+          {hasFailed ? 'Send again' : 'Send'}
+        </Button>
+        {mayShare && (
+          <Button
+            variant="default"
+            disabled={isSending || hasFailed}
+            onClick={() => talk.send({ type: 'sharing.requested' })}
+          >
+            Share a result
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,62 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/room.ts';
+import { selectRoom } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import { RoomFrame } from './RoomFrame.tsx';
+import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
+
+const Overview = () => (
+  <ButtonLink variant="default" href={PATHS.teleconsultation}>
+    My video consultations
+  </ButtonLink>
+);
+
+/** Out of the room, which can be entered again while it is open. */
+export const Left = () => {
+  const flow = useTeleconsultation();
+  const room = useTeleconsultationSelected(selectRoom);
+  return (
+    <RoomFrame
+      title="You have left the call"
+      actions={
+        <>
+          <Button
+            disabled={!flow.getSnapshot().can({ type: 'entry.requested' })}
+            onClick={() => flow.send({ type: 'entry.requested' })}
+          >
+            Join again
+          </Button>
+          <Overview />
+        </>
+      }
+    >
+      <p>Your camera and microphone are off.</p>
+      {room !== null && <p>{`You can come back until ${momentWords(room.closes_at)}.`}</p>}
+    </RoomFrame>
+  );
+};
+
+/** In the room on another page. */
+export const Elsewhere = () => {
+  const flow = useTeleconsultation();
+  return (
+    <RoomFrame
+      title="You are in this call on another page"
+      actions={
+        <Button onClick={() => flow.send({ type: 'entry.requested' })}>Go on here instead</Button>
+      }
+    >
+      <p>Your camera and microphone are off on this page.</p>
+    </RoomFrame>
+  );
+};
+
+/** The room is closed. */
+export const Ended = () => (
+  <RoomFrame title="This video call is over" actions={<Overview />}>
+    <p>
+      {`Nothing of picture and sound was recorded. What was written and shared is deleted after ${ROOM_TALK_KEPT_DAYS} days.`}
+    </p>
+  </RoomFrame>
+);

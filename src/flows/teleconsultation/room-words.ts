@@ -1,0 +1,32 @@
+import type { RoomConnection } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const many = (count: number, what: string): string =>
+  count === 1 ? `1 ${what}` : `${count} ${what}s`;
+
+/** "12 minutes", "3 hours", "2 days": the largest that says it. */
+export const waitWords = (minutes: number): string => {
+  if (minutes <= HOUR) return many(Math.max(1, minutes), 'minute');
+  return minutes <= DAY
+    ? many(Math.round(minutes / HOUR), 'hour')
+    : many(Math.round(minutes / DAY), 'day');
+};
+
+/** How the two are connected, in a sentence that is read out when it changes. */
+export const connectionWords = (
+  connection: RoomConnection,
+  { other, isUnreached }: { readonly other: string; readonly isUnreached: boolean },
+): string => {
+  const words: Readonly<Record<RoomConnection, string>> = {
+    awaitingOther: `${other} is not here yet. Stay on this page: the call begins by itself.`,
+    connecting: `${other} is here. Connecting you...`,
+    talking: `You are in the call with ${other}.`,
+    reconnecting: 'The connection was lost. Trying again...',
+    connectingFailed: `We could not connect your picture and sound. You can still write to ${other}.`,
+  };
+  return isUnreached && connection !== 'talking'
+    ? 'You are not connected just now. Trying again...'
+    : words[connection];
+};

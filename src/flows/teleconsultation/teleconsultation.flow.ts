@@ -1,0 +1,18 @@
+import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
+import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { createFlow } from '../../lib/flow.tsx';
+
+/** The flow of a room for its screens. */
+export const {
+  Provider: TeleconsultationFlow,
+  Within: TeleconsultationWithin,
+  useFlow: useTeleconsultation,
+  useSelected: useTeleconsultationSelected,
+} = createFlow<typeof teleconsultationMachine>('teleconsultation');
+
+/** Writing and sharing in it, which the room runs. */
+export const {
+  Within: RoomMessagesWithin,
+  useFlow: useRoomMessages,
+  useSelected: useRoomMessagesSelected,
+} = createFlow<typeof roomMessagesMachine>('roomMessages');
