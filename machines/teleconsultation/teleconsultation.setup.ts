@@ -72,7 +72,7 @@ export type TeleconsultationEvents =
 const LOOK_MS = 60_000;
 
 /** How long two browsers may look for each other before that is said, in milliseconds. */
-const CONNECT_MS = 30_000;
+const CONNECT_MS = 25_000;
 
 /** How long after a call that failed the news are asked for again, in milliseconds. */
 const NEWS_PAUSE_MS = 2000;

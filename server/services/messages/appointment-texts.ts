@@ -1,4 +1,6 @@
+import { roomAddress } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/room.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
 /** What is sent about an appointment. */
@@ -59,16 +61,22 @@ const factsIn = (lang: Lang, { doctor = '', minutes = '', due }: Values): string
   ];
 };
 
+const OPENS_BEFORE = ROOM_OPENS_BEFORE_MS / 60_000;
+
+/** Where one takes part; the room itself wants the account, so that the address alone lets nobody in. */
+const placeIn = (lang: Lang, { appointment = '' }: Values): string =>
+  lang === 'en'
+    ? `To join, open ${PRODUCT_NAME} at ${roomAddress(appointment)} with the account that booked. The room opens ${OPENS_BEFORE} minutes before.`
+    : `जुड़ने के लिए ${PRODUCT_NAME} में ${roomAddress(appointment)} उसी खाते से खोलें जिससे बुक किया था। कमरा ${OPENS_BEFORE} मिनट पहले खुलता है।`;
+
 /** How one takes part. */
 const JOINING: Readonly<Record<Lang, readonly string[]>> = {
   en: [
-    `To join, sign in at ${PRODUCT_NAME} a few minutes before, with the account that booked, and open your appointment.`,
     'Please be in a quiet place with a good internet connection.',
     'You cannot come? In your account you can choose another day and time or cancel it, so that somebody else can have this one.',
     'If it gets worse before then, do not wait for the appointment. In an emergency call 112 or 108.',
   ],
   hi: [
-    `जुड़ने के लिए कुछ मिनट पहले ${PRODUCT_NAME} में उसी खाते से साइन इन करें जिससे बुक किया था, और अपना अपॉइंटमेंट खोलें।`,
     'कृपया किसी शांत जगह पर रहें, जहाँ इंटरनेट अच्छा चलता हो।',
     'आप नहीं आ सकते? अपने खाते में दूसरा दिन और समय चुनें या इसे रद्द करें, ताकि यह समय किसी और को मिल सके।',
     'अगर पहले ही तकलीफ़ बढ़ जाए, तो अपॉइंटमेंट का इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
@@ -96,7 +104,7 @@ export const appointmentMail = (kind: AppointmentMessage, values: Values): MailT
     after:
       kind === 'appointmentCancelled'
         ? CANCELLED[lang]
-        : [...factsIn(lang, values), ...JOINING[lang]],
+        : [...factsIn(lang, values), placeIn(lang, values), ...JOINING[lang]],
   }));
   return { subject, parts };
 };

@@ -51,22 +51,24 @@ export const RoomTalk = ({ isOpen }: { readonly isOpen: boolean }) => {
   return (
     <section className={classes.talk} aria-label="Chat" hidden={!isOpen}>
       <div className={classes.scroll} {...REACHABLE}>
-        <ol className={classes.log} role="log" aria-label="What was written">
-          {notes !== '' && (
-            <li className={classes.said}>
-              <b>Written at booking</b>
-              <p className={classes.text}>{notes}</p>
-            </li>
-          )}
-          {messages.length === 0 && (
-            <li className={classes.quiet}>
-              {`Nothing was written yet. It can be read for ${ROOM_TALK_KEPT_DAYS} days, by the two of you alone.`}
-            </li>
-          )}
-          {messages.map((message) => (
-            <Said key={message.sequence} message={message} />
-          ))}
-        </ol>
+        <div role="log" aria-label="What was written">
+          <ol className={classes.log}>
+            {notes !== '' && (
+              <li className={classes.said}>
+                <b>Written at booking</b>
+                <p className={classes.text}>{notes}</p>
+              </li>
+            )}
+            {messages.length === 0 && (
+              <li className={classes.quiet}>
+                {`Nothing was written yet. It can be read for ${ROOM_TALK_KEPT_DAYS} days, by the two of you alone.`}
+              </li>
+            )}
+            {messages.map((message) => (
+              <Said key={message.sequence} message={message} />
+            ))}
+          </ol>
+        </div>
       </div>
       <Below />
     </section>

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { createActor } from 'xstate';
+import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
+import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
+import { RoomTalk } from '../../../src/flows/teleconsultation/RoomTalk.tsx';
+import {
+  RoomMessagesWithin,
+  TeleconsultationWithin,
+} from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+import { CHAT, ROOM } from '../teleconsultation/fixtures.ts';
+import { INPUT, TEXT } from './fixtures.ts';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+
+/** The room around it, which stands still and knows one message. */
+const around = createActor(teleconsultationMachine, {
+  input: { id: INPUT.id },
+  snapshot: teleconsultationMachine.resolveState({
+    value: 'left',
+    context: { ...nothingKnown({ id: INPUT.id }), room: ROOM, messages: [CHAT] },
+  }),
+});
+
+const screens: FlowScreens<'roomMessages'> = {
+  view: ({ actor }) => (
+    <main>
+      <h1>Call with Dr. Meera Iyer</h1>
+      <TeleconsultationWithin actor={around}>
+        <RoomMessagesWithin actor={actor as ActorRefFrom<typeof roomMessagesMachine>}>
+          <RoomTalk isOpen />
+        </RoomMessagesWithin>
+      </TeleconsultationWithin>
+    </main>
+  ),
+  gestures: {
+    'text.changed': (_harness, { text }) =>
+      act(async () => {
+        const box = screen.getByLabelText('Your message');
+        fireEvent.change(box, { target: { value: `${String(text)} ` } });
+        fireEvent.change(box, { target: { value: text } });
+      }),
+    'message.submitted': () => press(screen.queryByText('Send again') ? 'Send again' : 'Send'),
+    'sharing.requested': () =>
+      press(screen.queryByText('Try again') ? 'Try again' : 'Share a result'),
+    'result.chosen': () => press('Friday 20 November, 9:00 AM: Sensitive teeth'),
+    'sharing.confirmed': () => press('Share it with the dentist'),
+    'sharing.dismissed': () => press(screen.queryByText('Stop') ? 'Stop' : 'Do not share'),
+  },
+  leaves: {
+    editingMessage: () => {
+      screen.getByRole('log', { name: 'What was written' });
+      screen.getByText('Good morning, what hurts?');
+      screen.getByLabelText('Your message');
+    },
+    sendingMessage: () => {
+      expect((screen.getByLabelText('Your message') as HTMLTextAreaElement).value).toBe(TEXT);
+      expect(button('Send').getAttribute('aria-busy')).toBe('true');
+    },
+    sendingFailed: () => {
+      expect((screen.getByLabelText('Your message') as HTMLTextAreaElement).value).toBe(TEXT);
+      expect(screen.getByRole('alert').textContent).toMatch(
+        /^(Your message may not have arrived|This room is not open at the moment\.)/,
+      );
+    },
+    listingResults: () => void screen.getByText('Looking for your saved results...'),
+    listingFailed: () =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'We could not reach our server. Nothing was shared.',
+      ),
+    choosingResult: () =>
+      void screen.getByText(
+        'Choose one. You see what the dentist will read before anything is shared.',
+      ),
+    readingResult: () =>
+      expect(button('Friday 20 November, 9:00 AM: Sensitive teeth').disabled).toBe(true),
+    awaitingConsent: () => {
+      screen.getByRole('heading', { name: 'The dentist will read this' });
+      screen.getByText('Cold drinks hurt.');
+      screen.getByText('Dentine hypersensitivity 60%');
+      expect(button('Share it with the dentist').disabled).toBe(false);
+    },
+    sharingResult: () => expect(button('Sharing...').disabled).toBe(true),
+    sharingFailed: () =>
+      expect(screen.getByRole('alert').textContent).toMatch(
+        /^(It may not have arrived|This room is not open at the moment\.)/,
+      ),
+  },
+};
+
+walkScreens('roomMessages', screens);

@@ -1,0 +1,385 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import {
+  selectMinutesToOpening,
+  selectUnread,
+} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Move, Oracle } from '../../kit/oracle.ts';
+import * as at from './fixtures.ts';
+
+type Tele = typeof teleconsultationMachine;
+
+const known = {
+  ...nothingKnown({ id: at.ID }),
+  room: at.INSIDE,
+  visit: at.VISIT,
+  cursor: 2,
+  requestKey: at.KEY,
+};
+
+/** What every answer about a room may say besides. */
+const notIn: readonly Move<Tele>[] = [
+  { with: { output: at.SIGNED_OUT }, to: 'signedOut' },
+  { with: { output: at.NOT_FOUND }, to: 'notFound' },
+];
+const over: Move<Tele> = {
+  with: { output: at.read(at.OVER) },
+  to: 'ended',
+  knows: { room: at.OVER },
+};
+const open = (room: typeof at.ROOM, goesIn: boolean): Move<Tele> => ({
+  with: { output: at.read(room) },
+  to: 'present.openingDevices',
+  knows: { room, goesIn },
+});
+const link: Move<Tele> = {
+  with: { output: at.read(at.LINK) },
+  to: 'linkShown',
+  knows: { room: at.LINK },
+};
+
+const ROOM = 'present.inRoom';
+const opening = 'present.openingDevices';
+const entering = { to: 'present.entering' } as const;
+const asksForCamera = { to: opening, knows: { wantsCamera: true } } as const;
+const asksForVoice = { to: opening, knows: { wantsCamera: false } } as const;
+/** What helps where neither camera nor microphone can be used. */
+const help = {
+  'devices.retried': { given: { wantsCamera: false }, ...asksForCamera },
+  'voice.chosen': asksForVoice,
+  'entry.requested': entering,
+} as const;
+
+const CONNECTING = `${ROOM}.connection.connecting` as const;
+const FAILED = `${ROOM}.connection.connectingFailed` as const;
+const TALKING = `${ROOM}.connection.talking` as const;
+const ALONE = `${ROOM}.connection.awaitingOther` as const;
+/** The other one came in once more, or went. */
+const company = {
+  'other.arrived': { to: CONNECTING },
+  'other.left': { to: ALONE },
+} as const;
+
+const oracle: Oracle<Tele> = {
+  known,
+  opens: [{ input: { id: at.ID }, at: 'readingRoom', knows: nothingKnown({ id: at.ID }) }],
+  delays: {
+    requestTimeout: 30_000,
+    // The server's clock: once a minute, and at the moment itself.
+    nextLook: [
+      { given: { room: at.EARLY }, ms: 60_000 },
+      { given: { room: { ...at.EARLY, opens_in_ms: 1234 } }, ms: 1234 },
+      { given: { room: null }, ms: 0 },
+    ],
+    roomCloses: [
+      { given: { room: at.ROOM }, ms: 4_200_000 },
+      { given: { room: null }, ms: 0 },
+    ],
+    connectPatience: 25_000,
+    newsPause: 2000,
+  },
+  starts: {
+    readingRoom: ['calls readRoom', 'waits requestTimeout'],
+    awaitingSignIn: ['calls signInGate'],
+    upcoming: ['calls watchPage'],
+    'upcoming.awaitingOpening': ['waits nextLook'],
+    'upcoming.lookingAgain': ['calls readRoom', 'waits requestTimeout'],
+    'upcoming.lookingFailed': ['waits newsPause'],
+    linkShown: ['waits roomCloses'],
+    present: ['calls holdDevices'],
+    [opening]: ['tells holdDevices: devices.requested'],
+    'present.entering': ['calls enterRoom', 'waits requestTimeout'],
+    [ROOM]: ['calls holdCall', 'calls roomMessages', 'calls watchPage', 'waits roomCloses'],
+    [CONNECTING]: ['waits connectPatience'],
+    [`${ROOM}.connection.reconnecting`]: ['waits connectPatience'],
+    [`${ROOM}.news.hearing`]: ['calls readNews', 'waits requestTimeout'],
+    [`${ROOM}.news.pausing`]: ['waits newsPause'],
+    leaving: ['calls leaveRoom', 'waits requestTimeout'],
+    left: ['waits roomCloses'],
+  },
+  leaves: {
+    readingRoom: {
+      tags: ['busy'],
+      on: {
+        'done: readRoom': [
+          ...notIn,
+          over,
+          {
+            with: { output: at.read(at.EARLY) },
+            to: 'upcoming.awaitingOpening',
+            knows: { room: at.EARLY },
+          },
+          link,
+          { with: { output: at.read(at.LEFT) }, to: 'left', knows: { room: at.LEFT } },
+          // [TELE-01] A reload in the call goes back in without another press.
+          open(at.INSIDE, true),
+          open(at.ROOM, false),
+        ],
+        'failed: readRoom': { to: 'readingFailed' },
+        'after requestTimeout': { to: 'readingFailed' },
+      },
+    },
+    readingFailed: { on: { 'reading.requested': { to: 'readingRoom' } } },
+    signedOut: { on: { 'signIn.requested': { to: 'awaitingSignIn' } } },
+    awaitingSignIn: {
+      on: {
+        'done: signInGate': [
+          { with: { output: { kind: 'granted' } }, to: 'readingRoom' },
+          { with: { output: { kind: 'dismissed' } }, to: 'signedOut' },
+        ],
+        'failed: signInGate': { to: 'signedOut', does: ['emits notice.raised: Not connected'] },
+      },
+    },
+    notFound: { on: {} },
+    'upcoming.awaitingOpening': {
+      on: {
+        'page.shown': { to: 'upcoming.lookingAgain' },
+        'after nextLook': { to: 'upcoming.lookingAgain' },
+      },
+    },
+    'upcoming.lookingAgain': {
+      on: {
+        'done: readRoom': [
+          ...notIn,
+          over,
+          {
+            with: { output: at.read({ ...at.EARLY, opens_in_ms: 1000 }) },
+            to: 'upcoming.awaitingOpening',
+            knows: { room: { ...at.EARLY, opens_in_ms: 1000 } },
+          },
+          link,
+          open(at.ROOM, false),
+        ],
+        'failed: readRoom': { to: 'upcoming.lookingFailed' },
+        'after requestTimeout': { to: 'upcoming.lookingFailed' },
+      },
+    },
+    'upcoming.lookingFailed': {
+      on: {
+        'page.shown': { to: 'upcoming.lookingAgain' },
+        'after newsPause': { to: 'upcoming.lookingAgain' },
+      },
+    },
+    linkShown: {
+      on: { 'reading.requested': { to: 'readingRoom' }, 'after roomCloses': { to: 'ended' } },
+    },
+    [opening]: {
+      tags: ['busy'],
+      on: {
+        'devices.opened': [
+          {
+            given: { goesIn: true },
+            with: { devices: at.MUTED },
+            to: 'present.entering',
+            knows: { devices: at.MUTED },
+          },
+          {
+            given: { goesIn: false },
+            with: { devices: at.ON },
+            to: 'present.devicesOpened',
+            knows: { devices: at.ON },
+          },
+        ],
+        'devices.denied': { to: 'present.devicesDenied' },
+        'devices.missed': { to: 'present.devicesMissed' },
+        'devices.failed': { to: 'present.devicesFailed' },
+        'devices.blocked': { to: 'present.devicesBlocked' },
+        'entry.requested': entering,
+      },
+    },
+    'present.devicesOpened': { on: { 'entry.requested': entering, 'voice.chosen': asksForVoice } },
+    'present.devicesDenied': { on: help },
+    'present.devicesMissed': { on: help },
+    'present.devicesFailed': { on: help },
+    'present.devicesBlocked': { on: { 'entry.requested': entering } },
+    'present.entering': {
+      tags: ['busy'],
+      on: {
+        'done: enterRoom': [
+          ...notIn,
+          { with: { output: at.CLOSED }, to: 'readingRoom' },
+          {
+            with: { output: at.entered({ ...at.ENTRY, other_visit: at.OTHER }) },
+            to: [CONNECTING, `${ROOM}.news.hearing`],
+            knows: { otherVisit: at.OTHER, visit: at.VISIT },
+          },
+          {
+            given: { visit: '', isChatOpen: true, messages: [at.CHAT] },
+            with: { output: at.entered(at.ENTRY) },
+            to: [ALONE, `${ROOM}.news.hearing`],
+            knows: {
+              room: at.INSIDE,
+              visit: at.VISIT,
+              otherVisit: null,
+              cursor: 2,
+              seen: 2,
+              iceServers: at.ENTRY.ice_servers,
+              messages: [],
+              requestKey: at.KEY,
+              isChatOpen: false,
+            },
+          },
+        ],
+        'failed: enterRoom': { to: 'present.enteringFailed' },
+        'after requestTimeout': { to: 'present.enteringFailed' },
+      },
+    },
+    'present.enteringFailed': { on: { 'entry.requested': entering } },
+    [ALONE]: { on: { 'other.arrived': { to: CONNECTING } } },
+    [CONNECTING]: {
+      on: {
+        // Once more: the patience begins anew.
+        'other.arrived': { to: CONNECTING, does: ['waits connectPatience'] },
+        'other.left': company['other.left'],
+        'call.connected': { to: TALKING },
+        'call.failed': { to: FAILED },
+        'after connectPatience': { to: FAILED },
+      },
+    },
+    [TALKING]: {
+      on: {
+        ...company,
+        'call.interrupted': { to: `${ROOM}.connection.reconnecting` },
+        'call.failed': { to: `${ROOM}.connection.reconnecting` },
+      },
+    },
+    [`${ROOM}.connection.reconnecting`]: {
+      on: {
+        ...company,
+        'call.connected': { to: TALKING },
+        'call.failed': { to: FAILED },
+        'after connectPatience': { to: FAILED },
+      },
+    },
+    [FAILED]: {
+      on: {
+        ...company,
+        'call.connected': { to: TALKING },
+        'call.retried': { to: CONNECTING, does: ['tells holdCall: call.retried'] },
+      },
+    },
+    [`${ROOM}.news.hearing`]: {
+      on: {
+        'done: readNews': [
+          ...notIn,
+          { with: { output: at.news({ phase: 'over' }) }, to: 'ended' },
+          { with: { output: at.news({ is_current: false }) }, to: 'continuedElsewhere' },
+          {
+            given: { otherVisit: null },
+            with: { output: at.news({ other_visit: at.OTHER }) },
+            to: [CONNECTING, `${ROOM}.news.hearing`],
+            knows: { otherVisit: at.OTHER, messages: [at.CHAT], cursor: 3, seen: 0 },
+            // The connection hears of the other one before it hears what they say.
+            does: [
+              'other.arrived',
+              'tells holdCall: other.changed',
+              'tells holdCall: signals.arrived',
+              'calls readNews',
+              'waits requestTimeout',
+            ],
+          },
+          {
+            given: { otherVisit: at.OTHER, isChatOpen: true },
+            with: { output: at.news({ other_visit: at.OTHER }) },
+            to: `${ROOM}.news.hearing`,
+            knows: { otherVisit: at.OTHER, seen: 3 },
+            does: ['tells holdCall: signals.arrived', 'calls readNews', 'waits requestTimeout'],
+          },
+          {
+            // What came already is not shown twice.
+            given: { messages: [at.CHAT] },
+            with: { output: at.news() },
+            to: `${ROOM}.news.hearing`,
+            knows: { messages: [at.CHAT] },
+            does: ['tells holdCall: signals.arrived', 'calls readNews', 'waits requestTimeout'],
+          },
+        ],
+        'failed: readNews': { to: `${ROOM}.news.pausing` },
+        'after requestTimeout': { to: `${ROOM}.news.pausing` },
+      },
+    },
+    [`${ROOM}.news.pausing`]: {
+      on: {
+        'page.shown': { to: `${ROOM}.news.hearing` },
+        'after newsPause': { to: `${ROOM}.news.hearing` },
+      },
+    },
+    continuedElsewhere: { on: { 'entry.requested': { to: opening, knows: { goesIn: true } } } },
+    leaving: {
+      tags: ['busy'],
+      on: {
+        'done: leaveRoom': { to: 'left' },
+        'failed: leaveRoom': { to: 'left' },
+        'after requestTimeout': { to: 'left' },
+      },
+    },
+    left: {
+      on: {
+        'entry.requested': {
+          given: { wantsCamera: false },
+          to: opening,
+          knows: { goesIn: true, wantsCamera: true },
+        },
+        'after roomCloses': { to: 'ended' },
+      },
+    },
+    ended: { on: {} },
+  },
+  around: {
+    present: {
+      'devices.changed': {
+        at: opening,
+        with: { devices: at.MUTED },
+        to: 'stays',
+        knows: { devices: at.MUTED },
+      },
+    },
+    [ROOM]: {
+      'microphone.muted': { at: ALONE, to: 'stays', does: ['tells holdDevices: device.switched'] },
+      'microphone.unmuted': {
+        at: ALONE,
+        to: 'stays',
+        does: ['tells holdDevices: device.switched'],
+      },
+      'camera.stopped': { at: ALONE, to: 'stays', does: ['tells holdDevices: device.switched'] },
+      'camera.started': { at: ALONE, to: 'stays', does: ['tells holdDevices: device.switched'] },
+      'chat.opened': { at: ALONE, to: 'stays', knows: { isChatOpen: true, seen: 2 } },
+      'chat.closed': {
+        at: ALONE,
+        given: { isChatOpen: true },
+        to: 'stays',
+        knows: { isChatOpen: false, seen: 2 },
+      },
+      'room.left': { at: ALONE, to: 'leaving' },
+      'after roomCloses': { at: ALONE, to: 'ended' },
+    },
+  },
+};
+
+holdAgainst('teleconsultation', oracle);
+
+describe('what a screen asks of the room', () => {
+  const knowing = (changes: Partial<typeof known>) =>
+    createActor(teleconsultationMachine, {
+      input: { id: at.ID },
+      snapshot: teleconsultationMachine.resolveState({
+        value: 'left',
+        context: { ...known, ...changes },
+      }),
+    }).getSnapshot();
+
+  it('counts what the other one wrote since the chat was last seen, and not one’s own', () => {
+    const own = { ...at.CHAT, sequence: 4, from: 'patient' } as const;
+    expect(selectUnread(knowing({ messages: [at.CHAT, own], seen: 2 }))).toBe(1);
+    expect(selectUnread(knowing({ messages: [at.CHAT, own], seen: 3 }))).toBe(0);
+  });
+
+  it('counts begun minutes to the opening', () => {
+    const minutes = (ms: number) =>
+      selectMinutesToOpening(knowing({ room: { ...at.EARLY, opens_in_ms: ms } }));
+    expect([720_000, 60_001, 60_000, 1].map(minutes)).toEqual([12, 2, 1, 1]);
+  });
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
+import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
+import { RoomScreens } from '../../../src/flows/teleconsultation/RoomScreens.tsx';
+import { TeleconsultationWithin } from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
+import type { Harness } from '../../kit/harness.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => void screen.getByRole('heading', { level: 1, name });
+const words = (text: string | RegExp) => void screen.getByText(text);
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+/** What the flow says by itself, or what a button sends that stands for two. */
+const told = ({ actor }: Harness, event: Parameters<Harness['actor']['send']>[0]) =>
+  act(() => actor.send(event));
+
+const JOIN: Readonly<Record<string, string>> = {
+  'Can you see and hear yourself?': 'Join the call',
+  'We could not reach our server': 'Try again',
+  'You have left the call': 'Join again',
+  'You are in this call on another page': 'Go on here instead',
+};
+
+const screens: FlowScreens<'teleconsultation'> = {
+  view: ({ actor }) => (
+    <TeleconsultationWithin actor={actor as ActorRefFrom<typeof teleconsultationMachine>}>
+      <RoomScreens />
+    </TeleconsultationWithin>
+  ),
+  real: { roomMessages: roomMessagesMachine },
+  gestures: {
+    'signIn.requested': () => press('Log in'),
+    'reading.requested': () =>
+      press(screen.queryByText('Try again') ? 'Try again' : 'The link does not work'),
+    'entry.requested': () => {
+      const title = screen.getByRole('heading', { level: 1 }).textContent;
+      return press(JOIN[title] ?? 'Join with chat only');
+    },
+    'devices.retried': () => press('Try again'),
+    'voice.chosen': () => press('Use my voice only'),
+    'call.retried': () => press('Try again'),
+    'room.left': () => press('Leave'),
+    'chat.opened': (harness, event) =>
+      screen.queryByText('Chat') ? press('Chat') : told(harness, event),
+    'chat.closed': (harness, event) =>
+      screen.queryByText('Hide chat') ? press('Hide chat') : told(harness, event),
+    'microphone.muted': told,
+    'microphone.unmuted': told,
+    'camera.stopped': told,
+    'camera.started': told,
+    'page.shown': told,
+    'other.arrived': told,
+    'other.left': told,
+    'devices.opened': told,
+    'devices.changed': told,
+    'devices.denied': told,
+    'devices.missed': told,
+    'devices.failed': told,
+    'devices.blocked': told,
+    'call.connected': told,
+    'call.interrupted': told,
+    'call.failed': told,
+  },
+  leaves: {
+    readingRoom: () => words('Looking for your consultation...'),
+    readingFailed: () =>
+      words('Your consultation stands. Please check your connection and try again.'),
+    signedOut: () => heading('Log in to join the call'),
+    awaitingSignIn: () => heading('Log in to join the call'),
+    notFound: () => heading('There is no video call for you here'),
+    'upcoming.awaitingOpening': () => {
+      heading('Your video call');
+      words('You can join from Tuesday 24 November, 9:50 AM, in 12 minutes.');
+      words('Dr. Meera Iyer');
+    },
+    'upcoming.lookingAgain': () => words(/^This page opens the room by itself/),
+    'upcoming.lookingFailed': () => words(/^You are not connected just now/),
+    linkShown: () => {
+      const link = screen.getByRole('link', { name: 'Open the video call' });
+      expect(link.getAttribute('href')).toBe('https://meet.example/abc');
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    },
+    'present.openingDevices': () => {
+      heading('Allow camera and microphone');
+      words('Nothing is recorded: neither picture nor sound is kept.');
+    },
+    'present.devicesOpened': () => {
+      heading('Can you see and hear yourself?');
+      screen.getByLabelText('Your picture');
+      screen.getByRole('meter', { name: 'How loud you are' });
+      words('Nothing is recorded: neither picture nor sound is kept.');
+    },
+    'present.devicesDenied': () => {
+      heading('Camera and microphone are blocked');
+      screen.getByRole('link', { name: 'Reload this page' });
+    },
+    'present.devicesMissed': () => heading('No camera or microphone was found'),
+    'present.devicesFailed': () => heading('Camera or microphone did not start'),
+    'present.devicesBlocked': () => {
+      heading('This page was not opened securely');
+      words('Open the address again with https:// at its beginning.');
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+    'present.entering': () => words('One moment...'),
+    'present.enteringFailed': () => heading('We could not reach our server'),
+    'present.inRoom.connection.awaitingOther': () => {
+      heading('Call with Dr. Meera Iyer');
+      words(/^(Dr\. Meera Iyer is not here yet|You are not connected just now)/);
+      words(/^If it gets worse, or you feel seriously ill, do not wait: call 112 or 108/);
+    },
+    'present.inRoom.connection.connecting': () =>
+      words(/^(Dr\. Meera Iyer is here\. Connecting you|You are not connected just now)/),
+    'present.inRoom.connection.talking': () => {
+      words('You are in the call with Dr. Meera Iyer.');
+      screen.getByLabelText('Picture of Dr. Meera Iyer');
+    },
+    'present.inRoom.connection.reconnecting': () =>
+      words(/^(The connection was lost\. Trying again|You are not connected just now)/),
+    'present.inRoom.connection.connectingFailed': () => {
+      words(/^(We could not connect your picture and sound|You are not connected just now)/);
+      expect(button('Try again').disabled).toBe(false);
+    },
+    'present.inRoom.news.hearing': () => {
+      const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+      expect(labels.at(-1)).toBe('Leave');
+    },
+    'present.inRoom.news.pausing': () => expect(button('Leave').disabled).toBe(false),
+    continuedElsewhere: () => heading('You are in this call on another page'),
+    leaving: () => expect(button('Join again').disabled).toBe(true),
+    left: () => {
+      words('Your camera and microphone are off.');
+      words('You can come back until Tuesday 24 November, 11:00 AM.');
+    },
+    ended: () => {
+      heading('This video call is over');
+      words(/^Nothing of picture and sound was recorded/);
+    },
+  },
+};
+
+walkScreens('teleconsultation', screens);
