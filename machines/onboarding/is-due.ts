@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/account.ts';
-import { PATHS, doctorAddress } from '../../contracts/paths.ts';
+import { PATHS, doctorAddress, roomAddress } from '../../contracts/paths.ts';
 
 /**
  * Where nobody is asked anything: at the entrances, which have a form of their own, where somebody in pain is being helped,
@@ -24,7 +24,8 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
 
 /** Whether the onboarding may stand over a page. */
 export const hasRoomFor = (page: string): boolean =>
-  !LEFT_ALONE.has(page.replace(/(.)\/$/, '$1')) && !page.startsWith(doctorAddress(''));
+  !LEFT_ALONE.has(page.replace(/(.)\/$/, '$1')) &&
+  ![doctorAddress(''), roomAddress('')].some((place) => page.startsWith(place));
 
 /** Whether somebody has the onboarding before them: patients who have not completed it (ONBD-01, ONBD-02). */
 export const isOnboardingDue = (user: User | null): boolean =>

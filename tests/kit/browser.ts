@@ -26,8 +26,14 @@ const FLAGS = [
   '--disable-quic',
 ];
 
+/** A made-up camera and microphone, which every page may use. */
+export const WITH_FAKE_DEVICES = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
 /** Starts the browser, without a window. */
-export const launchBrowser = (): Promise<Browser> => {
+export const launchBrowser = (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = findChromium();
   if (executablePath === null) {
     throw new Error(
@@ -35,7 +41,8 @@ export const launchBrowser = (): Promise<Browser> => {
     );
   }
   const isRoot = process.getuid?.() === 0;
-  return chromium.launch({ executablePath, args: [...FLAGS, ...(isRoot ? ['--no-sandbox'] : [])] });
+  const args = [...FLAGS, ...more, ...(isRoot ? ['--no-sandbox'] : [])];
+  return chromium.launch({ executablePath, args });
 };
 
 type Environment = Readonly<Record<string, string>>;
@@ -94,13 +101,17 @@ export type RunningServer = {
 };
 
 /** Starts the built server on a free port with data of its own. */
-export const startServer = async (env: Environment = {}): Promise<RunningServer> => {
+export const startServer = async (
+  env: Environment = {},
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<RunningServer> => {
   if (!existsSync(SERVER) || !existsSync(join(ROOT, 'dist/client/index.html'))) {
     throw new Error(
       'dist/ is missing or incomplete: run `npm run build` before the browser tests.',
     );
   }
   const dataDir = await freshDataDir();
+  await prepare(dataDir);
   const port = await freePort();
   let child = await runServer(dataDir, port, env);
   return {
@@ -210,20 +221,33 @@ const sharedBrowser = async (): Promise<Browser> => {
   return shared;
 };
 
+type Prepared = {
+  /** Puts rows into the data before the server starts. */
+  readonly prepare?: (dataDir: string) => Promise<void>;
+  /** A browser of its own, started with these. */
+  readonly flags?: readonly string[];
+};
+
 /** A server of its own for all tests of a file, and the worker's browser. */
-export const siteOfFile = (env: Environment = {}): Site => {
+export const siteOfFile = (env: Environment = {}, { prepare, flags }: Prepared = {}): Site => {
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   const contexts = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(env), sharedBrowser()]);
+    [server, browser] = await Promise.all([
+      startServer(env, prepare),
+      flags === undefined ? sharedBrowser() : launchBrowser(flags),
+    ]);
   });
   afterEach(async () => {
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
   });
-  afterAll(() => server?.stop());
+  afterAll(async () => {
+    await server?.stop();
+    if (flags !== undefined) await browser?.close();
+  });
 
   const started = (): RunningServer => {
     if (server === undefined) throw new Error('The server has not started');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../contracts/paths.ts';
 import { selectRoom } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { texts } from '../../lib/texts.ts';
@@ -23,7 +22,7 @@ type RoomFrameProps = {
 /** A screen of the room besides the call itself: one column, its buttons below. */
 export const RoomFrame = ({ title, children, actions }: RoomFrameProps) => (
   <div className={classes.page}>
-    <BrandHeader href={PATHS.teleconsultation} />
+    <BrandHeader href="/" />
     <main className={classes.column}>
       <h1 tabIndex={-1}>{title}</h1>
       {children}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Auth } from '../../contracts/account.ts';
+import { connect } from '../../server/db/connect.ts';
+import type { Database } from '../../server/db/connect.ts';
+import { accounts, appointments } from '../../server/db/schema.ts';
+import { systemClock } from '../../server/lib/clock.ts';
+import { randomIds } from '../../server/lib/ids.ts';
+import { accountsIn } from '../../server/repositories/accounts.ts';
+import { doctorsIn } from '../../server/repositories/doctors.ts';
+import { openSession } from '../../server/services/accounts/sessions.ts';
+import { SESSION_KEY } from '../../src/actors/session-storage.ts';
+import { addSignedIn } from '../kit/account-rows.ts';
+import type { Visit } from '../kit/browser.ts';
+import { addDoctorWithAccount } from '../server/rooms/rooms.kit.ts';
+
+const MINUTE = 60_000;
+
+/** A consultation that has just begun, another one tomorrow, and who may be there. */
+export type Consultation = {
+  readonly now: string;
+  readonly tomorrow: string;
+  readonly patient: Auth;
+  readonly doctor: Auth;
+  readonly stranger: Auth;
+};
+
+const authOf = async (db: Database, { id }: { readonly id: string }): Promise<Auth> => {
+  const account = await accountsIn(db.sql).byId(id);
+  if (account === null) throw new Error('Nobody is there');
+  const needs = { clock: systemClock, ids: randomIds };
+  return openSession(db.sql, needs, { account, browser: 'Chromium on a test' });
+};
+
+/** Puts it into the data of a server that has not started yet. */
+export const prepareConsultation = async (dataDir: string): Promise<Consultation> => {
+  const db = await connect({ dataDir, databaseUrl: null });
+  const needs = { db, clock: systemClock };
+  const doctor = await addDoctorWithAccount(needs);
+  const patient = await addSignedIn(needs, 'patient');
+  const stranger = await addSignedIn(needs, 'patient');
+  // Nothing is to open over the pages that are looked at.
+  await db.sql.update(accounts).set({ onboardedAt: new Date() });
+  const [found] = await doctorsIn(db.sql).bookable();
+  const add = async (startsAt: Date): Promise<string> => {
+    const id = randomIds.row();
+    await db.sql.insert(appointments).values({
+      id,
+      ownerId: patient.id,
+      doctorId: found?.id ?? '',
+      product: 'laterCall30',
+      paymentId: null,
+      startsAt,
+      minutes: 30,
+      state: 'confirmed',
+      heldUntil: null,
+      patientName: 'Asha Rao',
+      patientEmail: patient.email,
+      patientPhone: '9876543210',
+      notes: 'It hurts on the left.',
+      sessionToken: null,
+      sequence: 0,
+      cancelReason: null,
+      createdAt: new Date(),
+    });
+    return id;
+  };
+  const made: Consultation = {
+    now: await add(new Date(Date.now() - MINUTE)),
+    tomorrow: await add(new Date(Date.now() + 24 * 60 * MINUTE)),
+    patient: await authOf(db, patient),
+    doctor: await authOf(db, doctor),
+    stranger: await authOf(db, stranger),
+  };
+  await db.close();
+  return made;
+};
+
+/** Signs a visitor in, as this device keeps it. */
+export const beSignedIn = async ({ context }: Visit, auth: Auth): Promise<void> => {
+  const checkedAt = Date.now();
+  const kept = { version: 1, auth, checkedAt, bookingData: null, selectedDentist: null };
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
+    JSON.stringify(kept),
+  ] as const);
+};
+
+/** Goes through the check of camera and microphone, into the room. */
+export const joinCall = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Join the call' }).click();
+  await page.getByRole('button', { name: 'Leave' }).waitFor();
+};
+
+/** Waits until the other one is seen, and goes on being seen: frames arrive and time goes by. */
+export const expectSeen = async (page: Page, name: string): Promise<void> => {
+  const picture = page.getByLabel(`Picture of ${name}`);
+  await picture.waitFor({ timeout: 30_000 });
+  const seen = () =>
+    picture.evaluate((element) => {
+      const { videoWidth, currentTime } = element as HTMLVideoElement;
+      return { videoWidth, currentTime };
+    });
+  await expect.poll(async () => (await seen()).videoWidth, { timeout: 30_000 }).toBeGreaterThan(0);
+  const { currentTime } = await seen();
+  await expect
+    .poll(async () => (await seen()).currentTime, { timeout: 30_000 })
+    .toBeGreaterThan(currentTime);
+};
