@@ -5,6 +5,7 @@ import type { Attended } from './appointments.ts';
 import { inSteps } from './in-steps.ts';
 
 export type RoomRow = typeof rooms.$inferSelect;
+export type { MessageBody } from '../db/schema.ts';
 export type MessageRow = typeof roomMessages.$inferSelect;
 
 /** Where processes tell each other that something has happened in a room. */

@@ -9,7 +9,7 @@ import { shownStream, showStream } from '../lib/streams.ts';
 import { call } from './call.ts';
 import { named } from './room-calls.ts';
 import { signalQueue } from './signal-queue.ts';
-import type { SendSignals } from './signal-queue.ts';
+import type { SendSignals, SignalQueue } from './signal-queue.ts';
 
 /** What of the browser and of the server a call needs, so that a test can hand in its own. */
 export type CallOutside = {
@@ -46,35 +46,54 @@ const addTracks = (connection: RTCPeerConnection, isPolite: boolean): void => {
   }
 };
 
+/** Picture and sound, candidates and the state of a connection, as they come. */
+const hear = (
+  connection: RTCPeerConnection,
+  { queue, say }: { readonly queue: SignalQueue; readonly say: LineNeeds['say'] },
+): { readonly end: () => void } => {
+  let isOver = false;
+  let faltering: ReturnType<typeof setTimeout> | undefined;
+  const tell = (): void => {
+    clearTimeout(faltering);
+    const { connectionState: state } = connection;
+    if (isOver) return;
+    if (state === 'connected') say({ type: 'call.connected' });
+    if (state === 'failed') connection.restartIce();
+    if (state === 'disconnected') faltering = setTimeout(() => connection.restartIce(), FALTER_MS);
+    if (state === 'failed' || state === 'disconnected') say({ type: 'call.interrupted' });
+  };
+  connection.addEventListener('icecandidate', ({ candidate }) => {
+    if (candidate === null || candidate.candidate === '') return;
+    const { sdpMid, sdpMLineIndex } = candidate;
+    queue.add({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex });
+  });
+  connection.addEventListener('connectionstatechange', tell);
+  connection.addEventListener('track', ({ streams: [stream] }) => {
+    if (!isOver && stream !== undefined) showStream('other', stream);
+  });
+  return {
+    end: () => {
+      isOver = true;
+      clearTimeout(faltering);
+      showStream('other', null);
+    },
+  };
+};
+
 /**
  * Finds the other browser ("perfect negotiation" of the WebRTC specification, example 10.7): both may offer at any moment, and
  * where they do so at once the polite one gives way.
  */
-const lineOver = ({ connection, isPolite, send, say }: LineNeeds): Line => {
-  const queue = signalQueue(send);
+const negotiate = (
+  connection: RTCPeerConnection,
+  { queue, isPolite }: { readonly queue: SignalQueue; readonly isPolite: boolean },
+) => {
   let isOffering = false;
   let ignoresOffer = false;
-  let isOver = false;
-  let faltering: ReturnType<typeof setTimeout> | undefined;
-
   const describe = (): void => {
     const { localDescription: said } = connection;
     if (said?.type === 'offer' || said?.type === 'answer') {
       queue.add({ kind: said.type, sdp: said.sdp });
-    }
-  };
-  const fail = (): void => {
-    if (!isOver) say({ type: 'call.failed' });
-  };
-  const offer = async (): Promise<void> => {
-    try {
-      isOffering = true;
-      await connection.setLocalDescription();
-      describe();
-    } catch {
-      fail();
-    } finally {
-      isOffering = false;
     }
   };
   const takeDescription = async ({
@@ -92,51 +111,54 @@ const lineOver = ({ connection, isPolite, send, say }: LineNeeds): Line => {
     await connection.setLocalDescription();
     describe();
   };
-  const takeOne = async (signal: Signal): Promise<void> => {
-    if (isOver) return;
-    if (signal.kind !== 'candidate') return takeDescription(signal);
-    const { candidate, sdpMid, sdpMLineIndex } = signal;
-    try {
-      await connection.addIceCandidate({ candidate, sdpMid, sdpMLineIndex });
-    } catch (error) {
-      // A candidate of an offer that was not taken leads nowhere.
-      if (!ignoresOffer) throw error;
-    }
-    return undefined;
+  return {
+    offer: async (): Promise<void> => {
+      try {
+        isOffering = true;
+        await connection.setLocalDescription();
+        describe();
+      } finally {
+        isOffering = false;
+      }
+    },
+    take: async (signal: Signal): Promise<void> => {
+      if (signal.kind !== 'candidate') return takeDescription(signal);
+      const { candidate, sdpMid, sdpMLineIndex } = signal;
+      try {
+        await connection.addIceCandidate({ candidate, sdpMid, sdpMLineIndex });
+      } catch (error) {
+        // A candidate of an offer that was not taken leads nowhere.
+        if (!ignoresOffer) throw error;
+      }
+      return undefined;
+    },
   };
-  let turn = Promise.resolve();
-  const tell = (): void => {
-    clearTimeout(faltering);
-    const { connectionState: state } = connection;
-    if (isOver) return;
-    if (state === 'connected') say({ type: 'call.connected' });
-    if (state === 'failed') connection.restartIce();
-    if (state === 'disconnected') faltering = setTimeout(() => connection.restartIce(), FALTER_MS);
-    if (state === 'failed' || state === 'disconnected') say({ type: 'call.interrupted' });
-  };
+};
 
-  connection.addEventListener('negotiationneeded', () => void offer());
-  connection.addEventListener('icecandidate', ({ candidate }) => {
-    if (candidate === null || candidate.candidate === '') return;
-    const { sdpMid, sdpMLineIndex } = candidate;
-    queue.add({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex });
-  });
-  connection.addEventListener('connectionstatechange', tell);
-  connection.addEventListener('track', ({ streams: [stream] }) => {
-    if (!isOver && stream !== undefined) showStream('other', stream);
-  });
+/** A connection to one visit of the other person, from the first offer to its end. */
+const lineOver = ({ connection, isPolite, send, say }: LineNeeds): Line => {
+  const queue = signalQueue(send);
+  const heard = hear(connection, { queue, say });
+  const { offer, take } = negotiate(connection, { queue, isPolite });
+  let isOver = false;
+  let turn = Promise.resolve();
+  const fail = (): void => {
+    if (!isOver) say({ type: 'call.failed' });
+  };
+  connection.addEventListener('negotiationneeded', () => void offer().catch(fail));
   addTracks(connection, isPolite);
   return {
     take: (signals) => {
-      for (const signal of signals) turn = turn.then(() => takeOne(signal)).catch(fail);
+      for (const signal of signals) {
+        turn = turn.then(() => (isOver ? undefined : take(signal))).catch(fail);
+      }
     },
     retry: () => connection.restartIce(),
     end: () => {
       isOver = true;
-      clearTimeout(faltering);
+      heard.end();
       queue.end();
       connection.close();
-      showStream('other', null);
     },
   };
 };
@@ -152,7 +174,7 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
       if (other === null) return;
       line = lineOver({
         connection: connect({
-          iceServers: iceServers.map((each) => ({ ...each })) as RTCIceServer[],
+          iceServers: iceServers.map((each) => ({ ...each })),
         }),
         isPolite: role === 'patient',
         send: send({ id, visit, to: other }),

@@ -121,4 +121,4 @@ export const holdDevicesOf = (media: () => Media | undefined) =>
   });
 
 /** The browser's own camera and microphone. */
-export const holdDevices = holdDevicesOf(() => navigator.mediaDevices as MediaDevices | undefined);
+export const holdDevices = holdDevicesOf(() => navigator.mediaDevices);

@@ -7,6 +7,8 @@ export type SendSignals = (signals: readonly Signal[], signal: AbortSignal) => P
 /** How long after a call that failed the same signals are sent again, in milliseconds. */
 const AGAIN_MS = 1000;
 
+export type SignalQueue = ReturnType<typeof signalQueue>;
+
 /** Sends signals in their order, as many at once as have come meanwhile: a candidate that overtook its offer would be lost. */
 export const signalQueue = (send: SendSignals) => {
   const waiting: Signal[] = [];

@@ -14,7 +14,7 @@ export type CallControl = {
 
 /** The buttons of a call, each in its place whatever happens. */
 export const CallControls = ({ controls }: { readonly controls: readonly CallControl[] }) => (
-  <div className={classes.controls} role="group" aria-label="Call">
+  <fieldset className={classes.controls} aria-label="Call">
     {controls.map(({ label, icon, onClick, tone = 'plain', disabled, badge }, place) => (
       <button
         // Their places never change, while their words do.
@@ -34,5 +34,5 @@ export const CallControls = ({ controls }: { readonly controls: readonly CallCon
         {badge && <span className="spoken">, {badge.words}</span>}
       </button>
     ))}
-  </div>
+  </fieldset>
 );

@@ -5,20 +5,11 @@ import {
   selectIsUnreached,
   selectRoom,
   selectRoomMessages,
-  selectUnread,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import {
-  IconMessages,
-  IconMicrophone,
-  IconMicrophoneOff,
-  IconPhoneOff,
-  IconVideo,
-  IconVideoOff,
-} from '../../components/icons/icons.ts';
-import { CallControls } from '../../components/video-room/CallControls.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
 import { useStream } from '../../lib/streams.ts';
+import { RoomControls } from './RoomControls.tsx';
 import { RoomTalk } from './RoomTalk.tsx';
 import { WhenWorse } from './RoomFrame.tsx';
 import { connectionWords } from './room-words.ts';
@@ -73,51 +64,6 @@ const Pictures = () => {
   );
 };
 
-const SIZE = 28;
-
-/** Mute, camera, chat and leave, in this order and place throughout. */
-const Controls = () => {
-  const flow = useTeleconsultation();
-  const { camera, microphone } = useTeleconsultationSelected(selectDevices);
-  const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
-  const unread = useTeleconsultationSelected(selectUnread);
-  const isMuted = microphone !== 'on';
-  const isHidden = camera !== 'on';
-  return (
-    <CallControls
-      controls={[
-        {
-          label: microphone === 'none' ? 'No sound' : isMuted ? 'Unmute' : 'Mute',
-          icon: isMuted ? <IconMicrophoneOff size={SIZE} /> : <IconMicrophone size={SIZE} />,
-          tone: isMuted ? 'changed' : 'plain',
-          disabled: microphone === 'none',
-          onClick: () => flow.send({ type: isMuted ? 'microphone.unmuted' : 'microphone.muted' }),
-        },
-        {
-          label: camera === 'none' ? 'No camera' : isHidden ? 'Camera on' : 'Camera off',
-          icon: isHidden ? <IconVideoOff size={SIZE} /> : <IconVideo size={SIZE} />,
-          tone: isHidden ? 'changed' : 'plain',
-          disabled: camera === 'none',
-          onClick: () => flow.send({ type: isHidden ? 'camera.started' : 'camera.stopped' }),
-        },
-        {
-          label: isChatOpen ? 'Hide chat' : 'Chat',
-          icon: <IconMessages size={SIZE} />,
-          tone: isChatOpen ? 'changed' : 'plain',
-          badge: unread > 0 ? { count: unread, words: `${unread} new` } : null,
-          onClick: () => flow.send({ type: isChatOpen ? 'chat.closed' : 'chat.opened' }),
-        },
-        {
-          label: 'Leave',
-          icon: <IconPhoneOff size={SIZE} />,
-          tone: 'danger',
-          onClick: () => flow.send({ type: 'room.left' }),
-        },
-      ]}
-    />
-  );
-};
-
 /** The call itself, over the whole page. */
 export const InRoom = () => {
   const other = useOther();
@@ -140,7 +86,7 @@ export const InRoom = () => {
           </RoomMessagesWithin>
         )}
       </div>
-      <Controls />
+      <RoomControls />
     </main>
   );
 };

@@ -6,7 +6,8 @@ import {
 import type { TeleconsultationScreen } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
-import { DevicesReady, Entering, NoDevicesHelp, OpeningDevices } from './devices.screens.tsx';
+import { DevicesReady, Entering, OpeningDevices } from './devices.screens.tsx';
+import { NoDevicesHelp } from './NoDevices.screen.tsx';
 import { Elsewhere, Ended, Left } from './after.screens.tsx';
 import { Failed, Loading, MeetingLink, NotFound, SignedOut, Upcoming } from './before.screens.tsx';
 import { InRoom } from './InRoom.screen.tsx';

@@ -61,11 +61,11 @@ const screens: FlowScreens<'roomMessages'> = {
       screen.getByLabelText('Your message');
     },
     sendingMessage: () => {
-      expect((screen.getByLabelText('Your message') as HTMLTextAreaElement).value).toBe(TEXT);
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(TEXT);
       expect(button('Send').getAttribute('aria-busy')).toBe('true');
     },
     sendingFailed: () => {
-      expect((screen.getByLabelText('Your message') as HTMLTextAreaElement).value).toBe(TEXT);
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(TEXT);
       expect(screen.getByRole('alert').textContent).toMatch(
         /^(Your message may not have arrived|This room is not open at the moment\.)/,
       );

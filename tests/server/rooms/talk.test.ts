@@ -96,12 +96,12 @@ describe.each(DATABASES)('what is said in a room on $database', ({ fresh }) => {
     const told = (await news(0)).body.news;
     expect(told).toMatchObject({ signals: [], other_visit: second.visit });
     await send(second.visit, theirs.visit);
-    const fresh = await dentist.news({
+    const later = await dentist.news({
       visit: theirs.visit,
       after: told.cursor,
       other: second.visit,
     });
-    expect(fresh.body.news.signals).toEqual([OFFER, CANDIDATE]);
+    expect(later.body.news.signals).toEqual([OFFER, CANDIDATE]);
     // Nobody hears their own.
     expect((await entryOf(patient)).messages).toEqual([]);
   });

@@ -1,0 +1,60 @@
+import {
+  selectDevices,
+  selectIsChatOpen,
+  selectUnread,
+} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import {
+  IconMessages,
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconPhoneOff,
+  IconVideo,
+  IconVideoOff,
+} from '../../components/icons/icons.ts';
+import { CallControls } from '../../components/video-room/CallControls.tsx';
+import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
+
+const SIZE = 28;
+
+/** Mute, camera, chat and leave, in this order and place throughout. */
+export const RoomControls = () => {
+  const flow = useTeleconsultation();
+  const { camera, microphone } = useTeleconsultationSelected(selectDevices);
+  const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
+  const unread = useTeleconsultationSelected(selectUnread);
+  const isMuted = microphone !== 'on';
+  const isHidden = camera !== 'on';
+  return (
+    <CallControls
+      controls={[
+        {
+          label: microphone === 'none' ? 'No sound' : isMuted ? 'Unmute' : 'Mute',
+          icon: isMuted ? <IconMicrophoneOff size={SIZE} /> : <IconMicrophone size={SIZE} />,
+          tone: isMuted ? 'changed' : 'plain',
+          disabled: microphone === 'none',
+          onClick: () => flow.send({ type: isMuted ? 'microphone.unmuted' : 'microphone.muted' }),
+        },
+        {
+          label: camera === 'none' ? 'No camera' : isHidden ? 'Camera on' : 'Camera off',
+          icon: isHidden ? <IconVideoOff size={SIZE} /> : <IconVideo size={SIZE} />,
+          tone: isHidden ? 'changed' : 'plain',
+          disabled: camera === 'none',
+          onClick: () => flow.send({ type: isHidden ? 'camera.started' : 'camera.stopped' }),
+        },
+        {
+          label: isChatOpen ? 'Hide chat' : 'Chat',
+          icon: <IconMessages size={SIZE} />,
+          tone: isChatOpen ? 'changed' : 'plain',
+          badge: unread > 0 ? { count: unread, words: `${unread} new` } : null,
+          onClick: () => flow.send({ type: isChatOpen ? 'chat.closed' : 'chat.opened' }),
+        },
+        {
+          label: 'Leave',
+          icon: <IconPhoneOff size={SIZE} />,
+          tone: 'danger',
+          onClick: () => flow.send({ type: 'room.left' }),
+        },
+      ]}
+    />
+  );
+};
