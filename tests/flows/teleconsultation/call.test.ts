@@ -187,7 +187,7 @@ describe('camera and microphone', () => {
 
   it('stay muted over a reload, and are let go at the end', async () => {
     sessionStorage.clear();
-    const stops = vi.fn();
+    const stops = vi.fn<() => void>();
     const trackOf = (kind: string) =>
       Object.assign(new EventTarget(), { kind, readyState: 'live', enabled: true, stop: stops });
     const media = () => {
@@ -197,8 +197,8 @@ describe('camera and microphone', () => {
     };
     const first = devices(media);
     await settle();
-    const it = first.actor.getSnapshot().children['it'];
-    it?.send({ type: 'device.switched', device: 'microphone', on: false });
+    const held = first.actor.getSnapshot().children['it'];
+    held?.send({ type: 'device.switched', device: 'microphone', on: false });
     const muted = { camera: 'on', microphone: 'off' };
     expect(first.said.at(-1)).toEqual({ type: 'devices.changed', devices: muted });
     first.actor.stop();
