@@ -33,6 +33,10 @@ const SHARED_GROUPS = [
   { name: 'icon', test: /icons-react\/.*\/createReactComponent/, priority: 1 },
   { name: 'help-icons', test: /\/icons\/Icon(Phone|MapPin)\.mjs$/ },
   {
+    name: 'small',
+    test: /\/icons\/Icon(ArrowLeft|ArrowRight|Check|Messages|X)\.mjs$|components\/(skeleton|tone|choice-group|fields|dialog)\/[a-z-]+\.module\.css$|components\/skeleton\/|lib\/(step-focus|focus)\.ts$|machines\/kit\/failure\.ts$/,
+  },
+  {
     name: 'later',
     test: /(flows\/[a-z-]+\/later|kit\/(later-flow|flow-unreachable)|sign-in-gate\/through-gate|components\/first-click)\.ts$/,
   },

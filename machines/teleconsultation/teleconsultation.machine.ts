@@ -9,7 +9,7 @@ import {
   enteringFailed,
   openingDevices,
 } from './steps/devices.step.ts';
-import { inRoom } from './steps/in-room.step.ts';
+import { attending } from './steps/attending.step.ts';
 import { nothingKnown, teleconsultation } from './teleconsultation.setup.ts';
 import type { DeviceEvent } from './teleconsultation.outside.ts';
 
@@ -63,7 +63,7 @@ export const teleconsultationMachine = teleconsultation.createMachine({
         devicesBlocked,
         entering,
         enteringFailed,
-        inRoom,
+        attending,
       },
     },
     continuedElsewhere: {

@@ -20,7 +20,7 @@ export type TeleconsultationScreen =
   | 'devices'
   | 'noDevices'
   | 'entering'
-  | 'inRoom'
+  | 'attending'
   | 'elsewhere'
   | 'left'
   | 'ended';
@@ -51,7 +51,7 @@ export const selectTeleconsultationScreen = (
   for (const [state, screen] of Object.entries(SCREENS)) {
     if (snapshot.matches(state as keyof typeof SCREENS)) return screen;
   }
-  if (snapshot.matches({ present: 'inRoom' })) return 'inRoom';
+  if (snapshot.matches({ present: 'attending' })) return 'attending';
   if (snapshot.matches({ present: 'openingDevices' })) return 'opening';
   if (snapshot.matches({ present: 'devicesOpened' })) return 'devices';
   return selectNoDevices(snapshot) === null ? 'entering' : 'noDevices';
@@ -71,14 +71,15 @@ export type RoomConnection =
 const CONNECTIONS = ['connecting', 'talking', 'reconnecting', 'connectingFailed'] as const;
 
 export const selectConnection = (snapshot: TeleconsultationSnapshot): RoomConnection =>
-  CONNECTIONS.find((connection) => snapshot.matches({ present: { inRoom: { connection } } })) ??
-  'awaitingOther';
+  CONNECTIONS.find((connection) =>
+    snapshot.matches({ present: { attending: { meeting: connection } } }),
+  ) ?? 'awaitingOther';
 
 /** Whether the server could not be asked just now. */
 export const selectIsUnreached = (snapshot: TeleconsultationSnapshot): boolean =>
   snapshot.matches({ upcoming: 'lookingFailed' }) ||
   snapshot.matches({ present: 'enteringFailed' }) ||
-  snapshot.matches({ present: { inRoom: { news: 'pausing' } } });
+  snapshot.matches({ present: { attending: { listening: 'pausing' } } });
 
 export const selectRoom = ({ context }: TeleconsultationSnapshot): Room | null => context.room;
 

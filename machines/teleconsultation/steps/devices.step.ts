@@ -85,10 +85,10 @@ export const entering = teleconsultation.createStateConfig({
       { guard: verdict('closed'), target: '#teleconsultation.readingRoom' },
       {
         guard: { type: 'hasCompany', params: ({ event }: Done) => event.output },
-        target: '#teleconsultation.present.inRoom.connection.connecting',
+        target: '#teleconsultation.present.attending.meeting.connecting',
         actions: rememberEntry,
       },
-      { target: 'inRoom', actions: rememberEntry },
+      { target: 'attending', actions: rememberEntry },
     ],
     onError: 'enteringFailed',
   },

@@ -24,7 +24,7 @@ const SCREENS: Readonly<Record<TeleconsultationScreen, ComponentType>> = {
   devices: DevicesReady,
   noDevices: NoDevicesHelp,
   entering: Entering,
-  inRoom: InRoom,
+  attending: InRoom,
   elsewhere: Elsewhere,
   left: Left,
   ended: Ended,

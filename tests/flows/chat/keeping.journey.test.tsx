@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { providedAssessment } from '../../../src/flows/assessment/provided.ts';
 import { providedChat } from '../../../src/flows/chat/provided.ts';
+import { loadSchema } from '../../../src/actors/draft.ts';
 import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
 import { parkedActor } from '../../kit/harness.ts';
 import { storeDraft, storedDraft } from '../../kit/chat.tsx';
@@ -11,6 +12,8 @@ import { FRESH } from '../../kit/samples.ts';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { standingAt } from '../assessment/gestures.ts';
 
+// The schema of drafts is fetched with the first one, for which no test here waits.
+beforeAll(loadSchema);
 beforeEach(() => localStorage.clear());
 
 /** The real chat with its real storage, running without screens; every event it causes is written down. */

@@ -81,6 +81,7 @@ describe('/teleconsultation', () => {
     const answers: Record<string, Answers[string]> = {
       [LIST]: { appointments: [BOOKED] },
       [LIST_PAID]: { success: true, payments: [] },
+      [LIST_CALLS]: NO_CALLS,
       'GET /api/teleconsultations/slots': FREE,
       [move]: { status: 409, said: taken },
     };
@@ -118,6 +119,7 @@ describe('/teleconsultation', () => {
       const answers: Record<string, Answers[string]> = {
         [LIST]: { appointments: [BOOKED] },
         [LIST_PAID]: { success: true, payments: [] },
+        [LIST_CALLS]: NO_CALLS,
         'GET /api/teleconsultations/slots': FREE,
         [`POST /api/teleconsultations/${BOOKED.id}/reschedule`]: refusal,
       };

@@ -54,6 +54,7 @@ const atPayment = async (changes: Record<string, Answers[string]> = {}) => {
     [CLOSE]: at('expired'),
     'GET /api/teleconsultations': { appointments: [] },
     'GET /api/payments/paid': { success: true, payments: [paymentAt('settled')] },
+    'GET /api/teleconsultations/calls': { is_doctor: false, calls: [] },
     'POST /chat_bot/chat/save_diagnose': {
       result: 'saved',
       diagnosis_id: '00000000-0000-4000-8000-0000000000d1',

@@ -41,7 +41,7 @@ const link: Move<Tele> = {
   knows: { room: at.LINK },
 };
 
-const ROOM = 'present.inRoom';
+const ROOM = 'present.attending';
 const opening = 'present.openingDevices';
 const entering = { to: 'present.entering' } as const;
 const asksForCamera = { to: opening, knows: { wantsCamera: true } } as const;
@@ -53,10 +53,10 @@ const help = {
   'entry.requested': entering,
 } as const;
 
-const CONNECTING = `${ROOM}.connection.connecting` as const;
-const FAILED = `${ROOM}.connection.connectingFailed` as const;
-const TALKING = `${ROOM}.connection.talking` as const;
-const ALONE = `${ROOM}.connection.awaitingOther` as const;
+const CONNECTING = `${ROOM}.meeting.connecting` as const;
+const FAILED = `${ROOM}.meeting.connectingFailed` as const;
+const TALKING = `${ROOM}.meeting.talking` as const;
+const ALONE = `${ROOM}.meeting.awaitingOther` as const;
 /** The other one came in once more, or went. */
 const company = {
   'other.arrived': { to: CONNECTING },
@@ -94,9 +94,9 @@ const oracle: Oracle<Tele> = {
     'present.entering': ['calls enterRoom', 'waits requestTimeout'],
     [ROOM]: ['calls holdCall', 'calls roomMessages', 'calls watchPage', 'waits roomCloses'],
     [CONNECTING]: ['waits connectPatience'],
-    [`${ROOM}.connection.reconnecting`]: ['waits connectPatience'],
-    [`${ROOM}.news.hearing`]: ['calls readNews', 'waits requestTimeout'],
-    [`${ROOM}.news.pausing`]: ['waits newsPause'],
+    [`${ROOM}.meeting.reconnecting`]: ['waits connectPatience'],
+    [`${ROOM}.listening.hearing`]: ['calls readNews', 'waits requestTimeout'],
+    [`${ROOM}.listening.pausing`]: ['waits newsPause'],
     leaving: ['calls leaveRoom', 'waits requestTimeout'],
     left: ['waits roomCloses'],
   },
@@ -203,13 +203,13 @@ const oracle: Oracle<Tele> = {
           { with: { output: at.CLOSED }, to: 'readingRoom' },
           {
             with: { output: at.entered({ ...at.ENTRY, other_visit: at.OTHER }) },
-            to: [CONNECTING, `${ROOM}.news.hearing`],
+            to: [CONNECTING, `${ROOM}.listening.hearing`],
             knows: { otherVisit: at.OTHER, visit: at.VISIT },
           },
           {
             given: { visit: '', isChatOpen: true, messages: [at.CHAT] },
             with: { output: at.entered(at.ENTRY) },
-            to: [ALONE, `${ROOM}.news.hearing`],
+            to: [ALONE, `${ROOM}.listening.hearing`],
             knows: {
               room: at.INSIDE,
               visit: at.VISIT,
@@ -242,11 +242,11 @@ const oracle: Oracle<Tele> = {
     [TALKING]: {
       on: {
         ...company,
-        'call.interrupted': { to: `${ROOM}.connection.reconnecting` },
-        'call.failed': { to: `${ROOM}.connection.reconnecting` },
+        'call.interrupted': { to: `${ROOM}.meeting.reconnecting` },
+        'call.failed': { to: `${ROOM}.meeting.reconnecting` },
       },
     },
-    [`${ROOM}.connection.reconnecting`]: {
+    [`${ROOM}.meeting.reconnecting`]: {
       on: {
         ...company,
         'call.connected': { to: TALKING },
@@ -261,7 +261,7 @@ const oracle: Oracle<Tele> = {
         'call.retried': { to: CONNECTING, does: ['tells holdCall: call.retried'] },
       },
     },
-    [`${ROOM}.news.hearing`]: {
+    [`${ROOM}.listening.hearing`]: {
       on: {
         'done: readNews': [
           ...notIn,
@@ -270,7 +270,7 @@ const oracle: Oracle<Tele> = {
           {
             given: { otherVisit: null },
             with: { output: at.news({ other_visit: at.OTHER }) },
-            to: [CONNECTING, `${ROOM}.news.hearing`],
+            to: [CONNECTING, `${ROOM}.listening.hearing`],
             knows: { otherVisit: at.OTHER, messages: [at.CHAT], cursor: 3, seen: 0 },
             // The connection hears of the other one before it hears what they say.
             does: [
@@ -284,7 +284,7 @@ const oracle: Oracle<Tele> = {
           {
             given: { otherVisit: at.OTHER, isChatOpen: true },
             with: { output: at.news({ other_visit: at.OTHER }) },
-            to: `${ROOM}.news.hearing`,
+            to: `${ROOM}.listening.hearing`,
             knows: { otherVisit: at.OTHER, seen: 3 },
             does: ['tells holdCall: signals.arrived', 'calls readNews', 'waits requestTimeout'],
           },
@@ -292,19 +292,19 @@ const oracle: Oracle<Tele> = {
             // What came already is not shown twice.
             given: { messages: [at.CHAT] },
             with: { output: at.news() },
-            to: `${ROOM}.news.hearing`,
+            to: `${ROOM}.listening.hearing`,
             knows: { messages: [at.CHAT] },
             does: ['tells holdCall: signals.arrived', 'calls readNews', 'waits requestTimeout'],
           },
         ],
-        'failed: readNews': { to: `${ROOM}.news.pausing` },
-        'after requestTimeout': { to: `${ROOM}.news.pausing` },
+        'failed: readNews': { to: `${ROOM}.listening.pausing` },
+        'after requestTimeout': { to: `${ROOM}.listening.pausing` },
       },
     },
-    [`${ROOM}.news.pausing`]: {
+    [`${ROOM}.listening.pausing`]: {
       on: {
-        'page.shown': { to: `${ROOM}.news.hearing` },
-        'after newsPause': { to: `${ROOM}.news.hearing` },
+        'page.shown': { to: `${ROOM}.listening.hearing` },
+        'after newsPause': { to: `${ROOM}.listening.hearing` },
       },
     },
     continuedElsewhere: { on: { 'entry.requested': { to: opening, knows: { goesIn: true } } } },

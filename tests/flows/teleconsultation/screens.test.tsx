@@ -108,28 +108,28 @@ const screens: FlowScreens<'teleconsultation'> = {
     },
     'present.entering': () => words('One moment...'),
     'present.enteringFailed': () => heading('We could not reach our server'),
-    'present.inRoom.connection.awaitingOther': () => {
+    'present.attending.meeting.awaitingOther': () => {
       heading('Call with Dr. Meera Iyer');
       words(/^(Dr\. Meera Iyer is not here yet|You are not connected just now)/);
       words(/^If it gets worse, or you feel seriously ill, do not wait: call 112 or 108/);
     },
-    'present.inRoom.connection.connecting': () =>
+    'present.attending.meeting.connecting': () =>
       words(/^(Dr\. Meera Iyer is here\. Connecting you|You are not connected just now)/),
-    'present.inRoom.connection.talking': () => {
+    'present.attending.meeting.talking': () => {
       words('You are in the call with Dr. Meera Iyer.');
       screen.getByLabelText('Picture of Dr. Meera Iyer');
     },
-    'present.inRoom.connection.reconnecting': () =>
+    'present.attending.meeting.reconnecting': () =>
       words(/^(The connection was lost\. Trying again|You are not connected just now)/),
-    'present.inRoom.connection.connectingFailed': () => {
+    'present.attending.meeting.connectingFailed': () => {
       words(/^(We could not connect your picture and sound|You are not connected just now)/);
       expect(button('Try again').disabled).toBe(false);
     },
-    'present.inRoom.news.hearing': () => {
+    'present.attending.listening.hearing': () => {
       const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
       expect(labels.at(-1)).toBe('Leave');
     },
-    'present.inRoom.news.pausing': () => expect(button('Leave').disabled).toBe(false),
+    'present.attending.listening.pausing': () => expect(button('Leave').disabled).toBe(false),
     continuedElsewhere: () => heading('You are in this call on another page'),
     leaving: () => expect(button('Join again').disabled).toBe(true),
     left: () => {

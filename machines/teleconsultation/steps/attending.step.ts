@@ -23,7 +23,7 @@ const company = {
 } as const;
 
 /** Inside: how the two are connected, and what is new. */
-export const inRoom = teleconsultation.createStateConfig({
+export const attending = teleconsultation.createStateConfig({
   description: 'One is in the room.',
   type: 'parallel',
   invoke: [
@@ -68,7 +68,7 @@ export const inRoom = teleconsultation.createStateConfig({
   },
   after: { roomCloses: '#teleconsultation.ended' },
   states: {
-    connection: {
+    meeting: {
       description: 'How the two browsers are connected.',
       initial: 'awaitingOther',
       states: {
@@ -108,7 +108,7 @@ export const inRoom = teleconsultation.createStateConfig({
         },
       },
     },
-    news: {
+    listening: {
       description: 'What is new in the room.',
       initial: 'hearing',
       states: {
