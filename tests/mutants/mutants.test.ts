@@ -103,7 +103,7 @@ describe('the breaks of the house', () => {
     const all = huntsIn(ROOT).flatMap(({ mutants }) => mutants);
     const none = all.filter(({ file, text }) => parseSync(file, text).errors.length > 0);
     expect(none.map(({ key }) => key)).toEqual([]);
-  });
+  }, 120_000);
 });
 
 describe('a part of the breaks', () => {

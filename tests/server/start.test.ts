@@ -10,7 +10,7 @@ import { freshDataDir } from '../kit/data-dir.ts';
 import { endProcesses, startFile } from '../kit/processes.ts';
 
 /** A start on a busy machine takes seconds. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let dataDir: string;
 
@@ -50,7 +50,10 @@ describe('a start', () => {
     const drained = start({ DRAIN_SECONDS: '600' });
     const [, address] = await drained.says(/running at (.*)\n/);
     drained.child.kill('SIGTERM');
-    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+    await vi.waitFor(
+      async () => expect((await fetch(`${address}/readyz`)).status).toBe(503),
+      10_000,
+    );
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     drained.child.kill('SIGTERM');
     expect(await drained.ended).toBe(1);

@@ -174,9 +174,11 @@ describe.each(DATABASES)('the door of a room on $database', ({ fresh }) => {
     await closeRoom({ db, clock }, `${id}:0`);
     expect(await kinds()).toEqual(['chat']);
     at(30 * 24 * 60 * MINUTE);
-    expect((await deleteOld({ db, clock })).rooms).toBe(0);
+    await deleteOld({ db, clock });
+    expect(await kinds()).toEqual(['chat']);
     at(30 * 24 * 60 * MINUTE + 1);
-    expect((await deleteOld({ db, clock })).rooms).toBe(1);
+    // The server's own job may be faster: what is left counts, and not who has deleted it.
+    await deleteOld({ db, clock });
     expect(await kinds()).toEqual([]);
   });
 });
