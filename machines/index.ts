@@ -10,6 +10,7 @@ import { consultationsMachine } from './consultations/consultations.machine.ts';
 import { dentistPageMachine } from './dentist-page/dentist-page.machine.ts';
 import { dentistSearchMachine } from './dentist-search/dentist-search.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
+import { milestoneShareMachine } from './milestone-share/milestone-share.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
@@ -64,6 +65,7 @@ export const machines = {
   cancellation: cancellationMachine,
   reschedule: rescheduleMachine,
   teleconsultation: teleconsultationMachine,
+  milestoneShare: milestoneShareMachine,
   roomMessages: roomMessagesMachine,
   dentistSearch: dentistSearchMachine,
   dentistPage: dentistPageMachine,

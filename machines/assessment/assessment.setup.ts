@@ -21,6 +21,7 @@ import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
+import type { milestoneShareMachine } from '../milestone-share/milestone-share.machine.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
@@ -127,6 +128,8 @@ export type AssessmentEvents =
   | { type: 'teleconsultation.requested' }
   /** The report and a consultation by video are wanted. */
   | { type: 'consultation.requested' }
+  /** Others are to hear of it (CTA-05). */
+  | { type: 'socialSharing.requested' }
   | ({ type: 'share.requested' } & PassedOn)
   | { type: 'print.requested' }
   | { type: 'step.backRequested' }
@@ -157,6 +160,7 @@ export const assessment = setup({
       qrPayment: 'qrPayment';
       cardPayment: 'cardPayment';
       consultations: 'consultations';
+      milestoneShare: 'milestoneShare';
     };
     tags: Tag;
   },
@@ -170,6 +174,7 @@ export const assessment = setup({
     qrPayment: laterFlowNotProvided<typeof qrPaymentMachine>('qrPayment'),
     cardPayment: laterFlowNotProvided<typeof cardPaymentMachine>('cardPayment'),
     consultations: laterFlowNotProvided<typeof consultationsMachine>('consultations'),
+    milestoneShare: laterFlowNotProvided<typeof milestoneShareMachine>('milestoneShare'),
     /** Ends with the token of the open chat session; a known one is the answer. */
     openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },
@@ -257,8 +262,8 @@ export const assessment = setup({
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
     isEmergency: ({ context }) => emergencyKnown(context) !== null,
-    /** Nobody is sold a call while they need help at once. */
-    mayConsult: ({ context }) => context.diagnosis !== null && emergencyKnown(context) === null,
+    /** Nobody is sold a call, or led to tell others, while they need help at once. */
+    isCalmResult: ({ context }) => context.diagnosis !== null && emergencyKnown(context) === null,
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
     isAdultForChild: ({ context }, params: { age: AgeBand }) =>
       context.aboutChild && params.age !== 'age_0_18',

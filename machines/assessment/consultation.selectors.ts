@@ -3,6 +3,7 @@ import type { BookingDialogInput } from '../booking-dialog/booking-dialog.machin
 import type { cardPaymentMachine } from '../card-payment/card-payment.machine.ts';
 import type { consultationsMachine } from '../consultations/consultations.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
+import type { milestoneShareMachine } from '../milestone-share/milestone-share.machine.ts';
 import type { qrPaymentMachine } from '../qr-payment/qr-payment.machine.ts';
 import type { assessmentMachine } from './assessment.machine.ts';
 import { selectDiagnosis, selectProgress } from './assessment.selectors.ts';
@@ -31,6 +32,16 @@ export const selectConsultations = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<LaterFlow<typeof consultationsMachine>> | undefined =>
   snapshot.children.consultations;
+
+/** The sharing of a milestone, while its step is on. */
+export const selectMilestoneShare = (
+  snapshot: AssessmentSnapshot,
+): ActorRefFrom<LaterFlow<typeof milestoneShareMachine>> | undefined =>
+  snapshot.children.milestoneShare;
+
+/** Whether others may be told of it now: with a result, and while nobody needs help first. */
+export const selectMayShare = (snapshot: AssessmentSnapshot): boolean =>
+  snapshot.can({ type: 'socialSharing.requested' });
 
 /** Whether a consultation that is paid by card at once is on offer: nobody is sold a call while they need help. */
 export const selectMayPayByCard = (snapshot: AssessmentSnapshot): boolean =>

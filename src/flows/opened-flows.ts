@@ -7,3 +7,4 @@ export const bookingDialog = () => import('./booking-dialog/opened.ts');
 export const qrPayment = () => import('./qr-payment/opened.ts');
 export const cardPayment = () => import('./card-payment/opened.ts');
 export const consultations = () => import('./consultations/opened.ts');
+export const milestoneShare = () => import('./milestone-share/opened.ts');

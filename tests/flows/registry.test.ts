@@ -45,6 +45,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['keepPostponed', 'keepUser'],
   bookingFlow: ['keepBooking', 'forgetBooking'],
   dentistSearch: ['keepDentist'],
+  milestoneShare: ['keepMilestones'],
   dentistPage: ['keepDentist'],
 };
 

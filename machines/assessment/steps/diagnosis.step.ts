@@ -14,7 +14,7 @@ const onward = {
   'nextSteps.requested': '#assessment.CALL_TO_ACTION',
   'dentistSearch.requested': { actions: 'markAssessmentCompleted' },
   'share.requested': 'passingOn',
-  'teleconsultation.requested': { guard: 'mayConsult', target: 'payingByCard' },
+  'teleconsultation.requested': { guard: 'isCalmResult', target: 'payingByCard' },
   'print.requested': { actions: 'printPage' },
   'step.backRequested': '#assessment.CONSENT_GATE',
 } as const;

@@ -1,7 +1,16 @@
 import { assessment } from '../assessment.setup.ts';
+import { sayUnreachable } from '../../kit/flow-unreachable.ts';
 
-/** SOCIAL_SHARING: not on offer yet, which the screen says. */
+/** SOCIAL_SHARING: a milestone is told others, and nothing of the assessment (SHARE-01..10). */
 export const SOCIAL_SHARING = assessment.createStateConfig({
-  description: 'Sharing a milestone is not available yet.',
-  on: { 'step.backRequested': 'DIAGNOSIS' },
+  description: 'The patient shares a milestone.',
+  invoke: {
+    id: 'milestoneShare',
+    src: 'milestoneShare',
+    onError: {
+      target: 'CALL_TO_ACTION',
+      actions: sayUnreachable,
+    },
+  },
+  on: { 'nextSteps.requested': 'CALL_TO_ACTION', 'step.backRequested': 'DIAGNOSIS' },
 });

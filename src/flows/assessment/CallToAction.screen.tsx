@@ -4,13 +4,19 @@ import {
   selectEmergency,
   selectSignInGate,
 } from '../../../machines/assessment/assessment.selectors.ts';
-import { selectMayConsult } from '../../../machines/assessment/consultation.selectors.ts';
+import {
+  selectMayConsult,
+  selectMayShare,
+} from '../../../machines/assessment/consultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { EmergencyHelp } from '../../components/emergency-help/EmergencyHelp.tsx';
+import { NextSteps } from '../../components/next-steps/NextSteps.tsx';
+import { FoldedSection } from '../../components/result-section/FoldedSection.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
 import { emergencyWords } from '../../lib/emergency-words.ts';
+import { OpenedTellOthers } from '../milestone-share/OpenedTellOthers.tsx';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { ByWhen } from './ByWhen.tsx';
@@ -37,11 +43,25 @@ const ByVideo = () => {
   );
 };
 
-/** CALL_TO_ACTION: what can be done next (CTA-01..03). */
+/** The steps of the result once more, for whom they are out of sight here (CTA-06). */
+const StepsAgain = () => {
+  const result = useAssessmentSelected(selectDiagnosis);
+  const steps = result?.steps?.do ?? result?.recommendation ?? [];
+  return (
+    steps.length > 0 && (
+      <FoldedSection title="View Next Steps" intro="What your result says to do.">
+        <NextSteps steps={steps} />
+      </FoldedSection>
+    )
+  );
+};
+
+/** CALL_TO_ACTION: what can be done next (CTA-01..06). */
 export const CallToActionScreen = () => {
   const assessment = useAssessment();
   const gate = useAssessmentSelected(selectSignInGate);
   const hasResult = useAssessmentSelected(selectDiagnosis) !== null;
+  const mayShare = useAssessmentSelected(selectMayShare);
   const isEmergency = useAssessmentSelected(selectEmergency, sameEmergency) !== null;
   return (
     <StepFrame
@@ -66,7 +86,11 @@ export const CallToActionScreen = () => {
         </Button>
       </ResultSection>
       <ByVideo />
+      <StepsAgain />
       <Disclaimer />
+      {mayShare && (
+        <OpenedTellOthers onPost={() => assessment.send({ type: 'socialSharing.requested' })} />
+      )}
       <OpenedGate gate={gate} />
     </StepFrame>
   );

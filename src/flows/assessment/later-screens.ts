@@ -22,4 +22,4 @@ export { SignsScreen } from './Signs.screen.tsx';
 export { TeleconsultationScreen } from './Teleconsultation.screen.tsx';
 export { UnderstoodCategory } from './UnderstoodCategory.tsx';
 export { ClinicBookingScreen } from './ClinicBooking.screen.tsx';
-export { SocialSharingScreen } from './unavailable.screens.tsx';
+export { SocialSharingScreen } from './SocialSharing.screen.tsx';

@@ -12,6 +12,7 @@ import { printPage } from '../../actors/print-page.ts';
 import { leaveFor } from '../../lib/leave.ts';
 import { laterCardPayment } from '../card-payment/later.ts';
 import { laterConsultations } from '../consultations/later.ts';
+import { laterMilestoneShare } from '../milestone-share/later.ts';
 import { laterQrPayment } from '../qr-payment/later.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
 
@@ -27,6 +28,7 @@ export const providedAssessment = assessmentMachine.provide({
     qrPayment: laterQrPayment,
     cardPayment: laterCardPayment,
     consultations: laterConsultations,
+    milestoneShare: laterMilestoneShare,
   },
   actions: {
     markAssessmentCompleted,

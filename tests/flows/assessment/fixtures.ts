@@ -108,6 +108,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
     'clinicSearch.requested': [{}],
     'consultation.requested': [{}],
     'teleconsultation.requested': [{}],
+    'socialSharing.requested': [{}],
     'share.requested': [{ way: 'share', title: 'By when', text: 'See a dentist.' }],
     'print.requested': [{}],
     'step.backRequested': [{}],
@@ -139,6 +140,7 @@ export const fixtures: Fixtures<typeof assessmentMachine> = {
       error: [FAILURE],
     },
     consultations: { error: [FAILURE] },
+    milestoneShare: { error: [FAILURE] },
     qrPayment: { done: [{ kind: 'settled' }], error: [FAILURE] },
   },
   contextKey: ({

@@ -101,7 +101,7 @@ export const HEADINGS = {
   CONSENT_GATE: 'Before we prepare your assessment',
   DIAGNOSIS: 'See a dentist within 2 weeks',
   CALL_TO_ACTION: 'Your next steps',
-  SOCIAL_SHARING: 'Sharing a milestone is not available yet',
+  SOCIAL_SHARING: 'Share a milestone',
   PAYMENT_QR: 'Your report and a video consultation',
   CLINIC_BOOKING: 'Visit a clinic',
   TELECONSULTATION: 'Your video consultation',

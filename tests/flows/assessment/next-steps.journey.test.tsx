@@ -8,7 +8,14 @@ import { BREATHING_HELP, COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
 // The modal's files come with its first opening, which a busy machine would count as the test's time.
-beforeAll(() => import('../../../src/flows/sign-in-gate/opened.ts'), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/flows/sign-in-gate/opened.ts'),
+      import('../../../src/flows/milestone-share/opened.ts'),
+    ]),
+  60_000,
+);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -84,6 +91,45 @@ describe('the next steps', () => {
     await chat.user.click(await screen.findByRole('button', { name: 'Next steps' }));
     await chat.user.click(await screen.findByRole('button', { name: 'Find My Nearest Dentist' }));
     await waitFor(() => expect(left.mock.calls).toEqual([['/find-dentist']]));
+  });
+
+  it('[CTA-04] shares on WhatsApp that one has checked, and nothing of the result', async () => {
+    await openNextSteps();
+    const link = await screen.findByRole('link', { name: 'Share on WhatsApp' });
+    const { origin, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(origin).toBe('https://wa.me');
+    expect(searchParams.get('text')).toBe(
+      `I took five minutes to check on my teeth. When did you last? #DentalHealth #AI\n${window.location.origin}/`,
+    );
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('[CTA-05] leads to SOCIAL_SHARING with "Post to Social"', async () => {
+    const chat = await openNextSteps();
+    await chat.user.click(await screen.findByRole('button', { name: 'Post to Social' }));
+    await screen.findByRole('heading', { level: 1, name: 'Share a milestone' });
+    expect(addressStep()).toBe('SOCIAL_SHARING');
+  });
+
+  it('[CTA-06] shows the steps of the result with "View Next Steps"', async () => {
+    const chat = await openNextSteps();
+    const summary = screen.getByText('View Next Steps');
+    const details = summary.closest('details');
+    expect(details?.open).toBe(false);
+    await chat.user.click(summary);
+    expect(details?.open).toBe(true);
+    const said = within(details as HTMLElement).getAllByRole('listitem');
+    expect(said.map((item) => item.textContent)).toEqual(
+      DIAGNOSIS.steps?.do ?? DIAGNOSIS.recommendation,
+    );
+  });
+
+  it('leads nobody to tell others in an emergency', async () => {
+    storeDraft({ ...COMPLETED, diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } });
+    const chat = await openChat();
+    await chat.user.click(await screen.findByRole('button', { name: 'Next steps' }));
+    await screen.findByRole('button', { name: 'Find My Nearest Dentist' });
+    expect(screen.queryByRole('heading', { name: 'Tell others' })).toBeNull();
   });
 
   it('[CTA-03] notes that a professional consultation is recommended', async () => {

@@ -263,6 +263,18 @@ export const around: Oracle<Assessment>['around'] = {
         to: 'refused',
       },
     ],
+    'socialSharing.requested': [
+      { at: 'CALL_TO_ACTION.readingNextSteps', to: 'SOCIAL_SHARING', knows: unchanged },
+      { at: 'CALL_TO_ACTION.awaitingSignIn', to: 'SOCIAL_SHARING', knows: unchanged },
+      { at: 'CALL_TO_ACTION.leavingForClinics', to: 'SOCIAL_SHARING', knows: unchanged },
+      { at: 'CALL_TO_ACTION.readingNextSteps', given: { diagnosis: null }, to: 'refused' },
+      // Nobody is led to tell others while they need help at once.
+      {
+        at: 'CALL_TO_ACTION.readingNextSteps',
+        given: { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } },
+        to: 'refused',
+      },
+    ],
     'step.backRequested': [
       { at: 'CALL_TO_ACTION.readingNextSteps', to: 'DIAGNOSIS.readingResult', knows: unchanged },
       { at: 'CALL_TO_ACTION.awaitingSignIn', to: 'DIAGNOSIS.readingResult', knows: unchanged },

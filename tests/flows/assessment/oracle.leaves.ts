@@ -11,8 +11,6 @@ import type { Assessment } from './oracle.samples.ts';
 
 const backTo = (to: LeafOf<Assessment>): Move<Assessment> => ({ to, knows: unchanged });
 
-const unavailable = { on: { 'step.backRequested': backTo('DIAGNOSIS.readingResult') } };
-
 const SHARED = { way: 'share', title: 'By when', text: 'See a dentist.' };
 
 type Takes = Exclude<Oracle<Assessment>['leaves']['CATEGORY'], 'passes'>['on'];
@@ -339,7 +337,17 @@ export const leaves: Oracle<Assessment>['leaves'] = {
   },
   ...nextSteps,
   ...clinicBooking,
-  SOCIAL_SHARING: unavailable,
+  SOCIAL_SHARING: {
+    on: {
+      'failed: milestoneShare': {
+        to: NEXT_STEPS,
+        knows: unchanged,
+        does: ['emits notice.raised: Not connected'],
+      },
+      'nextSteps.requested': { to: NEXT_STEPS, knows: unchanged },
+      'step.backRequested': backTo('DIAGNOSIS.readingResult'),
+    },
+  },
   PAYMENT_QR: {
     on: {
       'done: qrPayment': {

@@ -152,6 +152,7 @@ const oracle: Oracle<Assessment> = {
     'CALL_TO_ACTION.leavingForClinics': ['leaveForClinics'],
     PAYMENT_QR: ['calls qrPayment'],
     TELECONSULTATION: ['calls consultations'],
+    SOCIAL_SHARING: ['calls milestoneShare'],
     'DIAGNOSIS.payingByCard': ['calls cardPayment'],
     'CLINIC_BOOKING.awaitingSignIn': ['calls signInGate'],
     'CLINIC_BOOKING.leavingForClinics': ['leaveForClinics'],

@@ -95,7 +95,7 @@ const screens: FlowScreens<'assessment'> = {
     },
     'medicineAnswers.submitted': () => press('Check now'),
     'medicineAnswers.reopened': () => press('Correct my answers'),
-    'nextSteps.requested': () => press(/Next steps|View Options/),
+    'nextSteps.requested': () => press(/^(Next steps|View Options|Continue to Next Steps)$/),
     // In the bar; the note for the dentist has one of its own.
     'share.requested': async () => {
       const buttons = await screen.findAllByRole('button', { name: 'Share' });
@@ -110,6 +110,8 @@ const screens: FlowScreens<'assessment'> = {
     'clinicSearch.requested': () => press(/^(Find My Nearest Dentist|Find a dentist)$/),
     'teleconsultation.requested': () => press('Book Teleconsultation · ₹299'),
     'consultation.requested': () => press('Report and video consultation · ₹499'),
+    'socialSharing.requested': async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Post to Social' })),
     'step.backRequested': () =>
       press(
         /^(Back|Previous|Back to the result|Back to results|Back to Results|Back to Options|Start an assessment)$/,

@@ -1,0 +1,26 @@
+import { selectMilestoneShare } from '../../../machines/assessment/consultation.selectors.ts';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { StepFrame } from '../../components/step-frame/StepFrame.tsx';
+import { OpenedMilestoneShare } from '../milestone-share/OpenedMilestoneShare.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
+
+/** SOCIAL_SHARING: a milestone to tell others (SHARE-01..10). */
+export const SocialSharingScreen = () => {
+  const assessment = useAssessment();
+  const sharing = useAssessmentSelected(selectMilestoneShare);
+  return (
+    <StepFrame
+      title="Share a milestone"
+      back={{
+        label: 'Back to Results',
+        onClick: () => assessment.send({ type: 'step.backRequested' }),
+      }}
+      primary={{
+        label: 'Continue to Next Steps',
+        onClick: () => assessment.send({ type: 'nextSteps.requested' }),
+      }}
+    >
+      <OpenedMilestoneShare sharing={sharing} waiting={<Skeleton />} />
+    </StepFrame>
+  );
+};

@@ -1,0 +1,106 @@
+import { OWN_WORDS_MAX, SHARE_TARGETS } from '../../../contracts/milestones.ts';
+import type { ShareTarget } from '../../../contracts/milestones.ts';
+import {
+  selectChosenMilestone,
+  selectHasSheet,
+  selectIsSharing,
+  selectMilestones,
+  selectOwnWords,
+  selectSharedText,
+} from '../../../machines/milestone-share/milestone-share.selectors.ts';
+import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { IconCopy, IconShare } from '../../components/icons/icons.ts';
+import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { TextBox } from '../../components/text-box/TextBox.tsx';
+import { withLink } from '../../lib/post-address.ts';
+import { dayWords } from '../../lib/slot-words.ts';
+import { MilestonePicture } from './MilestonePicture.tsx';
+import { useMilestoneShare, useMilestoneShareSelected } from './milestone-share.flow.ts';
+import classes from './milestone-share.module.css';
+
+const NAMES: Readonly<Record<Exclude<ShareTarget, 'sheet'>, string>> = {
+  whatsapp: 'WhatsApp',
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+};
+
+/** Where it can go (SHARE-03..08). */
+const Ways = () => {
+  const sharing = useMilestoneShare();
+  const hasSheet = useMilestoneShareSelected(selectHasSheet);
+  const isBusy = useMilestoneShareSelected(selectIsSharing);
+  const share = (target: ShareTarget) => sharing.send({ type: 'share.requested', target });
+  return (
+    <ButtonRow>
+      {hasSheet && (
+        <Button
+          disabled={isBusy}
+          leftSection={<IconShare size={20} aria-hidden="true" />}
+          onClick={() => share('sheet')}
+        >
+          Share by an app
+        </Button>
+      )}
+      {SHARE_TARGETS.map((target) => (
+        <Button key={target} variant="default" disabled={isBusy} onClick={() => share(target)}>
+          {NAMES[target]}
+        </Button>
+      ))}
+      <Button
+        variant="default"
+        disabled={isBusy}
+        leftSection={<IconCopy size={20} aria-hidden="true" />}
+        onClick={() => sharing.send({ type: 'copy.requested' })}
+      >
+        Copy to Clipboard
+      </Button>
+    </ButtonRow>
+  );
+};
+
+/** What is shared, as others will see it, and where (SHARE-01..08). */
+export const MilestoneShareScreen = () => {
+  const sharing = useMilestoneShare();
+  const milestones = useMilestoneShareSelected(selectMilestones);
+  const chosen = useMilestoneShareSelected(selectChosenMilestone);
+  const words = useMilestoneShareSelected(selectOwnWords);
+  const text = useMilestoneShareSelected(selectSharedText);
+  const milestone = milestones.find(({ id }) => id === chosen);
+  return (
+    <div className={classes.stack}>
+      <QuestionCard
+        name="milestone"
+        question="What are you glad of?"
+        choices={milestones.map(({ id, title }) => ({ value: id, label: title }))}
+        chosen={chosen}
+        onAnswer={(id) => sharing.send({ type: 'milestone.chosen', id })}
+      />
+      {milestone && (
+        <figure className={classes.preview}>
+          <MilestonePicture milestone={milestone} />
+          <p className="spoken">{`${milestone.title}. ${milestone.description}`}</p>
+          {milestone.achievedDate && (
+            <figcaption className={classes.achieved}>
+              {`Shared on ${dayWords(milestone.achievedDate).name}`}
+            </figcaption>
+          )}
+        </figure>
+      )}
+      <TextBox
+        label="Your own words (optional)"
+        hint="They go along as you write them. Nothing of your assessment does."
+        value={words}
+        rows={2}
+        maxLength={OWN_WORDS_MAX}
+        onChange={(value) => sharing.send({ type: 'words.changed', text: value })}
+      />
+      <ResultSection title="What others will see">
+        <p className={classes.text}>{withLink(text)}</p>
+      </ResultSection>
+      <Ways />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
+import type { milestoneShareMachine } from '../../../machines/milestone-share/milestone-share.machine.ts';
+import { MilestoneShareWithin } from './milestone-share.flow.ts';
+
+const opened = async () => (await import('../opened-flows.ts')).milestoneShare();
+
+const MilestoneShareScreen = lazy(async () => ({
+  default: (await opened()).MilestoneShareScreen,
+}));
+
+type OpenedMilestoneShareProps = {
+  /** The sharing, while a step runs it. */
+  readonly sharing: ActorRefFrom<LaterFlow<typeof milestoneShareMachine>> | undefined;
+  /** What stands there until it is fetched. */
+  readonly waiting: ReactNode;
+};
+
+/** The sharing that a step runs. */
+export const OpenedMilestoneShare = ({ sharing, waiting }: OpenedMilestoneShareProps) => {
+  const flow = useSelector(sharing, (snapshot) => snapshot?.flow ?? null);
+  if (flow === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <MilestoneShareWithin key={flow.sessionId} actor={flow}>
+        <MilestoneShareScreen />
+      </MilestoneShareWithin>
+    </Suspense>
+  );
+};

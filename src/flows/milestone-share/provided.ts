@@ -1,0 +1,13 @@
+import { milestoneShareMachine } from '../../../machines/milestone-share/milestone-share.machine.ts';
+import {
+  copyMilestone,
+  keepMilestones,
+  readMilestones,
+  shareMilestone,
+} from '../../actors/milestones.ts';
+
+/** Sharing with the browser in its place. */
+export const providedMilestoneShare = milestoneShareMachine.provide({
+  actors: { readMilestones, shareMilestone, copyMilestone },
+  actions: { keepMilestones: (_, days) => keepMilestones(days) },
+});
