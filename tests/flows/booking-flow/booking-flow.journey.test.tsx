@@ -77,30 +77,32 @@ const sayPhone = async () => {
 };
 
 describe('the addresses of a booking', () => {
-  it.each([
-    ['BKFL-01', '/booking'],
-    ['BKFL-03', '/booking/patient-info'],
-    ['BKFL-05', '/booking/review-and-book'],
-  ])('[%s] %s shows the review where booking data is stored', async (_id, path) => {
-    answersWith();
-    keepBooking(AHEAD);
-    openPage(path);
-    await heading('Check and book');
-    await waitFor(() => expect(address()).toBe('/booking/review-and-book'));
-    screen.getByText('9876543210');
-  });
+  it.each(['/booking', '/booking/patient-info', '/booking/review-and-book'])(
+    '[BKFL-01] [BKFL-03] [BKFL-05] %s shows the review where booking data is stored',
+    async (path) => {
+      answersWith();
+      keepBooking(AHEAD);
+      openPage(path);
+      await heading('Check and book');
+      await waitFor(() => expect(address()).toBe('/booking/review-and-book'));
+      screen.getByText('9876543210');
+    },
+  );
 
   it.each([
-    ['BKFL-02', '/booking', 'Book a video consultation', '/booking'],
-    ['BKFL-04', '/booking/patient-info', 'Who is it for?', '/booking/patient-info'],
-    ['BKFL-06', '/booking/review-and-book', 'Book a video consultation', '/booking'],
-  ])('[%s] %s shows the form where none is', async (_id, path, title, shown) => {
-    answersWith();
-    openPage(path);
-    await heading(title);
-    if (shown === '/booking') await screen.findByRole('radiogroup', { name: 'Date' });
-    await waitFor(() => expect(address()).toBe(shown));
-  });
+    ['/booking', 'Book a video consultation', '/booking'],
+    ['/booking/patient-info', 'Who is it for?', '/booking/patient-info'],
+    ['/booking/review-and-book', 'Book a video consultation', '/booking'],
+  ])(
+    '[BKFL-02] [BKFL-04] [BKFL-06] %s shows the form where none is',
+    async (path, title, shown) => {
+      answersWith();
+      openPage(path);
+      await heading(title);
+      if (shown === '/booking') await screen.findByRole('radiogroup', { name: 'Date' });
+      await waitFor(() => expect(address()).toBe(shown));
+    },
+  );
 
   it('leads through the pages by Back and Forward, and never behind what is chosen', async () => {
     keepSignedIn(ASHA);
