@@ -3,21 +3,19 @@ import {
   selectDevices,
   selectIsChatOpen,
   selectIsUnreached,
+  selectMessages,
   selectRoom,
   selectRoomMessages,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { VideoPicture } from '../../components/video-room/VideoPicture.tsx';
 import { useStream } from '../../lib/streams.ts';
+import { RoomTalk } from '../room-messages/RoomTalk.tsx';
+import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
 import { RoomControls } from './RoomControls.tsx';
-import { RoomTalk } from './RoomTalk.tsx';
 import { WhenWorse } from './RoomFrame.tsx';
 import { connectionWords } from './room-words.ts';
-import {
-  RoomMessagesWithin,
-  useTeleconsultation,
-  useTeleconsultationSelected,
-} from './teleconsultation.flow.ts';
+import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 import classes from './teleconsultation.module.css';
 
 /** Who the other one is. */
@@ -64,10 +62,23 @@ const Pictures = () => {
   );
 };
 
+/** Writing and sharing, in its place beside the pictures or over them. */
+const Talk = () => {
+  const actor = useTeleconsultationSelected(selectRoomMessages);
+  const room = useTeleconsultationSelected(selectRoom);
+  const messages = useTeleconsultationSelected(selectMessages);
+  const isOpen = useTeleconsultationSelected(selectIsChatOpen);
+  if (actor === undefined || room === null) return null;
+  return (
+    <RoomMessagesWithin actor={actor}>
+      <RoomTalk room={room} messages={messages} isOpen={isOpen} />
+    </RoomMessagesWithin>
+  );
+};
+
 /** The call itself, over the whole page. */
 export const InRoom = () => {
   const other = useOther();
-  const messages = useTeleconsultationSelected(selectRoomMessages);
   const isChatOpen = useTeleconsultationSelected(selectIsChatOpen);
   const isSample = useTeleconsultationSelected(selectRoom)?.is_sample;
   return (
@@ -80,11 +91,7 @@ export const InRoom = () => {
       </header>
       <div className={classes.stage} data-chat={isChatOpen || undefined}>
         <Pictures />
-        {messages !== undefined && (
-          <RoomMessagesWithin actor={messages}>
-            <RoomTalk isOpen={isChatOpen} />
-          </RoomMessagesWithin>
-        )}
+        <Talk />
       </div>
       <RoomControls />
     </main>

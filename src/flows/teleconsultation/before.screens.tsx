@@ -4,11 +4,11 @@ import {
   selectMinutesToOpening,
   selectRoom,
 } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
-import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
+import { CallPreparation } from '../../components/video-room/CallPreparation.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
 import { waitWords } from './room-words.ts';
 import { RoomFrame } from './RoomFrame.tsx';
@@ -63,12 +63,6 @@ export const NotFound = () => (
   </RoomFrame>
 );
 
-const PREPARE = [
-  'Sit in a quiet, well-lit place with a good connection.',
-  'Have your medicines and older X-rays within reach.',
-  'When the room opens you can try your camera and microphone first.',
-];
-
 /** The room is not open yet. */
 export const Upcoming = () => {
   const room = useTeleconsultationSelected(selectRoom);
@@ -94,7 +88,7 @@ export const Upcoming = () => {
           : 'This page opens the room by itself. You may leave it and come back.'}
       </TimeLeft>
       {room.is_sample && <p>This is a sample dentist, to try booking out: nobody will call.</p>}
-      <BulletList items={PREPARE} />
+      <CallPreparation next="When the room opens you can try your camera and microphone first." />
     </RoomFrame>
   );
 };

@@ -1,4 +1,3 @@
-import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
 import type { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
 import { createFlow } from '../../lib/flow.tsx';
 
@@ -9,10 +8,3 @@ export const {
   useFlow: useTeleconsultation,
   useSelected: useTeleconsultationSelected,
 } = createFlow<typeof teleconsultationMachine>('teleconsultation');
-
-/** Writing and sharing in it, which the room runs. */
-export const {
-  Within: RoomMessagesWithin,
-  useFlow: useRoomMessages,
-  useSelected: useRoomMessagesSelected,
-} = createFlow<typeof roomMessagesMachine>('roomMessages');

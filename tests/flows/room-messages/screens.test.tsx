@@ -3,41 +3,24 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { createActor } from 'xstate';
 import type { roomMessagesMachine } from '../../../machines/room-messages/room-messages.machine.ts';
-import { teleconsultationMachine } from '../../../machines/teleconsultation/teleconsultation.machine.ts';
-import { nothingKnown } from '../../../machines/teleconsultation/teleconsultation.setup.ts';
-import { RoomTalk } from '../../../src/flows/teleconsultation/RoomTalk.tsx';
-import {
-  RoomMessagesWithin,
-  TeleconsultationWithin,
-} from '../../../src/flows/teleconsultation/teleconsultation.flow.ts';
+import { RoomTalk } from '../../../src/flows/room-messages/RoomTalk.tsx';
+import { RoomMessagesWithin } from '../../../src/flows/room-messages/room-messages.flow.ts';
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 import { CHAT, ROOM } from '../teleconsultation/fixtures.ts';
-import { INPUT, TEXT } from './fixtures.ts';
+import { TEXT } from './fixtures.ts';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
-
-/** The room around it, which stands still and knows one message. */
-const around = createActor(teleconsultationMachine, {
-  input: { id: INPUT.id },
-  snapshot: teleconsultationMachine.resolveState({
-    value: 'left',
-    context: { ...nothingKnown({ id: INPUT.id }), room: ROOM, messages: [CHAT] },
-  }),
-});
 
 const screens: FlowScreens<'roomMessages'> = {
   view: ({ actor }) => (
     <main>
       <h1>Call with Dr. Meera Iyer</h1>
-      <TeleconsultationWithin actor={around}>
-        <RoomMessagesWithin actor={actor as ActorRefFrom<typeof roomMessagesMachine>}>
-          <RoomTalk isOpen />
-        </RoomMessagesWithin>
-      </TeleconsultationWithin>
+      <RoomMessagesWithin actor={actor as ActorRefFrom<typeof roomMessagesMachine>}>
+        <RoomTalk room={ROOM} messages={[CHAT]} isOpen />
+      </RoomMessagesWithin>
     </main>
   ),
   gestures: {

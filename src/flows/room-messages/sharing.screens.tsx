@@ -9,8 +9,8 @@ import {
 import { Button } from '../../components/button/Button.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
 import { SharedNote } from './SharedNote.tsx';
-import { useRoomMessages, useRoomMessagesSelected } from './teleconsultation.flow.ts';
-import classes from './teleconsultation.module.css';
+import { useRoomMessages, useRoomMessagesSelected } from './room-messages.flow.ts';
+import classes from './room-messages.module.css';
 import { Trouble } from './Writing.tsx';
 
 const Back = ({ words }: { readonly words: string }) => {

@@ -9,8 +9,8 @@ import {
 } from '../../../machines/room-messages/room-messages.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { TextBox } from '../../components/text-box/TextBox.tsx';
-import { useRoomMessages, useRoomMessagesSelected } from './teleconsultation.flow.ts';
-import classes from './teleconsultation.module.css';
+import { useRoomMessages, useRoomMessagesSelected } from './room-messages.flow.ts';
+import classes from './room-messages.module.css';
 
 /** Why something did not go through, read out at once. */
 export const Trouble = ({ words }: { readonly words: string }) => {

@@ -1,23 +1,18 @@
 import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/room.ts';
-import type { RoomMessage } from '../../../contracts/endpoints/room.ts';
-import {
-  selectMessages,
-  selectRoom,
-} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import type { Room, RoomMessage } from '../../../contracts/endpoints/room.ts';
 import { selectRoomMessagesScreen } from '../../../machines/room-messages/room-messages.selectors.ts';
 import type { RoomMessagesScreen } from '../../../machines/room-messages/room-messages.selectors.ts';
 import type { ComponentType } from 'react';
 import { ChoosingResult, ListingResults, PreviewResult } from './sharing.screens.tsx';
 import { SharedNote } from './SharedNote.tsx';
-import { useRoomMessagesSelected, useTeleconsultationSelected } from './teleconsultation.flow.ts';
-import classes from './teleconsultation.module.css';
+import { useRoomMessagesSelected } from './room-messages.flow.ts';
+import classes from './room-messages.module.css';
 import { Writing } from './Writing.tsx';
 
 /** One thing that was said, with who said it. */
-const Said = ({ message }: { readonly message: RoomMessage }) => {
-  const room = useTeleconsultationSelected(selectRoom);
-  const isOwn = message.from === room?.role;
-  const name = message.from === 'doctor' ? room?.doctor_name : room?.patient_name;
+const Said = ({ message, room }: { readonly message: RoomMessage; readonly room: Room }) => {
+  const isOwn = message.from === room.role;
+  const name = message.from === 'doctor' ? room.doctor_name : room.patient_name;
   return (
     <li className={classes.said} data-own={isOwn || undefined}>
       <b>{isOwn ? 'You' : name}</b>
@@ -43,10 +38,15 @@ const BELOW: Readonly<Record<RoomMessagesScreen, ComponentType>> = {
 /** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
+type RoomTalkProps = {
+  readonly room: Room;
+  readonly messages: readonly RoomMessage[];
+  readonly isOpen: boolean;
+};
+
 /** What was written and shared, and the box to write in. New lines are read out while it is open. */
-export const RoomTalk = ({ isOpen }: { readonly isOpen: boolean }) => {
-  const messages = useTeleconsultationSelected(selectMessages);
-  const notes = useTeleconsultationSelected(selectRoom)?.notes ?? '';
+export const RoomTalk = ({ room, messages, isOpen }: RoomTalkProps) => {
+  const notes = room.notes ?? '';
   const Below = BELOW[useRoomMessagesSelected(selectRoomMessagesScreen)];
   return (
     <section className={classes.talk} aria-label="Chat" hidden={!isOpen}>
@@ -65,7 +65,7 @@ export const RoomTalk = ({ isOpen }: { readonly isOpen: boolean }) => {
               </li>
             )}
             {messages.map((message) => (
-              <Said key={message.sequence} message={message} />
+              <Said key={message.sequence} message={message} room={room} />
             ))}
           </ol>
         </div>
