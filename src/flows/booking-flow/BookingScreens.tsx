@@ -6,6 +6,7 @@ import {
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import type { BookingScreen } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
+import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
@@ -61,19 +62,17 @@ export const BookingScreens = () => {
   return (
     <>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
-      <main className={classes.page}>
+      <PageColumn>
         <div className={classes.head}>
           {PROGRESS[of] && <p className={classes.quiet}>{PROGRESS[of]}</p>}
-          <h1 className={classes.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <PageTitle>{title}</PageTitle>
           {LEADS[of] && <p>{LEADS[of]}</p>}
         </div>
         <Content key={lost} />
         {screen !== 'opening' && <Address />}
         <HeadingFocus appeared={of} />
         <OpenedGate gate={gate} />
-      </main>
+      </PageColumn>
     </>
   );
 };

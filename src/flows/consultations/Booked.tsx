@@ -4,10 +4,10 @@ import {
   selectCancellationOf,
   selectRescheduleOf,
 } from '../../../machines/consultations/consultations.selectors.ts';
-import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { CallPreparation } from '../../components/video-room/CallPreparation.tsx';
 import { before, momentWords } from '../../lib/slot-words.ts';
 import { CancellationForm } from '../cancellation/CancellationForm.tsx';
 import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
@@ -16,12 +16,6 @@ import { RescheduleWithin } from '../reschedule/reschedule.flow.ts';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 import { Join } from './Join.tsx';
-
-const PREPARE = [
-  'Sit in a quiet, well-lit place with a good connection.',
-  'Have your medicines and older X-rays within reach.',
-  'Open this page again when it is time: the call is held on our own page, without another app.',
-];
 
 type BookedProps = { readonly appointment: Appointment };
 
@@ -76,7 +70,7 @@ export const Booked = ({ appointment }: BookedProps) => (
       {appointment.doctor.is_sample && (
         <p>This is a sample dentist, to try booking out: nobody will call.</p>
       )}
-      <BulletList items={PREPARE} />
+      <CallPreparation next="Open this page again when it is time: the call is held on our own page, without another app." />
       <Join id={appointment.id} opensAt={before(appointment.starts_at, ROOM_OPENS_BEFORE_MS)} />
       <Change appointment={appointment} />
     </div>

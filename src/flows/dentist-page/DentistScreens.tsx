@@ -12,10 +12,10 @@ import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { IconArrowLeft } from '../../components/icons/icons.ts';
 import { MissingTooth, ToothResting } from '../../components/illustrations/Illustrations.tsx';
+import { PageColumn } from '../../components/page-column/PageColumn.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { useDentistPage, useDentistPageSelected } from './dentist-page.flow.ts';
-import classes from './dentist-page.module.css';
 import { OpenedDentist } from './OpenedDentist.tsx';
 
 const Loading = () => (
@@ -69,7 +69,7 @@ export const DentistScreens = () => {
   const Screen = SCREENS[screen];
   const list = city === undefined ? '' : `?${new URLSearchParams({ city })}`;
   return (
-    <main className={classes.page}>
+    <PageColumn>
       <div>
         <RouteButton
           to={`${PATHS.findDentist}${list}`}
@@ -82,6 +82,6 @@ export const DentistScreens = () => {
       <Screen />
       <EmergencyCalls />
       <HeadingFocus appeared={screen} />
-    </main>
+    </PageColumn>
   );
 };

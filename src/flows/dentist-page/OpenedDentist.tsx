@@ -6,6 +6,7 @@ import {
 } from '../../../machines/dentist-page/dentist-page.selectors.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { PageTitle } from '../../components/page-column/PageColumn.tsx';
 import { addressInWords, hoursInWords, languagesInWords } from '../../lib/dentist-words.ts';
 import { dayInWords } from '../../lib/due.ts';
 import { DentistFacts, SampleNote } from '../dentist-search/DentistFacts.tsx';
@@ -56,9 +57,7 @@ export const OpenedDentist = () => {
     <>
       <title>{`${dentist.name}, ${dentist.city} · ${PRODUCT_NAME}`}</title>
       <ForEngines dentist={dentist} />
-      <h1 className={classes.title} tabIndex={-1}>
-        {dentist.name}
-      </h1>
+      <PageTitle>{dentist.name}</PageTitle>
       {dentist.isSample && <SampleNote />}
       <DentistFacts dentist={dentist} asOf={asOf} />
       <div className={classes.ways}>

@@ -5,6 +5,7 @@ import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { mapSearch } from '../../lib/map-search.ts';
 import { useDentistSearchSelected } from './dentist-search.flow.ts';
@@ -57,17 +58,15 @@ export const SearchScreens = () => {
     <>
       <title>{`${TITLE} · ${PRODUCT_NAME}`}</title>
       <BrandHeader href="/" />
-      <main className={classes.page}>
-        <h1 className={classes.title} tabIndex={-1}>
-          {TITLE}
-        </h1>
+      <PageColumn>
+        <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />
         {!WITHOUT_FORM.has(screen) && <SearchForm />}
         <div className={classes.results}>
           <Results />
         </div>
         <Otherwise />
-      </main>
+      </PageColumn>
       <HeadingFocus appeared="find-dentist" />
     </>
   );
