@@ -48,6 +48,7 @@ import { verificationRoutes } from './routes/verification.ts';
 import type { GoogleNeeds } from './services/accounts/google.ts';
 import { recogniseToken } from './services/accounts/sessions.ts';
 import { permissionsOf } from './services/accounts/staff.ts';
+import { isListed } from './services/dentists/directory.ts';
 import type { Engine } from './services/engine.ts';
 import { storageWatch } from './services/health.ts';
 import { SANDBOX_ORGANIZER } from './services/messages/invite.ts';
@@ -150,7 +151,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   reminderRoutes(app, accountNeeds);
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
-  await servePages(app, env);
+  await servePages(app, { ...env, isListed: (slug) => isListed({ db }, slug) });
 
   app.addHook('onReady', async () => {
     const stopWatching = storage.start();

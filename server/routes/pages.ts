@@ -30,7 +30,9 @@ const loginFor = (query: unknown): string => {
   return isOwn ? `${PATHS.login}?${new URLSearchParams({ return: place })}` : PATHS.login;
 };
 
-type Place = {
+type Pages = {
+  /** Whether a dentist is listed under the last part of an address. */
+  readonly isListed: (slug: string) => Promise<boolean>;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
   /** Where visitors reach us, if we know it. */
@@ -41,8 +43,8 @@ type Place = {
  * Serves the built client and answers every address that nothing else does: the landing page, the app's
  * pages, and for any other address the app, which shows its not-found page (ROUTE-01..04, ROUTE-45).
  */
-export const servePages = async (app: FastifyInstance, place: Place): Promise<void> => {
-  const folder = clientFolder(place.staticDir);
+export const servePages = async (app: FastifyInstance, pages: Pages): Promise<void> => {
+  const folder = clientFolder(pages.staticDir);
   if (folder !== null) await serveFiles(app, folder);
 
   /** A page of its own if the build has one, otherwise the app's. */
@@ -54,7 +56,7 @@ export const servePages = async (app: FastifyInstance, place: Place): Promise<vo
         : reply.sendFile(isBuilt ? `${name}.html` : 'index.html');
   };
   const options = { schema: { hide: true } };
-  const start = (await startPageAt(folder, place.publicOrigin)) ?? page('landing');
+  const start = (await startPageAt(folder, pages.publicOrigin)) ?? page('landing');
   for (const path of ['/', '/home']) app.get(path, options, start);
   // What the service worker keeps and shows where there is no connection.
   app.get('/offline', options, page('offline'));
@@ -63,7 +65,10 @@ export const servePages = async (app: FastifyInstance, place: Place): Promise<vo
     app.get(path, { ...options, onRequest: dropEmptyQuery }, handler);
   }
 
-  app.get(DOCTOR_PATH, options, page());
+  app.get<{ Params: { slug: string } }>(DOCTOR_PATH, options, async (request, reply) => {
+    if (folder === null || !(await isMissing(pages, request))) return page()(request, reply);
+    return sendMissing(reply);
+  });
   app.get(ROOM_PATH, options, (request, reply) => {
     void reply.headers(ROOM_HEADERS);
     return page()(request, reply);
@@ -74,8 +79,24 @@ export const servePages = async (app: FastifyInstance, place: Place): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     if (isForPrograms(request)) void refuseInJson(app, request, reply);
     else if (folder === null) void refuseUnbuilt(reply);
-    else void reply.code(404).sendFile('index.html', WHOLE);
+    else void sendMissing(reply);
   });
+};
+
+/** The app for an address at which there is nothing: it says so, and the status tells those who only read that. */
+const sendMissing = (reply: FastifyReply) => reply.code(404).sendFile('index.html', WHOLE);
+
+/** Whether nobody is listed at a dentist's address. Where the directory cannot be asked nobody says so: the app asks again. */
+const isMissing = async (
+  { isListed }: Pages,
+  { params, log }: FastifyRequest<{ Params: { slug: string } }>,
+): Promise<boolean> => {
+  try {
+    return !(await isListed(params.slug));
+  } catch (err) {
+    log.warn({ err }, 'the directory could not be asked for a page');
+    return false;
+  }
 };
 
 /**

@@ -82,6 +82,7 @@ describe('pages', () => {
     },
   );
 
+  // Nobody is called unknown where the directory cannot be asked.
   it.each([PATHS.findDentist, PATHS.findMyDentist, '/doctor/dr-meera-kulkarni-pune'])(
     '[ROUTE-11] [ROUTE-18] [ROUTE-19] %s, without files of its own, is the app alone',
     async (url) => {

@@ -1,3 +1,4 @@
+import { Slug } from '../../../contracts/dentists.ts';
 import type { Dentist, WholeDentist } from '../../../contracts/dentists.ts';
 import { DENTISTS_A_PAGE, MOST_SKIPPED, RADII } from '../../../contracts/directory.ts';
 import type { Language } from '../../../contracts/directory.ts';
@@ -76,6 +77,10 @@ export const readDentist = async (
   const found = await dentistsIn(db.sql).bySlug(slug);
   return found && { dentist: whole(found, now), asOf: now.toISOString() };
 };
+
+/** Whether somebody is listed under a name; asks nobody about what is none. */
+export const isListed = async ({ db }: Pick<Needs, 'db'>, slug: string): Promise<boolean> =>
+  Slug.safeParse(slug).success && (await dentistsIn(db.sql).bySlug(slug)) !== null;
 
 /** The cities in which dentists are listed. */
 export const listCities = ({ db }: Pick<Needs, 'db'>): Promise<City[]> =>
