@@ -22,6 +22,7 @@ import type { Asked } from '../services/payments/opening.ts';
 import { endPayment, readOpen, readPaid, readPayment, show } from '../services/payments/reading.ts';
 import type { Shown } from '../services/payments/reading.ts';
 import { requestRefund as askBack } from '../services/payments/refunds.ts';
+import { accountGone } from './refusals.ts';
 
 const UNAVAILABLE =
   'The payment service does not answer at the moment. Nothing was paid. Please try again.';
@@ -60,9 +61,9 @@ const decided = <T>(verdict: T | 'unavailable'): T => {
 /** A payment that is open at the provider. @throws Problem */
 const opened = async (needs: PaymentNeeds, asked: Asked): Promise<Shown> => {
   const result = await openPayment(needs, asked);
-  if (result.kind === 'unavailable') throw new Problem(503, UNAVAILABLE);
-  if (result.kind === 'different') throw new Problem(422, OTHER_KEY);
-  return show(needs, result.payment.id);
+  if (result.kind === 'opened') return show(needs, result.payment.id);
+  if (result.kind === 'gone') throw accountGone();
+  throw result.kind === 'different' ? new Problem(422, OTHER_KEY) : new Problem(503, UNAVAILABLE);
 };
 
 type RouteNeeds = PaymentNeeds & {

@@ -31,11 +31,13 @@ export type Asked = Creating & {
   readonly sessionToken: string | null;
 };
 
-/** `unavailable`: the provider could not be asked, or gave nothing. `different`: the key was used for something else. */
+/**
+ * `unavailable`: the provider could not be asked, or gave nothing. `different`: the key was used for something else. `gone`: the
+ * account was deleted in this moment.
+ */
 export type Opened =
   | { readonly kind: 'opened'; readonly payment: Payment }
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'different' };
+  | { readonly kind: 'unavailable' | 'different' | 'gone' };
 
 const windowOf = (product: PaidAhead): number =>
   PRODUCTS[product].way === 'qr' ? PAYMENT_WINDOW_MS : ORDER_WINDOW_MS;
@@ -47,7 +49,7 @@ const windowOf = (product: PaidAhead): number =>
  */
 export const openPayment = async (needs: PaymentNeeds, asked: Asked): Promise<Opened> => {
   const claimed = await needs.db.transaction((sql) => claimPayment(sql, needs, asked));
-  if (claimed === null) return { kind: 'different' };
+  if ('kind' in claimed) return claimed;
   if (claimed.state !== 'creating') {
     // Whoever comes back may have paid a moment ago, before any webhook: nobody is asked to pay twice.
     await lookInTurn(needs, claimed);
@@ -66,19 +68,21 @@ export const openPayment = async (needs: PaymentNeeds, asked: Asked): Promise<Op
 const openedOf = (payment: Payment): Opened =>
   payment.providerRef === null ? { kind: 'unavailable' } : { kind: 'opened', payment };
 
-/** The row that a request is about; `null` for a key that was used for something else. */
+/** The row that a request is about. */
 const claimPayment = async (
   sql: Sql,
   { clock, ids, provider }: PaymentNeeds,
   asked: Asked,
-): Promise<Payment | null> => {
+): Promise<Payment | { readonly kind: 'different' | 'gone' }> => {
   const payments = paymentsIn(sql);
-  await accountsIn(sql).lock(asked.ownerId);
+  if ((await accountsIn(sql).lock(asked.ownerId)) === null) return { kind: 'gone' };
   const open = await openOf(sql, { ...asked, now: clock.now() });
   const id = open?.id ?? ids.row();
   const claimed = await claimRequest(sql, clock, { ...asked, subject: id });
-  if (claimed.kind === 'different') return null;
-  if (claimed.kind === 'repeated') return payments.byId(claimed.subject);
+  if (claimed.kind === 'different') return { kind: 'different' };
+  if (claimed.kind === 'repeated') {
+    return (await payments.byId(claimed.subject)) ?? { kind: 'different' };
+  }
   if (open) return open;
   const now = clock.now();
   const { product, sessionToken, ownerId } = asked;

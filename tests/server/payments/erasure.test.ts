@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PRODUCTS } from '../../../contracts/products.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { accounts, appointments, payments, sandboxPayments } from '../../../server/db/schema.ts';
 import { hashPassword } from '../../../server/lib/password.ts';
 import { PaymentFailure } from '../../../server/providers/payments/port.ts';
 import type { PaymentProvider } from '../../../server/providers/payments/port.ts';
+import { eraseAccount } from '../../../server/services/accounts/personal-data.ts';
+import { openPayment } from '../../../server/services/payments/opening.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
 import { BOOKING } from '../../kit/consultation-endpoints.ts';
@@ -22,16 +25,26 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
   let call: ReturnType<typeof callAs>;
   /** What the provider does in place of answering. */
   let fault: Partial<PaymentProvider>;
+  /** What every transaction of the server waits for. */
+  let beforeRows: () => Promise<unknown>;
 
   beforeEach(async () => {
     ({ db, remove } = await fresh());
     fault = {};
+    beforeRows = () => Promise.resolve();
     const provider = (sandbox: PaymentProvider): PaymentProvider => ({
       ...sandbox,
       refund: (asked) => ({ ...sandbox, ...fault }).refund(asked),
       refundsOf: (captureId) => ({ ...sandbox, ...fault }).refundsOf(captureId),
     });
-    its = await paymentsApp(db, { provider, logs: [] });
+    const interrupted: Database = {
+      ...db,
+      transaction: async (work) => {
+        await beforeRows();
+        return db.transaction(work);
+      },
+    };
+    its = await paymentsApp(interrupted, { provider, logs: [] });
     call = callAs(its.app, its.member);
     await addConsultant(db, 'Dr. Meera Iyer');
   });
@@ -163,6 +176,22 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
     ]);
     expect(await givenBack()).toEqual([49_900]);
     expect(await rowOf(id)).toMatchObject({ ownerId: null, state: 'refunded' });
+  });
+
+  it.each([
+    ['/api/payments/create-qr', { sessionId: SESSION, consultationType: 'dental_consultation' }],
+    ['/api/razorpay/create-order', { amount: PRODUCTS.videoCall15.price, currency: 'INR' }],
+  ])('is asked for by %s of nobody whose account goes in that moment', async (path, body) => {
+    // The caller is recognised; the account goes before the first row is written.
+    let going: Promise<unknown> | null = null;
+    const needs = { ...its.needs, db, onMessage: () => undefined };
+    beforeRows = () => (going ??= eraseAccount(needs, its.member, null));
+    expect((await call('POST', path, body)).status).toBe(401);
+    await isGone();
+    expect(await db.sql.select().from(payments)).toEqual([]);
+    const asked = { ownerId: its.member.id, requestKey: 'key-of-nobody', body };
+    const wanted = { product: 'reportAndCall30', sessionToken: SESSION } as const;
+    expect(await openPayment(its.needs, { ...asked, ...wanted })).toEqual({ kind: 'gone' });
   });
 
   it('is asked back once, however often the account is deleted', async () => {
