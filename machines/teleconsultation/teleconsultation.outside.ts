@@ -56,16 +56,22 @@ export type CallInput = {
   readonly otherVisit: string | null;
   readonly role: RoomRole;
   readonly iceServers: readonly IceServer[];
+  /** Whether one's own camera is on. */
+  readonly hasPicture: boolean;
 };
 
 /** What the connection is told. */
 export type ToCall =
   | { readonly type: 'other.changed'; readonly visit: string | null }
   | { readonly type: 'signals.arrived'; readonly signals: readonly Signal[] }
-  | { readonly type: 'call.retried' };
+  | { readonly type: 'call.retried' }
+  | { readonly type: 'picture.changed'; readonly isOn: boolean };
 
 /** What it says. */
 export type ConnectionEvent =
   | { readonly type: 'call.connected' }
   | { readonly type: 'call.interrupted' }
-  | { readonly type: 'call.failed' };
+  | { readonly type: 'call.failed' }
+  /** The other one's camera is off, or on again. */
+  | { readonly type: 'other.hidden' }
+  | { readonly type: 'other.shown' };

@@ -85,6 +85,10 @@ export const selectRoom = ({ context }: TeleconsultationSnapshot): Room | null =
 
 export const selectDevices = ({ context }: TeleconsultationSnapshot): Devices => context.devices;
 
+/** Whether the other one's camera is off. */
+export const selectIsOtherHidden = ({ context }: TeleconsultationSnapshot): boolean =>
+  context.isOtherHidden;
+
 export const selectMessages = ({ context }: TeleconsultationSnapshot): readonly RoomMessage[] =>
   context.messages;
 

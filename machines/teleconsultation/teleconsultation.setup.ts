@@ -33,6 +33,8 @@ type TeleconsultationContext = TeleconsultationInput & {
   readonly visit: string;
   readonly otherVisit: string | null;
   readonly cursor: number;
+  /** Whether the other one's camera is off. */
+  readonly isOtherHidden: boolean;
   readonly iceServers: readonly IceServer[];
   readonly requestKey: string;
   /** What was written and shared, the oldest first. */
@@ -86,6 +88,7 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
   visit: '',
   otherVisit: null,
   cursor: 0,
+  isOtherHidden: false,
   iceServers: [],
   requestKey: '',
   messages: [],
@@ -95,6 +98,10 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
   isChatOpen: false,
   seen: 0,
 });
+
+/** Whether one's own camera is on. */
+export const hasPicture = ({ devices }: Pick<TeleconsultationContext, 'devices'>): boolean =>
+  devices.camera === 'on';
 
 type OfRoom = { readonly room: Room };
 
@@ -163,6 +170,7 @@ export const teleconsultation = setup({
         room,
         visit: entry.visit,
         otherVisit: entry.other_visit,
+        isOtherHidden: false,
         cursor: entry.cursor,
         iceServers: entry.ice_servers,
         messages: entry.messages,
@@ -174,10 +182,14 @@ export const teleconsultation = setup({
     rememberNews: assign(({ context }, { news }: { readonly news: RoomNews }) => ({
       cursor: news.cursor,
       otherVisit: news.other_visit,
+      // Another visit is another connection, which says it anew.
+      isOtherHidden: context.isOtherHidden && news.other_visit === context.otherVisit,
       messages: joined(context.messages, news.messages),
       seen: context.isChatOpen ? news.cursor : context.seen,
     })),
     rememberDevices: assign((_, { devices }: { readonly devices: Devices }) => ({ devices })),
+    hideOther: assign({ isOtherHidden: true }),
+    showOther: assign({ isOtherHidden: false }),
     wantBoth: assign({ wantsCamera: true }),
     wantVoice: assign({ wantsCamera: false }),
     comeBack: assign({ goesIn: true }),
@@ -202,6 +214,10 @@ export const teleconsultation = setup({
     tellSignals: sendTo('holdCall', (_, { news }: { readonly news: RoomNews }) => ({
       type: 'signals.arrived' as const,
       signals: news.signals,
+    })),
+    tellPicture: sendTo('holdCall', ({ context }) => ({
+      type: 'picture.changed' as const,
+      isOn: hasPicture(context),
     })),
     tryAgain: sendTo('holdCall', { type: 'call.retried' as const }),
     announceOther: raise(({ context }) => ({

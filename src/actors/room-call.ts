@@ -24,6 +24,7 @@ const FALTER_MS = 3000;
 type Line = {
   readonly take: (signals: readonly Signal[]) => void;
   readonly retry: () => void;
+  readonly tellPicture: () => void;
   readonly end: () => void;
 };
 
@@ -31,6 +32,8 @@ type LineNeeds = {
   readonly connection: RTCPeerConnection;
   /** Gives way where both offer at once. */
   readonly isPolite: boolean;
+  /** Whether one's own camera is on at this moment. */
+  readonly hasPicture: () => boolean;
   readonly send: SendSignals;
   readonly say: (event: ConnectionEvent) => void;
 };
@@ -135,8 +138,25 @@ const negotiate = (
   };
 };
 
+/**
+ * Tells the other browser whether one's own camera is on, and hears the same. A picture that is switched off arrives as a black
+ * one, and browsers do not say so; both open the channel, so that it is there with the connection.
+ */
+const picturesOver = ({ connection, hasPicture, say }: LineNeeds) => {
+  const channel = connection.createDataChannel('pictures', { negotiated: true, id: 0 });
+  const tell = (): void => {
+    if (channel.readyState === 'open') channel.send(hasPicture() ? 'on' : 'off');
+  };
+  channel.addEventListener('open', tell);
+  channel.addEventListener('message', ({ data }) =>
+    say({ type: data === 'off' ? 'other.hidden' : 'other.shown' }),
+  );
+  return { tell };
+};
+
 /** A connection to one visit of the other person, from the first offer to its end. */
-const lineOver = ({ connection, isPolite, send, say }: LineNeeds): Line => {
+const lineOver = (needs: LineNeeds): Line => {
+  const { connection, isPolite, send, say } = needs;
   const queue = signalQueue(send);
   const heard = hear(connection, { queue, say });
   const { offer, take } = negotiate(connection, { queue, isPolite });
@@ -147,6 +167,7 @@ const lineOver = ({ connection, isPolite, send, say }: LineNeeds): Line => {
   };
   connection.addEventListener('negotiationneeded', () => void offer().catch(fail));
   addTracks(connection, isPolite);
+  const pictures = picturesOver({ ...needs, say: (event) => !isOver && say(event) });
   return {
     take: (signals) => {
       for (const signal of signals) {
@@ -154,6 +175,7 @@ const lineOver = ({ connection, isPolite, send, say }: LineNeeds): Line => {
       }
     },
     retry: () => connection.restartIce(),
+    tellPicture: pictures.tell,
     end: () => {
       isOver = true;
       heard.end();
@@ -167,6 +189,7 @@ const lineOver = ({ connection, isPolite, send, say }: LineNeeds): Line => {
 export const holdCallOf = ({ connect, send }: CallOutside) =>
   fromCallback<ToCall, CallInput>(({ input, sendBack, receive }) => {
     const { id, visit, role, iceServers } = input;
+    let { hasPicture } = input;
     let line: Line | null = null;
     const meet = (other: string | null): void => {
       line?.end();
@@ -177,6 +200,7 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
           iceServers: iceServers.map((each) => ({ ...each })),
         }),
         isPolite: role === 'patient',
+        hasPicture: () => hasPicture,
         send: send({ id, visit, to: other }),
         say: sendBack,
       });
@@ -185,7 +209,10 @@ export const holdCallOf = ({ connect, send }: CallOutside) =>
     receive((event) => {
       if (event.type === 'other.changed') meet(event.visit);
       else if (event.type === 'signals.arrived') line?.take(event.signals);
-      else line?.retry();
+      else if (event.type === 'picture.changed') {
+        hasPicture = event.isOn;
+        line?.tellPicture();
+      } else line?.retry();
     });
     return () => meet(null);
   });

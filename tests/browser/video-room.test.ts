@@ -41,6 +41,14 @@ describe('a consultation by video', () => {
     await asha.page.getByText(`You are in the call with ${DOCTOR}.`).waitFor();
     await look(asha.page, 'room-call', { closely: true });
 
+    // A picture that is switched off is said in words, and comes back.
+    await meera.page.getByRole('button', { name: 'Camera off' }).click();
+    await asha.page.getByText(`${DOCTOR}’s camera is off`).waitFor();
+    await look(asha.page, 'room-camera-off', { closely: true });
+    await meera.page.getByRole('button', { name: 'Camera on' }).click();
+    await asha.page.getByText(`${DOCTOR}’s camera is off`).waitFor({ state: 'detached' });
+    await expectSeen(asha.page, DOCTOR);
+
     // What the patient wrote at booking stands for the doctor beside what is written now.
     await asha.page.getByRole('button', { name: 'Chat' }).click();
     await asha.page.getByLabel('Your message').fill('Can you hear me?');

@@ -1,5 +1,5 @@
-import type { NewsRead } from '../teleconsultation.outside.ts';
-import { teleconsultation } from '../teleconsultation.setup.ts';
+import type { DeviceEvent, NewsRead } from '../teleconsultation.outside.ts';
+import { hasPicture, teleconsultation } from '../teleconsultation.setup.ts';
 
 type Done = { readonly event: { readonly output: NewsRead } };
 const verdict = (wanted: NewsRead['verdict']) =>
@@ -30,12 +30,13 @@ export const attending = teleconsultation.createStateConfig({
     {
       id: 'holdCall',
       src: 'holdCall',
-      input: ({ context: { id, visit, otherVisit, room, iceServers } }) => ({
+      input: ({ context: { id, visit, otherVisit, room, iceServers, devices } }) => ({
         id,
         visit,
         otherVisit,
         role: room?.role ?? 'patient',
         iceServers,
+        hasPicture: hasPicture({ devices }),
       }),
     },
     {
@@ -62,6 +63,17 @@ export const attending = teleconsultation.createStateConfig({
     'camera.started': {
       actions: { type: 'switchDevice', params: { device: 'camera', on: true } },
     },
+    'devices.changed': {
+      actions: [
+        {
+          type: 'rememberDevices',
+          params: ({ event }: { event: Extract<DeviceEvent, { devices: unknown }> }) => event,
+        },
+        'tellPicture',
+      ],
+    },
+    'other.hidden': { actions: 'hideOther' },
+    'other.shown': { actions: 'showOther' },
     'chat.opened': { actions: 'openChat' },
     'chat.closed': { actions: 'closeChat' },
     'room.left': '#teleconsultation.leaving',

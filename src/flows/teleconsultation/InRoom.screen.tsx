@@ -2,6 +2,7 @@ import {
   selectConnection,
   selectDevices,
   selectIsChatOpen,
+  selectIsOtherHidden,
   selectIsUnreached,
   selectMessages,
   selectRoom,
@@ -44,12 +45,16 @@ const Connection = () => {
 const Pictures = () => {
   const other = useOther();
   const connection = useTeleconsultationSelected(selectConnection);
+  const isHidden = useTeleconsultationSelected(selectIsOtherHidden);
   const { camera } = useTeleconsultationSelected(selectDevices);
   const [theirs, own] = [useStream('other'), useStream('own')];
   return (
     <div className={classes.pictures}>
       {connection === 'talking' || connection === 'reconnecting' ? (
-        <VideoPicture label={`Picture of ${other}`} stream={theirs} />
+        <>
+          <VideoPicture label={`Picture of ${other}`} stream={theirs} />
+          <output className={classes.hidden}>{isHidden && `${other}’s camera is off`}</output>
+        </>
       ) : (
         <p className={classes.nobody}>{other}</p>
       )}

@@ -8,6 +8,20 @@ import { holdDevicesOf } from '../../../src/actors/room-devices.ts';
 import { shownStream } from '../../../src/lib/streams.ts';
 import { ID, OTHER, VISIT } from './fixtures.ts';
 
+/** The channel between two browsers, and what was said over it. */
+class FakeChannel extends EventTarget {
+  readyState = 'connecting';
+  readonly said: string[] = [];
+  send = (words: string): void => void this.said.push(words);
+  open(): void {
+    this.readyState = 'open';
+    this.dispatchEvent(new Event('open'));
+  }
+  hear(data: string): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+}
+
 /** A connection that only notes down what is done with it. */
 class FakeConnection extends EventTarget {
   signalingState = 'stable';
@@ -15,9 +29,11 @@ class FakeConnection extends EventTarget {
   localDescription: { type: string; sdp: string } | null = null;
   readonly done: string[] = [];
   isDeaf = false;
+  readonly channel = new FakeChannel();
 
   addTrack = (): void => void this.done.push('track');
   addTransceiver = (kind: string): void => void this.done.push(`wants ${kind}`);
+  createDataChannel = (): FakeChannel => this.channel;
   restartIce = (): void => void this.done.push('restart');
   close = (): void => void this.done.push('close');
   setLocalDescription = async (): Promise<void> => {
@@ -47,7 +63,7 @@ const heardBy = (logic: ReturnType<typeof holdCallOf>, role: 'patient' | 'doctor
     invoke: {
       id: 'it',
       src: 'logic',
-      input: { id: ID, visit: VISIT, otherVisit: OTHER, role, iceServers: [] },
+      input: { id: ID, visit: VISIT, otherVisit: OTHER, role, iceServers: [], hasPicture: true },
     },
     on: { '*': { actions: ({ event }) => said.push(event.type) } },
   });
@@ -139,6 +155,29 @@ describe('a connection to the other person', () => {
     call.line().be('failed');
     expect(call.line().done.filter((each) => each === 'restart')).toHaveLength(2);
     expect(call.said).toEqual(['call.connected', 'call.interrupted', 'call.interrupted']);
+  });
+
+  it('says whether its camera is on as soon as the two are connected, and with each change', () => {
+    const call = callOf('patient');
+    call.tell({ type: 'picture.changed', isOn: false });
+    expect(call.line().channel.said).toEqual([]);
+    call.line().channel.open();
+    call.tell({ type: 'picture.changed', isOn: true });
+    expect(call.line().channel.said).toEqual(['off', 'on']);
+    // Another visit hears how it is now.
+    call.tell({ type: 'picture.changed', isOn: false });
+    call.tell({ type: 'other.changed', visit: VISIT });
+    call.line().channel.open();
+    expect(call.line().channel.said).toEqual(['off']);
+  });
+
+  it('hears whether the other one’s camera is on, and nothing of a visit that is over', () => {
+    const call = callOf('doctor');
+    call.line().channel.hear('off');
+    call.line().channel.hear('on');
+    call.tell({ type: 'other.changed', visit: VISIT });
+    call.connections[0]?.channel.hear('off');
+    expect(call.said).toEqual(['other.hidden', 'other.shown']);
   });
 
   it('is another one for another visit, and over with the last', async () => {

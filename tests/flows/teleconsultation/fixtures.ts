@@ -62,6 +62,7 @@ export const NEWS: RoomNews = {
 };
 
 export const ON: Devices = { camera: 'on', microphone: 'on' };
+export const HIDDEN: Devices = { camera: 'off', microphone: 'on' };
 export const MUTED: Devices = { camera: 'on', microphone: 'off' };
 
 export const SIGNED_OUT = { verdict: 'signedOut' } as const;
@@ -101,6 +102,8 @@ export const fixtures: Fixtures<typeof teleconsultationMachine> = {
     'room.left': [{}],
     'other.arrived': [{}],
     'other.left': [{}],
+    'other.hidden': [{}],
+    'other.shown': [{}],
     'devices.opened': [{ devices: ON }],
     'devices.changed': [{ devices: ON }],
     'devices.denied': [{}],

@@ -207,13 +207,14 @@ const oracle: Oracle<Tele> = {
             knows: { otherVisit: at.OTHER, visit: at.VISIT },
           },
           {
-            given: { visit: '', isChatOpen: true, messages: [at.CHAT] },
+            given: { visit: '', isChatOpen: true, isOtherHidden: true, messages: [at.CHAT] },
             with: { output: at.entered(at.ENTRY) },
             to: [ALONE, `${ROOM}.listening.hearing`],
             knows: {
               room: at.INSIDE,
               visit: at.VISIT,
               otherVisit: null,
+              isOtherHidden: false,
               cursor: 2,
               seen: 2,
               iceServers: at.ENTRY.ice_servers,
@@ -268,10 +269,16 @@ const oracle: Oracle<Tele> = {
           { with: { output: at.news({ phase: 'over' }) }, to: 'ended' },
           { with: { output: at.news({ is_current: false }) }, to: 'continuedElsewhere' },
           {
-            given: { otherVisit: null },
+            given: { otherVisit: null, isOtherHidden: true },
             with: { output: at.news({ other_visit: at.OTHER }) },
             to: [CONNECTING, `${ROOM}.listening.hearing`],
-            knows: { otherVisit: at.OTHER, messages: [at.CHAT], cursor: 3, seen: 0 },
+            knows: {
+              otherVisit: at.OTHER,
+              isOtherHidden: false,
+              messages: [at.CHAT],
+              cursor: 3,
+              seen: 0,
+            },
             // The connection hears of the other one before it hears what they say.
             does: [
               'other.arrived',
@@ -282,10 +289,10 @@ const oracle: Oracle<Tele> = {
             ],
           },
           {
-            given: { otherVisit: at.OTHER, isChatOpen: true },
+            given: { otherVisit: at.OTHER, isChatOpen: true, isOtherHidden: true },
             with: { output: at.news({ other_visit: at.OTHER }) },
             to: `${ROOM}.listening.hearing`,
-            knows: { otherVisit: at.OTHER, seen: 3 },
+            knows: { otherVisit: at.OTHER, isOtherHidden: true, seen: 3 },
             does: ['tells holdCall: signals.arrived', 'calls readNews', 'waits requestTimeout'],
           },
           {
@@ -346,6 +353,21 @@ const oracle: Oracle<Tele> = {
       },
       'camera.stopped': { at: ALONE, to: 'stays', does: ['tells holdDevices: device.switched'] },
       'camera.started': { at: ALONE, to: 'stays', does: ['tells holdDevices: device.switched'] },
+      // The other one hears of it, too.
+      'devices.changed': {
+        at: TALKING,
+        with: { devices: at.HIDDEN },
+        to: 'stays',
+        knows: { devices: at.HIDDEN },
+        does: ['tells holdCall: picture.changed'],
+      },
+      'other.hidden': { at: TALKING, to: 'stays', knows: { isOtherHidden: true } },
+      'other.shown': {
+        at: TALKING,
+        given: { isOtherHidden: true },
+        to: 'stays',
+        knows: { isOtherHidden: false },
+      },
       'chat.opened': { at: ALONE, to: 'stays', knows: { isChatOpen: true, seen: 2 } },
       'chat.closed': {
         at: ALONE,

@@ -56,6 +56,8 @@ const screens: FlowScreens<'teleconsultation'> = {
     'page.shown': told,
     'other.arrived': told,
     'other.left': told,
+    'other.hidden': told,
+    'other.shown': told,
     'devices.opened': told,
     'devices.changed': told,
     'devices.denied': told,
