@@ -41,6 +41,8 @@ export const Appointment = z.object({
   state: z.enum(APPOINTMENT_STATES),
   starts_at: Moment,
   minutes: z.number(),
+  /** Its room is open, or still to open: a while longer than the consultation is planned. */
+  is_joinable: z.boolean(),
   doctor: Doctor,
   price: z.number(),
   /** What it was paid with; null where it is paid at the appointment, or not yet. */

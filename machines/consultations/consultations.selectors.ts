@@ -30,9 +30,36 @@ export const selectPaid = ({ context }: ConsultationsSnapshot): readonly Payment
 export const selectGoingBack = ({ context }: ConsultationsSnapshot): readonly PaymentStatus[] =>
   context.paid.filter(({ is_paid }) => !is_paid);
 
-/** What is booked, the next one first. */
+/** What is booked, the next one first; it stays until its room is closed. */
 export const selectBooked = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>
-  context.appointments.filter(({ state }) => state === 'confirmed');
+  context.appointments.filter(({ is_joinable }) => is_joinable);
+
+/** How many consultations of before are shown. */
+const EARLIER_SHOWN = 10;
+
+/** Whether it was booked, and is past or cancelled. Who only held a time and gave it back has given no reason. */
+const isEarlier = ({ is_joinable, state, cancel_reason }: Appointment): boolean =>
+  !is_joinable &&
+  (state === 'confirmed' || state === 'ended' || (state === 'cancelled' && cancel_reason !== null));
+
+/** What is past or was cancelled, the latest first. */
+export const selectEarlier = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>
+  context.appointments
+    .filter(isEarlier)
+    .toSorted((a, b) => Date.parse(b.starts_at) - Date.parse(a.starts_at))
+    .slice(0, EARLIER_SHOWN);
+
+/** What was paid for a consultation of before and goes back, or went back; told with the last one that it was good for. */
+export const moneyBackOf = (
+  { payment_id, created_at }: Appointment,
+  earlier: readonly Appointment[],
+  goingBack: readonly PaymentStatus[],
+): PaymentStatus | null => {
+  const isTaken = earlier.some(
+    (other) => other.payment_id === payment_id && other.created_at > created_at,
+  );
+  return isTaken ? null : (goingBack.find(({ id }) => id === payment_id) ?? null);
+};
 
 /** What the account is expected at as a doctor, the next one first. */
 export const selectCalls = ({ context }: ConsultationsSnapshot): readonly DoctorsCall[] =>

@@ -7,7 +7,12 @@ import { serve } from '../lib/serve.ts';
 import * as booking from '../services/appointments/booking.ts';
 import type { AppointmentNeeds } from '../services/appointments/booking.ts';
 import * as changes from '../services/appointments/changes.ts';
-import { listAppointments, readAppointment, readSlots } from '../services/appointments/reading.ts';
+import {
+  isJoinable,
+  listAppointments,
+  readAppointment,
+  readSlots,
+} from '../services/appointments/reading.ts';
 import { withOffset } from '../services/appointments/slots.ts';
 import { accountGone } from './refusals.ts';
 
@@ -37,12 +42,14 @@ const appointmentOf = (
   { appointment, doctor }: Attended,
 ): endpoints.Appointment => {
   const { id, product, state, minutes, paymentId, heldUntil, notes } = appointment;
+  const now = clock.now();
   return {
     id,
     product,
     state,
     starts_at: withOffset(appointment.startsAt),
     minutes,
+    is_joinable: isJoinable(appointment, now),
     doctor: {
       name: doctor.name,
       registration: doctor.registration,
@@ -52,7 +59,7 @@ const appointmentOf = (
     price: PRODUCTS[product].price,
     payment_id: paymentId,
     held_until: heldUntil?.toISOString() ?? null,
-    held_for_ms: heldUntil && Math.max(0, heldUntil.getTime() - clock.now().getTime()),
+    held_for_ms: heldUntil && Math.max(0, heldUntil.getTime() - now.getTime()),
     patient_name: appointment.patientName,
     patient_email: appointment.patientEmail,
     patient_phone: appointment.patientPhone,

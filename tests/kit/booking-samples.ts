@@ -24,6 +24,7 @@ export const BOOKED: Appointment = {
   state: 'confirmed',
   starts_at: '2026-11-24T10:00:00+05:30',
   minutes: 30,
+  is_joinable: true,
   doctor: {
     name: 'Dr. Kavita Menon (Sample)',
     registration: null,

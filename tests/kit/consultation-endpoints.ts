@@ -43,6 +43,7 @@ const APPOINTMENT: Appointment = {
   state: 'confirmed',
   starts_at: BOOKING.scheduledTime,
   minutes: 30,
+  is_joinable: true,
   doctor: {
     name: 'Dr. Kavita Menon (Sample)',
     registration: null,

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
+import { closesAt } from '../rooms/room.ts';
 import { endOf } from './appointment-state.ts';
 import { bookableFrom, slotsOf, startOf } from './slots.ts';
 import { hasRunOut } from './take-time.ts';
@@ -29,6 +30,11 @@ export const readSlots = async (
   };
 };
 
+/** Whether its two people can be in its room, now or later. */
+export const isJoinable = (appointment: Attended['appointment'], now: Date): boolean =>
+  (appointment.state === 'confirmed' || appointment.state === 'ended') &&
+  closesAt(appointment) > now;
+
 /** The appointments of an account: those to come, the next one first, and then what is over, the latest first. */
 export const listAppointments = async (
   { db, clock }: Needs,
@@ -37,9 +43,8 @@ export const listAppointments = async (
   const now = clock.now();
   const all = await attendedIn(db.sql).ofOwner(ownerId);
   const isToCome = ({ appointment }: Attended): boolean =>
-    endOf(appointment) > now &&
-    (appointment.state === 'confirmed' ||
-      (appointment.state === 'held' && !hasRunOut(appointment, now)));
+    isJoinable(appointment, now) ||
+    (appointment.state === 'held' && endOf(appointment) > now && !hasRunOut(appointment, now));
   return [...all.filter(isToCome).toReversed(), ...all.filter((each) => !isToCome(each))];
 };
 

@@ -72,7 +72,7 @@ export const Booked = ({ appointment }: BookedProps) => (
       )}
       <CallPreparation next="Open this page again when it is time: the call is held on our own page, without another app." />
       <Join id={appointment.id} opensAt={before(appointment.starts_at, ROOM_OPENS_BEFORE_MS)} />
-      <Change appointment={appointment} />
+      {appointment.state === 'confirmed' && <Change appointment={appointment} />}
     </div>
   </ResultSection>
 );

@@ -14,6 +14,7 @@ import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { Booked } from './Booked.tsx';
+import { Earlier } from './Earlier.tsx';
 import { DoctorsCalls } from './Join.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
@@ -83,6 +84,7 @@ export const OwnConsultations = () => {
       {goingBack.map((payment) => (
         <MoneyBack key={payment.id} payment={payment} />
       ))}
+      <Earlier />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
@@ -160,6 +160,93 @@ describe('/teleconsultation', () => {
         reason: 'other_time',
       }),
     );
+  });
+});
+
+describe('what was booked before', () => {
+  const EARLIER = { ...BOOKED, is_joinable: false, state: 'ended' } as const;
+  const idOf = (number: number) =>
+    `00000000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`;
+  const at = (day: number) => `2026-10-${String(day).padStart(2, '0')}T10:00:00+05:30`;
+  const list = (appointments: readonly object[], payments: readonly object[] = []) => {
+    keepSignedIn(ASHA);
+    serveCalls({
+      [LIST]: { appointments },
+      [LIST_PAID]: { success: true, payments },
+      [LIST_CALLS]: NO_CALLS,
+    });
+    openPage('/teleconsultation');
+  };
+  const rows = async () => {
+    const section = (await heading('Earlier')).closest('section') as HTMLElement;
+    return within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('stands below with how it is and where its money is, the latest first', async () => {
+    const cancelled = { ...EARLIER, state: 'cancelled', cancel_reason: 'ill' } as const;
+    list(
+      [
+        { ...EARLIER, id: idOf(1), starts_at: at(1) },
+        // Not yet marked by the server as over, though its room is closed.
+        { ...EARLIER, id: idOf(2), starts_at: at(3), state: 'confirmed' },
+        { ...cancelled, id: idOf(3), starts_at: at(2), payment_id: PAID.id },
+        // The money was good for another one first, which is told with the last.
+        {
+          ...cancelled,
+          id: idOf(4),
+          starts_at: at(4),
+          payment_id: PAID.id,
+          created_at: '2026-09-01T10:00:00.000Z',
+        },
+        // Held and given back, or not paid in time: nobody had booked it.
+        { ...EARLIER, id: idOf(5), state: 'cancelled' },
+        { ...EARLIER, id: idOf(6), state: 'lapsed' },
+      ],
+      [paymentAt('refunding', { refund_due: 49_900 })],
+    );
+    expect(await rows()).toEqual([
+      'Sunday 4 October, 10:00 AMDr. Kavita Menon (Sample) · Cancelled',
+      'Saturday 3 October, 10:00 AMDr. Kavita Menon (Sample) · Past',
+      'Friday 2 October, 10:00 AMDr. Kavita Menon (Sample) · Cancelled · ₹499 on its way back to you',
+      'Thursday 1 October, 10:00 AMDr. Kavita Menon (Sample) · Past',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Join the video call' })).toBeNull();
+    screen.getByText(/^You have no consultation at the moment/);
+  });
+
+  it('says that the money was given back', async () => {
+    const cancelled = { ...EARLIER, state: 'cancelled', cancel_reason: 'ill', starts_at: at(1) };
+    list([{ ...cancelled, payment_id: PAID.id }], [paymentAt('refunded')]);
+    expect(await rows()).toEqual([
+      'Thursday 1 October, 10:00 AMDr. Kavita Menon (Sample) · Cancelled · ₹499 given back',
+    ]);
+  });
+
+  it('is the last ten of them', async () => {
+    list(
+      Array.from({ length: 12 }, (_each, index) => ({
+        ...EARLIER,
+        id: idOf(index),
+        starts_at: at(index + 1),
+      })),
+    );
+    const shown = await rows();
+    expect([shown.length, shown[0]?.slice(0, 17), shown[9]?.slice(0, 16)]).toEqual([
+      10,
+      'Monday 12 October',
+      'Saturday 3 Octob',
+    ]);
+  });
+
+  it('can be joined until its room is closed, and not be moved or cancelled any more', async () => {
+    list([{ ...EARLIER, is_joinable: true }]);
+    await heading('Tuesday 24 November, 10:00 AM');
+    screen.getByRole('link', { name: 'Join the video call' });
+    expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose another time' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Earlier' })).toBeNull();
   });
 });
 

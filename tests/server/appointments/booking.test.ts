@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
+import { appointments } from '../../../server/db/schema.ts';
 import { appointmentsIn } from '../../../server/repositories/appointments.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
@@ -57,6 +58,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
         state: 'confirmed',
         starts_at: FRIDAY_TEN,
         minutes: 30,
+        is_joinable: true,
         doctor: {
           name: 'Dr. Meera Iyer',
           registration: 'KA-12345',
@@ -206,6 +208,27 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
       expect(reply.status, path).toBe(404);
     }
     expect((await readAs(app, ravi, `/${sooner.body.appointment.id}`)).status).toBe(404);
+  });
+
+  it('can be joined until half an hour after its end, whatever the jobs have said of it', async () => {
+    const { body } = await book(asha);
+    const { id, starts_at, minutes } = body.appointment;
+    const closes = Date.parse(starts_at) + (minutes + 30) * 60_000;
+    const shown = async () => {
+      const { appointment } = (await readAs(app, asha, `/${id}`)).body;
+      return [appointment.state, appointment.is_joinable];
+    };
+    expect(await shown()).toEqual(['confirmed', true]);
+    clock.advance(closes - 1 - clock.now().getTime());
+    expect((await shown())[1]).toBe(true);
+    await db.sql.update(appointments).set({ state: 'ended' });
+    expect(await shown()).toEqual(['ended', true]);
+    clock.advance(1);
+    expect(await shown()).toEqual(['ended', false]);
+    await db.sql.update(appointments).set({ state: 'confirmed' });
+    expect((await shown())[1]).toBe(false);
+    await db.sql.update(appointments).set({ state: 'cancelled', startsAt: clock.now() });
+    expect((await shown())[1]).toBe(false);
   });
 
   it('shows the days that were asked for, thirty from tomorrow without a word', async () => {

@@ -1,0 +1,46 @@
+import { shallowEqual } from '@xstate/react';
+import type { PaymentStatus } from '../../../contracts/endpoints/payments.ts';
+import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import {
+  moneyBackOf,
+  selectEarlier,
+  selectGoingBack,
+} from '../../../machines/consultations/consultations.selectors.ts';
+import { inRupees } from '../../components/price-line/PriceLines.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { RowList } from '../../components/row-list/RowList.tsx';
+import { momentWords } from '../../lib/slot-words.ts';
+import { useConsultationsSelected } from './consultations.flow.ts';
+
+const PAISE = 100;
+
+/** Whether it was held nobody has written down. */
+const stateWords = ({ state }: Appointment): string =>
+  state === 'cancelled' ? 'Cancelled' : 'Past';
+
+const moneyWords = ({ state, amount, refund_due }: PaymentStatus): string =>
+  state === 'refunded'
+    ? `${inRupees(amount / PAISE)} given back`
+    : `${inRupees(refund_due / PAISE)} on its way back to you`;
+
+/** What is past or was cancelled. */
+export const Earlier = () => {
+  const earlier = useConsultationsSelected(selectEarlier, shallowEqual);
+  const goingBack = useConsultationsSelected(selectGoingBack, shallowEqual);
+  if (earlier.length === 0) return null;
+  return (
+    <ResultSection title="Earlier" intro="India time (IST)">
+      <RowList
+        rows={earlier.map((appointment) => {
+          const payment = moneyBackOf(appointment, earlier, goingBack);
+          const words = [stateWords(appointment), ...(payment ? [moneyWords(payment)] : [])];
+          return {
+            id: appointment.id,
+            title: momentWords(appointment.starts_at),
+            facts: [appointment.doctor.name, ...words].join(' · '),
+          };
+        })}
+      />
+    </ResultSection>
+  );
+};
