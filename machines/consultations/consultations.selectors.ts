@@ -42,12 +42,9 @@ const isEarlier = ({ is_joinable, state, cancel_reason }: Appointment): boolean 
   !is_joinable &&
   (state === 'confirmed' || state === 'ended' || (state === 'cancelled' && cancel_reason !== null));
 
-/** What is past or was cancelled, the latest first. */
+/** What is past or was cancelled, the latest first, as the server lists them. */
 export const selectEarlier = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>
-  context.appointments
-    .filter(isEarlier)
-    .toSorted((a, b) => Date.parse(b.starts_at) - Date.parse(a.starts_at))
-    .slice(0, EARLIER_SHOWN);
+  context.appointments.filter(isEarlier).slice(0, EARLIER_SHOWN);
 
 /** What was paid for a consultation of before and goes back, or went back; told with the last one that it was good for. */
 export const moneyBackOf = (

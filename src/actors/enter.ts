@@ -1,5 +1,5 @@
 import type { Auth, User } from '../../contracts/account.ts';
-import { unsealDraft } from './sealed-draft.ts';
+import { unsealWork } from './sealed-work.ts';
 import { openSession } from './session-storage.ts';
 
 /**
@@ -9,7 +9,7 @@ import { openSession } from './session-storage.ts';
 export const enter = (auth: Auth): User => {
   const { access_token, ...user } = auth;
   try {
-    unsealDraft(user.id);
+    unsealWork(user.id);
   } catch {
     // A browser that keeps nothing has put nothing aside.
   }

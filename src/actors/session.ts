@@ -5,7 +5,7 @@ import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { removeProgress } from './draft-storage.ts';
 import { forgetPostponed } from './postponed.ts';
-import { forgetSealed, sealDraft } from './sealed-draft.ts';
+import { forgetSealed, sealWork } from './sealed-work.ts';
 import {
   SESSION_KEY,
   USER_FRESH_MS,
@@ -74,10 +74,10 @@ export const clearDevice = fromPromise<void>(() => {
   return Promise.resolve();
 });
 
-/** The same after a session that has ended, but its owner finds the assessment under way again. */
+/** The same after a session that has ended, but its owner finds the assessment and the booking under way again. */
 export const sealDevice = fromPromise<void, { account: string | null }>(({ input }) => {
-  forgetSession();
   if (input.account === null) removeProgress();
-  else sealDraft(input.account);
+  else sealWork(input.account);
+  forgetSession();
   return Promise.resolve();
 });

@@ -188,10 +188,6 @@ describe('what was booked before', () => {
     const cancelled = { ...EARLIER, state: 'cancelled', cancel_reason: 'ill' } as const;
     list(
       [
-        { ...EARLIER, id: idOf(1), starts_at: at(1) },
-        // Not yet marked by the server as over, though its room is closed.
-        { ...EARLIER, id: idOf(2), starts_at: at(3), state: 'confirmed' },
-        { ...cancelled, id: idOf(3), starts_at: at(2), payment_id: PAID.id },
         // The money was good for another one first, which is told with the last.
         {
           ...cancelled,
@@ -200,6 +196,10 @@ describe('what was booked before', () => {
           payment_id: PAID.id,
           created_at: '2026-09-01T10:00:00.000Z',
         },
+        // Not yet marked by the server as over, though its room is closed.
+        { ...EARLIER, id: idOf(2), starts_at: at(3), state: 'confirmed' },
+        { ...cancelled, id: idOf(3), starts_at: at(2), payment_id: PAID.id },
+        { ...EARLIER, id: idOf(1), starts_at: at(1) },
         // Held and given back, or not paid in time: nobody had booked it.
         { ...EARLIER, id: idOf(5), state: 'cancelled' },
         { ...EARLIER, id: idOf(6), state: 'lapsed' },
@@ -229,7 +229,7 @@ describe('what was booked before', () => {
       Array.from({ length: 12 }, (_each, index) => ({
         ...EARLIER,
         id: idOf(index),
-        starts_at: at(index + 1),
+        starts_at: at(12 - index),
       })),
     );
     const shown = await rows();

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../contracts/account.ts';
 import { refuseToken } from '../../../src/actors/session-storage.ts';
-import { unsealDraft } from '../../../src/actors/sealed-draft.ts';
+import { unsealWork } from '../../../src/actors/sealed-work.ts';
 import { AccountEntry } from '../../../src/flows/session/AccountEntry.tsx';
 import {
   keepSignedIn,
@@ -145,8 +145,30 @@ describe('a token that the server does not know', () => {
     await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'expired' }));
     expect(keptOnDevice()).toBeNull();
     expect(keptKeys()).toEqual([]);
-    unsealDraft(ASHA.id);
+    unsealWork(ASHA.id);
     expect(storedDraft()?.progress).toEqual(COMPLETED);
+  });
+
+  it('[BKFL-07] puts a booking under way aside in the same way, unless another one was begun meanwhile', async () => {
+    const bookingData = { startsAt: '2026-11-24T10:00:00+05:30' };
+    const keep = (parts: object) =>
+      localStorage.setItem('epik-llm-storage', JSON.stringify({ ...keptOnDevice(), ...parts }));
+    keepSignedIn(ASHA, Date.now() - 6 * MINUTE);
+    keep({ bookingData });
+    const opened = await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });
+    await waitFor(() => expect(opened.ended).toHaveBeenCalledWith({ kind: 'expired' }));
+    expect(keptOnDevice()).toBeNull();
+    const sealed = localStorage.getItem('toothwise-sealed-draft') ?? '';
+    unsealWork('3f0c7b52-0000-4000-8000-000000000000');
+    expect(keptOnDevice()).toBeNull();
+    localStorage.setItem('toothwise-sealed-draft', sealed);
+    unsealWork(ASHA.id);
+    expect(keptOnDevice()).toMatchObject({ auth: null, bookingData });
+    const begun = { startsAt: '2026-11-25T10:00:00+05:30' };
+    keep({ bookingData: begun });
+    localStorage.setItem('toothwise-sealed-draft', sealed);
+    unsealWork(ASHA.id);
+    expect(keptOnDevice()).toMatchObject({ bookingData: begun });
   });
 
   it('gives the assessment to nobody else, and not a day later', async () => {
@@ -155,11 +177,11 @@ describe('a token that the server does not know', () => {
     const opened = await openEntry({ [USER]: { status: 401, said: 'Invalid token' } });
     await waitFor(() => expect(opened.ended).toHaveBeenCalled());
     const sealed = localStorage.getItem('toothwise-sealed-draft') ?? '';
-    unsealDraft('3f0c7b52-0000-4000-8000-000000000000');
+    unsealWork('3f0c7b52-0000-4000-8000-000000000000');
     expect(keptKeys()).toEqual([]);
     localStorage.setItem('toothwise-sealed-draft', sealed);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * MINUTE + 1);
-    unsealDraft(ASHA.id);
+    unsealWork(ASHA.id);
     expect(keptKeys()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { CHAT_SESSION_KEY, DRAFT_KEY, removeProgress } from './draft-storage.ts';
+import { keepBookingData, keptBookingData } from './session-storage.ts';
 
-/** Where an assessment waits for the account whose session has ended. */
+/** Where an assessment and a booking wait for the account whose session has ended. */
 const SEALED_KEY = 'toothwise-sealed-draft';
 
 /** How long it waits, in milliseconds: whoever does not come back within a day leaves nothing behind. */
@@ -12,14 +13,17 @@ type Sealed = {
   readonly account: string;
   readonly at: number;
   readonly parts: Readonly<Partial<Record<(typeof PARTS)[number], string>>>;
+  /** What a booking under way had chosen; its schema looks at it where it is used. */
+  readonly bookingData?: unknown;
 };
 
-/** Puts the assessment under way aside for an account and removes it from where anybody would find it. */
-export const sealDraft = (account: string): void => {
+/** Puts what is under way aside for an account, and removes the assessment from where anybody would find it. */
+export const sealWork = (account: string): void => {
   const found = PARTS.map((key) => [key, localStorage.getItem(key)] as const);
   const parts = Object.fromEntries(found.filter(([, value]) => value !== null));
-  if (DRAFT_KEY in parts) {
-    const sealed: Sealed = { account, at: Date.now(), parts };
+  const bookingData = keptBookingData();
+  if (DRAFT_KEY in parts || bookingData !== null) {
+    const sealed: Sealed = { account, at: Date.now(), parts, bookingData };
     localStorage.setItem(SEALED_KEY, JSON.stringify(sealed));
   }
   removeProgress();
@@ -34,13 +38,15 @@ const readSealed = (): Sealed | null => {
 };
 
 /**
- * Gives the assessment back to the account that it was put aside for, unless another one was begun meanwhile; whoever
- * else signs in does not get it. Either way it waits no longer.
+ * Gives what was under way back to the account that it was put aside for, unless another one of its kind was begun meanwhile;
+ * whoever else signs in does not get it. Either way it waits no longer.
  */
-export const unsealDraft = (account: string): void => {
+export const unsealWork = (account: string): void => {
   const sealed = readSealed();
   forgetSealed();
   if (sealed?.account !== account || Date.now() - sealed.at > SEALED_MS) return;
+  const { bookingData = null } = sealed;
+  if (bookingData !== null && keptBookingData() === null) keepBookingData(bookingData);
   if (localStorage.getItem(DRAFT_KEY) !== null) return;
   for (const key of PARTS) {
     const value = sealed.parts[key];
