@@ -73,5 +73,5 @@ export type ConnectionEvent =
   | { readonly type: 'call.interrupted' }
   | { readonly type: 'call.failed' }
   /** The other one's camera is off, or on again. */
-  | { readonly type: 'other.hidden' }
-  | { readonly type: 'other.shown' };
+  | { readonly type: 'picture.stopped' }
+  | { readonly type: 'picture.started' };

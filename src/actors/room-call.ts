@@ -149,7 +149,7 @@ const picturesOver = ({ connection, hasPicture, say }: LineNeeds) => {
   };
   channel.addEventListener('open', tell);
   channel.addEventListener('message', ({ data }) =>
-    say({ type: data === 'off' ? 'other.hidden' : 'other.shown' }),
+    say({ type: data === 'off' ? 'picture.stopped' : 'picture.started' }),
   );
   return { tell };
 };

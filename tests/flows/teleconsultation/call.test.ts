@@ -177,7 +177,7 @@ describe('a connection to the other person', () => {
     call.line().channel.hear('on');
     call.tell({ type: 'other.changed', visit: VISIT });
     call.connections[0]?.channel.hear('off');
-    expect(call.said).toEqual(['other.hidden', 'other.shown']);
+    expect(call.said).toEqual(['picture.stopped', 'picture.started']);
   });
 
   it('is another one for another visit, and over with the last', async () => {

@@ -361,8 +361,8 @@ const oracle: Oracle<Tele> = {
         knows: { devices: at.HIDDEN },
         does: ['tells holdCall: picture.changed'],
       },
-      'other.hidden': { at: TALKING, to: 'stays', knows: { isOtherHidden: true } },
-      'other.shown': {
+      'picture.stopped': { at: TALKING, to: 'stays', knows: { isOtherHidden: true } },
+      'picture.started': {
         at: TALKING,
         given: { isOtherHidden: true },
         to: 'stays',

@@ -25,10 +25,10 @@ it('says in words that the other one’s camera is off, politely and while the s
   const words = picture.nextElementSibling;
   // The place is there beforehand: what appears in it is read out.
   expect([words?.tagName, words?.textContent]).toEqual(['OUTPUT', '']);
-  act(() => actor.send({ type: 'other.hidden' }));
+  act(() => actor.send({ type: 'picture.stopped' }));
   expect(words?.textContent).toBe('Dr. Meera Iyer’s camera is off');
   expect(screen.getByLabelText('Picture of Dr. Meera Iyer')).toBe(picture);
-  act(() => actor.send({ type: 'other.shown' }));
+  act(() => actor.send({ type: 'picture.started' }));
   expect(words?.textContent).toBe('');
   actor.stop();
 });
