@@ -11,7 +11,7 @@ export const BOOKING_FLOW_TEXTS = {
   },
   progress: { time: 'Step 1 of 3', patient: 'Step 2 of 3', review: 'Step 3 of 3' },
   timeLead: 'A dentist sees you by video. How you pay comes at the end.',
-  patientLead: 'The dentist calls this person at the time that you have chosen.',
+  patientLead: 'The dentist sees this person by video at the time that you have chosen.',
   samples:
     'The dentists here are samples, to try booking out: nobody will call, and no real money is taken.',
   anyDentist: 'A dentist who is free then',

@@ -27,7 +27,9 @@ const inIndia = (options: Intl.DateTimeFormatOptions) => {
     return format.format(moment);
   };
 };
-const clock = inIndia({ hour: 'numeric', minute: '2-digit', hour12: true });
+const timeOfDay = inIndia({ hour: 'numeric', minute: '2-digit', hour12: true });
+/** "7:00 PM", as the times of a consultation are written. */
+const clock = (moment: Date): string => timeOfDay(moment).toUpperCase();
 const weekday = inIndia({ weekday: 'long' });
 const day = inIndia({ dateStyle: 'short' });
 

@@ -7,10 +7,10 @@ const EMERGENCY_NUMBERS = ['112', '108'];
 
 type EmergencyCallsProps = {
   /** What there is no time for. */
-  readonly insteadOf?: 'search' | 'book';
+  readonly insteadOf?: 'search' | 'book' | 'wait';
 };
 
-/** Above any search or booking: when there is no time for one. */
+/** With any search, booking or clinic: when there is no time for one. */
 export const EmergencyCalls = ({ insteadOf = 'search' }: EmergencyCallsProps) => (
   <section className={classes.emergency} aria-labelledby="emergency">
     <h2 id="emergency">{`Do not ${insteadOf}, call`}</h2>

@@ -12,7 +12,7 @@ const DELETED = [
   'Your name, email, phone number and password',
   'Every saved result and the answers behind it',
   'What you agreed to, and what you wanted to hear of',
-  'The consultations that you have booked',
+  'The consultations that you have booked, and what was written in them',
   'Being signed in, on every device',
   'An unfinished assessment on this device',
 ];

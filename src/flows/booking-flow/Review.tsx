@@ -6,6 +6,7 @@ import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
+import classes from './booking-flow.module.css';
 import { WaysToPay } from './WaysToPay.tsx';
 
 const { anyDentist, anySample, change } = BOOKING_FLOW_TEXTS;
@@ -26,7 +27,11 @@ const When = () => {
           { name: 'With', value: withSamples ? anySample : anyDentist },
         ]}
       />
-      <Button variant="subtle" onClick={() => booking.send({ type: 'time.revisited' })}>
+      <Button
+        variant="subtle"
+        className={classes.change}
+        onClick={() => booking.send({ type: 'time.revisited' })}
+      >
         {change.time}
       </Button>
     </ResultSection>
@@ -47,7 +52,11 @@ const Who = () => {
           ...(notes.trim() === '' ? [] : [{ name: 'Notes', value: notes }]),
         ]}
       />
-      <Button variant="subtle" onClick={() => booking.send({ type: 'patient.revisited' })}>
+      <Button
+        variant="subtle"
+        className={classes.change}
+        onClick={() => booking.send({ type: 'patient.revisited' })}
+      >
         {change.patient}
       </Button>
     </ResultSection>

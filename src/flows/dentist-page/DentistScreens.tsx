@@ -80,7 +80,7 @@ export const DentistScreens = () => {
         </RouteButton>
       </div>
       <Screen />
-      <EmergencyCalls />
+      <EmergencyCalls insteadOf="wait" />
       <HeadingFocus appeared={screen} />
     </PageColumn>
   );

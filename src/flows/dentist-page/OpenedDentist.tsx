@@ -58,7 +58,7 @@ export const OpenedDentist = () => {
       <title>{`${dentist.name}, ${dentist.city} · ${PRODUCT_NAME}`}</title>
       <ForEngines dentist={dentist} />
       <PageTitle>{dentist.name}</PageTitle>
-      {dentist.isSample && <SampleNote />}
+      {dentist.isSample && <SampleNote one />}
       <DentistFacts dentist={dentist} asOf={asOf} />
       <div className={classes.ways}>
         <ReachLinks dentist={dentist} />

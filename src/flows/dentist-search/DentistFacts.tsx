@@ -12,9 +12,12 @@ import { mapSearch } from '../../lib/map-search.ts';
 import classes from './dentist-search.module.css';
 
 /** So that nobody in pain goes where nobody is. */
-export const SampleNote = () => (
-  <Callout tone="soon" title="These are samples, not real dentists">
-    <p>They show how this page works, and cannot be called or visited.</p>
+export const SampleNote = ({ one = false }: { readonly one?: boolean }) => (
+  <Callout
+    tone="soon"
+    title={one ? 'This is a sample, not a real dentist' : 'These are samples, not real dentists'}
+  >
+    <p>{`${one ? 'It shows' : 'They show'} how this page works, and cannot be called or visited.`}</p>
     <a
       className={classes.elsewhere}
       href={mapSearch('dentist near me')}

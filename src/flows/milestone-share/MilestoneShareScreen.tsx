@@ -8,7 +8,6 @@ import {
   selectOwnWords,
   selectSharedText,
 } from '../../../machines/milestone-share/milestone-share.selectors.ts';
-import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { IconCopy, IconShare } from '../../components/icons/icons.ts';
 import { QuestionCard } from '../../components/question-card/QuestionCard.tsx';
@@ -34,9 +33,10 @@ const Ways = () => {
   const isBusy = useMilestoneShareSelected(selectIsSharing);
   const share = (target: ShareTarget) => sharing.send({ type: 'share.requested', target });
   return (
-    <ButtonRow>
+    <div className={classes.ways}>
       {hasSheet && (
         <Button
+          className={classes.wide}
           disabled={isBusy}
           leftSection={<IconShare size={20} aria-hidden="true" />}
           onClick={() => share('sheet')}
@@ -51,13 +51,14 @@ const Ways = () => {
       ))}
       <Button
         variant="default"
+        className={classes.wide}
         disabled={isBusy}
         leftSection={<IconCopy size={20} aria-hidden="true" />}
         onClick={() => sharing.send({ type: 'copy.requested' })}
       >
         Copy to Clipboard
       </Button>
-    </ButtonRow>
+    </div>
   );
 };
 

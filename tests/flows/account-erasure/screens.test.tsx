@@ -36,7 +36,7 @@ const screens: FlowScreens<'accountErasure'> = {
     asking: () => {
       expect(document.activeElement?.textContent).toBe('Delete your account?');
       screen.getByText('Every saved result and the answers behind it');
-      screen.getByText('The consultations that you have booked');
+      screen.getByText('The consultations that you have booked, and what was written in them');
       screen.getByText(/^What you have paid and had no consultation for goes back/);
     },
     'confirming.awaitingConfirmation': (harness) => {

@@ -24,17 +24,17 @@ describe('the page of a dentist', () => {
     openPage(`/doctor/${WHOLE.slug}`);
     await heading('Dr. Meera Kulkarni');
     expect(document.title).toBe('Dr. Meera Kulkarni, Pune · Toothwise');
-    screen.getByText('Open now, until 1:00 pm');
+    screen.getByText('Open now, until 1:00 PM');
     screen.getByText('12 Test Road, Pune 411004');
     screen.getByText('A-12345');
     const rows = within(screen.getByRole('table', { name: 'Opening hours, India time' }));
     expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'Monday9:00 am to 1:00 pm, 5:00 pm to 8:30 pm',
-      'Tuesday9:00 am to 1:00 pm',
-      'Wednesday9:00 am to 1:00 pm',
-      'Thursday9:00 am to 1:00 pm',
-      'Friday9:00 am to 1:00 pm',
-      'Saturday9:00 am to 1:00 pm',
+      'Monday9:00 AM to 1:00 PM, 5:00 PM to 8:30 PM',
+      'Tuesday9:00 AM to 1:00 PM',
+      'Wednesday9:00 AM to 1:00 PM',
+      'Thursday9:00 AM to 1:00 PM',
+      'Friday9:00 AM to 1:00 PM',
+      'Saturday9:00 AM to 1:00 PM',
       'SundayClosed',
     ]);
     screen.getByRole('link', { name: 'Call Dr. Meera Kulkarni' });
@@ -84,7 +84,7 @@ describe('the page of a dentist', () => {
     openPage(`/doctor/${WHOLE.slug}`);
     await heading('Dr. Meera Kulkarni');
     screen.getByText('Sample');
-    screen.getByRole('note', { name: 'These are samples, not real dentists' });
+    screen.getByRole('note', { name: 'This is a sample, not a real dentist' });
     expect(screen.queryByRole('link', { name: /^Call Dr/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Directions/ })).toBeNull();
     expect(structured()).toBeUndefined();

@@ -86,7 +86,7 @@ describe('finding a dentist', () => {
     expect(addressShown()).toBe('/find-dentist?city=Pune');
     const [real, sample] = screen.getAllByRole('article').map((each) => within(each));
     real?.getByText('Registration number on file');
-    real?.getByText('Open now, until 1:00 pm');
+    real?.getByText('Open now, until 1:00 PM');
     real?.getByText('Sees emergencies at any hour');
     real?.getByText('Speaks Marathi, Hindi, English');
     expect(real?.getByRole('link', { name: 'Call Dr. Meera Kulkarni' }).getAttribute('href')).toBe(
@@ -101,7 +101,7 @@ describe('finding a dentist', () => {
     expect([way?.target, way?.rel]).toEqual(['_blank', 'noopener noreferrer']);
     // Nobody is sent to a clinic that does not exist.
     sample?.getByText('Sample');
-    sample?.getByText('Closed, opens tomorrow at 9:00 am');
+    sample?.getByText('Closed, opens tomorrow at 9:00 AM');
     expect(sample?.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
       '/doctor/sample-clinic-sunday-pune',
       '/doctor/sample-clinic-sunday-pune',
