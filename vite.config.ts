@@ -29,7 +29,11 @@ const VENDOR_GROUPS = [
  * holds. What loads other files is asked for by every page, and stays by itself.
  */
 const SHARED_GROUPS = [
-  { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+  {
+    name: 'preload',
+    test: /vite\/preload-helper|notices\/notices\.selectors\.ts$|contracts\/product\.ts$/,
+    priority: 1,
+  },
   { name: 'icon', test: /icons-react\/.*\/createReactComponent/, priority: 1 },
   { name: 'help-icons', test: /\/icons\/Icon(Phone|MapPin)\.mjs$/ },
   {
