@@ -18,15 +18,16 @@ export type CallOptions<E extends Endpoint> = Sent<E> & {
     ? { /** The same for a call that is made once more. */ readonly requestKey: string }
     : unknown);
 
-/** Writes a failure where developers look; never the patient's words (INTRO-24, CONS-09). */
+/** Writes a failure where developers look; never the patient's words (INTRO-24, CONS-09). A call that the flow gave up is none. */
 const log = ({ kind, status, message }: Failure): void => {
+  if (kind === 'cancelled') return;
   // oxlint-disable-next-line no-console -- the one place that logs in the browser
   console.error(`Call failed: ${kind}${status === undefined ? '' : ` (${status})`}: ${message}`);
 };
 
 /**
  * Calls an endpoint, which may still be on its way, and reads its reply by the endpoint's schema. Throws a `Failure`, nothing else, and
- * leaves one line about it.
+ * leaves one line about it, unless it was given up.
  */
 export const call = async <E extends Endpoint>(
   endpoint: E | Promise<E>,
