@@ -7,6 +7,7 @@ import type {
   Sharing,
 } from '../../machines/milestone-share/milestone-share.machine.ts';
 import { postAddress, siteLink, withLink } from '../lib/post-address.ts';
+import { isDismissed } from './pass-on.ts';
 
 const MILESTONES_KEY = 'toothwise-milestones';
 
@@ -37,10 +38,6 @@ export const keepMilestones = (days: AchievedDays): void => {
 
 /** The day by the person's own clock, as ISO 8601 writes it: so do the customs of Sweden. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
-
-/** Whether the share sheet was closed without a choice. */
-const isDismissed = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 /** Hands it to the system's sheet, or opens the window of a network. Fails where the browser lets neither. */
 export const shareMilestone = fromPromise<Shared, Sharing>(async ({ input: { target, text } }) => {

@@ -7,7 +7,7 @@ const copy = async (text: string): Promise<PassedOnVerdict> => {
 };
 
 /** Whether the share sheet was closed without a choice. */
-const isDismissed = (error: unknown): boolean =>
+export const isDismissed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** The system's share sheet, where there is one; else the clipboard. Fails where neither may be used. */
