@@ -5,7 +5,7 @@
  *                           painted before a file is asked for), landing.html (start page), offline.html (what stands
  *                           there without a connection), sw.js (which sees to that), assets/
  *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js, restore.js,
- *                           seed-staff.js, add-doctor.js and ledger-check.js, with migrations/ and an empty database beside them
+ *                           seed-staff.js, add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -29,7 +29,14 @@ const ENTRY = 'index.html';
 const ROUTES = 'src/app/RoutedPages.tsx';
 
 /** Libraries that read files beside their own code, and optional ones that are not installed. */
-const SERVER_EXTERNAL = ['@electric-sql/pglite', '@fastify/swagger-ui', 'piscina', 'pg-native'];
+const SERVER_EXTERNAL = [
+  '@electric-sql/pglite',
+  '@fastify/swagger-ui',
+  'piscina',
+  'pg-native',
+  'onnxruntime-node',
+  'sharp',
+];
 
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 const COMPRESS_FROM_BYTES = 256;
@@ -209,6 +216,15 @@ const buildServiceWorker = async (): Promise<void> => {
   });
 };
 
+/** The letters of reports, with their licence. */
+const copyFonts = async (): Promise<void> => {
+  const from = 'node_modules/@expo-google-fonts/noto-sans';
+  for (const file of ['400Regular/NotoSans_400Regular.ttf', '700Bold/NotoSans_700Bold.ttf']) {
+    await cp(`${from}/${file}`, `${SERVER}/fonts/${path.basename(file)}`);
+  }
+  await cp(`${from}/LICENSE_FONT`, `${SERVER}/fonts/LICENSE`);
+};
+
 const buildServer = async (): Promise<void> => {
   await build({
     ...quiet,
@@ -225,6 +241,7 @@ const buildServer = async (): Promise<void> => {
         input: {
           main: 'server/main.ts',
           worker: 'server/workers/worker.ts',
+          'model-thread': 'server/providers/radiograph/model-thread.ts',
           backup: 'server/commands/backup.ts',
           restore: 'server/commands/restore.ts',
           'seed-staff': 'server/commands/seed-staff.ts',
@@ -235,6 +252,7 @@ const buildServer = async (): Promise<void> => {
       },
     },
   });
+  await copyFonts();
   await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
   // A first start copies it instead of making one.
   const empty = await connect({ dataDir: `${SERVER}/empty-data`, databaseUrl: null });

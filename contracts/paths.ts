@@ -8,6 +8,8 @@ export const PATHS = {
   bookingPatient: '/booking/patient-info',
   bookingReview: '/booking/review-and-book',
   findMyDentist: '/find-my-dentist',
+  xrayAnalysis: '/xray-analysis',
+  xrayIqAnalysis: '/xray-iq-analysis',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

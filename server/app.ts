@@ -6,18 +6,22 @@ import { delivery } from './jobs/delivery.ts';
 import { paymentJobs, sandboxWebhooks } from './jobs/payments.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
 import { roomJobs } from './jobs/rooms.ts';
+import { analysisJobs, xrayUpkeep } from './jobs/xrays.ts';
 import { startJobs } from './jobs/runner.ts';
 import type { JobKind, Jobs } from './jobs/runner.ts';
 import type { Checks } from './lib/callers.ts';
+import { endsOf } from './lib/ends.ts';
 import { showDatabase } from './metrics/database.ts';
 import { observeOpinions } from './observation/opinions.ts';
 import { observeTransactions } from './observation/transactions.ts';
+import type { FileStore } from './providers/files/port.ts';
 import type { GoogleIssuer } from './providers/google/port.ts';
 import { sandboxGoogle } from './providers/google/sandbox.ts';
 import type { LanguageModel } from './providers/language-model/port.ts';
 import type { MailSender } from './providers/mail/port.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
 import type { SmsSender } from './providers/sms/port.ts';
+import type { Report } from './report/report.ts';
 import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
 import { accountSessionRoutes } from './routes/account-sessions.ts';
@@ -37,7 +41,9 @@ import { paymentWebhookRoute } from './routes/payment-webhook.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { patientRecordRoutes } from './routes/patient-records.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { reanalysisRoutes } from './routes/reanalyses.ts';
 import { reminderRoutes } from './routes/reminders.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
@@ -45,6 +51,8 @@ import { signInRoutes } from './routes/sign-in.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { teleconsultationRoutes } from './routes/teleconsultations.ts';
 import { verificationRoutes } from './routes/verification.ts';
+import { xrayPictureRoutes } from './routes/xray-pictures.ts';
+import { xrayRoutes } from './routes/xrays.ts';
 import type { GoogleNeeds } from './services/accounts/google.ts';
 import { recogniseToken } from './services/accounts/sessions.ts';
 import { permissionsOf } from './services/accounts/staff.ts';
@@ -55,6 +63,9 @@ import { SANDBOX_ORGANIZER } from './services/messages/invite.ts';
 import { sandboxMail, sandboxSms } from './services/messages/sandbox.ts';
 import type { PaymentNeeds } from './services/payments/moves.ts';
 import { sandboxPayments } from './services/payments/sandbox/provider.ts';
+import { addressSecret } from './services/xrays/address-secret.ts';
+import type { XrayNeeds, XrayReader } from './services/xrays/needs.ts';
+import { picturesInTurn } from './services/xrays/pictures.ts';
 import { buildShell } from './shell.ts';
 import type { ShellNeeds } from './shell.ts';
 
@@ -65,6 +76,8 @@ const DELIVERY_LANES = 2;
 export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   readonly db: Database;
   readonly engine: Engine;
+  /** Writes a report as a PDF. */
+  readonly writeReport: (report: Report, signal: AbortSignal) => Promise<Uint8Array>;
   readonly languageModel: LanguageModel | null;
   /** Who brings mails and text messages; `null` keeps them in the sandbox. */
   readonly mail: MailSender | null;
@@ -73,6 +86,10 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   readonly google: GoogleIssuer | null;
   /** Who takes the money; `null` has the sandbox pretend to. */
   readonly payments: PaymentProvider | null;
+  /** Where pictures are kept. */
+  readonly files: FileStore;
+  /** Who looks at X-rays. */
+  readonly xrayReader: XrayReader;
   /** What is shown at /metrics. */
   readonly metrics: Registry;
 };
@@ -107,6 +124,19 @@ const servePayments = (
   return [...paymentJobs(whole), sandboxWebhooks(whole)];
 };
 
+/** X-rays. @returns what runs later for them, and what tidies up after them */
+const serveXrays = (
+  app: FastifyInstance,
+  env: AppNeeds['env'],
+  needs: XrayNeeds & { readonly engine: Engine },
+): { readonly analyses: JobKind[]; readonly upkeep: JobKind[] } => {
+  const secret = addressSecret(needs);
+  xrayRoutes(app, { ...needs, secret, dataDir: env.dataDir });
+  xrayPictureRoutes(app, { ...needs, secret });
+  reanalysisRoutes(app, needs);
+  return { analyses: analysisJobs(needs), upkeep: xrayUpkeep({ ...needs, log: app.log }) };
+};
+
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { env, clock, ids, engine, metrics, observer } = needs;
@@ -135,6 +165,10 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   accountSessionRoutes(app, { db, clock });
   profileRoutes(app, accountNeeds);
   savedResultRoutes(app, { db, clock, ids, engine });
+  const { files, xrayReader: reader, writeReport } = needs;
+  const pictures = picturesInTurn();
+  const { pdfReports: isOn, publicOrigin } = env;
+  reportRoutes(app, { db, clock, files, pictures, isOn, publicOrigin, writeReport });
   const google = serveGoogle(app, needs.google, accountNeeds);
   staffRoutes(app, accountNeeds);
   patientRecordRoutes(app, { db, clock, ids });
@@ -149,6 +183,9 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   teleconsultationRoutes(app, accountNeeds);
   roomRoutes(app, { db, clock, ids, ...env.rooms });
   reminderRoutes(app, accountNeeds);
+  const ends = endsOf(clock);
+  const xrayNeeds = { db, clock, ids, engine, files, pictures, reader, onWork, ends };
+  const xrays = serveXrays(app, env, xrayNeeds);
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, { ...env, isListed: (slug) => isListed({ db }, slug) });
@@ -163,18 +200,19 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
       rateCountsRetention({ db, clock }),
       ...appointmentJobs(accountNeeds),
       ...roomJobs({ db, clock }),
+      ...xrays.upkeep,
     ];
     const working = { db, clock, ids, onEnd: observer.onJob, log: app.log };
-    const { stop } = startJobs({ ...working, kinds });
-    app.addHook('onClose', stop);
+    lanes.push(startJobs({ ...working, kinds }));
     const senders = {
       mail: needs.mail ?? sandboxMail({ db, clock }),
       sms: needs.sms ?? sandboxSms({ db, clock }),
       organizer: env.mail?.from ?? SANDBOX_ORGANIZER,
     };
     lanes.push(startJobs({ ...working, kinds: money }));
+    lanes.push(startJobs({ ...working, kinds: xrays.analyses }));
     for (let lane = 0; lane < DELIVERY_LANES; lane += 1) {
-      lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ...senders })] }));
+      lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ends, ...senders })] }));
     }
     app.addHook('onClose', () => Promise.all(lanes.map((lane) => lane.stop())));
   });

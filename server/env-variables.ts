@@ -59,6 +59,7 @@ export const VARIABLES = {
     wants: 'a number from 1 to 99999',
     example: '2000',
   },
+  PDF_REPORTS: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
   RATE_LIMIT: { schema: z.enum(['on', 'off']), wants: 'on or off', example: 'on' },
   METRICS_TOKEN: {
     schema: text(1000).check(z.minLength(16)),
@@ -76,6 +77,16 @@ export const VARIABLES = {
     schema: whole.check(z.minimum(1), z.maximum(64)),
     wants: 'a number from 1 to 64',
     example: '2',
+  },
+  XRAY_MODEL_PATH: {
+    schema: text(1000),
+    wants: 'the file of an ONNX detection model',
+    example: './xray/model.onnx',
+  },
+  XRAY_LABELS: {
+    schema: text(1000),
+    wants: 'a file with the names of what the model finds, one a line',
+    example: './xray/labels.txt',
   },
   SMTP_URL: {
     schema: z.string().check(z.refine(isMailServer)),
@@ -162,6 +173,24 @@ export const VARIABLES = {
     example: 'another-long-random-secret',
     secret: true,
   },
+  S3_ENDPOINT: {
+    schema: webAddress.check(z.refine((value) => isSecret(value) && isOrigin(value))),
+    wants:
+      'the address of an S3-compatible server without the bucket, with https unless it is on this machine',
+    example: 'https://s3.ap-south-1.amazonaws.com',
+  },
+  S3_REGION: {
+    schema: z.string().check(z.regex(/^[a-z0-9-]{1,50}$/)),
+    wants: 'the name of a region in small letters',
+    example: 'ap-south-1',
+  },
+  S3_BUCKET: {
+    schema: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+    wants: 'the name of a bucket',
+    example: 'toothwise-pictures',
+  },
+  S3_ACCESS_KEY_ID: { schema: key, wants: 'a key', example: 'AKIAEXAMPLE' },
+  S3_SECRET_ACCESS_KEY: { schema: key, wants: 'a key', example: 'a-secret-key', secret: true },
   ALLOW_SANDBOX: { schema: z.enum(['1', '0']), wants: '1 or 0', example: '1' },
 } as const;
 

@@ -4,10 +4,12 @@ import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
 import { isThisMachine } from './lib/from-here.ts';
 import { StartError } from './lib/start-error.ts';
+import type { BucketSettings } from './providers/files/port.ts';
 import type { GoogleSettings } from './providers/google/port.ts';
 import type { LanguageModelSettings } from './providers/language-model/port.ts';
 import type { MailSettings } from './providers/mail/port.ts';
 import type { PaymentSettings } from './providers/payments/port.ts';
+import type { RadiographModelSettings } from './providers/radiograph/port.ts';
 import type { SmsSettings } from './providers/sms/port.ts';
 import type { RoomSettings } from './services/rooms/room.ts';
 import type { TraceSettings } from './traces/traces.ts';
@@ -19,6 +21,8 @@ export type Env = {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Where pictures are kept; `null` keeps them in `dataDir`. */
+  readonly bucket: BucketSettings | null;
   readonly logLevel: z.infer<typeof LogLevel>;
   /** A language model that gives second opinions; `null` when none is set up. */
   readonly languageModel: LanguageModelSettings | null;
@@ -30,6 +34,8 @@ export type Env = {
   readonly google: GoogleSettings | null;
   /** Who takes the money; `null` takes none and pretends, in the sandbox. */
   readonly payments: PaymentSettings | null;
+  /** A trained model that reads X-rays; `null` reads them with the embedded analyzer. */
+  readonly radiographModel: RadiographModelSettings | null;
   /** Where a paid consultation is given a time (CARD-04); `null` for our own page. */
   readonly calendarUrl: string | null;
   /** Where consultations by video are held, and what helps two browsers find each other. */
@@ -42,6 +48,8 @@ export type Env = {
   readonly publicOrigin: string | null;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
+  /** Whether results can be had as a PDF. */
+  readonly pdfReports: boolean;
   readonly rateLimit: boolean;
   /** How long a stop goes on answering after it has said that it is not ready, in milliseconds. */
   readonly drainMs: number;
@@ -71,6 +79,12 @@ const COMPANIONS: readonly (readonly [name: Name, beside: Name, value: string | 
   ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID', null],
   ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID', null],
   ['TURN_SECRET', 'TURN_URLS', null],
+  ['XRAY_LABELS', 'XRAY_MODEL_PATH', null],
+  // Whoever names a bucket does not want the pictures on this machine.
+  ['S3_ENDPOINT', 'S3_BUCKET', null],
+  ['S3_BUCKET', 'S3_ENDPOINT', null],
+  ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT', null],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT', null],
 ];
 
 /**
@@ -101,18 +115,21 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   host: values.HOST ?? 'localhost',
   dataDir: values.DATA_DIR ?? './data',
   databaseUrl: values.DATABASE_URL ?? null,
+  bucket: bucketOf(values),
   logLevel: values.LOG_LEVEL ?? 'info',
   languageModel: languageModelOf(values),
   mail: mailOf(values),
   sms: smsOf(values),
   google: googleOf(values),
   payments: paymentsOf(values),
+  radiographModel: radiographModelOf(values),
   calendarUrl: values.CALENDAR_URL ?? null,
   rooms: roomsOf(values),
   isSandboxAllowed: !isProduction || maySandbox(values),
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
   publicOrigin: originOf(values),
   staticDir: values.STATIC_DIR ?? null,
+  pdfReports: values.PDF_REPORTS !== 'off',
   rateLimit: values.RATE_LIMIT !== 'off',
   drainMs: (values.DRAIN_SECONDS ?? 5) * 1000,
   maxConnections: values.MAX_CONNECTIONS ?? 2000,
@@ -121,6 +138,19 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   // One core is left to the requests themselves.
   workerThreads: values.WORKER_THREADS ?? Math.max(1, availableParallelism() - 1),
 });
+
+/** A server that knows no regions takes any; `auto` and `us-east-1` are what they call it. */
+const bucketOf = (values: Values): Env['bucket'] => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: values.S3_REGION ?? 'us-east-1',
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+};
 
 const languageModelOf = ({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Values): Env['languageModel'] =>
   LLM_BASE_URL && LLM_MODEL
@@ -177,6 +207,9 @@ const paymentsOf = (values: Values): Env['payments'] => {
     baseUrl: values.RAZORPAY_BASE_URL ?? null,
   };
 };
+
+const radiographModelOf = ({ XRAY_MODEL_PATH, XRAY_LABELS }: Values): Env['radiographModel'] =>
+  XRAY_MODEL_PATH && XRAY_LABELS ? { modelPath: XRAY_MODEL_PATH, labelsPath: XRAY_LABELS } : null;
 
 const roomsOf = ({ MEETING_URL, STUN_URLS, TURN_URLS, TURN_SECRET }: Values): Env['rooms'] => ({
   meetingUrl: MEETING_URL ?? null,

@@ -8,12 +8,15 @@ import { watchEventLoop } from './metrics/event-loop.ts';
 import { countsIn } from './metrics/counts.ts';
 import { showWorkers } from './metrics/workers.ts';
 import { both } from './observation/observer.ts';
+import { filesFor } from './providers/files/index.ts';
 import { googleFor } from './providers/google/index.ts';
 import { languageModelFor } from './providers/language-model/index.ts';
 import { paymentsFor } from './providers/payments/index.ts';
 import { mailFor } from './providers/mail/index.ts';
+import { radiographModelFor } from './providers/radiograph/index.ts';
 import { smsFor } from './providers/sms/index.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
+import { xrayReader } from './services/xrays/reader.ts';
 import { runProgram } from './program.ts';
 import { startServer } from './start.ts';
 import { startWorkers } from './workers/pool.ts';
@@ -35,17 +38,24 @@ await runProgram(async (env) => {
     onTaskEnd: observer.onTask,
   });
   showWorkers(metrics, workers.stats);
+  const radiographModel = await radiographModelFor(env.radiographModel, {
+    analyze: (raster, signal) => workers.run('analyzeRadiograph', raster, signal),
+    clock,
+  });
   const server = await startServer({
     env,
     open: async () => (await Promise.all([connect(env), workers.ready()]))[0],
     clock,
     ids: randomIds,
     engine: embeddedEngine(workers.run),
+    writeReport: (report, signal) => workers.run('writeReport', report, signal),
     languageModel: languageModelFor(env.languageModel, { conditionIds: CONDITION_IDS, clock }),
     mail: await mailFor(env.mail, clock),
     sms: smsFor(env.sms, clock),
     google: googleFor(env.google, clock),
     payments: paymentsFor(env.payments, clock),
+    files: await filesFor(env.bucket, env.dataDir),
+    xrayReader: xrayReader(workers.run, radiographModel),
     metrics,
     observer,
   });
@@ -57,6 +67,7 @@ await runProgram(async (env) => {
     // Nobody balances a server that runs in a terminal or that has broken.
     await server.stop(signal === 'SIGTERM' ? env.drainMs : 0);
     await traces?.close();
+    await radiographModel.close();
     await workers.close();
   });
   process.stdout.write(`${PRODUCT_NAME} is running at ${server.address}\n`);

@@ -1,6 +1,26 @@
 import type * as z from 'zod/mini';
 import type { Permission } from '../account.ts';
 
+/**
+ * A form (multipart/form-data): text fields, and at most one file, which is taken in as it comes. A field may have the name of
+ * the file, for a form in which a text stands in its place.
+ */
+export type Form = {
+  readonly file: {
+    readonly field: string;
+    /** What it is, for the API document. */
+    readonly about: string;
+    readonly maxBytes: number;
+    /** What a person reads whose file is larger: it is cut off with status 413. */
+    readonly tooLarge: string;
+  };
+  /** Each described, for the API document. */
+  readonly fields: z.ZodMiniType;
+};
+
+/** A file as a browser hands it over (a `Blob`). */
+export type FileToSend = { readonly size: number; readonly type: string };
+
 /** Who may call: everybody, or only a caller whom the server's check of that name knows. */
 export type Auth = 'none' | 'patient';
 
@@ -13,7 +33,7 @@ export type Rate = {
   readonly perMs: number;
   /** For calls about somebody who can be reached: how many about one, whoever makes them. */
   readonly contact?: {
-    /** The fields of the body that may name them, such as a phone number; the first that is there counts. */
+    /** The fields of the body that may name them, such as a phone number or `patientData.email`; the first that is there counts. */
     readonly fields: readonly string[];
     readonly max: number;
     readonly perMs: number;
@@ -46,6 +66,8 @@ export type Endpoint = {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** In place of a body. */
+  readonly form?: Form;
   /** The replies by status; any other refusal has the form of `ErrorReply`. */
   readonly replies: { readonly 200: z.ZodMiniType; readonly [status: number]: z.ZodMiniType };
 };
@@ -57,6 +79,8 @@ type Part<
   E extends Endpoint,
   Name extends 'params' | 'query' | 'body',
 > = E[Name] extends z.ZodMiniType ? E[Name] : null;
+/** The text fields of a form. */
+type Fields<E extends Endpoint> = E['form'] extends Form ? E['form']['fields'] : null;
 type Read<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Written<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
 
@@ -65,6 +89,7 @@ export type Received<E extends Endpoint> = {
   readonly params: Read<Part<E, 'params'>>;
   readonly query: Read<Part<E, 'query'>>;
   readonly body: Read<Part<E, 'body'>>;
+  readonly fields: Read<Fields<E>>;
 };
 
 /** What a caller sends: the parts that the endpoint names, and no others. */
@@ -72,7 +97,12 @@ export type Sent<E extends Endpoint> = {
   readonly [
     Name in 'params' | 'query' | 'body' as Part<E, Name> extends null ? never : Name
   ]: Written<Part<E, Name>>;
-};
+} & (E['form'] extends Form
+  ? {
+      readonly fields: Written<Fields<E>>;
+      /** Null where a field stands in its place. */ readonly file: FileToSend | null;
+    }
+  : unknown);
 
 /** A value that is only handed over, so it may be fixed throughout. */
 type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;

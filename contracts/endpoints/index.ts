@@ -25,6 +25,7 @@ import {
   exportData,
   readProfile,
 } from './profile.ts';
+import { generateDiagnosisPdf, generateReanalysisPdf } from './reports.ts';
 import { listReminders, sendReminder } from './reminders.ts';
 import { listResults, readResult, saveDiagnosis } from './saved-results.ts';
 import {
@@ -66,6 +67,17 @@ import {
   verifyEmail,
   verifyPhone,
 } from './verification.ts';
+import {
+  analyzeXray,
+  deleteXray,
+  listXrays,
+  readReanalyses,
+  readXray,
+  reanalyse,
+  saveReanalysis,
+  saveXrayAnalysis,
+  uploadXray,
+} from './xrays.ts';
 
 /** Every call that the server answers, by name. A call that is not here is not served. */
 export const ENDPOINTS = {
@@ -106,6 +118,8 @@ export const ENDPOINTS = {
   saveDiagnosis,
   listResults,
   readResult,
+  generateDiagnosisPdf,
+  generateReanalysisPdf,
   inviteStaff,
   registerStaff,
   findPatient,
@@ -140,4 +154,13 @@ export const ENDPOINTS = {
   requestRefund,
   createOrder,
   verifyPayment,
+  uploadXray,
+  analyzeXray,
+  readXray,
+  listXrays,
+  deleteXray,
+  saveXrayAnalysis,
+  reanalyse,
+  readReanalyses,
+  saveReanalysis,
 } as const;

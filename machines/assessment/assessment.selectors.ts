@@ -1,13 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChatContext, MedicalCondition } from '../../contracts/chat-context.ts';
-import type {
-  Diagnosis,
-  DiagnosisItem,
-  Emergency,
-  UrgencyLevel,
-} from '../../contracts/diagnosis.ts';
+import type { Diagnosis, Emergency, UrgencyLevel } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
-import { CONDITIONS_SHOWN, LESS_LIKELY_BELOW } from '../../contracts/product.ts';
+import { CONDITIONS_SHOWN } from '../../contracts/product.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { emergencyOfSigns } from '../../contracts/rules/confirmed-signs.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
@@ -22,7 +17,7 @@ import { signAnswersOf } from './rules/signs.ts';
 import { keyOfStored } from './rules/stored.ts';
 import { keptContentOf, transcriptOf } from './rules/transcript.ts';
 import type { TranscriptMessage } from './rules/transcript.ts';
-import { urgencyLevelOf } from './rules/urgency-level.ts';
+import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 
 export type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
 
@@ -159,10 +154,6 @@ export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | nu
   context.diagnosis === null
     ? null
     : { ...context.diagnosis, diagnosis: context.diagnosis.diagnosis.slice(0, CONDITIONS_SHOWN) };
-
-/** Whether hardly anything speaks for a condition, so that a percentage would say more than is known. */
-export const isLessLikely = ({ likelihood }: Pick<DiagnosisItem, 'likelihood'>): boolean =>
-  likelihood < LESS_LIKELY_BELOW;
 
 /** What MEDICAL_HISTORY shows. */
 export type HistoryView = { ticked: readonly MedicalCondition[]; allergies: string };

@@ -30,3 +30,11 @@ export const selectSavable = ({ context }: AssessmentSnapshot): Savable => {
         result: { ...diagnoseRequest(context), sessionToken, chatSessionToken: right },
       };
 };
+
+/** What a report can be made of: what an account has, or a result that it can have; nothing otherwise. */
+export type Reportable =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unsaved'; readonly savable: Savable }
+  | { readonly kind: 'saved'; readonly id: string }
+  /** A re-analysis is in the account from its first moment. */
+  | { readonly kind: 'reanalysis'; readonly id: string };

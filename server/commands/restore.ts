@@ -1,12 +1,14 @@
-/** `npm run restore -- <file>`: puts a backup in the place of the embedded database. */
+/** `npm run restore -- <file>`: puts a backup in the place of the embedded database, and its pictures beside it. */
 import { restore } from '../db/backup.ts';
 import { systemClock } from '../lib/clock.ts';
 import { runProgram } from '../program.ts';
 import { dataFile } from './data-file.ts';
+import { inBucket, picturesBeside } from './pictures-beside.ts';
 
 await runProgram(async (env) => {
   const file = dataFile('restore', env);
-  const kept = await restore(env.dataDir, file, systemClock.now());
+  const kept = await restore(env.dataDir, file, systemClock.now(), picturesBeside(env));
   process.stdout.write(`The database is the one of ${file}.\n`);
   if (kept) process.stdout.write(`The one from before is kept in ${kept}.\n`);
+  process.stdout.write(inBucket(env));
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
 import { ONE_CALLER, ONE_NETWORK, rangeOf } from './address-range.ts';
 
 /** How long a connection may keep the server waiting, in milliseconds. */
@@ -19,7 +20,8 @@ export type Patience = {
 /** A balancer keeps connections for about a minute and must not find them closed; a browser opens new ones. */
 export const patienceWith = ({ behindProxy }: { readonly behindProxy: boolean }): Patience => ({
   headers: 10_000,
-  body: 30_000,
+  // A file on a slow network. Who sends anything else is told so after REQUEST_TIMEOUT_MS (`watchRequests`).
+  body: FORM_TIMEOUT_MS,
   idle: behindProxy ? 75_000 : 10_000,
   still: 40_000,
   look: 2000,

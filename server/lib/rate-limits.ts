@@ -54,10 +54,20 @@ export const limitOfSubject = (app: FastifyInstance, endpoint: Endpoint) => {
 const accountLimit = (call: string, { max, perMs }: Rate, request: FastifyRequest): Limit | null =>
   request.caller && { name: `${call} account ${request.caller.id}`, max, perMs };
 
+/** What stands in a field of a body, which may lie in another one: `patientData.email`. */
+const fieldOf = (body: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+      body,
+    );
+
 /** The same contact in other letters is the same. */
 const contactLimit = (call: string, { contact }: Rate, { body }: FastifyRequest): Limit | null => {
   if (!contact || typeof body !== 'object' || body === null) return null;
-  const values = contact.fields.map((field): unknown => Reflect.get(body, field));
+  const values = contact.fields.map((field) => fieldOf(body, field));
   const value = values.find((each) => typeof each === 'string');
   if (value === undefined) return null;
   const { max, perMs } = contact;

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Form } from '../../contracts/endpoints/endpoint.ts';
 import type { Clock } from './clock.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
@@ -9,6 +10,12 @@ declare module 'fastify' {
     isLeaving: boolean;
     /** Aborts when no request is taken any more and those in flight should end: whoever waits for news is answered now. */
     closing: AbortSignal;
+  }
+  interface FastifyContextConfig {
+    /** How long an answer may take here, in milliseconds, when not as long as elsewhere: a file has to come in before. */
+    answerMs?: number;
+    /** What comes in as a form, for the API document. */
+    form?: Form;
   }
   interface FastifyRequest {
     /** Aborts when the caller has gone away or the time for an answer is over. */
@@ -75,7 +82,8 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
       reply.header('connection', 'close');
     const controller = new AbortController();
     request.over = controller.signal;
-    let stopWaiting = clock.after(limits.answer, () => {
+    const answerMs = request.routeOptions.config.answerMs ?? limits.answer;
+    let stopWaiting = clock.after(answerMs, () => {
       controller.abort();
       // A reply that has begun is no longer refused: `sent` says only that it has ended.
       if (!reply.raw.headersSent) refuse(request, reply);

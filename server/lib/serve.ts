@@ -1,12 +1,15 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Endpoint, Received, ReplyOf } from '../../contracts/endpoints/endpoint.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, Form, Received, ReplyOf } from '../../contracts/endpoints/endpoint.ts';
+import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
 import { ErrorReply } from '../../contracts/error-reply.ts';
 import { doorOf } from './callers.ts';
 import type { Caller } from './callers.ts';
 import { deviceOf } from './devices.ts';
+import { readForm } from './forms.ts';
 import { isFromHere } from './from-here.ts';
 import { requestKeyOf } from './request-key.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
+import type { Spooled } from './spool.ts';
 
 /** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
 export type Asked<E extends Endpoint> = Received<E> & {
@@ -15,6 +18,8 @@ export type Asked<E extends Endpoint> = Received<E> & {
   readonly device: E['device'] extends true ? string : null;
   /** What the caller calls this request, where the endpoint creates something; one of our own where they do not say. */
   readonly requestKey: E['creates'] extends true ? string : null;
+  /** The file of a form; `null` where none was sent. It is gone when the handler has answered. */
+  readonly file: E['form'] extends Form ? Spooled | null : null;
   /** What the browser says it is. */
   readonly browser: string;
   /** Asked from this machine, under its own name. */
@@ -23,6 +28,9 @@ export type Asked<E extends Endpoint> = Received<E> & {
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
 };
+
+/** What there is of a form where there is none. */
+const NO_FORM = { fields: undefined, file: null, drop: async () => undefined };
 
 /**
  * Answers one endpoint. How often an address may call is decided first, then who calls and whether they may; what
@@ -34,7 +42,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
   endpoint: E,
   handle: (asked: Asked<E>) => Reply | Promise<Reply>,
 ): void => {
-  const { method, path, tag, summary, permissions, params, query, body, replies } = endpoint;
+  const { method, path, tag, summary, permissions, params, query, body, form, replies } = endpoint;
   app.route({
     method,
     url: path,
@@ -45,28 +53,53 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(form && { consumes: ['multipart/form-data'] }),
       response: { ...replies, '4xx': ErrorReply, '5xx': ErrorReply },
     },
+    ...(form && { config: { answerMs: FORM_TIMEOUT_MS, form } }),
     onRequest: limitOfAddress(app, endpoint) ?? [],
     preParsing: doorOf(app, endpoint) ?? [],
     preHandler: [limitOfSubject(app, endpoint), deviceOf(app, endpoint)].filter(
       (hook) => hook !== undefined,
     ),
     handler: async (request, reply) => {
-      const asked = {
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        caller: request.caller,
-        device: request.device,
-        requestKey: endpoint.creates ? requestKeyOf(request) : null,
-        browser: request.headers['user-agent'] ?? '',
-        isFromHere: isFromHere(request),
-        signal: request.over,
-        log: request.log,
-      } as Asked<E>;
-      const answer: { status: number; body: unknown } = await handle(asked);
-      return reply.code(answer.status).send(answer.body);
+      const requestKey = keyFor(request, reply, endpoint);
+      const read = form ? await readForm(request, reply, form) : NO_FORM;
+      try {
+        const asked = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          fields: read.fields,
+          file: read.file,
+          caller: request.caller,
+          device: request.device,
+          requestKey,
+          browser: request.headers['user-agent'] ?? '',
+          isFromHere: isFromHere(request),
+          signal: request.over,
+          log: request.log,
+        } as Asked<E>;
+        const answer: { status: number; body: unknown } = await handle(asked);
+        return await reply.code(answer.status).send(answer.body);
+      } finally {
+        await read.drop();
+      }
     },
   });
+};
+
+/** What the caller calls the request, where it creates something. A file under a name that is none need not come in first. */
+const keyFor = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { creates, form }: Endpoint,
+): string | null => {
+  if (!creates) return null;
+  try {
+    return requestKeyOf(request);
+  } catch (error) {
+    if (form) reply.header('connection', 'close');
+    throw error;
+  }
 };

@@ -1,3 +1,6 @@
+/** Replies of mail servers about a recipient that no later try changes (RFC 5321, section 4.2.3). */
+const NO_SUCH_MAILBOX: ReadonlySet<unknown> = new Set([550, 551, 553]);
+
 /**
  * Why a message was not taken. Replies of providers quote recipients, texts and keys, so nothing of them is in here but
  * names of errors and numbers; the log keeps `code`, such as `SMTP EAUTH 535`.
@@ -5,10 +8,14 @@
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly code: string;
+  /** Whether it would be refused each time again: nobody has that address. */
+  readonly isFinal: boolean;
 
   constructor(provider: string, ...reasons: readonly (string | number)[]) {
+    const [what, status] = reasons;
     const code = [provider, ...reasons].join(' ');
     super(`a message was not taken: ${code}`);
     this.code = code;
+    this.isFinal = what === 'EENVELOPE' && NO_SUCH_MAILBOX.has(status);
   }
 }

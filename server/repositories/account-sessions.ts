@@ -21,6 +21,14 @@ export const accountSessionsIn = (sql: Sql) => ({
     return session ?? null;
   },
 
+  async byId(sessionId: string): Promise<AccountSession | null> {
+    const sessions = await sql
+      .select()
+      .from(accountSessions)
+      .where(eq(accountSessions.id, sessionId));
+    return sessions[0] ?? null;
+  },
+
   async change(id: string, changes: Partial<Omit<AccountSession, 'id'>>): Promise<void> {
     await sql.update(accountSessions).set(changes).where(eq(accountSessions.id, id));
   },

@@ -57,6 +57,17 @@ export const assessmentsIn = (sql: Sql) => ({
     return found ?? null;
   },
 
+  /** The newest result of one assessment, if it is the account's. */
+  async newestOf(ownerId: string, sessionToken: string): Promise<Assessment | null> {
+    const [found] = await sql
+      .select()
+      .from(assessments)
+      .where(and(eq(assessments.sessionToken, sessionToken), eq(assessments.ownerId, ownerId)))
+      .orderBy(desc(assessments.createdAt), desc(assessments.id))
+      .limit(1);
+    return found ?? null;
+  },
+
   /** Keeps a result from being deleted before the transaction ends, if it is there. */
   async hold(id: string): Promise<void> {
     await sql

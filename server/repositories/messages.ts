@@ -35,6 +35,13 @@ export const messagesIn = (sql: Sql) => ({
       .where(and(eq(messages.id, id), eq(messages.state, 'waiting')));
   },
 
+  /** Deletes some, and what the sandbox has "sent" of them. */
+  async delete(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await sql.delete(messages).where(inArray(messages.id, [...ids]));
+    await sql.delete(sandboxMessages).where(inArray(sandboxMessages.id, [...ids]));
+  },
+
   /** @returns how many were deleted */
   deleteCreatedBefore(moment: Date): Promise<number> {
     const { id, createdAt } = messages;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, like, ne, or, sql as expression } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import {
@@ -8,16 +9,21 @@ import {
   assessments,
   consents,
   googleIdentities,
+  jobs,
   messages,
   oneTimeCodes,
   paymentLedger,
   payments,
+  reanalyses,
   recordReads,
   roomMessages,
   sandboxMessages,
   staffInvitations,
+  xrays,
 } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
+import { reanalysesIn } from './reanalyses.ts';
+import { XRAY_REMOVAL } from './xrays.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -167,6 +173,32 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     because:
       'What was written and shared in the rooms of their consultations. What browsers told each other is deleted when the room closes.',
   },
+  reanalyses: {
+    read: (sql, { id }) => {
+      const { xrayId, diagnosisId, createdAt, savedAt, content } = reanalyses;
+      return sql
+        .select({ id: reanalyses.id, xrayId, diagnosisId, createdAt, savedAt, content })
+        .from(reanalyses)
+        .where(eq(reanalyses.ownerId, id));
+    },
+    // The mail may be on its way to another address than the account's.
+    erase: (sql, { id }) => reanalysesIn(sql).deleteOfOwner(id),
+  },
+  xrays: {
+    read: (sql, { id }) => sql.select().from(xrays).where(eq(xrays.ownerId, id)),
+    // The pictures lie elsewhere: a job deletes them, and tries until they are gone.
+    erase: async (sql, { id }) => {
+      const own = await sql.delete(xrays).where(eq(xrays.ownerId, id)).returning({ id: xrays.id });
+      if (own.length === 0) return;
+      const due = { state: 'waiting', attempts: 0, dueAt: new Date(0) } as const;
+      await sql
+        .insert(jobs)
+        .values(own.map(({ id: key }) => ({ ...due, id: randomUUID(), kind: XRAY_REMOVAL, key })))
+        .onConflictDoNothing();
+    },
+    because:
+      'The pictures that the rows name are read by their addresses in the account; a job deletes them with the rows.',
+  },
   payments: {
     read: (sql, { id }) => {
       const { product, amount, state, createdAt } = payments;
@@ -235,7 +267,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   jobs: { ...OF_NOBODY, because: 'Which row wants work; never what is in it.' },
   rate_counts: { ...OF_NOBODY, because: 'Counts under fingerprints, gone within hours.' },
   role_permissions: OF_NOBODY,
+  server_secrets: { ...OF_NOBODY, because: 'What addresses are signed with.' },
   storage_probes: OF_NOBODY,
+  stray_files: {
+    ...OF_NOBODY,
+    because: 'Names that we have made up, of files that belong to no row.',
+  },
 };
 
 /** All that is kept of a person, by table. */

@@ -4,9 +4,35 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Form } from '../../contracts/endpoints/endpoint.ts';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { LOOK, THEME } from './api-docs.look.ts';
+
+/** A file with its text fields, and a field of its name as what may stand in its place. */
+const formSchema = ({ file, fields }: Form) => {
+  const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input' });
+  const instead = properties[file.field];
+  const sent = { type: 'string', format: 'binary', description: file.about };
+  return {
+    type: 'object',
+    properties: {
+      ...properties,
+      [file.field]: instead === undefined ? sent : { anyOf: [sent, instead] },
+    },
+    required: [...required, file.field],
+  };
+};
+
+/** The schemas of a route as the document has them; a form is no body, so the route itself has none. */
+const transform: typeof jsonSchemaTransform = (given) => {
+  const made = jsonSchemaTransform(given);
+  const form = given.route.config?.form;
+  return form === undefined
+    ? made
+    : { ...made, schema: { ...made.schema, body: formSchema(form) } };
+};
 
 /** The OpenAPI document, made from the contracts: a page at /api/docs, the document at /api/docs/json. */
 export const documentApi = async (
@@ -22,7 +48,7 @@ export const documentApi = async (
         description: 'Every error reply has the form { "error": sentence, "message": sentence }.',
       },
     },
-    transform: jsonSchemaTransform,
+    transform,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

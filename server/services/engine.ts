@@ -1,4 +1,5 @@
 import type { EngineDiagnosis } from '../../contracts/diagnosis.ts';
+import type { CombinedReading, Together } from '../assessment/combined-reading.ts';
 import { CONDITIONS } from '../assessment/knowledge/index.ts';
 import type { CheckAsked } from '../assessment/medicine-check.ts';
 import type { MedicineCheck } from '../assessment/medicines.ts';
@@ -17,6 +18,8 @@ export type Engine = {
   stripPatient(patient: Patient, signal: AbortSignal): Promise<StrippedPatient>;
   /** The engine's own result with a model's opinion merged in. */
   withSecondOpinion(opined: Opined, signal: AbortSignal): Promise<EngineDiagnosis>;
+  /** The questionnaire and an X-ray, side by side. */
+  readTogether(together: Together, signal: AbortSignal): Promise<CombinedReading>;
 };
 
 /** The engine that needs nothing but itself, wherever its tasks run. */
@@ -26,6 +29,7 @@ export const embeddedEngine = (run: RunTask): Engine => ({
   checkMedicines: (asked, signal) => run('checkMedicines', asked, signal),
   stripPatient: (patient, signal) => run('stripPatient', patient, signal),
   withSecondOpinion: (opined, signal) => run('withSecondOpinion', opined, signal),
+  readTogether: (together, signal) => run('readTogether', together, signal),
 });
 
 /** The conditions that a second opinion may name. */

@@ -1,16 +1,19 @@
 import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../contracts/room.ts';
+import { XRAY_KEPT_DAYS } from '../../contracts/xray-files.ts';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import { accountSessionsIn } from '../repositories/account-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { googleNoncesIn } from '../repositories/google.ts';
+import { inSteps } from '../repositories/in-steps.ts';
 import { jobsIn } from '../repositories/jobs.ts';
 import { messagesIn } from '../repositories/messages.ts';
 import { oneTimeCodesIn } from '../repositories/one-time-codes.ts';
 import { rateCountsIn } from '../repositories/rate-counts.ts';
 import { providerEventsIn } from '../repositories/provider-events.ts';
+import { reanalysesIn } from '../repositories/reanalyses.ts';
 import { recordReadsIn } from '../repositories/record-reads.ts';
 import { roomsIn } from '../repositories/rooms.ts';
 import { requestKeysIn } from '../repositories/request-keys.ts';
@@ -44,7 +47,8 @@ type Deleted = Readonly<
     | 'invitations'
     | 'requestKeys'
     | 'providerEvents'
-    | 'rooms',
+    | 'rooms'
+    | 'reanalyses',
     number
   >
 >;
@@ -56,6 +60,7 @@ export const expiryFrom = (now: Date): Date => new Date(now.getTime() + KEPT_MS)
 export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
   const now = clock.now();
   const longAgo = new Date(now.getTime() - KEPT_MS);
+  const xraysFrom = new Date(now.getTime() - XRAY_KEPT_DAYS * DAY_MS);
   return {
     results: await assessmentsIn(db.sql).deleteExpired(now),
     chats: await chatSessionsIn(db.sql).deleteCreatedBefore(
@@ -71,6 +76,9 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
     requestKeys: await requestKeysIn(db.sql).deleteCreatedBefore(longAgo),
     rooms: await roomsIn(db.sql).deleteCreatedBefore(
       new Date(now.getTime() - ROOM_TALK_KEPT_DAYS * DAY_MS),
+    ),
+    reanalyses: await inSteps((limit) =>
+      db.transaction((sql) => reanalysesIn(sql).deleteUnsavedBefore(xraysFrom, limit)),
     ),
     providerEvents: await providerEventsIn(db.sql).deleteReceivedBefore(longAgo),
   };

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import type { Clock } from '../lib/clock.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import type { RunTask, TaskName } from './tasks.ts';
-import { takingTurns } from './turns.ts';
+import { takingTurns } from '../lib/turns.ts';
 
 /** How long a thread may work on one task, in milliseconds. One that takes longer is ended and replaced. */
 const TASK_MS = 5000;

@@ -1,10 +1,15 @@
 import { assess } from '../assessment/assess.ts';
+import { readTogether } from '../assessment/combined-reading.ts';
 import { checkMedicinesOf } from '../assessment/medicine-check.ts';
 import type { Patient } from '../assessment/patient.ts';
 import { readConcern } from '../assessment/read-concern.ts';
 import { withSecondOpinion } from '../assessment/second-opinion.ts';
 import { inWords } from '../assessment/texts/in-words.ts';
 import { strippedPatient } from '../providers/language-model/strip-identifiers.ts';
+import { analyzeRadiograph } from '../radiograph/analyze.ts';
+import { checkRadiograph } from '../radiograph/gate.ts';
+import type { Raster } from '../radiograph/raster.ts';
+import { writeReport } from '../report/write-report.ts';
 
 /**
  * All work that would keep other requests waiting, each a function of one value: what goes in and what
@@ -16,6 +21,10 @@ export const TASKS = {
   checkMedicines: checkMedicinesOf,
   stripPatient: (patient: Patient) => strippedPatient(inWords(patient)),
   withSecondOpinion,
+  readTogether,
+  writeReport,
+  checkRadiograph: (raster: Raster) => checkRadiograph(raster),
+  analyzeRadiograph,
 } satisfies Readonly<Record<string, (input: never) => unknown>>;
 
 export type Tasks = typeof TASKS;

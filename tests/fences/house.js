@@ -233,8 +233,26 @@ export const HOUSE = [
     without: EVERYTHING,
   },
   {
+    // A report is written from what it is handed, and asks neither a database nor a clock.
+    at: /^server\/report\//,
+    files: ['server/report/', 'contracts/'],
+    packages: only('pdfkit', 'fontkit', 'uqr', 'node:fs', 'node:module', 'node:url'),
+  },
+  {
+    at: /^server\/radiograph\//,
+    files: ['server/radiograph/', 'contracts/'],
+    packages: only(),
+    without: EVERYTHING,
+  },
+  {
     at: /^server\/routes\//,
-    files: ['server/routes/', 'server/services/', 'server/lib/', 'contracts/'],
+    files: [
+      'server/routes/',
+      'server/services/',
+      'server/report/report.ts',
+      'server/lib/',
+      'contracts/',
+    ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {
@@ -245,6 +263,8 @@ export const HOUSE = [
       'server/jobs/',
       'server/repositories/',
       'server/assessment/',
+      'server/report/',
+      'server/radiograph/',
       'server/providers/',
       'server/workers/tasks.ts',
       'server/lib/',
@@ -259,6 +279,8 @@ export const HOUSE = [
     files: [
       'server/workers/',
       'server/assessment/',
+      'server/report/',
+      'server/radiograph/',
       'server/providers/',
       'server/lib/',
       'contracts/',
@@ -290,7 +312,7 @@ export const HOUSE = [
   },
   {
     at: /^server\/providers\//,
-    files: ['server/providers/', 'server/lib/', PATIENT, 'contracts/'],
+    files: ['server/providers/', 'server/radiograph/', 'server/lib/', PATIENT, 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
   },
   {

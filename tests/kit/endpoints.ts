@@ -7,6 +7,7 @@ import { CONSULTATION_SAMPLES } from './consultation-endpoints.ts';
 import { AS_OF, MEERA, WHOLE } from './dentist-samples.ts';
 import type { Sample } from './endpoint-sample.ts';
 import { DIAGNOSIS, checked } from './samples.ts';
+import { XRAY_SAMPLES } from './xray-endpoints.ts';
 
 type Name = keyof typeof ENDPOINTS;
 
@@ -123,6 +124,7 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     perMinute: 20,
   },
   ...CONSULTATION_SAMPLES,
+  ...XRAY_SAMPLES,
   openChatSession: {
     sent: { body: {} },
     reply: { sessionToken: 'chat-token-1' },
@@ -250,6 +252,16 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
   eraseAccount: {
     sent: { body: { password: 'not the password' } },
     reply: { success: true },
+    perMinute: 10,
+  },
+  generateDiagnosisPdf: {
+    sent: { body: { diagnosis_id: USER.id } },
+    reply: { success: true, pdf_url: '/api/reports/abc' },
+    perMinute: 10,
+  },
+  generateReanalysisPdf: {
+    sent: { body: { reanalysis_id: USER.id } },
+    reply: { success: true, pdf_url: '/api/reports/abc' },
     perMinute: 10,
   },
   saveDiagnosis: {

@@ -13,6 +13,7 @@ import type { SharedCounts } from '../../server/lib/count-batches.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
 import type { Engine } from '../../server/services/engine.ts';
+import { memoryFiles, stubReader } from './xrays.ts';
 import { runHere } from '../../server/workers/tasks.ts';
 
 /** A diagnosis with every field of the contract. */
@@ -143,18 +144,21 @@ export const deadRateCounts: SharedCounts = {
 export const testApp = async (
   given: Partial<AppNeeds> & { logs?: string[] } = {},
 ): Promise<FastifyInstance> => {
-  const { logs, metrics = new Registry(), ...needs } = given;
+  const { logs, metrics = new Registry(), clock = stepClock(), ...needs } = given;
   const app = await buildApp({
     env: testEnv(),
     db: deadDatabase(),
-    clock: stepClock(),
+    clock,
     ids: countingIds(),
     engine: stubEngine,
+    writeReport: (report) => runHere('writeReport', report),
     languageModel: null,
     mail: null,
     sms: null,
     google: null,
     payments: null,
+    files: memoryFiles(),
+    xrayReader: stubReader,
     metrics,
     observer: needs.observer ?? countsIn(metrics),
     ...(logs ? { logSink: { write: (line: string) => void logs.push(line) } } : {}),

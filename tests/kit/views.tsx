@@ -5,12 +5,16 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { theme } from '../../src/components/library/theme.ts';
+import { providedNotices } from '../../src/flows/notices/provided.ts';
+import { NoticesProvider } from '../../src/lib/notices.tsx';
 
-/** Draws a view as the app does: theme and router around it. */
+/** Draws a view as the app does: theme, notices and router around it. */
 export const renderView = (view: ReactNode) =>
   render(
     <MantineProvider theme={theme} env="test">
-      <BrowserRouter>{view}</BrowserRouter>
+      <NoticesProvider machine={providedNotices}>
+        <BrowserRouter>{view}</BrowserRouter>
+      </NoticesProvider>
     </MantineProvider>,
   );
 

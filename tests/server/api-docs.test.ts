@@ -46,6 +46,36 @@ describe('the API document', () => {
     expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);
   });
 
+  it('[API-54] [API-56] describes each field of each form, and that a file is one', async () => {
+    const document = (await app.inject({ url: '/api/docs/json' })).json();
+    const file = {
+      type: 'string',
+      format: 'binary',
+      description:
+        'The X-ray: a JPEG, PNG or DICOM file of at most 10 MB. What it is called does not count.',
+    };
+    const llm_user_id = expect.objectContaining({
+      format: 'uuid',
+      description: "One's own account id, as signing in answers it.",
+    });
+    const formOf = (path: string) =>
+      document.paths[path].post.requestBody.content['multipart/form-data'].schema;
+    expect(formOf('/xrays/upload-xray')).toEqual({
+      type: 'object',
+      properties: { llm_user_id, xray: file },
+      required: ['llm_user_id', 'xray'],
+    });
+    const instead = expect.objectContaining({
+      format: 'uuid',
+      description: 'In place of the file: the `fileId` of one that is uploaded.',
+    });
+    expect(formOf('/xrays/analyze')).toEqual({
+      type: 'object',
+      properties: { llm_user_id, xray: { anyOf: [file, instead] } },
+      required: ['llm_user_id', 'xray'],
+    });
+  });
+
   it('wears the product’s name, mark and colours, and asks for no other document', async () => {
     const page = await app.inject({ url: '/api/docs' });
     expect(page.body).toContain('<title>Toothwise API</title>');

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -7,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,12 +17,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { create } from 'tar';
+import { picturesBeside } from '../../server/commands/pictures-beside.ts';
 import { backUp, restore } from '../../server/db/backup.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { DatabaseSettings } from '../../server/db/connect.ts';
 import { lockDataDir } from '../../server/db/lock.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { StartError } from '../../server/lib/start-error.ts';
+import { diskFiles } from '../../server/providers/files/disk.ts';
 import { freshDataDir, tempFolder } from '../kit/data-dir.ts';
 import { programsWith, startPostgres } from '../kit/postgres-server.ts';
 import { endProcesses, startFile, startProgram, TSX } from '../kit/processes.ts';
@@ -191,6 +196,88 @@ describe('a backup of the embedded database', () => {
   });
 });
 
+describe('the pictures beside the embedded database', () => {
+  const BESIDE = picturesBeside({ bucket: null });
+  const [ONE, TWO] = ['one.jpg', 'two.jpg'];
+  const pictures = () => diskFiles(dataDir);
+  const inPictures = () => readdirSync(join(dataDir, 'pictures')).toSorted();
+
+  beforeEach(async () => {
+    await add('chat-old');
+    await pictures().put(ONE, Buffer.from('one'));
+    writeFileSync(join(dataDir, 'pictures/half.part'), 'half');
+    symlinkSync('/etc/hostname', join(dataDir, 'pictures/link.jpg'));
+    await backUp(dataDir, file, BESIDE);
+    rmSync(join(dataDir, 'pictures/half.part'));
+    rmSync(join(dataDir, 'pictures/link.jpg'));
+  });
+
+  it('are in its backup, whole ones alone, and come back with it; newer ones stay', async () => {
+    await pictures().remove(ONE);
+    await pictures().put(TWO, Buffer.from('two'));
+    await restore(dataDir, file, NOW, BESIDE);
+    expect(inPictures()).toEqual([ONE, TWO]);
+    expect(String(await pictures().get(ONE))).toBe('one');
+    expect(inData()).toEqual(['pg', KEPT, 'pictures', 'toothwise.lock']);
+    if (process.platform !== 'win32') {
+      expect(statSync(join(dataDir, 'pictures')).mode & 0o777).toBe(0o700);
+      expect(statSync(join(dataDir, 'pictures', ONE)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('come to a machine without data', async () => {
+    rmSync(dataDir, { recursive: true });
+    await restore(dataDir, file, NOW, BESIDE);
+    expect(inPictures()).toEqual([ONE]);
+    expect(await has('chat-old')).toEqual([true]);
+  });
+
+  it('stay where they are when they lie in a bucket, and a backup from before there were any is as good', async () => {
+    await pictures().remove(ONE);
+    await restore(dataDir, file, NOW);
+    expect(inPictures()).toEqual([]);
+    rmSync(join(dataDir, KEPT), { recursive: true });
+    const older = `${file}.older`;
+    await backUp(dataDir, older);
+    await restore(dataDir, older, NOW, BESIDE);
+    expect(inPictures()).toEqual([]);
+    expect(await has('chat-old')).toEqual([true]);
+  });
+
+  it('that cannot be put there leave the database as it was', async () => {
+    await add('chat-new');
+    rmSync(join(dataDir, 'pictures'), { recursive: true });
+    writeFileSync(join(dataDir, 'pictures'), 'a file in the place of the folder');
+    await expect(restore(dataDir, file, NOW, BESIDE)).rejects.toThrow(
+      `The files of "${file}" cannot be put into ${join(dataDir, 'pictures')} (EEXIST). The database is as it was.`,
+    );
+    rmSync(join(dataDir, 'pictures'));
+    expect(inData()).toEqual(['pg', 'toothwise.lock']);
+    expect(await has('chat-new')).toEqual([true]);
+  });
+
+  it('of a hostile backup go nowhere but into their folder', async () => {
+    const elsewhere = join(place, 'hostile');
+    mkdirSync(join(elsewhere, 'pg'), { recursive: true });
+    mkdirSync(join(elsewhere, 'pictures/deeper'), { recursive: true });
+    for (const name of ['pictures/three.jpg', 'pictures/run.sh', 'pictures/deeper/x.jpg', 'x.jpg'])
+      writeFileSync(join(elsewhere, name), 'x');
+    cpSync(join(dataDir, 'pg'), join(elsewhere, 'pg'), { recursive: true });
+    const hostile = join(place, 'hostile.tar.gz');
+    const pack = () =>
+      create({ file: hostile, cwd: elsewhere, gzip: true }, ['pg', 'pictures', 'x.jpg']);
+    symlinkSync('/etc/hostname', join(elsewhere, 'pictures/four.jpg'));
+    await pack();
+    await expect(restore(dataDir, hostile, NOW, BESIDE)).rejects.toThrow(StartError);
+    expect(inPictures()).toEqual([ONE]);
+    rmSync(join(elsewhere, 'pictures/four.jpg'));
+    await pack();
+    await restore(dataDir, hostile, NOW, BESIDE);
+    expect(inPictures()).toEqual([ONE, 'three.jpg']);
+    expect(inData()).toEqual(['pg', KEPT, 'pictures', 'toothwise.lock']);
+  });
+});
+
 /** The ways to run a command: from the source, and from the production build where there is one. */
 const WAYS = [
   {
@@ -214,7 +301,9 @@ describe.each(WAYS)('the commands of a backup, from $from', ({ start }) => {
     await add('chat-old');
     expect(await run('backup', [file])).toEqual({
       code: 0,
-      out: expect.stringMatching(/^The database is in .*backup\.tar\.gz \(\d\.\d MB\)\.\n$/),
+      out: expect.stringMatching(
+        /^The database and its pictures are in .*backup\.tar\.gz \(\d\.\d MB\)\.\n$/,
+      ),
       err: '',
     });
     await add('chat-new');
@@ -226,6 +315,22 @@ describe.each(WAYS)('the commands of a backup, from $from', ({ start }) => {
       err: '',
     });
     expect(await has('chat-old', 'chat-new')).toEqual([true, false]);
+  });
+
+  it('say that pictures in a bucket are not among it', async () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'teeth',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    const where =
+      'The pictures of X-rays lie in the bucket "teeth": back them up, and put them back, there.\n';
+    const made = await run('backup', [file], bucket);
+    expect(made.out).toMatch(/^The database is in /);
+    expect([made.code, made.out.endsWith(where)]).toEqual([0, true]);
+    const back = await run('restore', [file], bucket);
+    expect([back.code, back.out.endsWith(where)]).toEqual([0, true]);
   });
 
   it('say what they need', async () => {

@@ -50,6 +50,11 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/llm/google-signup': 401,
   '/api/account/erase': 403,
   '/chat_bot/chat/save_diagnose': 403,
+  '/chat_bot/chat/generate_diagnosis_pdf': 404,
+  '/chat_bot/chat/generate_reanalysis_pdf': 404,
+  '/chat_bot/chat/save_xray_analysis': 404,
+  '/xrays/reanalyse-diagnosis': 404,
+  '/chat_bot/chat/save_reanalysis': 403,
   '/api/payments/close-qr': 404,
   '/api/payments/refund': 404,
   // They have booked that time by then.
@@ -64,6 +69,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   [`/api/teleconsultations/${NOBODY}/room/signals`]: 404,
   [`/api/teleconsultations/${NOBODY}/room/messages`]: 404,
   [`/api/staff/reminders/${NOBODY}/send`]: 404,
+  [`/api/account/xrays/${NOBODY}/delete`]: 404,
 };
 
 let app: FastifyInstance;

@@ -106,7 +106,8 @@ describe('a connection that keeps the server waiting', () => {
     };
     const direct = {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // A file may take as long; who sends anything else is refused after 30 seconds, above.
+      requestTimeout: 300_000,
       keepAliveTimeout: 10_000,
       timeout: 40_000,
     };

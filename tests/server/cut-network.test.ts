@@ -16,6 +16,7 @@ import type { CuttableNetwork } from '../kit/cuttable-network.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { stubEngine, testEnv } from '../kit/server.ts';
+import { memoryFiles, stubReader } from '../kit/xrays.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -44,11 +45,14 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       clock: systemClock,
       ids: randomIds,
       engine: stubEngine,
+      writeReport: () => Promise.reject(new Error('no report')),
       languageModel: null,
       mail: null,
       sms: null,
       google: null,
       payments: null,
+      files: memoryFiles(),
+      xrayReader: stubReader,
       metrics: new Registry(),
       observer: countsIn(new Registry()),
       logSink: { write: (line) => void logs.push(line) },

@@ -21,17 +21,20 @@ describe('the environment', () => {
       host: 'localhost',
       dataDir: './data',
       databaseUrl: null,
+      bucket: null,
       logLevel: 'info',
       languageModel: null,
       mail: null,
       sms: null,
       google: null,
       payments: null,
+      radiographModel: null,
       calendarUrl: null,
       rooms: { meetingUrl: null, ice: { stunUrls: [], turn: null } },
       isSandboxAllowed: true,
       trustProxy: false,
       staticDir: null,
+      pdfReports: true,
       rateLimit: true,
       drainMs: 5000,
       maxConnections: 2000,
@@ -79,13 +82,29 @@ describe('the environment', () => {
         RAZORPAY_WEBHOOK_SECRET: 'hook',
         RAZORPAY_BASE_URL: 'https://razorpay-proxy.example',
         CALENDAR_URL: 'https://calendar.example/toothwise',
+        PDF_REPORTS: 'off',
         MEETING_URL: 'https://meet.example/toothwise-{id}',
         STUN_URLS: 'stun:stun.example:3478, stuns:[::1]',
         TURN_URLS: 'turn:turn.example:3478?transport=udp,turns:turn.example',
         TURN_SECRET: 'relay',
         ALLOW_SANDBOX: '1',
+        XRAY_MODEL_PATH: '/srv/model.onnx',
+        XRAY_LABELS: '/srv/labels.txt',
+        S3_ENDPOINT: 'https://s3.example',
+        S3_REGION: 'ap-south-1',
+        S3_BUCKET: 'toothwise-pictures',
+        S3_ACCESS_KEY_ID: 'AKIA',
+        S3_SECRET_ACCESS_KEY: 'store',
       }),
     ).toEqual({
+      bucket: {
+        endpoint: 'https://s3.example',
+        region: 'ap-south-1',
+        bucket: 'toothwise-pictures',
+        accessKeyId: 'AKIA',
+        secretAccessKey: 'store',
+      },
+      radiographModel: { modelPath: '/srv/model.onnx', labelsPath: '/srv/labels.txt' },
       payments: {
         keyId: 'rzp_live_1DP5mmOlF5G5ag',
         keySecret: 'money',
@@ -111,6 +130,7 @@ describe('the environment', () => {
       languageModel: { baseUrl: 'https://models.example/v1', apiKey: 'key', model: 'small' },
       trustProxy: ['10.0.0.0/8', '::1'],
       staticDir: '/srv/client',
+      pdfReports: false,
       rateLimit: false,
       drainMs: 30_000,
       maxConnections: 500,
@@ -262,6 +282,26 @@ describe('the environment', () => {
     expect(problem(set)).toContain(words);
   });
 
+  it.each([
+    [
+      { S3_BUCKET: 'pictures' },
+      'S3_ENDPOINT is missing, but S3_BUCKET is set. For example S3_ENDPOINT=https://s3.ap-south-1.amazonaws.com',
+    ],
+    [
+      { S3_ENDPOINT: 'http://minio:9000', S3_BUCKET: 'pictures' },
+      'S3_ENDPOINT is "http://minio:9000", but must be the address of an S3-compatible server without the bucket, with https unless it is on this machine.',
+    ],
+    [
+      { S3_ENDPOINT: 'https://s3.example/pictures' },
+      'S3_ENDPOINT is "https://s3.example/pictures"',
+    ],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is missing, but S3_ENDPOINT is set'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_SECRET_ACCESS_KEY is missing, but S3_ENDPOINT'],
+    [{ S3_BUCKET: '../pictures' }, 'S3_BUCKET is "../pictures", but must be the name of a bucket'],
+  ])('refuses a bucket that pictures would not go to, or not safely: %j', (set, words) => {
+    expect(problem(set)).toContain(words);
+  });
+
   it('is described variable by variable in .env.example', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
     const described = [...example.matchAll(/^#? ?([A-Z\d_]+)=/gm)].map((match) => match[1] ?? '');
@@ -285,6 +325,7 @@ describe('the environment', () => {
       'MSG91_TEMPLATE_ID',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'OTEL_SERVICE_NAME',
+      'PDF_REPORTS',
       'PORT',
       'PUBLIC_URL',
       'RATE_LIMIT',
@@ -292,6 +333,11 @@ describe('the environment', () => {
       'RAZORPAY_KEY_ID',
       'RAZORPAY_KEY_SECRET',
       'RAZORPAY_WEBHOOK_SECRET',
+      'S3_ACCESS_KEY_ID',
+      'S3_BUCKET',
+      'S3_ENDPOINT',
+      'S3_REGION',
+      'S3_SECRET_ACCESS_KEY',
       'SMS_BASE_URL',
       'SMS_PROVIDER',
       'SMTP_URL',
@@ -304,6 +350,8 @@ describe('the environment', () => {
       'TWILIO_AUTH_TOKEN',
       'TWILIO_FROM',
       'WORKER_THREADS',
+      'XRAY_LABELS',
+      'XRAY_MODEL_PATH',
     ]);
   });
 });

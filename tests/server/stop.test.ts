@@ -12,6 +12,7 @@ import { paymentsFor } from '../../server/providers/payments/index.ts';
 import { startServer } from '../../server/start.ts';
 import type { StartNeeds } from '../../server/start.ts';
 import { countingIds, deadDatabase, stepClock, stubEngine, testEnv } from '../kit/server.ts';
+import { memoryFiles, stubReader } from '../kit/xrays.ts';
 
 /** What a start needs, with a database that writes down how many timers were armed when it was closed. */
 const watched = (over: Partial<StartNeeds> = {}) => {
@@ -27,11 +28,14 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     clock,
     ids: countingIds(),
     engine: stubEngine,
+    writeReport: () => Promise.reject(new Error('no report')),
     languageModel: null,
     mail: null,
     sms: null,
     google: null,
     payments: null,
+    files: memoryFiles(),
+    xrayReader: stubReader,
     metrics: new Registry(),
     observer: countsIn(new Registry()),
     ...over,

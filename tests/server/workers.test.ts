@@ -8,11 +8,12 @@ import { startWorkers } from '../../server/workers/pool.ts';
 import type { OnTaskEnd, Workers } from '../../server/workers/pool.ts';
 import { runHere } from '../../server/workers/tasks.ts';
 import type { TaskInput, TaskName } from '../../server/workers/tasks.ts';
-import { takingTurns } from '../../server/workers/turns.ts';
+import { takingTurns } from '../../server/lib/turns.ts';
 import work from '../../server/workers/worker.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { post, stepClock, testApp } from '../kit/server.ts';
 import { GOOD } from './language-model-case.kit.ts';
+import { generate } from '../radiograph/generate.ts';
 
 /** A thread that loads the source on a busy machine takes seconds. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -66,12 +67,30 @@ describe('a thread', () => {
     const { workers, ends } = await started();
     const own = await runHere('assess', PATIENT);
     const opined = { patient: PATIENT, own, opinion: { ...GOOD, redFlags: ['trismus' as const] } };
+    const { raster } = generate(3, 'bitewing', 'none');
     const inputs: { readonly [Name in TaskName]: TaskInput<Name> } = {
       assess: PATIENT,
       readConcern: 'my tooth hurts and I cannot breathe',
       checkMedicines: { patient: PATIENT, medicineAnswers: { taken: 'no' }, emergency: null },
       stripPatient: { ...PATIENT, issue: 'Call me on 98765 43210, my tooth hurts' },
       withSecondOpinion: opined,
+      readTogether: {
+        patient: PATIENT,
+        kept: own,
+        found: [
+          { detection: 'darkAreaInTooth', confidence: 64, what: 'Dark area', where: 'upper jaw' },
+        ],
+      },
+      writeReport: {
+        title: 'A report',
+        subject: 'Of nothing',
+        author: 'Nobody',
+        dated: '1 January 2026',
+        madeAt: '2026-01-01T00:00:00.000Z',
+        blocks: [{ kind: 'heading', level: 1, text: 'A report' }],
+      },
+      checkRadiograph: raster,
+      analyzeRadiograph: raster,
     };
     for (const name of Object.keys(inputs) as TaskName[]) {
       const there = await workers.run(name, inputs[name], staying());

@@ -1,6 +1,8 @@
 import type { Database, Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { Ends } from '../../lib/ends.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { DeliveryFailure } from '../../providers/delivery-failure.ts';
 import type { MailSender } from '../../providers/mail/port.ts';
 import type { SmsSender } from '../../providers/sms/port.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
@@ -54,6 +56,8 @@ type Delivering = {
   readonly sms: SmsSender;
   /** Whom invitations to a calendar are from. */
   readonly organizer: Organizer;
+  /** Told of each message that was tried, however that went. */
+  readonly ends: Pick<Ends, 'tell'>;
 };
 
 /**
@@ -61,7 +65,19 @@ type Delivering = {
  * again, unless the process was lost between sending and writing that down.
  * @throws Error when the provider does not take it: the job tries again later
  */
-export const deliverMessage = async (
+export const deliverMessage = async (needs: Delivering, id: string): Promise<void> => {
+  try {
+    await deliver(needs, id);
+  } catch (error) {
+    // The job is tried again, finds nothing to send, and is done.
+    if (error instanceof DeliveryFailure && error.isFinal) await giveUpMessage(needs, id);
+    throw error;
+  } finally {
+    needs.ends.tell(id);
+  }
+};
+
+const deliver = async (
   { db, clock, mail, sms, organizer }: Delivering,
   id: string,
 ): Promise<void> => {

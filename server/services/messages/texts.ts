@@ -15,6 +15,7 @@ type OrdinaryKind =
   | 'resetPassword'
   | 'alreadyRegistered'
   | 'googleJoined'
+  | 'reanalysis'
   | 'staffInvitation';
 
 /** What a message is made of; every text has its own. */
@@ -129,6 +130,34 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
       },
     ],
   },
+  // To an address that was typed, which may be anybody's: nothing of the result, and nothing that anybody has written.
+  reanalysis: {
+    subject: `Your result at ${PRODUCT_NAME} is ready`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          'The result that was asked for with this address is ready.',
+          `To read it, open ${PRODUCT_NAME} at ${PATHS.dashboard} and sign in with the account that asked for it. It is not in this mail, so that nobody else reads it.`,
+        ],
+        after: [
+          'If it gets worse, do not wait. In an emergency call 112 or 108.',
+          'You did not ask for it? Then somebody may have typed your address by mistake; you need not do anything.',
+        ],
+      },
+      {
+        lang: 'hi',
+        before: [
+          'इस पते से जो परिणाम माँगा गया था, वह तैयार है।',
+          `उसे पढ़ने के लिए ${PRODUCT_NAME} में ${PATHS.dashboard} खोलें और उसी खाते से साइन इन करें जिससे माँगा था। वह इस मेल में नहीं है, ताकि कोई और उसे न पढ़े।`,
+        ],
+        after: [
+          'अगर तकलीफ़ बढ़ जाए, तो इंतज़ार न करें। आपात स्थिति में 112 या 108 पर कॉल करें।',
+          'आपने यह नहीं माँगा? शायद किसी ने गलती से आपका पता लिख दिया; आपको कुछ करने की ज़रूरत नहीं।',
+        ],
+      },
+    ],
+  },
   staffInvitation: {
     subject: `You are invited to the staff of ${PRODUCT_NAME}`,
     parts: [
@@ -205,6 +234,7 @@ const SMS: Readonly<Record<OrdinaryKind, (code: string) => string>> = {
     `This number has an account at ${PRODUCT_NAME} already. Please sign in. If this was not you, you need not do anything.`,
   googleJoined: () =>
     `Sign-in with Google was added to your account at ${PRODUCT_NAME}. Your mail says more.`,
+  reanalysis: () => `Your result at ${PRODUCT_NAME} is ready. Your mail says more.`,
   staffInvitation: () =>
     `You are invited to the staff of ${PRODUCT_NAME}. The invitation is in the mail that we have sent you.`,
 };

@@ -179,4 +179,20 @@ const engine = inFolder('server/assessment/', [
   ],
 ]);
 
-export const PURE_FAULTS = [...contracts, ...machines, ...engine];
+const radiograph = inFolder('server/radiograph/', [
+  ...PURE,
+  [
+    'imports a file of the platform',
+    "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;",
+    "import { a } from '~/server/radiograph/a.ts';\nexport const b = a;",
+    refusedImport('node:fs'),
+  ],
+  [
+    'imports what runs it',
+    "import { a } from '~/server/providers/radiograph/port.ts';\nexport const b = a;",
+    "import { a } from '~/contracts/xray.ts';\nexport const b = a;",
+    refusedImport('server/providers/radiograph/port.ts'),
+  ],
+]);
+
+export const PURE_FAULTS = [...contracts, ...machines, ...engine, ...radiograph];

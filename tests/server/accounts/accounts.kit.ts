@@ -127,6 +127,8 @@ export type About = {
   readonly email: string;
   readonly resultId: string;
   readonly appointmentId: string;
+  /** An X-ray of theirs; none where none is asked about. */
+  readonly xrayId?: string;
   /** A code that they can pay, of which assessment. */
   readonly qrId: string;
   readonly sessionId: string;
@@ -138,13 +140,15 @@ const QUERIES: Readonly<Record<string, (sessionId: string) => Record<string, str
   '/api/teleconsultations/:id/room/news': () => ({ visit: VISIT, after: '0' }),
 };
 
+const NO_XRAY = '00000000-0000-4000-8000-0000000000bb';
+
 /** A visit that nobody makes. */
 const VISIT = '00000000-0000-4000-8000-0000000000aa';
 
 /** The address of a call as it is about somebody. */
 export const addressAbout = (
   { path, query }: Pick<Endpoint, 'path' | 'query'>,
-  { id, email, resultId, appointmentId, qrId, sessionId }: About,
+  { id, email, resultId, appointmentId, xrayId = NO_XRAY, qrId, sessionId }: About,
 ): string => {
   const known: Readonly<Record<string, string>> = {
     'patients/:id': id,
@@ -152,6 +156,7 @@ export const addressAbout = (
     'results/:resultId': resultId,
     'teleconsultations/:id': appointmentId,
     'reminders/:id': appointmentId,
+    'xrays/:id': xrayId,
     'status/:qrId': qrId,
   };
   const filled = path.replaceAll(/([\w-]+)\/(:\w+)/g, (place, noun: string) => {

@@ -56,11 +56,12 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
     );
     const mail = smtpMail(settingsFor(server.port), clock);
     const sms = () => Promise.reject(new Error('no text message was asked for'));
+    const ends = { tell: () => undefined };
     const needs = {
       db,
       clock,
       ids: randomIds,
-      kinds: [delivery({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER })],
+      kinds: [delivery({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER, ends })],
       onEnd: () => undefined,
       log: {
         error: (line: { err?: Error }, text: string) =>
@@ -99,6 +100,23 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
       ...Array<string>(5).fill('a job failed: SMTP EENVELOPE 450'),
       'a job is given up: ',
     ]);
+  });
+
+  it('is dead at once when the server knows no such address, and is not tried again', async () => {
+    let asked = 0;
+    server = await smtpServer({
+      onRcptTo: ({ address }, _session, done) => {
+        asked += 1;
+        done(Object.assign(new Error(`no ${address}`), { responseCode: 550 }));
+      },
+    });
+    const round = await outbox();
+    await round();
+    expect(await row()).toMatchObject({ state: 'dead', values: {} });
+    clock.advance(60 * MINUTE);
+    await round();
+    expect(asked).toBe(1);
+    expect(logged).toEqual(['a job failed: SMTP EENVELOPE 550']);
   });
 
   it('is sent once when the server takes it at the second try, under the name it was stored by', async () => {

@@ -5,6 +5,7 @@ import { STAFF_ROLES } from '../../../contracts/account.ts';
 import type { StaffRole } from '../../../contracts/account.ts';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import type { Database } from '../../../server/db/connect.ts';
+import { xraysIn } from '../../../server/repositories/xrays.ts';
 import { accountSessions, recordReads } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
@@ -26,6 +27,15 @@ const ISSUE = 'the tooth of a person who is looked at';
 /** Every call of somebody who is signed in, and those that are there to show a record. */
 const SIGNED_IN = CALLS.filter(({ endpoint }) => endpoint.auth === 'patient');
 const SHOWING = SIGNED_IN.filter(({ endpoint }) => endpoint.tag === 'Patient records');
+
+/** An X-ray that lies there and says nothing yet. @returns its id */
+const addXray = async (db: Database, ownerId: string, createdAt: Date): Promise<string> => {
+  const id = randomIds.row();
+  const size = { width: 1, height: 1, bytes: 1 };
+  const unread = { analyses: 0, reading: null, refusal: null, savedAt: null, diagnosisId: null };
+  await xraysIn(db.sql).add({ id, ownerId, createdAt, state: 'stored', ...size, ...unread });
+  return id;
+};
 
 describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
   let app: FastifyInstance;
@@ -50,6 +60,7 @@ describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
       sessionId: BOOKING.sessionToken,
       resultId: await saveResultOf(app, member, ISSUE),
       appointmentId: booked.body.appointment.id,
+      xrayId: await addXray(db, member.id, clock.now()),
     };
     staff = await addStaff({ db, clock });
   });

@@ -12,6 +12,7 @@ import { addSignedIn } from '../../kit/account-rows.ts';
 import { post } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import { addConsultant } from '../appointments/appointments.kit.ts';
+import { jpeg, upload } from '../xrays/xrays.kit.ts';
 import {
   EMAIL,
   PASSWORD,
@@ -91,6 +92,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     await call('/api/staff/invitations', { email, role: 'ai_trainer' }, admin);
     await consult(person, { email, phone, sessionToken });
     await messagesTo(app, email, 4);
+    expect((await upload(app, person, await jpeg())).body.success).toBe(true);
   };
 
   /** The rows of every table, each as a text. */
@@ -134,9 +136,11 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'messages',
       'payment_ledger',
       'payments',
+      'reanalyses',
       'record_reads',
       'room_messages',
       'staff_invitations',
+      'xrays',
     ]);
     expect(data.accounts).toEqual([
       expect.objectContaining({ id: asha.id, email: EMAIL, phone: `+91${PHONE}` }),
@@ -157,6 +161,9 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     ]);
     const paid = { product: 'reportAndCall30', amount: 49_900, state: 'settled' };
     expect(data.payments).toEqual([expect.objectContaining(paid)]);
+    expect(data.xrays).toEqual([
+      expect.objectContaining({ ownerId: asha.id, state: 'stored', width: 400, height: 200 }),
+    ]);
     expect(data.payment_ledger).toEqual([
       expect.objectContaining({ event: 'opened', amount: 0 }),
       expect.objectContaining({ event: 'captured', amount: 49_900 }),

@@ -19,6 +19,8 @@ import {
   signUp,
   signUpAs,
 } from './accounts.kit.ts';
+import { CONTEXT, addAnalyzed, bodyOf, reanalyse } from '../xrays/reanalyses.kit.ts';
+import { FORM_TYPE, formOf } from '../xrays/xrays.kit.ts';
 
 describe.each(DATABASES)('a profile on $database', ({ fresh }) => {
   let app: FastifyInstance;
@@ -145,18 +147,34 @@ describe('every call of somebody who is signed in', () => {
     const opened = await browserOn(app).post('/api/payments/create-qr', asked, own);
     const qrId: string = opened.body.qr_code.id;
     const paymentId: string = opened.body.payment_status.id;
+    const xrayId = await addAnalyzed(app, asha);
+    const made = await reanalyse(app, asha, bodyOf(xrayId, { chatContext: CONTEXT }));
+    const reanalysisId: string = made.body.reanalysis.id;
+    const ofXray = formOf([
+      { name: 'llm_user_id', value: asha.id },
+      { name: 'xray', value: xrayId },
+    ]);
     const bodies: Readonly<Record<string, object>> = {
       ...BODIES,
       '/chat_bot/chat/save_diagnose': told,
       '/api/payments/create-qr': asked,
       '/api/payments/close-qr': { qrId },
       '/api/payments/refund': { payment_id: paymentId },
+      '/chat_bot/chat/save_xray_analysis': { xray_id: xrayId, diagnosis_id: NOBODY },
+      '/xrays/reanalyse-diagnosis': bodyOf(xrayId),
+      '/chat_bot/chat/save_reanalysis': {
+        reanalysis: { id: reanalysisId },
+        patient_id: asha.id,
+        original_diagnosis_id: null,
+      },
     };
     const PATHS_OF_MINE = [
       'account/profile',
       'account/results',
       'account/sessions',
       'teleconsultations',
+      'account/xrays',
+      `account/xrays/${xrayId}/reanalyses`,
       `payments/open?sessionId=${sessionId}`,
     ];
     const mine = async () => {
@@ -178,6 +196,7 @@ describe('every call of somebody who is signed in', () => {
         email: EMAIL,
         resultId,
         appointmentId,
+        xrayId,
         qrId,
         sessionId,
       });
@@ -187,11 +206,13 @@ describe('every call of somebody who is signed in', () => {
         url,
         headers: {
           authorization: `Bearer ${mallory.token}`,
-          ...(method === 'POST' && { 'content-type': 'application/json' }),
+          ...(method === 'POST' && {
+            'content-type': endpoint.form ? FORM_TYPE : 'application/json',
+          }),
         },
-        ...(method === 'POST' && { payload: JSON.stringify(body) }),
+        ...(method === 'POST' && { payload: endpoint.form ? ofXray : JSON.stringify(body) }),
       });
-      const hers = [resultId, appointmentId, qrId, paymentId];
+      const hers = [resultId, appointmentId, qrId, paymentId, xrayId, reanalysisId];
       for (const of of [EMAIL, PHONE, asha.id, DIAGNOSE_BODY.issue, ...hers]) {
         expect(reply.body, `${method} ${path} told ${of}`).not.toContain(of);
       }

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '../../../contracts/diagnosis.ts';
+import type { UrgencyLevel } from '../diagnosis.ts';
 
 /**
  * The level of a result (DIAG-13..17). "see dentist soon" is urgent in both forms; the engine's own value

@@ -1,0 +1,333 @@
+import * as z from 'zod/mini';
+import {
+  ALLERGIES_MAX,
+  AgeBand,
+  CONCERN_MAX,
+  Category,
+  FollowUpAnswers,
+  MEDICAL_CONDITIONS,
+  MedicalCondition,
+  Sex,
+  XRAY_FINDINGS_MAX,
+} from '../chat-context.ts';
+import { Email } from '../account.ts';
+import { lengthAsRead, personText } from '../person-text.ts';
+import { SessionToken } from '../session-token.ts';
+import { ConfirmedSigns } from '../signs.ts';
+import { XrayBox, XrayPlace } from '../xray.ts';
+import { XRAY_BYTES_MAX, XRAY_REFUSALS, XRAY_REFUSAL_TEXTS } from '../xray-files.ts';
+import { XRAY_STATES } from '../xray-states.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'X-rays';
+const perMs = 60_000;
+const Moment = z.iso.datetime({ offset: true });
+
+/** The one file of a form (XRAY-02). */
+const file = {
+  field: 'xray',
+  about: 'The X-ray: a JPEG, PNG or DICOM file of at most 10 MB. What it is called does not count.',
+  maxBytes: XRAY_BYTES_MAX,
+  tooLarge: XRAY_REFUSAL_TEXTS.tooLarge,
+} as const;
+
+/** Whose X-ray it is. */
+const whose = z.uuid().check(z.describe("One's own account id, as signing in answers it."));
+
+/**
+ * One thing that the analyzer has marked (XRAY-14, XRAY-15). `detection` is its label in words and `kind` its id: one of
+ * XRAY_DETECTIONS, or a trained model's own label. `place_words` is where it lies as a screen reader says it.
+ */
+export const Prediction = z.object({
+  kind: z.string(),
+  detection: z.string(),
+  confidence: z.int().check(z.minimum(0), z.maximum(100)),
+  box: XrayBox,
+  place: XrayPlace,
+  place_words: z.string(),
+});
+export type Prediction = z.infer<typeof Prediction>;
+
+/**
+ * What the analyzer says of an X-ray (API-59, DATA-08). `findings_text` is the same as plain sentences, which a page sends as
+ * `xrayFindings` with the answers of an assessment (XRAY-22). `is_trained` is false for the embedded analyzer.
+ */
+export const XrayAnalysis = z.object({
+  summary: z.string(),
+  projection: z.enum(['panoramic', 'intraoral']),
+  predictions: z.array(Prediction),
+  findings_text: z.string().check(z.maxLength(XRAY_FINDINGS_MAX)),
+  engine: z.object({ name: z.string(), version: z.string(), is_trained: z.boolean() }),
+});
+export type XrayAnalysis = z.infer<typeof XrayAnalysis>;
+
+/**
+ * Where the picture is shown, in pixels as it is kept: upright, without anything else that the file said. The addresses need no
+ * token, so an `<img>` can ask for them, and end at `expires_at`; whoever reads the X-ray again gets new ones. `preview_url` is
+ * at most 480 pixels a side, for lists.
+ */
+export const XrayPicture = z.object({
+  url: z.string(),
+  preview_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  expires_at: Moment,
+});
+export type XrayPicture = z.infer<typeof XrayPicture>;
+
+/**
+ * One X-ray of the account. `storing` and `analyzing`: ask again after XRAY_POLL_MS, for as long as the page is open; the work
+ * goes on without it. `message` is what a person reads where it was `refused` or has `failed`, and null otherwise; what has
+ * failed can be analysed again. `xray_analysis_id` is there once it is saved, and `diagnosis_id` once it is saved with a result:
+ * a re-analysis without one keeps its X-ray as well.
+ */
+export const Xray = z.object({
+  id: z.uuid(),
+  file_name: z.string(),
+  created_at: Moment,
+  state: z.enum(XRAY_STATES),
+  message: z.nullable(z.string()),
+  analysis: z.nullable(XrayAnalysis),
+  picture: z.nullable(XrayPicture),
+  xray_analysis_id: z.nullable(z.uuid()),
+  diagnosis_id: z.nullable(z.uuid()),
+});
+export type Xray = z.infer<typeof Xray>;
+
+/**
+ * A file that is not taken, and why in words (XRAY-07, XRAY-08). Sending the same file again comes to the
+ * same. A file over the limit is cut off while it comes, with status 413 and its sentence in `message`.
+ */
+export const XrayNotTaken = z.object({
+  success: z.literal(false),
+  verdict: z.enum(XRAY_REFUSALS),
+  message: z.string(),
+});
+export type XrayNotTaken = z.infer<typeof XrayNotTaken>;
+
+/**
+ * Keeps an X-ray (API-54, API-55, XRAY-02..08). `llm_user_id` must be one's own account. An upload that broke is sent again
+ * with the same `Idempotency-Key` and comes to one X-ray; `fileId` is its id, and `fileName` a name of ours (the person's own
+ * file name is not kept). Nothing is analysed yet: `analyzeXray` with `xray` = `fileId` comes next. 401 while signed out.
+ * FORM_TIMEOUT_MS is how long to wait for it, not REQUEST_TIMEOUT_MS.
+ */
+export const uploadXray = endpoint({
+  method: 'POST',
+  path: '/xrays/upload-xray',
+  tag,
+  summary: 'Upload an X-ray',
+  auth: 'patient',
+  creates: true,
+  rate: { max: 20, perMs },
+  form: { file, fields: z.object({ llm_user_id: whose }) },
+  replies: {
+    200: z.union([
+      z.object({ success: z.literal(true), fileId: z.uuid(), fileName: z.string() }),
+      XrayNotTaken,
+    ]),
+  },
+});
+
+/**
+ * Has an X-ray analysed (API-56..59): `xray` is the file itself, or the `fileId` of one that is uploaded. The work is a job that
+ * goes on when the page is closed. The answer comes when it is done, or after some three seconds with the state `analyzing`:
+ * then `readXray` is asked every XRAY_POLL_MS. Asking again for what is analysed or under way starts nothing new.
+ */
+export const analyzeXray = endpoint({
+  method: 'POST',
+  path: '/xrays/analyze',
+  tag,
+  summary: 'Analyse an X-ray',
+  auth: 'patient',
+  creates: true,
+  rate: { max: 20, perMs },
+  form: {
+    file,
+    fields: z.object({
+      llm_user_id: whose,
+      xray: z.optional(
+        z.uuid().check(z.describe('In place of the file: the `fileId` of one that is uploaded.')),
+      ),
+    }),
+  },
+  replies: { 200: z.union([z.object({ success: z.literal(true), xray: Xray }), XrayNotTaken]) },
+});
+
+const ofOne = { tag, auth: 'patient', params: z.object({ id: z.uuid() }) } as const;
+
+/** One X-ray of one's own; 404 for anybody else's. */
+export const readXray = endpoint({
+  ...ofOne,
+  method: 'GET',
+  path: '/api/account/xrays/:id',
+  summary: 'An X-ray and what was found in it',
+  rate: { max: 120, perMs },
+  replies: { 200: z.object({ xray: Xray }) },
+});
+
+/** One's X-rays, the newest first. */
+export const listXrays = endpoint({
+  method: 'GET',
+  path: '/api/account/xrays',
+  tag,
+  summary: "One's X-rays",
+  auth: 'patient',
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ xrays: z.array(Xray) }) },
+});
+
+/** Deletes an X-ray of one's own with its picture, its analysis and what was made of it; asking again answers 404. */
+export const deleteXray = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/account/xrays/:id/delete',
+  summary: 'Delete an X-ray',
+  rate: { max: 30, perMs },
+  body: z.nullish(z.object({})),
+  replies: { 200: z.object({ success: z.literal(true) }) },
+});
+
+/**
+ * Ties an analysed X-ray of one's own to a result of one's own (API-12, API-13, SAVE-05). The analysis that is saved is the
+ * server's; what else a client says of it is not read. Saving again gives the same id (SAVE-06), and the first result stays:
+ * `diagnosis_id` is the one that has the X-ray. 404 where either is not one's own, 422 where the X-ray is not analysed.
+ */
+export const saveXrayAnalysis = endpoint({
+  method: 'POST',
+  path: '/chat_bot/chat/save_xray_analysis',
+  tag,
+  summary: 'Save an X-ray analysis with a result',
+  auth: 'patient',
+  rate: { max: 20, perMs },
+  body: z.object({ xray_id: z.uuid(), diagnosis_id: z.uuid() }),
+  replies: {
+    200: z.object({
+      result: z.literal('saved'),
+      xray_analysis_id: z.uuid(),
+      diagnosis_id: z.uuid(),
+    }),
+  },
+});
+
+/** One of the two diagnoses side by side (REAN-15, REAN-16); a page shows the first two points (REAN-17). */
+const Bullets = z.object({ bullet_points: z.array(z.string()) });
+
+/**
+ * Both readings of one case (DATA-09, REAN-15..20): with the X-ray's findings, and with the questionnaire alone. `id` is what
+ * the server keeps it under; `reanalysis_id` is null until it is saved. `urgency_level` is never lower than the questionnaire's.
+ */
+export const Reanalysis = z.object({
+  id: z.uuid(),
+  xray_id: z.uuid(),
+  patient_id: z.uuid(),
+  original_diagnosis_id: z.nullable(z.uuid()),
+  reanalysis_id: z.nullable(z.uuid()),
+  created_at: Moment,
+  diagnosis_a_combined: Bullets,
+  diagnosis_b_questionnaire_only: Bullets,
+  key_differences: z.string(),
+  key_findings: z.array(z.string()),
+  recommended_actions: z.array(z.string()),
+  urgency_level: z.enum(['emergency', 'urgent', 'moderate', 'routine']),
+});
+export type Reanalysis = z.infer<typeof Reanalysis>;
+
+/**
+ * Reads the questionnaire and the X-ray together (API-60, API-61, REAN-10..14). `xray_id` names an analysed X-ray of one's own:
+ * its findings are the server's, and `xrayFindings` is not read. The questionnaire is the saved result that `diagnosis_id`
+ * names, else the account's newest of `sessionToken`, else `chatContext`; 422 where none says enough. `patientData` is never
+ * judged by. A mail of fixed words goes to its address, which says that the result is in the account and nothing of the
+ * result: `email_sent` is true once the mail provider has taken it, which is waited for a few seconds; `email_queued` says that
+ * it is still to be sent, and goes by itself. Both false: it was not mailed. 404 for an X-ray that is not one's own, 422 for
+ * one that is not analysed, or that was read together REANALYSES_OF_XRAY_MAX times. The same request again makes and mails
+ * nothing new.
+ */
+export const reanalyse = endpoint({
+  method: 'POST',
+  path: '/xrays/reanalyse-diagnosis',
+  tag,
+  summary: 'Read a questionnaire and an X-ray together',
+  auth: 'patient',
+  creates: true,
+  // The address is typed, and may be anybody's.
+  rate: {
+    max: 6,
+    perMs,
+    contact: { fields: ['patientData.email'], max: 10, perMs: 60 * perMs },
+  },
+  body: z.object({
+    xray_id: z.uuid(),
+    sessionToken: z.optional(SessionToken),
+    diagnosis_id: z.optional(z.uuid()),
+    chatContext: z.object({
+      age: z.nullable(AgeBand),
+      sex: z.nullable(Sex),
+      category: z.nullable(Category),
+      issue: z.string().check(z.trim(), ...lengthAsRead(CONCERN_MAX)),
+      /** The follow-up answers by question id. */
+      quickInput: z._default(FollowUpAnswers, {}),
+      /** What else the assessment was told: it is judged by the same as the result of before. */
+      medicalHistory: z._default(
+        z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
+        [],
+      ),
+      allergies: z._default(personText(ALLERGIES_MAX), ''),
+      confirmedSigns: z.optional(ConfirmedSigns),
+    }),
+    xrayFindings: z._default(personText(XRAY_FINDINGS_MAX), ''),
+    patientData: z.object({
+      age: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(130)))),
+      /** The documents' default (REAN-13), which nothing is judged by: it is nobody's word. */
+      sex: z._default(Sex, 'male'),
+      chiefComplaint: z._default(personText(CONCERN_MAX), ''),
+      email: Email,
+    }),
+  }),
+  replies: {
+    200: z.object({
+      success: z.literal(true),
+      reanalysis: Reanalysis,
+      email_sent: z.boolean(),
+      email_queued: z.boolean(),
+    }),
+  },
+});
+
+/**
+ * The re-analyses of one X-ray of one's own, the newest first, so that a page that is loaded anew comes back to one that is
+ * made. What became of the mail is not said again. 404 for an X-ray that is not one's own; none made is an empty list.
+ */
+export const readReanalyses = endpoint({
+  ...ofOne,
+  method: 'GET',
+  path: '/api/account/xrays/:id/reanalyses',
+  summary: 'The re-analyses of an X-ray',
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ reanalyses: z.array(Reanalysis) }) },
+});
+
+/**
+ * Saves a re-analysis of one's own for good (API-14, API-15, SAVE-07). Only its `id` is read of `reanalysis`: the rest is the
+ * server's own. `patient_id` must be one's own account. Saving again gives the same id (SAVE-08).
+ */
+export const saveReanalysis = endpoint({
+  method: 'POST',
+  path: '/chat_bot/chat/save_reanalysis',
+  tag,
+  summary: 'Save a re-analysis',
+  auth: 'patient',
+  rate: { max: 20, perMs },
+  body: z.object({
+    reanalysis: z.object({ id: z.uuid() }),
+    patient_id: z.uuid(),
+    original_diagnosis_id: z.nullable(z.uuid()),
+  }),
+  replies: {
+    200: z.object({
+      result: z.object({ reanalysis: Reanalysis }),
+      reanalysis_id: z.uuid(),
+      patient_id: z.uuid(),
+      original_diagnosis_id: z.nullable(z.uuid()),
+    }),
+  },
+});

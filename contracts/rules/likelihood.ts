@@ -1,0 +1,15 @@
+import type { DiagnosisItem } from '../diagnosis.ts';
+import { LESS_LIKELY_BELOW } from '../product.ts';
+
+/** Whether so little speaks for a condition that a figure would say more than is known. */
+export const isLessLikely = ({ likelihood }: Pick<DiagnosisItem, 'likelihood'>): boolean =>
+  likelihood < LESS_LIKELY_BELOW;
+
+/** In which words a condition is likely: `at` is its place in the list. */
+export const likelihoodOf = (
+  item: Pick<DiagnosisItem, 'likelihood'>,
+  at: number,
+): 'most' | 'possible' | 'less' => {
+  if (isLessLikely(item)) return 'less';
+  return at === 0 ? 'most' : 'possible';
+};

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/** What the embedded analyzer looks for, by id. A trained model may have names of its own. */
+export const DETECTION_IDS = [
+  'darkAreaAtRoot',
+  'darkAreaInTooth',
+  'lowBone',
+  'metal',
+  'restoration',
+] as const;
+export type DetectionId = (typeof DETECTION_IDS)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(DETECTION_IDS);
+
+/** Whether it is one of ours, for which there are words. */
+export const isDetectionId = (detection: string): detection is DetectionId => KNOWN.has(detection);
+
+/** As long as a name of a trained model may be. */
+export const DETECTION_MAX = 60;
+
+/** Why a picture is not read: in colour, of a screen, of writing, of nothing, or of something other than teeth. */
+export const REFUSAL_REASONS = ['blank', 'colour', 'document', 'notTeeth', 'screen'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+export const PROJECTIONS = ['intraoral', 'panoramic'] as const;
+export type Projection = (typeof PROJECTIONS)[number];
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+/** A rectangle in shares of the picture, from its upper left corner. */
+export const XrayBox = z.object({ x: share, y: share, width: share, height: share });
+export type XrayBox = z.infer<typeof XrayBox>;
+
+export const MOUTH_REGIONS = [
+  'front',
+  'canine',
+  'premolar',
+  'firstMolar',
+  'secondMolar',
+  'wisdomTooth',
+] as const;
+export type MouthRegion = (typeof MOUTH_REGIONS)[number];
+
+/**
+ * Where a finding lies. In the mouth only on a panoramic picture, whose left is the person's right by convention;
+ * a small film does not say which side of the mouth it shows.
+ */
+export const XrayPlace = z.discriminatedUnion('frame', [
+  z.object({
+    frame: z.literal('mouth'),
+    arch: z.enum(['upper', 'lower']),
+    side: z.enum(['left', 'right']),
+    region: z.enum(MOUTH_REGIONS),
+  }),
+  z.object({
+    frame: z.literal('picture'),
+    row: z.enum(['top', 'middle', 'bottom']),
+    column: z.enum(['left', 'middle', 'right']),
+  }),
+]);
+export type XrayPlace = z.infer<typeof XrayPlace>;
+
+/** One place on a picture that is for a dentist to look at. */
+export const XrayFinding = z.object({
+  /** One of ours by id, or the name that a trained model's labels give. */
+  detection: z.string().check(z.minLength(1), z.maxLength(DETECTION_MAX)),
+  confidence: z.int().check(z.minimum(0), z.maximum(100)),
+  box: XrayBox,
+  place: XrayPlace,
+});
+export type XrayFinding = z.infer<typeof XrayFinding>;
+
+/** What was read from one picture. */
+export const XrayReading = z.object({
+  projection: z.enum(PROJECTIONS),
+  findings: z.array(XrayFinding),
+});
+export type XrayReading = z.infer<typeof XrayReading>;

@@ -1,0 +1,43 @@
+import type { ConfidenceBand } from '../../../../contracts/rules/confidence-band.ts';
+
+/** How a re-analysis tells the causes; a suspicion has no figure, and a small one says less than it seems to. */
+export const CAUSES = {
+  /** `{likely}` is how likely in words, as the result has it. */
+  cause: '{likely}: {name}',
+  causeInFigures: '{likely}: {name}, {percent}%',
+  bothNames: '{plain} ({name})',
+  suspicion: '{name} must be looked at by a dentist. This is a suspicion, not a finding.',
+  fits: '{cause}. The picture may show what fits this: {what}.',
+  unknown: 'Your answers were not enough to tell what this is.',
+} as const;
+
+/** One finding, as the list of key findings has it. */
+export const FINDING = {
+  line: '{what}: {where} ({band}, {percent} of 100).',
+  bands: { high: 'fairly sure', medium: 'less sure', low: 'not sure' },
+} as const satisfies { line: string; bands: Readonly<Record<ConfidenceBand, string>> };
+
+/** What a picture adds to a case. */
+export const PICTURE = {
+  mayShow: 'The picture may show: {what}.',
+  nothing: 'Nothing stood out on this X-ray.',
+  raised: '{visit} The picture may show something that a dentist should look at sooner.',
+  takeAlong: 'Take the X-ray with you, so that a dentist can read it.',
+} as const;
+
+/** What the X-ray changes, and what it does not. */
+export const DIFFERENCES = {
+  nothingFound:
+    'Nothing stood out on this X-ray, so your result stays as it is. That does not mean that your teeth are healthy: much cannot be seen this way.',
+  emergency:
+    'The X-ray changes nothing: what you told us needs help now, whatever the picture shows.',
+  raised: 'Your answers alone say: {before} Because of what the picture may show we say: {after}',
+  countsMore:
+    'What the picture may show fits {names}. So this counts a little more than from your answers alone.',
+  fits: 'What the picture may show fits {names}, which your answers point to as well. It changes no likelihood.',
+  sameUrgency: 'How soon to see a dentist stays as it was.',
+  nothing: 'The X-ray changes nothing in your result.',
+  keptWithXray:
+    'Your saved result was made with findings of an X-ray. Without them your answers alone are shown beside it.',
+  onlyDentist: 'Only a dentist can say what an X-ray shows.',
+} as const;

@@ -1,0 +1,81 @@
+import type { DetectionId } from '../../contracts/xray.ts';
+import { isDetectionId } from '../../contracts/xray.ts';
+import type { DiagnosisItem } from '../../contracts/diagnosis.ts';
+import type { ConditionId } from './texts/en/conditions/index.ts';
+
+/** What a detection may be a sign of; a filling or metal is what somebody has, and speaks for nothing. */
+const SUPPORTS: Readonly<Record<DetectionId, readonly ConditionId[]>> = {
+  darkAreaAtRoot: [
+    'pulp_necrosis',
+    'symptomatic_apical_periodontitis',
+    'acute_apical_abscess',
+    'chronic_apical_abscess',
+  ],
+  darkAreaInTooth: ['dental_caries', 'reversible_pulpitis', 'symptomatic_irreversible_pulpitis'],
+  lowBone: ['periodontitis', 'periodontal_abscess'],
+  metal: [],
+  restoration: [],
+};
+
+/** What a mouth may hold that is well. */
+const HARMLESS: ReadonlySet<string> = new Set<DetectionId>(['metal', 'restoration']);
+
+type Found = { readonly detection: string; readonly what: string };
+
+/** Whether a dentist should look sooner than at the next visit; what a trained model names, we do not know to be harmless. */
+export const asksForLook = ({ detection }: Found): boolean => !HARMLESS.has(detection);
+
+/** What was found that fits one of these causes, in words, by the id of the cause. */
+export const supportedBy = (
+  found: readonly Found[],
+  causes: readonly DiagnosisItem[],
+): ReadonlyMap<string, readonly string[]> => {
+  const fitting = new Map<string, readonly string[]>();
+  for (const { id = '', suspicion } of causes) {
+    if (suspicion) continue;
+    const fits = found.filter(
+      ({ detection }) =>
+        isDetectionId(detection) && SUPPORTS[detection].some((condition) => condition === id),
+    );
+    const words = [...new Set(fits.map(({ what }) => what))];
+    if (words.length > 0) fitting.set(id, words);
+  }
+  return fitting;
+};
+
+/** How much more a cause counts that something on the picture fits: less than what a second opinion may do. */
+const WEIGHT = 1.15;
+
+/** What is whole stays whole in spite of binary fractions. */
+const TINY = 1e-9;
+
+/** The highest likelihood that is ever told: nobody has examined the patient. */
+const MOST = 85;
+
+/**
+ * The causes with those a little likelier that the picture fits. Together they are no likelier than before, and no
+ * other cause enters. Where a suspicion is among them everything stays as it is: nothing may push it back.
+ */
+export const reweighed = (
+  causes: readonly DiagnosisItem[],
+  fitting: ReadonlyMap<string, unknown>,
+): readonly DiagnosisItem[] => {
+  if (fitting.size === 0 || causes.some(({ suspicion }) => suspicion)) return causes;
+  const weighed = causes.map((item) => ({
+    item,
+    weight: item.likelihood * (fitting.has(item.id ?? '') ? WEIGHT : 1),
+  }));
+  const before = causes.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  const after = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  if (after === 0) return causes;
+  const shared = weighed
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ item, weight }) => {
+      const share = Math.max(1, Math.floor((weight * before) / after + TINY));
+      const likelihood = Math.min(share, Math.max(MOST, item.likelihood));
+      return { ...item, likelihood, isMore: likelihood > item.likelihood };
+    });
+  // Where nothing that fits would count more, rounding alone would take from the others.
+  if (shared.every(({ isMore }) => !isMore)) return causes;
+  return shared.map(({ isMore: _isMore, ...item }) => item);
+};

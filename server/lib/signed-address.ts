@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What is signed: an address and when it ends, in milliseconds since 1970. */
+type Signed = { readonly path: string; readonly until: number };
+
+/** `expired`: it was right, and its time is over. */
+export type AddressVerdict = 'good' | 'expired' | 'changed';
+
+const signatureOf = (secret: string, { path, until }: Signed): Buffer =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([path, until]))
+    .digest();
+
+/** An address that whoever has it can open until then, and nobody can make or change. */
+export const signAddress = (secret: string, { path, until }: Signed): string => {
+  const signature = signatureOf(secret, { path, until }).toString('base64url');
+  return `${path}?until=${until}&signature=${signature}`;
+};
+
+/** Whether an address is one of ours and still holds. */
+export const checkAddress = (
+  secret: string,
+  { path, until, signature, now }: Signed & { readonly signature: string; readonly now: Date },
+): AddressVerdict => {
+  const right = signatureOf(secret, { path, until });
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'changed';
+  return now.getTime() < until ? 'good' : 'expired';
+};

@@ -1,0 +1,9 @@
+import { diskFiles } from './disk.ts';
+import type { BucketSettings, FileStore } from './port.ts';
+
+/** The bucket where one is set, else the folder of the data. The bucket's client is loaded only where it is wanted. */
+export const filesFor = async (
+  bucket: BucketSettings | null,
+  dataDir: string,
+): Promise<FileStore> =>
+  bucket === null ? diskFiles(dataDir) : (await import('./bucket.ts')).bucketFiles(bucket);

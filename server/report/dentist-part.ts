@@ -1,0 +1,51 @@
+import type { Note, SoapNote } from '../../contracts/diagnosis.ts';
+import { RESULT } from '../../contracts/texts/en/result.ts';
+import type { Block, Fact } from './report.ts';
+import { WORDS } from './words.ts';
+
+const words = RESULT.note;
+
+const askedBack = ({ asked_back: asked }: Note): string[] =>
+  asked.map(({ sign, quote, answer }) => `${sign}${quote ? ` (“${quote}”)` : ''}: ${answer}`);
+
+const subjective = (note: Note): Fact[] => [
+  { term: words.complaint, texts: [note.complaint, note.person] },
+  { term: words.askedBack, texts: askedBack(note) },
+  ...note.answers.map(({ question, answer }) => ({ term: question, texts: [answer] })),
+  { term: words.negatives, texts: note.negatives },
+  { term: words.history, texts: [note.history] },
+  { term: words.allergies, texts: [note.allergies] },
+];
+
+const judged = (note: Note): Fact[] => [
+  {
+    term: words.differential,
+    texts: note.differential.map(({ name, likelihood }) => `${name}, ${likelihood}%`),
+  },
+  { term: words.flags, texts: note.flags },
+  { term: words.notForPatient, texts: note.not_for_patient },
+];
+
+const factsOf = (facts: readonly Fact[]): Block[] => {
+  const rows = facts.filter(({ texts }) => texts.some((text) => text.trim() !== ''));
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
+};
+
+const partOf = (part: keyof SoapNote, soap: SoapNote, note: Note | undefined): Block[] => {
+  if (note !== undefined && part === 'subjective') return factsOf(subjective(note));
+  if (note !== undefined && part === 'assessment') return factsOf(judged(note));
+  return [{ kind: 'paragraph', text: soap[part] }];
+};
+
+const PARTS = ['subjective', 'objective', 'assessment', 'plan'] as const;
+
+/** The note for the dentist, on a page of its own to be handed over (DIAG-09..12). */
+export const dentistPart = (soap: SoapNote, note: Note | undefined): Block[] => [
+  { kind: 'newPage' },
+  { kind: 'heading', level: 2, text: RESULT.noteTitle },
+  { kind: 'paragraph', text: RESULT.noteIntro, look: 'soft' },
+  ...PARTS.flatMap((part): Block[] => [
+    { kind: 'heading', level: 3, text: WORDS.soap[part] },
+    ...partOf(part, soap, note),
+  ]),
+];

@@ -1,0 +1,87 @@
+import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
+import { helpIn } from '../../contracts/rules/emergency-help.ts';
+import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
+import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
+import { RESULT } from '../../contracts/texts/en/result.ts';
+import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
+import { URGENCY_WORDS } from '../../contracts/urgency-words.ts';
+import { headlineOf, isPast, lastDayOf } from './days.ts';
+import type { DatedLevel } from './days.ts';
+import type { Block, Tone } from './report.ts';
+
+/** When it was made, and when it is read: what was advised by a day counts from then. */
+export type Moments = { readonly madeAt: string; readonly readAt: string };
+
+const TONES: Readonly<Record<DatedLevel, Tone>> = {
+  urgent: 'urgent',
+  moderate: 'soon',
+  routine: 'routine',
+};
+
+/** What the badge of a level says. */
+export const badgeOf = (level: DatedLevel | 'emergency'): string => {
+  const { words, when } = URGENCY_WORDS[level];
+  return `${words} (${when})`;
+};
+
+const texts = (all: readonly string[]): Block[] => all.map((text) => ({ kind: 'paragraph', text }));
+
+/** Help first, whenever it was: what it is, whom to call, and what to do until then. */
+export const emergencyHead = (emergency: Emergency): Block => {
+  const { level, title, advice, ways } = helpIn(emergency);
+  const [lead = 'call_or_go', ...steps] = advice;
+  const calls = ways.flatMap((way) => {
+    if (way.kind !== 'call') return [];
+    const { label, name } = EMERGENCY.calls[way.call.id];
+    return name === undefined ? label : `${label}: ${name}`;
+  });
+  return {
+    kind: 'panel',
+    tone: 'urgent',
+    badge: badgeOf('emergency'),
+    blocks: [
+      { kind: 'heading', level: 1, text: EMERGENCY.titles[title] },
+      { kind: 'paragraph', text: EMERGENCY.advice[lead], look: 'lead' },
+      ...(calls.length === 0 ? [] : [{ kind: 'list', items: calls } as const]),
+      ...(steps.length === 0
+        ? []
+        : [
+            { kind: 'heading', level: 2, text: EMERGENCY.meanwhile[level] } as const,
+            {
+              kind: 'list',
+              items: steps.map((id) => EMERGENCY.advice[id]),
+              isOrdered: true,
+            } as const,
+          ]),
+    ],
+  };
+};
+
+/** By when a dentist is to be seen; what was said by a day that is over says that. */
+export const datedHead = (
+  level: DatedLevel,
+  summary: string,
+  { madeAt, readAt }: Moments,
+): Block => {
+  const isOver = isPast(level, madeAt, readAt);
+  const title = isOver
+    ? SAVED_RESULT.pastTitle.replace('{by}', lastDayOf(level, madeAt))
+    : headlineOf(level, madeAt);
+  const sooner = isOver ? SAVED_RESULT.past : RESULT.sooner[level];
+  return {
+    kind: 'panel',
+    tone: isOver ? 'info' : TONES[level],
+    badge: badgeOf(level),
+    blocks: [
+      { kind: 'heading', level: 1, text: title },
+      ...texts([summary, sooner].filter((text) => text !== '')),
+    ],
+  };
+};
+
+/** What stands first: what to do, and by when (DIAG-13..17). */
+export const headPart = (result: Diagnosis, moments: Moments): Block => {
+  const level = urgencyLevelOf(result);
+  if (result.emergency !== null) return emergencyHead(result.emergency);
+  return datedHead(level === 'emergency' ? 'urgent' : level, result.summary ?? '', moments);
+};

@@ -1,0 +1,105 @@
+import type { Diagnosis, DiagnosisItem, Medication } from '../../contracts/diagnosis.ts';
+import { CONDITIONS_SHOWN } from '../../contracts/product.ts';
+import { isLessLikely, likelihoodOf } from '../../contracts/rules/likelihood.ts';
+import { RESULT } from '../../contracts/texts/en/result.ts';
+import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
+import { dayOf, lastDayOf } from './days.ts';
+import type { Block, Cell, Suggestion } from './report.ts';
+import { WORDS } from './words.ts';
+
+const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+const listed = (items: readonly string[]): Block => ({ kind: 'list', items });
+
+const named = ({ name, plain_name: plain, description }: DiagnosisItem): Cell => ({
+  lines: [plain ?? name, ...(plain === undefined ? [] : [name]), description].filter(Boolean),
+  isNamed: true,
+});
+
+const likely = (item: DiagnosisItem, at: number, madeAt: string): Cell => {
+  if (item.suspicion) {
+    const by = lastDayOf('moderate', madeAt);
+    const said = RESULT.suspicion.replace('{by}', by);
+    return { lines: isLessLikely(item) ? [said] : [said, percentOf(item)] };
+  }
+  const word = RESULT.likelihoods[likelihoodOf(item, at)];
+  return isLessLikely(item)
+    ? { lines: [word] }
+    : { lines: [word, percentOf(item)], bar: item.likelihood };
+};
+
+const percentOf = ({ likelihood }: DiagnosisItem): string =>
+  WORDS.likelihood.replace('{percent}', String(likelihood));
+
+const whyOf = ({ reason, because, against }: DiagnosisItem): Cell => {
+  if (because.length + against.length === 0) return { lines: ['', ...reason] };
+  const group = (title: string, words: readonly string[]): string[] =>
+    words.length === 0 ? [] : [`${title}: ${words.join('; ')}`];
+  return { lines: ['', ...group(RESULT.because, because), ...group(RESULT.against, against)] };
+};
+
+/** What it could be, as far as the result says (DIAG-02..07). */
+const conditions = ({ diagnosis, text }: Diagnosis, madeAt: string): Block[] => {
+  if (text === undefined && diagnosis.length === 0) return [];
+  const rows = diagnosis
+    .slice(0, CONDITIONS_SHOWN)
+    .map((item, at) => [named(item), likely(item, at, madeAt), whyOf(item)]);
+  const { condition, likelihood, why } = WORDS.table;
+  return [
+    heading(2, SAVED_RESULT.conditionsTitle),
+    { kind: 'paragraph', text: SAVED_RESULT.conditionsIntro, look: 'soft' },
+    ...(text === undefined ? [] : [{ kind: 'paragraph', text } as const]),
+    ...(rows.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            head: [condition, likelihood, why],
+            shares: [0.46, 0.21, 0.33],
+            rows,
+          } as const,
+        ]),
+  ];
+};
+
+/** What to do, what to avoid, and when a dentist is not enough (DIAG-08). */
+const steps = ({ steps: parts, recommendation, emergency }: Diagnosis): Block[] => {
+  const advised = parts?.do ?? (emergency === null ? recommendation : []);
+  const group = (title: string, items: readonly string[] = []): Block[] =>
+    items.length === 0 ? [] : [heading(3, title), listed(items)];
+  const isHospitalSaid = emergency !== null;
+  return [
+    ...(advised.length === 0 ? [] : [heading(2, RESULT.steps.do), listed(advised)]),
+    ...group(RESULT.steps.doNot, parts?.do_not),
+    ...(isHospitalSaid ? [] : group(RESULT.steps.hospital, parts?.hospital_if)),
+  ];
+};
+
+const suggestionOf = ({ text, status, reason }: Medication): Suggestion => ({
+  status: status === 'suggested' ? null : RESULT.medicines.statuses[status],
+  text,
+  isStruck: status === 'not_for_you',
+  reason: reason ?? null,
+});
+
+/** The suggestions as they stood; in an emergency that needs a doctor only what speaks against them (DIAG-18..22). */
+const medicines = ({ medications, emergency }: Diagnosis, madeAt: string): Block[] => {
+  const reasons = [...new Set(medications.flatMap(({ reason }) => reason ?? []))];
+  const isMedical = emergency?.level === 'medical';
+  if (isMedical ? reasons.length === 0 : medications.length === 0) return [];
+  return [
+    heading(2, RESULT.medicinesTitle),
+    {
+      kind: 'paragraph',
+      text: SAVED_RESULT.medicines.replace('{day}', dayOf(madeAt)),
+      look: 'soft',
+    },
+    isMedical ? listed(reasons) : { kind: 'suggestions', items: medications.map(suggestionOf) },
+  ];
+};
+
+/** All that is for the patient below the head, in the order of the screen. */
+export const patientPart = (result: Diagnosis, madeAt: string): Block[] => [
+  ...conditions(result, madeAt),
+  ...steps(result),
+  ...medicines(result, madeAt),
+];

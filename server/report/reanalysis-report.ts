@@ -1,0 +1,202 @@
+import type { Emergency, UrgencyLevel } from '../../contracts/diagnosis.ts';
+import type { Prediction, Reanalysis, XrayAnalysis } from '../../contracts/endpoints/xrays.ts';
+import { DISCLAIMER, PRODUCT_NAME } from '../../contracts/product.ts';
+import { REANALYSIS } from '../../contracts/texts/en/reanalysis.ts';
+import { RESULT } from '../../contracts/texts/en/result.ts';
+import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
+import { codeTo } from './code-to.ts';
+import { dayOf, momentOf, sooner } from './days.ts';
+import { badgeOf, datedHead, emergencyHead } from './head-part.ts';
+import type { Block, Cell, Fact, Report } from './report.ts';
+import { WORDS } from './words.ts';
+
+const { reanalysis: words } = WORDS;
+
+/** An X-ray as it is printed: a JPEG, with its size in dots. */
+export type PrintedXray = {
+  readonly image: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A re-analysis and its circumstances: all that a report of it says. */
+export type ReportedReanalysis = {
+  /** ISO 8601. */
+  readonly madeAt: string;
+  readonly readAt: string;
+  readonly xrayMadeAt: string;
+  readonly reanalysis: Pick<
+    Reanalysis,
+    | 'diagnosis_a_combined'
+    | 'diagnosis_b_questionnaire_only'
+    | 'key_differences'
+    | 'recommended_actions'
+    | 'urgency_level'
+  >;
+  /** The result whose answers were read, where it is in the account: its advice holds by its own day. */
+  readonly answers: {
+    /** ISO 8601. */
+    readonly madeAt: string;
+    readonly level: UrgencyLevel;
+    readonly emergency: Emergency | null;
+  } | null;
+  readonly analysis: XrayAnalysis;
+  /** `null` where the picture is gone. */
+  readonly xray: PrintedXray | null;
+  /** Whose account it is in. */
+  readonly owner: string;
+  /** Where its owner reads it. */
+  readonly address: string;
+};
+
+const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
+const listed = (title: string, items: readonly string[]): Block[] =>
+  items.length === 0 ? [] : [heading(title), { kind: 'list', items }];
+
+/** Help first, whatever a picture shows. */
+const head = ({ reanalysis, answers, madeAt, readAt }: ReportedReanalysis): Block => {
+  const { urgency_level: level, recommended_actions: actions } = reanalysis;
+  const emergency = answers?.emergency ?? null;
+  if (emergency !== null) return emergencyHead(emergency);
+  if (level !== 'emergency') {
+    // An X-ray never gives more time than the answers alone.
+    const isDated = answers !== null && answers.level !== 'emergency';
+    const from = isDated ? sooner({ level, madeAt }, { ...answers, level: answers.level }) : madeAt;
+    return datedHead(level, '', { madeAt: from, readAt });
+  }
+  const [first = ''] = actions;
+  return {
+    kind: 'panel',
+    tone: 'urgent',
+    badge: badgeOf('emergency'),
+    blocks: [
+      { kind: 'heading', level: 1, text: words.emergency },
+      { kind: 'paragraph', text: first, look: 'lead' },
+    ],
+  };
+};
+
+const altOf = (count: number): string => {
+  if (count === 0) return words.picture.none;
+  return count === 1 ? words.picture.one : words.picture.many.replace('{count}', String(count));
+};
+
+const sureOf = ({ confidence }: Prediction): string =>
+  words.sure.replace('{confidence}', String(confidence));
+
+const rowOf = (prediction: Prediction, at: number): Cell[] => [
+  { lines: [String(at + 1)], isNamed: true },
+  { lines: [prediction.detection] },
+  { lines: [prediction.place_words] },
+  { lines: [sureOf(prediction)], bar: prediction.confidence },
+];
+
+/** The picture, and what each frame on it may be and where it lies in words (XRAY-13..15). */
+const picture = ({ analysis, xray }: ReportedReanalysis): Block[] => {
+  const { predictions, summary } = analysis;
+  const { number, what, where, sure } = words.table;
+  const frames = predictions.map(({ box }) => box);
+  return [
+    heading(words.pictureTitle),
+    ...(xray === null
+      ? []
+      : [{ kind: 'picture', ...xray, alt: altOf(frames.length), frames } as const]),
+    { kind: 'paragraph', text: summary },
+    ...(predictions.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            head: [number, what, where, sure],
+            shares: [0.08, 0.36, 0.34, 0.22],
+            rows: predictions.map(rowOf),
+          } as const,
+        ]),
+  ];
+};
+
+/** Both readings, and what the one says and the other does not (REAN-15, REAN-16, REAN-20). */
+const readings = ({ reanalysis }: ReportedReanalysis): Block[] => [
+  ...listed(REANALYSIS.withXray, reanalysis.diagnosis_a_combined.bullet_points),
+  ...listed(REANALYSIS.answersAlone, reanalysis.diagnosis_b_questionnaire_only.bullet_points),
+  heading(REANALYSIS.changes),
+  { kind: 'paragraph', text: reanalysis.key_differences },
+];
+
+const fact = (term: string, ...texts: readonly string[]): Fact => ({ term, texts });
+
+const basis = ({ madeAt, answers, owner }: ReportedReanalysis): Block[] => [
+  heading(WORDS.basisTitle),
+  {
+    kind: 'facts',
+    rows: [
+      ...(answers === null ? [] : [fact(words.answersOf, momentOf(answers.madeAt))]),
+      fact(WORDS.basis.made, momentOf(madeAt)),
+      fact(WORDS.basis.account, owner),
+    ],
+  },
+  { kind: 'paragraph', text: SAVED_RESULT.notSince, look: 'soft' },
+];
+
+/** What is marked, each kind in a line with all its places. */
+const markedOf = (predictions: readonly Prediction[]): string[] => {
+  const places = new Map<string, string[]>();
+  for (const prediction of predictions) {
+    const { detection, place_words: place } = prediction;
+    const known = places.get(detection) ?? [];
+    places.set(detection, [...known, `${place} (${sureOf(prediction)})`]);
+  }
+  return [...places].map(([detection, all]) => `${detection}: ${all.join('; ')}`);
+};
+
+/** What a dentist wants to know of a machine's reading, on a page of its own. */
+const dentistPart = ({ analysis, reanalysis, xrayMadeAt }: ReportedReanalysis): Block[] => {
+  const { engine, projection, predictions } = analysis;
+  const { note } = words;
+  const reader = (engine.is_trained ? note.trained : note.untrained)
+    .replace('{name}', engine.name)
+    .replace('{version}', engine.version);
+  const uploaded = note.uploaded
+    .replace('{projection}', note.projections[projection])
+    .replace('{day}', dayOf(xrayMadeAt));
+  const marked = markedOf(predictions);
+  return [
+    { kind: 'newPage' },
+    heading(words.noteTitle),
+    { kind: 'paragraph', text: words.noteIntro, look: 'soft' },
+    {
+      kind: 'facts',
+      rows: [
+        fact(note.reader, reader),
+        fact(note.picture, uploaded),
+        fact(note.findings, ...(marked.length === 0 ? [note.nothing] : marked)),
+        fact(note.urgency, badgeOf(reanalysis.urgency_level)),
+        fact(REANALYSIS.withXray, ...reanalysis.diagnosis_a_combined.bullet_points),
+        fact(REANALYSIS.answersAlone, ...reanalysis.diagnosis_b_questionnaire_only.bullet_points),
+      ].filter(({ texts }) => texts.length > 0),
+    },
+  ];
+};
+
+/** The report of a re-analysis: help and what to do by when, the X-ray with its places, both readings, and the dentist's part. */
+export const reanalysisReportOf = (reported: ReportedReanalysis): Report => {
+  const { madeAt, address, reanalysis } = reported;
+  const day = dayOf(madeAt);
+  return {
+    title: words.title.replace('{product}', PRODUCT_NAME).replace('{day}', day),
+    subject: words.subject,
+    author: PRODUCT_NAME,
+    dated: day,
+    madeAt,
+    blocks: [
+      head(reported),
+      ...listed(RESULT.steps.do, reanalysis.recommended_actions),
+      ...picture(reported),
+      ...readings(reported),
+      ...basis(reported),
+      codeTo(address),
+      { kind: 'paragraph', text: DISCLAIMER, look: 'strong' },
+      ...dentistPart(reported),
+    ],
+  };
+};

@@ -1,0 +1,83 @@
+import type { XrayBox } from '../../contracts/xray.ts';
+
+/** The four meanings of colour, as on screen; words always say the same. */
+export type Tone = 'urgent' | 'soon' | 'routine' | 'info';
+
+/** A row of a table of two columns: what is said of what. */
+export type Fact = { readonly term: string; readonly texts: readonly string[] };
+
+/** How one suggestion stands: its words before the text, the text struck out, and why. */
+export type Suggestion = {
+  readonly status: string | null;
+  readonly text: string;
+  readonly isStruck: boolean;
+  readonly reason: string | null;
+};
+
+/** A cell that says how likely something is; `bar` is a percentage that is drawn as well, null for none. */
+export type Cell = {
+  readonly lines: readonly string[];
+  /** The first line is the name of the row. */
+  readonly isNamed?: boolean;
+  readonly bar?: number | null;
+};
+
+/** One piece of a report, in the order in which it is read. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
+  | {
+      readonly kind: 'paragraph';
+      readonly text: string;
+      readonly look?: 'lead' | 'soft' | 'strong';
+    }
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly isOrdered?: boolean }
+  | { readonly kind: 'suggestions'; readonly items: readonly Suggestion[] }
+  | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      /** The width of each column, as its share of the whole. */
+      readonly shares: readonly number[];
+      readonly rows: readonly (readonly Cell[])[];
+    }
+  /** What stands out: on a ground of its colour, below a badge. */
+  | {
+      readonly kind: 'panel';
+      readonly tone: Tone;
+      readonly badge: string | null;
+      readonly blocks: readonly Block[];
+    }
+  /** A code that opens an address, with the address beside it. */
+  | {
+      readonly kind: 'code';
+      readonly address: string;
+      readonly alt: string;
+      readonly title: string;
+      readonly text: string;
+    }
+  /** A picture with numbered frames on it; what they are stands in a table below. */
+  | {
+      readonly kind: 'picture';
+      /** A JPEG. */
+      readonly image: Uint8Array;
+      /** In dots. */
+      readonly width: number;
+      readonly height: number;
+      readonly alt: string;
+      /** In shares of the picture, from its upper left corner. */
+      readonly frames: readonly XrayBox[];
+    }
+  /** What follows begins on a page of its own. */
+  | { readonly kind: 'newPage' };
+
+/** A document before it is written: what stands in it, and nothing of how it looks. */
+export type Report = {
+  readonly title: string;
+  readonly subject: string;
+  readonly author: string;
+  /** Above each page, right. */
+  readonly dated: string;
+  /** ISO 8601: when what it says was made. */
+  readonly madeAt: string;
+  readonly blocks: readonly Block[];
+};

@@ -1,0 +1,57 @@
+/** What a report says beside the result itself: what both say has its text in contracts/texts. */
+export const WORDS = {
+  title: '{product} report of {day}',
+  subject: 'How urgent it is, what it could be, what to do, and a note for the dentist',
+  table: { condition: 'Condition', likelihood: 'How likely', why: 'Why we think so' },
+  likelihood: 'Likelihood {percent}%',
+  basisTitle: 'What this rests on',
+  basis: {
+    words: 'Your words',
+    person: 'About',
+    answers: 'Answers',
+    answered: '{count} answers, listed in the note for your dentist',
+    made: 'Made on',
+    by: 'Made by',
+    engine: '{product}, {name} {version}. No dentist has examined this.',
+    account: 'Account',
+  },
+  code: {
+    title: 'Open it again',
+    alt: 'QR code that opens this result in your account: {address}',
+    text: 'Scan it, or open the address. Only you can: it asks you to log in.',
+  },
+  reanalysis: {
+    title: '{product} X-ray report of {day}',
+    subject: 'Your answers and your X-ray, read together, and a note for the dentist',
+    /** Where an emergency was told, and nothing is kept of which one. */
+    emergency: 'Get help now',
+    answersOf: 'Answers of',
+    pictureTitle: 'What the X-ray may show',
+    picture: {
+      none: 'Your X-ray. Nothing is marked on it.',
+      one: 'Your X-ray with one place marked. What it is stands in the table below.',
+      many: 'Your X-ray with {count} places marked. What they are stands in the table below.',
+    },
+    table: { number: 'No.', what: 'What it may be', where: 'Where', sure: 'How sure' },
+    sure: '{confidence} of 100',
+    noteTitle: 'For your dentist',
+    noteIntro: 'A machine has read a picture that the patient uploaded. Nobody has checked it.',
+    note: {
+      reader: 'Read by',
+      trained: '{name} {version}, a trained model',
+      untrained: '{name} {version}, rules for bright and dark areas, not a trained model',
+      picture: 'Picture',
+      projections: { intraoral: 'small film', panoramic: 'panoramic' },
+      uploaded: '{projection}, uploaded on {day}',
+      findings: 'Marked',
+      nothing: 'nothing',
+      urgency: 'Urgency',
+    },
+  },
+  soap: {
+    subjective: 'Subjective',
+    objective: 'Objective',
+    assessment: 'Assessment',
+    plan: 'Plan',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import type { Piece, Tag } from './bands.ts';
+import { COLOURS } from './look.ts';
+import type { Style } from './look.ts';
+
+type Where = {
+  readonly style: Style;
+  readonly x: number;
+  /** Below the top of the band. */
+  readonly down?: number;
+  readonly isStruck?: boolean;
+};
+
+/** Words of Devanagari with what is between them. */
+const DEVANAGARI =
+  /\p{Script_Extensions=Devanagari}(?:[\p{Script_Extensions=Devanagari}\p{M}\p{Cf}]| )*/gu;
+const HAS_DEVANAGARI = /\p{Script=Devanagari}/u;
+
+type Stretch = { readonly text: string; readonly isDevanagari: boolean };
+
+/** A line in its scripts, in their order. */
+const stretchesOf = (line: string): Stretch[] => {
+  const stretches: Stretch[] = [];
+  let at = 0;
+  for (const { 0: found, index } of line.matchAll(DEVANAGARI)) {
+    const text = found.trimEnd();
+    if (!HAS_DEVANAGARI.test(text)) continue;
+    if (index > at) stretches.push({ text: line.slice(at, index), isDevanagari: false });
+    stretches.push({ text, isDevanagari: true });
+    at = index + text.length;
+  }
+  if (at < line.length) stretches.push({ text: line.slice(at), isDevanagari: false });
+  return stretches;
+};
+
+/** Sets the pen to a style. */
+export const setPen = (document: PDFKit.PDFDocument, { font, size, colour }: Style): void => {
+  document.font(font).fontSize(size).fillColor(colour);
+};
+
+const write = (document: PDFKit.PDFDocument, text: string, x: number, y: number): void => {
+  document.text(text, x, y, { lineBreak: false });
+};
+
+/**
+ * One line of text. Its letters of Devanagari change places and forms when they are drawn, so what they spell is written
+ * beside them, with their language.
+ */
+export const lineOf = (tag: Tag, line: string, where: Where): Piece => ({
+  tag,
+  draw: (document, top) => {
+    const { style, x, down = 0, isStruck = false } = where;
+    setPen(document, style);
+    const y = top + down + (style.height - document.currentLineHeight()) / 2;
+    let at = x;
+    for (const { text, isDevanagari } of stretchesOf(line)) {
+      if (isDevanagari) document.markContent('Span', { lang: 'hi', actual: text });
+      write(document, text, at, y);
+      if (isDevanagari) document.endMarkedContent();
+      at += document.widthOfString(text);
+    }
+    if (!isStruck) return;
+    const middle = top + down + style.height / 2 + 1;
+    document.moveTo(x, middle).lineTo(at, middle).lineWidth(0.9).stroke(COLOURS.inkSoft);
+  },
+});

@@ -1,0 +1,81 @@
+/** Whether a letter can be written. */
+type Has = (codePoint: number) => boolean;
+
+/** Scripts of India and around it that a person may have written in, as a sign names them. */
+const SCRIPTS = [
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Arabic',
+  'Hebrew',
+  'Thai',
+  'Tibetan',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+] as const;
+const IN_SCRIPT = SCRIPTS.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const);
+
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+/** What only joins, turns or marks other letters; joiners stay where Devanagari may need them. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const JOINER = /[\u200c\u200d]/;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** Every control but the line break, which ends a line, and whatever else a line ends with. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
+
+/** How what cannot be written is called. */
+const signFor = (letters: string): string => {
+  if (EMOJI.test(letters)) return '[emoji]';
+  const script = IN_SCRIPT.find(([, pattern]) => pattern.test(letters));
+  return script ? `[words in ${script[0]} script]` : '[sign]';
+};
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const visible = (letters: string): string =>
+  letters.replaceAll(UNSEEN, (unseen) =>
+    JOINER.test(unseen) && DEVANAGARI.test(letters) ? unseen : '',
+  );
+
+/** A letter with its marks, or what stands in for it. */
+const written = (
+  letters: string,
+  has: Has,
+): { readonly text: string; readonly isSign: boolean } => {
+  const seen = visible(letters);
+  const canBe = Array.from(seen).every((each) => has(each.codePointAt(0) ?? 0));
+  return canBe ? { text: seen, isSign: false } : { text: signFor(letters), isSign: true };
+};
+
+/**
+ * A text in the letters that there are: what cannot be written is named in brackets, once for a stretch of it, and
+ * never left out. Lines stay lines.
+ */
+export const legible = (text: string, has: Has): string => {
+  const clean = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(CONTROL, (control) => (control === '\n' ? '\n' : ' '));
+  let out = '';
+  for (const { segment } of graphemes.segment(clean)) {
+    const isSpace = /^\s+$/u.test(segment);
+    const { text: next, isSign } = isSpace ? spaceOf(segment) : written(segment, has);
+    const soFar = out.replace(/ $/, '');
+    // The words of one script are one sign, and so are emoji in a row.
+    if (isSign && soFar.endsWith(next)) out = soFar;
+    else out += next;
+  }
+  return out;
+};
+
+const spaceOf = (space: string) => ({ text: space.includes('\n') ? '\n' : ' ', isSign: false });

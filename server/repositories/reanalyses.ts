@@ -1,0 +1,77 @@
+import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { reanalyses } from '../db/schema.ts';
+import { messagesIn } from './messages.ts';
+
+export type ReanalysisRow = typeof reanalyses.$inferSelect;
+
+/**
+ * Deletes some with their mails, which nothing else leads to: their addresses were typed, and may be anybody's. Both go in
+ * one transaction, or the mails would stay.
+ */
+const deleteWithMails = async (sql: Sql, which: SQL | undefined): Promise<readonly unknown[]> => {
+  const gone = await sql.delete(reanalyses).where(which).returning({ mail: reanalyses.messageId });
+  await messagesIn(sql).delete(gone.map(({ mail }) => mail));
+  return gone;
+};
+
+/** Re-analyses as rows; all that changes of one is that it is saved. What deletes is called in a transaction. */
+export const reanalysesIn = (sql: Sql) => ({
+  async add(row: ReanalysisRow): Promise<void> {
+    await sql.insert(reanalyses).values(row);
+  },
+
+  /** One re-analysis of an account; `null` for anybody else's. */
+  async byIdOf(ownerId: string, id: string): Promise<ReanalysisRow | null> {
+    const [found] = await sql
+      .select()
+      .from(reanalyses)
+      .where(and(eq(reanalyses.id, id), eq(reanalyses.ownerId, ownerId)));
+    return found ?? null;
+  },
+
+  /** The re-analyses of one X-ray of an account, the newest first. */
+  ofXray(ownerId: string, xrayId: string): Promise<ReanalysisRow[]> {
+    const { createdAt, id } = reanalyses;
+    return sql
+      .select()
+      .from(reanalyses)
+      .where(and(eq(reanalyses.xrayId, xrayId), eq(reanalyses.ownerId, ownerId)))
+      .orderBy(desc(createdAt), desc(id));
+  },
+
+  async countOfXray(xrayId: string): Promise<number> {
+    const [found] = await sql
+      .select({ count: count() })
+      .from(reanalyses)
+      .where(eq(reanalyses.xrayId, xrayId));
+    return found?.count ?? 0;
+  },
+
+  async save(id: string, savedAt: Date, diagnosisId: string | null): Promise<void> {
+    await sql
+      .update(reanalyses)
+      .set({ savedAt, diagnosisId })
+      .where(and(eq(reanalyses.id, id), isNull(reanalyses.savedAt)));
+  },
+
+  /** Deletes those of an X-ray that is locked, and their mails. */
+  async deleteOfXray(xrayId: string): Promise<void> {
+    await deleteWithMails(sql, eq(reanalyses.xrayId, xrayId));
+  },
+
+  /** Deletes those of an account that is locked, and their mails. */
+  async deleteOfOwner(ownerId: string): Promise<void> {
+    await deleteWithMails(sql, eq(reanalyses.ownerId, ownerId));
+  },
+
+  /** Deletes so many that were not saved and are older than that, and their mails. @returns what was deleted */
+  deleteUnsavedBefore(moment: Date, limit: number): Promise<readonly unknown[]> {
+    const { id, savedAt, createdAt } = reanalyses;
+    const isOld = and(isNull(savedAt), lt(createdAt, moment));
+    const old = sql.select({ id }).from(reanalyses).where(isOld);
+    // Asked twice: what is saved while it is waited for is in the list, and stays.
+    return deleteWithMails(sql, and(isOld, inArray(id, old.limit(limit))));
+  },
+});

@@ -1,0 +1,154 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql as expression,
+} from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { jobs, xrays } from '../db/schema.ts';
+
+export type XrayRow = typeof xrays.$inferSelect;
+
+/** What an analyzer has said, by ids, and which one it was. */
+export type StoredReading = NonNullable<XrayRow['reading']>;
+
+/** The kind of job that deletes the pictures of an X-ray whose row is gone; its key begins with the X-ray. */
+export const XRAY_REMOVAL = 'xrayRemoval';
+
+/** Until when X-rays were made that have ended: those that were not saved, and those whose picture never came. */
+type Until = { readonly unsaved: Date; readonly storing: Date };
+
+const isUnsaved = ({ unsaved }: Until) => and(isNull(xrays.savedAt), lt(xrays.createdAt, unsaved));
+const isBroken = ({ storing }: Until) =>
+  and(eq(xrays.state, 'storing'), lt(xrays.createdAt, storing));
+
+/** X-rays as rows. */
+export const xraysIn = (sql: Sql) => ({
+  async add(row: XrayRow): Promise<void> {
+    await sql.insert(xrays).values(row);
+  },
+
+  async byId(id: string): Promise<XrayRow | null> {
+    const [found] = await sql.select().from(xrays).where(eq(xrays.id, id));
+    return found ?? null;
+  },
+
+  /** One X-ray of an account; `null` for anybody else's. */
+  async byIdOf(ownerId: string, id: string): Promise<XrayRow | null> {
+    const [found] = await sql
+      .select()
+      .from(xrays)
+      .where(and(eq(xrays.id, id), eq(xrays.ownerId, ownerId)));
+    return found ?? null;
+  },
+
+  /** The row, locked until the transaction ends. */
+  async lock(id: string): Promise<XrayRow | null> {
+    const [found] = await sql.select().from(xrays).where(eq(xrays.id, id)).for('update');
+    return found ?? null;
+  },
+
+  /** The X-rays of an account, the newest first. */
+  ofOwner(ownerId: string): Promise<XrayRow[]> {
+    return sql
+      .select()
+      .from(xrays)
+      .where(eq(xrays.ownerId, ownerId))
+      .orderBy(desc(xrays.createdAt), desc(xrays.id));
+  },
+
+  async countOf(ownerId: string): Promise<number> {
+    const [found] = await sql
+      .select({ count: count() })
+      .from(xrays)
+      .where(eq(xrays.ownerId, ownerId));
+    return found?.count ?? 0;
+  },
+
+  async change(id: string, to: Partial<XrayRow>): Promise<void> {
+    await sql.update(xrays).set(to).where(eq(xrays.id, id));
+  },
+
+  /** Moves a row on from where it was read. @returns whether it was still there */
+  async move(
+    row: XrayRow,
+    to: Partial<Pick<XrayRow, 'state' | 'analyses' | 'reading' | 'refusal'>>,
+  ): Promise<boolean> {
+    const moved = await sql
+      .update(xrays)
+      .set(to)
+      .where(
+        and(eq(xrays.id, row.id), eq(xrays.state, row.state), eq(xrays.analyses, row.analyses)),
+      )
+      .returning({ id: xrays.id });
+    return moved.length > 0;
+  },
+
+  /** @returns whether it was there */
+  async delete(id: string): Promise<boolean> {
+    const gone = await sql.delete(xrays).where(eq(xrays.id, id)).returning({ id: xrays.id });
+    return gone.length > 0;
+  },
+
+  /** Which of these there are. */
+  async among(ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const found = await sql
+      .select({ id: xrays.id })
+      .from(xrays)
+      .where(inArray(xrays.id, [...ids]));
+    return new Set(found.map(({ id }) => id));
+  },
+});
+
+/** What tidies up after X-rays asks of their rows. */
+export const xraysUpkeepIn = (sql: Sql) => ({
+  /** Locks one where it has ended, which it may have when it was read and no longer. @returns whether it has */
+  async lockOld(id: string, until: Until): Promise<boolean> {
+    const found = await sql
+      .select({ id: xrays.id })
+      .from(xrays)
+      .where(and(eq(xrays.id, id), or(isUnsaved(until), isBroken(until))))
+      .for('update');
+    return found.length > 0;
+  },
+
+  /** X-rays whose analysis is under way and has no job of that kind that waits or runs. */
+  async leftAnalyzing(kind: string): Promise<Pick<XrayRow, 'id' | 'analyses'>[]> {
+    const alive = sql
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.kind, kind),
+          eq(jobs.key, expression`${xrays.id} || ':' || ${xrays.analyses}`),
+          inArray(jobs.state, ['waiting', 'running']),
+        ),
+      );
+    return sql
+      .select({ id: xrays.id, analyses: xrays.analyses })
+      .from(xrays)
+      .where(and(eq(xrays.state, 'analyzing'), notExists(alive)));
+  },
+
+  /** So many X-rays that were not saved, or whose picture never came, and are older than that. */
+  async old(until: Until, limit: number): Promise<string[]> {
+    const ended = await sql
+      .select({ id: xrays.id })
+      .from(xrays)
+      .where(isUnsaved(until))
+      .limit(limit);
+    const broken = await sql
+      .select({ id: xrays.id })
+      .from(xrays)
+      .where(isBroken(until))
+      .limit(limit);
+    return [...new Set([...ended, ...broken].map(({ id }) => id))].slice(0, limit);
+  },
+});

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  REPORTS_PATH,
+  REPORT_RATE,
+  generateDiagnosisPdf,
+  generateReanalysisPdf,
+} from '../../contracts/endpoints/reports.ts';
+import type { Caller } from '../lib/callers.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { limitOfAddress, limitOfSubject } from '../lib/rate-limits.ts';
+import { serve } from '../lib/serve.ts';
+import type { Report } from '../report/report.ts';
+import { endedPage } from '../services/reports/ended-page.ts';
+import { readReport } from '../services/reports/read-report.ts';
+import type { ReadingNeeds } from '../services/reports/read-report.ts';
+import type { Reported } from '../services/reports/report-address.ts';
+import { makeAddress, openAddress } from '../services/reports/reports.ts';
+
+type Needs = Parameters<typeof makeAddress>[0] &
+  ReadingNeeds & {
+    /** Writes a report, on a thread of its own. */
+    readonly writeReport: (report: Report, signal: AbortSignal) => Promise<Uint8Array>;
+    /** Where visitors reach us; `null` for the name under which they ask. */
+    readonly publicOrigin: string | null;
+  };
+
+/** No proxy, no search engine and no other site's frame has it; a viewer shows it with styles of its own. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+} as const;
+const VIEWED = "default-src 'none'; object-src 'self'; style-src 'self' 'unsafe-inline'";
+
+/** As the limits know it: opened without a token, counted for the account all the same. */
+const OPENING = {
+  ...generateDiagnosisPdf,
+  method: 'GET',
+  path: `${REPORTS_PATH}/:token`,
+  rate: REPORT_RATE,
+} as const;
+
+const sendEnded = (reply: FastifyReply, status: 404 | 410): FastifyReply =>
+  reply.code(status).headers(PRIVATE).type('text/html; charset=utf-8').send(endedPage());
+
+/** Reports of results: their address for who is signed in, and the file for whoever has the address. */
+export const reportRoutes = (app: FastifyInstance, needs: Needs): void => {
+  const addressOf = async (caller: Caller, reported: Reported) => {
+    const made = await makeAddress(needs, caller, reported);
+    if (made.kind === 'notYours') throw new Problem(404, sentenceFor(404));
+    if (made.kind === 'switchedOff') {
+      return { status: 200, body: { success: false, verdict: 'switched_off' } } as const;
+    }
+    return { status: 200, body: { success: true, pdf_url: made.address } } as const;
+  };
+  serve(app, generateDiagnosisPdf, ({ caller, body }) =>
+    addressOf(caller, { of: 'result', id: body.diagnosis_id }),
+  );
+  serve(app, generateReanalysisPdf, ({ caller, body }) =>
+    addressOf(caller, { of: 'reanalysis', id: body.reanalysis_id }),
+  );
+  const limitOfAccount = limitOfSubject(app, OPENING);
+  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { token } = request.params as { readonly token: string };
+    const opened = await openAddress(needs, token);
+    if (opened.kind !== 'found') return sendEnded(reply, opened.kind === 'ended' ? 410 : 404);
+    request.caller = opened.owner;
+    await limitOfAccount?.(request, reply);
+    const origin = needs.publicOrigin ?? `${request.protocol}://${request.host}`;
+    const signal = request.over;
+    const found = await readReport(needs, opened.owner, { ...opened.reported, origin, signal });
+    if (found === null) return sendEnded(reply, 404);
+    const pdf = await needs.writeReport(found.report, signal);
+    return reply
+      .headers({
+        ...PRIVATE,
+        'content-security-policy': VIEWED,
+        'content-disposition': `inline; filename="${found.fileName}"`,
+      })
+      .type('application/pdf')
+      .send(Buffer.from(pdf));
+  };
+  const onRequest = limitOfAddress(app, OPENING) ?? [];
+  app.get(OPENING.path, { schema: { hide: true }, onRequest }, open);
+};

@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '../../contracts/endpoints/xrays.ts';
+import { XRAY_REFUSAL_TEXTS } from '../../contracts/xray-files.ts';
+import { takeForms } from '../lib/forms.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import { analyzeKept, waitForAnalysis } from '../services/xrays/analysis.ts';
+import { keepXray } from '../services/xrays/keep.ts';
+import type { Kept } from '../services/xrays/keep.ts';
+import type { XrayNeeds } from '../services/xrays/needs.ts';
+import * as own from '../services/xrays/own.ts';
+import { fileNameFor, xrayOf } from '../services/xrays/reading.ts';
+import { accountGone } from './refusals.ts';
+
+type XrayRow = Parameters<typeof xrayOf>[0];
+
+type Needs = XrayNeeds & { readonly dataDir: string; readonly secret: () => Promise<string> };
+
+/** When to come again who found too many pictures waiting, in seconds. */
+const COME_AGAIN_S = 5;
+
+const notFound = (): Problem => new Problem(404, sentenceFor(404));
+
+const NOT_YOURS = 'An X-ray can only be kept in your own account.';
+
+/** What a form without a file is told. */
+const NO_FILE = 'The field "xray" is missing.';
+
+type NotKept = Exclude<Kept, { readonly kind: 'kept' | 'notTaken' }>;
+
+const problemOf = ({ kind }: NotKept): Problem => {
+  if (kind === 'gone') return notFound();
+  if (kind === 'otherRequest') {
+    return new Problem(422, 'This request was made before, and said something else.');
+  }
+  return new Problem(503, sentenceFor(503), COME_AGAIN_S);
+};
+
+/** The X-ray, or why the file is not taken. @throws Problem for everything that is no fault of the file */
+const keptOf = (
+  kept: Kept,
+):
+  | { readonly kind: 'kept'; readonly xray: XrayRow }
+  | { readonly kind: 'notTaken'; readonly reply: endpoints.XrayNotTaken } => {
+  if (kept.kind === 'kept') return kept;
+  if (kept.kind !== 'notTaken') throw problemOf(kept);
+  const { verdict } = kept;
+  const message = XRAY_REFUSAL_TEXTS[verdict];
+  return { kind: 'notTaken', reply: { success: false, verdict, message } };
+};
+
+export const xrayRoutes = (app: FastifyInstance, needs: Needs): void => {
+  const shown = async (row: XrayRow): Promise<endpoints.Xray> =>
+    xrayOf(row, { secret: await needs.secret(), now: needs.clock.now() });
+  takeForms(app, needs.dataDir, (scope) => formRoutes(scope, needs, shown));
+  serve(app, endpoints.readXray, async ({ caller, params }) => {
+    const row = await own.readXray(needs, { ownerId: caller.id, id: params.id });
+    if (row === null) throw notFound();
+    return { status: 200, body: { xray: await shown(row) } };
+  });
+  serve(app, endpoints.listXrays, async ({ caller }) => {
+    const rows = await own.listXrays(needs, caller.id);
+    return { status: 200, body: { xrays: await Promise.all(rows.map(shown)) } };
+  });
+  serve(app, endpoints.deleteXray, async ({ caller, params }) => {
+    if (!(await own.deleteXray(needs, { ownerId: caller.id, id: params.id }))) throw notFound();
+    return { status: 200, body: { success: true } };
+  });
+  serve(app, endpoints.saveXrayAnalysis, async ({ caller, body: { xray_id, diagnosis_id } }) => {
+    const asked = { ownerId: caller.id, id: xray_id, diagnosisId: diagnosis_id };
+    const saved = await own.saveAnalysis(needs, asked);
+    if (saved.kind === 'gone') throw accountGone();
+    if (saved.kind === 'notFound') throw notFound();
+    if (saved.kind !== 'saved') throw new Problem(422, 'This X-ray is not analysed yet.');
+    const { diagnosisId } = saved;
+    return {
+      status: 200,
+      body: { result: 'saved', xray_analysis_id: xray_id, diagnosis_id: diagnosisId },
+    };
+  });
+};
+
+/** The two calls that carry a file. */
+const formRoutes = (
+  app: FastifyInstance,
+  needs: Needs,
+  shown: (row: XrayRow) => Promise<endpoints.Xray>,
+): void => {
+  serve(app, endpoints.uploadXray, async ({ caller, fields, file, requestKey, signal }) => {
+    if (fields.llm_user_id !== caller.id) throw new Problem(403, NOT_YOURS);
+    if (file === null) throw new Problem(400, NO_FILE);
+    const kept = keptOf(
+      await keepXray(needs, { ownerId: caller.id, requestKey, file, isForAnalysis: false, signal }),
+    );
+    if (kept.kind === 'notTaken') return { status: 200, body: kept.reply };
+    const { xray } = kept;
+    return {
+      status: 200,
+      body: { success: true, fileId: xray.id, fileName: fileNameFor(xray) },
+    };
+  });
+  serve(app, endpoints.analyzeXray, async ({ caller, fields, file, requestKey, signal }) => {
+    const ownerId = caller.id;
+    if (fields.llm_user_id !== ownerId) throw new Problem(403, NOT_YOURS);
+    if ((file === null) === (fields.xray === undefined)) throw new Problem(400, NO_FILE);
+    let row: XrayRow | null;
+    if (file === null) {
+      row = await analyzeKept(needs, { ownerId, id: fields.xray ?? '' });
+    } else {
+      const keeping = { ownerId, requestKey, file, isForAnalysis: true, signal };
+      const kept = keptOf(await keepXray(needs, keeping));
+      if (kept.kind === 'notTaken') return { status: 200, body: kept.reply };
+      row = kept.xray;
+    }
+    const waited = row && (await waitForAnalysis(needs, row, signal));
+    if (waited === null) throw file === null ? notFound() : accountGone();
+    return { status: 200, body: { success: true, xray: await shown(waited) } };
+  });
+};

@@ -1,0 +1,29 @@
+import { REPORT_MINUTES } from '../../../contracts/report-life.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+
+/** What stands at the address of a report that is not good any more, or never was. */
+export const endedPage = (): string => `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Please make the report again · ${PRODUCT_NAME}</title>
+<style>
+:root { color-scheme: light dark; }
+body { max-width: 34rem; margin: 3rem auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif;
+  color: light-dark(#10242a, #eaf0ee); background: light-dark(#fbfaf7, #0e1a1d); }
+h1 { font-size: 1.625rem; line-height: 1.25; }
+a { color: light-dark(#0b645d, #6ccbbf); display: inline-block; padding: 0.75rem 0; }
+</style>
+</head>
+<body>
+<main>
+<h1>Please make the report again</h1>
+<p>The address of a report is good for ${REPORT_MINUTES} minutes, and no longer than you are logged in. Your result is safe in your account: open it, and press Download PDF once more.</p>
+<a href="${PATHS.dashboard}">Open your results</a>
+</main>
+</body>
+</html>
+`;

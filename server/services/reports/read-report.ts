@@ -1,0 +1,122 @@
+import { resultAddress } from '../../../contracts/result-address.ts';
+import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
+import { xrayAddress } from '../../../contracts/xray-address.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Caller } from '../../lib/callers.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { FileStore } from '../../providers/files/port.ts';
+import { isoDayOf } from '../../report/days.ts';
+import { reanalysisReportOf } from '../../report/reanalysis-report.ts';
+import type { PrintedXray, ReportedReanalysis } from '../../report/reanalysis-report.ts';
+import type { Report } from '../../report/report.ts';
+import { reportOf } from '../../report/result-report.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { assessmentsIn } from '../../repositories/assessments.ts';
+import { reanalysesIn } from '../../repositories/reanalyses.ts';
+import { xraysIn } from '../../repositories/xrays.ts';
+import { fullName } from '../accounts/full-name.ts';
+import { fileNameOf } from '../xrays/pictures.ts';
+import type { Pictures } from '../xrays/pictures.ts';
+import { analysisOf } from '../xrays/reading.ts';
+import type { Reported } from './report-address.ts';
+
+/** What reading a report from the account needs. */
+export type ReadingNeeds = {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Where the X-rays lie. */
+  readonly files: FileStore;
+  /** Makes them small enough for paper. */
+  readonly pictures: Pick<Pictures, 'forPaper'>;
+};
+
+type Found = { readonly report: Report; readonly fileName: string };
+
+/** Of what a report is, the origin under which its owner reads that, and what aborts when nobody waits for it any more. */
+type Asked = Reported & { readonly origin: string; readonly signal: AbortSignal };
+
+const readResult = async (
+  { db, clock }: ReadingNeeds,
+  owner: Caller,
+  { id, origin }: Asked,
+): Promise<Found | null> => {
+  const [result, account] = await Promise.all([
+    assessmentsIn(db.sql).byIdOf(owner.id, id),
+    accountsIn(db.sql).byId(owner.id),
+  ]);
+  if (result === null || account === null) return null;
+  const madeAt = result.createdAt.toISOString();
+  const report = reportOf({
+    madeAt,
+    readAt: clock.now().toISOString(),
+    issue: result.request.issue,
+    diagnosis: result.diagnosis,
+    owner: fullName(account),
+    address: `${origin}${resultAddress(result.id)}`,
+  });
+  return { report, fileName: `toothwise-report-${isoDayOf(madeAt)}.pdf` };
+};
+
+/** The picture of an X-ray for paper. A report is made without one that cannot be had: what it says does not rest on it. */
+const printed = async (
+  { files, pictures }: ReadingNeeds,
+  xrayId: string,
+  signal: AbortSignal,
+): Promise<PrintedXray | null> => {
+  try {
+    return await pictures.forPaper(() => files.get(fileNameOf(xrayId, 'picture')), signal);
+  } catch {
+    return null;
+  }
+};
+
+const readReanalysis = async (
+  needs: ReadingNeeds,
+  owner: Caller,
+  { id, origin, signal }: Asked,
+): Promise<Found | null> => {
+  const { sql } = needs.db;
+  const [row, account] = await Promise.all([
+    reanalysesIn(sql).byIdOf(owner.id, id),
+    accountsIn(sql).byId(owner.id),
+  ]);
+  const xray = row === null ? null : await xraysIn(sql).byIdOf(owner.id, row.xrayId);
+  if (row === null || account === null || xray === null || xray.reading === null) return null;
+  const madeAt = row.createdAt.toISOString();
+  const report = reanalysisReportOf({
+    madeAt,
+    readAt: needs.clock.now().toISOString(),
+    xrayMadeAt: xray.createdAt.toISOString(),
+    reanalysis: row.content,
+    answers: await answersOf(needs, owner, row.diagnosisId),
+    analysis: analysisOf(xray.reading),
+    xray: await printed(needs, xray.id, signal),
+    owner: fullName(account),
+    address: `${origin}${xrayAddress(xray.id)}`,
+  });
+  return { report, fileName: `toothwise-x-ray-report-${isoDayOf(madeAt)}.pdf` };
+};
+
+/** The result whose answers were read, where it is in the account. */
+const answersOf = async (
+  { db }: ReadingNeeds,
+  owner: Caller,
+  resultId: string | null,
+): Promise<ReportedReanalysis['answers']> => {
+  const result = resultId === null ? null : await assessmentsIn(db.sql).byIdOf(owner.id, resultId);
+  if (result === null) return null;
+  const { diagnosis, createdAt } = result;
+  return {
+    madeAt: createdAt.toISOString(),
+    level: urgencyLevelOf(diagnosis),
+    emergency: diagnosis.emergency,
+  };
+};
+
+/** The report of what somebody has, as it stands now; `null` where that is gone. */
+export const readReport = (
+  needs: ReadingNeeds,
+  owner: Caller,
+  asked: Asked,
+): Promise<Found | null> =>
+  asked.of === 'result' ? readResult(needs, owner, asked) : readReanalysis(needs, owner, asked);

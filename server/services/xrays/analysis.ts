@@ -1,0 +1,69 @@
+import { xraysIn } from '../../repositories/xrays.ts';
+import type { XrayRow } from '../../repositories/xrays.ts';
+import { askForAnalysis, moveXray } from './move.ts';
+import type { XrayNeeds } from './needs.ts';
+import { fileNameOf } from './pictures.ts';
+import type { XrayEvent } from './xray-state.ts';
+
+/** How long a call waits for an analysis that may be quick, in milliseconds. */
+const WAIT_MS = 3000;
+
+type Whose = { readonly ownerId: string; readonly id: string };
+
+/** Has an X-ray of one's own analysed, unless it is or was. @returns `null` where there is none */
+export const analyzeKept = (needs: XrayNeeds, { ownerId, id }: Whose): Promise<XrayRow | null> =>
+  needs.db.transaction(async (sql) => {
+    const row = await xraysIn(sql).lock(id);
+    return row?.ownerId === ownerId ? askForAnalysis(sql, needs, row) : null;
+  });
+
+/** Waits a moment for an analysis under way. @returns the row as it is then; `null` where it was deleted meanwhile */
+export const waitForAnalysis = async (
+  { db, ends, onWork }: XrayNeeds,
+  row: XrayRow,
+  signal: AbortSignal,
+): Promise<XrayRow | null> => {
+  if (row.state !== 'analyzing') return row;
+  const ended = ends.wait(row.id, WAIT_MS, signal);
+  onWork();
+  await ended;
+  return xraysIn(db.sql).byIdOf(row.ownerId, row.id);
+};
+
+const readKey = (key: string) => {
+  const [id = '', analyses = ''] = key.split(':');
+  return { id, analyses: Number(analyses) };
+};
+
+/** What an analysis comes to is written only where it is still waited for: not for a row that is gone or was asked about anew. */
+const end = async (needs: XrayNeeds, key: string, event: XrayEvent): Promise<void> => {
+  const { id, analyses } = readKey(key);
+  await needs.db.transaction(async (sql) => {
+    const row = await xraysIn(sql).lock(id);
+    if (row?.analyses === analyses) await moveXray(sql, row, event);
+  });
+  needs.ends.tell(id);
+};
+
+/**
+ * One analysis: the picture is read, checked whether it shows teeth, and looked at.
+ * @throws Error when it could not be done this time: the job tries again later
+ */
+export const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> => {
+  const { db, files, pictures, reader } = needs;
+  const { id, analyses } = readKey(key);
+  const row = await xraysIn(db.sql).byId(id);
+  if (row?.state !== 'analyzing' || row.analyses !== analyses) return;
+  const picture = await files.get(fileNameOf(id, 'picture'));
+  if (picture === null) return end(needs, key, { type: 'pictureMissed' });
+  const raster = await pictures.raster(picture);
+  const read = await reader.read(raster, new AbortController().signal);
+  if (read.kind === 'refused') return end(needs, key, { type: 'refused', reason: read.reason });
+  const { name, version, isTrained } = reader;
+  const reading = { ...read.reading, engine: { name, version, isTrained } };
+  return end(needs, key, { type: 'read', reading });
+};
+
+/** Tried often enough: it can be asked for again. */
+export const giveUpAnalysis = (needs: XrayNeeds, key: string): Promise<void> =>
+  end(needs, key, { type: 'gaveUp' });

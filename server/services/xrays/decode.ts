@@ -1,0 +1,157 @@
+import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { XRAY_PIXELS_MAX } from '../../../contracts/xray-files.ts';
+import type { XrayRefusal } from '../../../contracts/xray-files.ts';
+import type { PrintedXray } from '../../report/reanalysis-report.ts';
+import type { Raster } from '../../radiograph/raster.ts';
+import { readDicom } from './dicom.ts';
+import { kindOf } from './sniff.ts';
+
+/** The longer side of what is kept, of its preview and of what the analyzer reads, in pixels. */
+const KEPT_SIDE = 4096;
+const PREVIEW_SIDE = 480;
+const RASTER_SIDE = 1024;
+
+/** How long one picture may take, in seconds. */
+const DECODE_S = 20;
+
+/** No dot of an X-ray is lost to the eye, and a picture of the largest size stays below 10 MB. */
+const KEPT_QUALITY = 92;
+const PREVIEW_QUALITY = 80;
+
+/** The X-ray as it is kept: drawn anew from its dots, so nothing else that the file held is in it. */
+export type CleanPicture = {
+  readonly picture: Buffer;
+  readonly preview: Buffer;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type Decoded =
+  | ({ readonly kind: 'decoded' } & CleanPicture)
+  | { readonly kind: Exclude<XrayRefusal, 'tooLarge' | 'tooMany'> }
+  /** The time or the memory for it has run out, which says nothing of the file. */
+  | { readonly kind: 'notNow' };
+
+/** Whatever else the library can read, a file of a stranger is given to these two readers alone. */
+const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'];
+
+let prepared: Promise<typeof sharp> | null = null;
+
+/**
+ * The library as this process uses it, loaded with the first picture: a start needs less memory without it. What it is told is
+ * true of the whole process, so it is told once.
+ */
+const library = (): Promise<typeof sharp> => {
+  prepared ??= import('sharp').then(({ default: loaded }) => {
+    loaded.block({ operation: ['VipsForeignLoad'] });
+    loaded.unblock({ operation: READERS });
+    // A picture is read once: nothing is kept of it. One thread each, and the caller bounds how many at once.
+    loaded.cache(false);
+    loaded.concurrency(1);
+    return loaded;
+  });
+  return prepared;
+};
+
+const READING = {
+  failOn: 'error',
+  limitInputPixels: XRAY_PIXELS_MAX,
+  sequentialRead: true,
+  unlimited: false,
+} as const;
+
+const opened = async (bytes: Buffer): Promise<Sharp> =>
+  (await library())(bytes, READING).timeout({ seconds: DECODE_S });
+
+/** Reads a file of a stranger, whatever it is called. */
+export const decodeXray = async (file: Buffer): Promise<Decoded> => {
+  if (file.length === 0) return { kind: 'empty' };
+  const kind = kindOf(file);
+  if (kind === null) return { kind: 'wrongType' };
+  if (kind !== 'dicom') return cleaned(file);
+  const dicom = readDicom(file);
+  if (dicom.kind === 'jpeg') {
+    return kindOf(dicom.bytes) === 'jpeg' ? cleaned(dicom.bytes) : { kind: 'unreadable' };
+  }
+  if (dicom.kind !== 'gray') return dicom;
+  const { pixels, width, height } = dicom;
+  const raw = { width, height, channels: 1 } as const;
+  return redrawn((await library())(pixels, { raw }).timeout({ seconds: DECODE_S }));
+};
+
+const cleaned = async (bytes: Buffer): Promise<Decoded> => redrawn(await opened(bytes));
+
+/** How the library says that its time, or the memory, has run out; everything else that it says is about the file. */
+const OF_OURS = /timeout:|out of memory/i;
+
+/** Upright as its EXIF says, 8 bits a colour in sRGB, nothing transparent, of bounded size, without metadata. */
+const redrawn = async (source: Sharp): Promise<Decoded> => {
+  try {
+    const { data, info } = await source
+      .autoOrient()
+      .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#000' })
+      .toColourspace('srgb')
+      .jpeg({ quality: KEPT_QUALITY, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true });
+    const small = await opened(data);
+    const preview = await small
+      .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: PREVIEW_QUALITY })
+      .toBuffer();
+    return { kind: 'decoded', picture: data, preview, width: info.width, height: info.height };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    if (said.includes('pixel limit')) return { kind: 'tooManyPixels' };
+    return { kind: OF_OURS.test(said) ? 'notNow' : 'unreadable' };
+  }
+};
+
+/** The longer side on paper: 200 dots to the inch, across a page. */
+const PAPER_SIDE = 1340;
+
+/** The picture as a report shows it, from one that we keep. */
+export const forPaper = async (picture: Buffer): Promise<PrintedXray> => {
+  const source = await opened(picture);
+  const { data, info } = await source
+    .resize(PAPER_SIDE, PAPER_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: KEPT_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { image: new Uint8Array(data), width: info.width, height: info.height };
+};
+
+/** How far apart the colours of a dot must be for it to count as coloured, of 255. */
+const COLOURED_FROM = 32;
+
+/** The picture as the analyzer reads it, from one that we keep. */
+export const rasterOf = async (picture: Buffer): Promise<Raster> => {
+  const source = await opened(picture);
+  const { data, info } = await source
+    .resize(RASTER_SIDE, RASTER_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const gray = new Uint8Array(width * height);
+  let saturation = 0;
+  let coloured = 0;
+  for (let at = 0; at < gray.length; at += 1) {
+    const from = at * channels;
+    const red = data[from] ?? 0;
+    const green = channels < 3 ? red : (data[from + 1] ?? 0);
+    const blue = channels < 3 ? red : (data[from + 2] ?? 0);
+    const most = Math.max(red, green, blue);
+    const spread = most - Math.min(red, green, blue);
+    gray[at] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+    saturation += most === 0 ? 0 : spread / most;
+    if (spread >= COLOURED_FROM) coloured += 1;
+  }
+  const count = Math.max(1, gray.length);
+  return {
+    width,
+    height,
+    gray,
+    colour: { meanSaturation: saturation / count, colouredShare: coloured / count },
+  };
+};

@@ -1,0 +1,108 @@
+import { XRAYS_OF_ACCOUNT_MAX } from '../../../contracts/xray-files.ts';
+import type { XrayRefusal } from '../../../contracts/xray-files.ts';
+import type { Spooled } from '../../lib/spool.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { xraysIn } from '../../repositories/xrays.ts';
+import type { XrayRow } from '../../repositories/xrays.ts';
+import { undoable } from '../appointments/undoable.ts';
+import { claimRequest } from '../request-keys.ts';
+import type { CleanPicture } from './decode.ts';
+import { askForAnalysis, moveXray } from './move.ts';
+import type { XrayNeeds } from './needs.ts';
+import { fileNameOf } from './pictures.ts';
+
+type Keeping = {
+  readonly ownerId: string;
+  readonly requestKey: string;
+  readonly file: Spooled;
+  /** Whether it is to be analysed as well. */
+  readonly isForAnalysis: boolean;
+  readonly signal: AbortSignal;
+};
+
+/** `gone`: it, or the account, was deleted meanwhile. `otherRequest`: the key was used for something else. */
+export type Kept =
+  | { readonly kind: 'kept'; readonly xray: XrayRow }
+  | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal }
+  | { readonly kind: 'gone' | 'otherRequest' | 'busy' | 'left' };
+
+type Begun = { readonly kind: 'begun'; readonly xray: XrayRow } | Exclude<Kept, { kind: 'kept' }>;
+
+/**
+ * Keeps an X-ray: first its row, then its picture, then the row says so. Whatever breaks in between is gone on with by the
+ * same request made again, or tidied up. Only the picture drawn anew is kept.
+ */
+export const keepXray = (needs: XrayNeeds, keeping: Keeping): Promise<Kept> =>
+  needs.pictures.decode<Kept>(keeping.file, keeping.signal, async (decoded) => {
+    if (decoded.kind === 'decoded') return keepPicture(needs, keeping, decoded);
+    return decoded.kind === 'notNow'
+      ? { kind: 'busy' }
+      : { kind: 'notTaken', verdict: decoded.kind };
+  });
+
+const keepPicture = async (
+  needs: XrayNeeds,
+  keeping: Keeping,
+  decoded: CleanPicture,
+): Promise<Kept> => {
+  const begun = await begin(needs, keeping, decoded);
+  if (begun.kind !== 'begun') return begun;
+  const { xray } = begun;
+  if (xray.state !== 'storing') return { kind: 'kept', xray };
+  await needs.files.put(fileNameOf(xray.id, 'picture'), decoded.picture);
+  await needs.files.put(fileNameOf(xray.id, 'preview'), decoded.preview);
+  return finish(needs, xray.id, keeping.isForAnalysis);
+};
+
+/** The row of this request, made or found. */
+const begin = (
+  { db, clock, ids }: XrayNeeds,
+  { ownerId, requestKey, file, isForAnalysis }: Keeping,
+  { picture, width, height }: CleanPicture,
+): Promise<Begun> =>
+  undoable<Begun>(db, async (sql, undo) => {
+    // One upload of an account after the other, and none for one that is being deleted.
+    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const id = ids.row();
+    const body = { xray: file.sha256, isForAnalysis };
+    const claimed = await claimRequest(sql, clock, { ownerId, requestKey, body, subject: id });
+    if (claimed.kind === 'different') return { kind: 'otherRequest' };
+    if (claimed.kind === 'repeated') {
+      const found = await xraysIn(sql).byIdOf(ownerId, claimed.subject);
+      return found === null ? { kind: 'gone' } : { kind: 'begun', xray: found };
+    }
+    if ((await xraysIn(sql).countOf(ownerId)) >= XRAYS_OF_ACCOUNT_MAX) {
+      return undo({ kind: 'notTaken', verdict: 'tooMany' });
+    }
+    const xray: XrayRow = {
+      id,
+      ownerId,
+      state: 'storing',
+      createdAt: clock.now(),
+      width,
+      height,
+      bytes: picture.length,
+      analyses: 0,
+      reading: null,
+      refusal: null,
+      savedAt: null,
+      diagnosisId: null,
+    };
+    await xraysIn(sql).add(xray);
+    return { kind: 'begun', xray };
+  });
+
+/** The picture is there: the row says so, unless it was deleted meanwhile, and then the picture goes too. */
+const finish = async (needs: XrayNeeds, id: string, isForAnalysis: boolean): Promise<Kept> => {
+  const { db, files } = needs;
+  const xray = await db.transaction(async (sql) => {
+    const row = await xraysIn(sql).lock(id);
+    if (row === null) return null;
+    const stored = (await moveXray(sql, row, { type: 'stored' })) ?? row;
+    return isForAnalysis ? askForAnalysis(sql, needs, stored) : stored;
+  });
+  if (xray !== null) return { kind: 'kept', xray };
+  await files.remove(fileNameOf(id, 'picture'));
+  await files.remove(fileNameOf(id, 'preview'));
+  return { kind: 'gone' };
+};

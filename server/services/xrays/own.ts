@@ -1,0 +1,49 @@
+import { accountsIn } from '../../repositories/accounts.ts';
+import { xraysIn } from '../../repositories/xrays.ts';
+import type { XrayRow } from '../../repositories/xrays.ts';
+import { deleteRow } from './move.ts';
+import type { XrayNeeds } from './needs.ts';
+import { stillKept } from './still-kept.ts';
+
+type Whose = { readonly ownerId: string; readonly id: string };
+
+/** One's X-rays, the newest first. */
+export const listXrays = ({ db }: Pick<XrayNeeds, 'db'>, ownerId: string): Promise<XrayRow[]> =>
+  xraysIn(db.sql).ofOwner(ownerId);
+
+/** One X-ray of one's own; `null` for anybody else's. */
+export const readXray = (
+  { db }: Pick<XrayNeeds, 'db'>,
+  { ownerId, id }: Whose,
+): Promise<XrayRow | null> => xraysIn(db.sql).byIdOf(ownerId, id);
+
+/** Deletes one of one's own; its pictures follow. @returns whether there was one */
+export const deleteXray = async (needs: XrayNeeds, { ownerId, id }: Whose): Promise<boolean> => {
+  const isGone = await needs.db.transaction(async (sql) => {
+    const row = await xraysIn(sql).lock(id);
+    return row?.ownerId === ownerId && (await deleteRow(sql, needs, id));
+  });
+  if (isGone) needs.onWork();
+  return isGone;
+};
+
+/** `gone`: the account was deleted meanwhile. `diagnosisId`: the result that has the X-ray. */
+type Saved =
+  | { readonly kind: 'saved'; readonly diagnosisId: string }
+  | { readonly kind: 'gone' | 'notFound' | 'notAnalyzed' };
+
+/** Ties an analysed X-ray to a result, both of one's own; the first result it was tied to stays. */
+export const saveAnalysis = (
+  { db, clock }: Pick<XrayNeeds, 'db' | 'clock'>,
+  { ownerId, id, diagnosisId }: Whose & { readonly diagnosisId: string },
+): Promise<Saved> =>
+  db.transaction(async (sql) => {
+    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const named = await stillKept(sql, ownerId, diagnosisId);
+    const row = await xraysIn(sql).lock(id);
+    if (row?.ownerId !== ownerId || named === null) return { kind: 'notFound' };
+    if (row.state !== 'analyzed') return { kind: 'notAnalyzed' };
+    if (row.diagnosisId !== null) return { kind: 'saved', diagnosisId: row.diagnosisId };
+    await xraysIn(sql).change(id, { savedAt: row.savedAt ?? clock.now(), diagnosisId: named });
+    return { kind: 'saved', diagnosisId: named };
+  });

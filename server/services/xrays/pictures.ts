@@ -1,0 +1,102 @@
+import type { Spooled } from '../../lib/spool.ts';
+import { takingTurns } from '../../lib/turns.ts';
+import type { Turns } from '../../lib/turns.ts';
+import type { PrintedXray } from '../../report/reanalysis-report.ts';
+import type { Raster } from '../../radiograph/raster.ts';
+import { decodeXray, forPaper, rasterOf } from './decode.ts';
+import type { Decoded } from './decode.ts';
+
+/** Pictures that are read at once in a process: one of 40 megapixels may take some 350 MB for a few seconds. */
+const READ_AT_ONCE = 2;
+
+/** Pictures that are in memory on their way to the store, so that a slow store does not fill it: some 10 MB each at most. */
+const HELD_AT_ONCE = 8;
+
+/** Pictures that are in memory on their way onto paper. */
+const PRINTED_AT_ONCE = 4;
+
+/** How many may wait for their turn; whoever comes then is told to come again. */
+const MOST_WAITING = 128;
+
+/** The names under which an X-ray's picture and its preview are kept. */
+export const PICTURE_SIZES = ['picture', 'preview'] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+export const fileNameOf = (id: string, size: PictureSize): string =>
+  size === 'picture' ? `${id}.jpg` : `${id}-preview.jpg`;
+
+/** The X-ray whose file it is. */
+export const xrayOfFile = (name: string): string => name.replace(/(?:-preview)?\.jpg$/, '');
+
+/** `busy`: too many are waiting. `left`: the caller has gone. */
+export type NotRead = { readonly kind: 'busy' | 'left' };
+
+/** What reads pictures, so many at once. */
+export type Pictures = {
+  /** Reads a file when it is its turn, and hands it to whoever keeps it. */
+  readonly decode: <T>(
+    file: Spooled,
+    signal: AbortSignal,
+    keep: (decoded: Decoded) => Promise<T>,
+  ) => Promise<T | NotRead>;
+  /** Makes one that is kept ready for the analyzer, when it is its turn; it is never sent away. */
+  readonly raster: (picture: Buffer) => Promise<Raster>;
+  /**
+   * One that we keep, small enough to be printed, loaded when it is its turn. `null` where it is not there, or whoever asked
+   * has gone.
+   */
+  readonly forPaper: (
+    load: () => Promise<Buffer | null>,
+    signal: AbortSignal,
+  ) => Promise<PrintedXray | null>;
+};
+
+/** Does something when it is its turn. @returns `null` where whoever asked has gone before */
+const inTurn = async <T>(
+  turns: Turns,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T | null> => {
+  if ((await turns.take(signal)) !== 'taken') return null;
+  try {
+    return await work();
+  } finally {
+    turns.giveBack();
+  }
+};
+
+/** Reads pictures in turn. What waits lies on the disk and not in memory. */
+export const picturesInTurn = (): Pictures => {
+  // Uploads are sent away below; an analysis waits for its turn behind them, however many they are.
+  const reading = takingTurns(READ_AT_ONCE, Number.POSITIVE_INFINITY);
+  const held = takingTurns(HELD_AT_ONCE, MOST_WAITING);
+  // Who waits here holds nothing yet. A store that is slow holds up other reports, and no upload.
+  const printed = takingTurns(PRINTED_AT_ONCE, Number.POSITIVE_INFINITY);
+  const staying = async <T>(work: () => Promise<T>): Promise<T> => {
+    const done = await inTurn(reading, NEVER, work);
+    if (done === null) throw new Error('A turn was given up that nobody can give up');
+    return done;
+  };
+  return {
+    async decode(file, signal, keep) {
+      const turn = await held.take(signal);
+      if (turn !== 'taken') return { kind: turn === 'refused' ? 'busy' : 'left' };
+      try {
+        const read = async () => decodeXray(await file.read());
+        const decoded = await inTurn(reading, signal, read);
+        return decoded === null ? { kind: 'left' } : await keep(decoded);
+      } finally {
+        held.giveBack();
+      }
+    },
+    raster: (picture) => staying(() => rasterOf(picture)),
+    forPaper: (load, signal) =>
+      inTurn(printed, signal, async () => {
+        const picture = await load();
+        return picture && inTurn(reading, signal, () => forPaper(picture));
+      }),
+  };
+};
+
+/** Of those who do not go away. */
+const NEVER = new AbortController().signal;

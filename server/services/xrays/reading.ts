@@ -1,0 +1,91 @@
+import { XRAY_FINDINGS_MAX } from '../../../contracts/chat-context-ids.ts';
+import type { Xray, XrayAnalysis } from '../../../contracts/endpoints/xrays.ts';
+import { XRAY_ADDRESS_MINUTES } from '../../../contracts/xray-files.ts';
+import { signAddress } from '../../lib/signed-address.ts';
+import {
+  detectionWords,
+  failedWords,
+  findingWords,
+  pictureGoneWords,
+  placeWords,
+  refusalWords,
+  summaryOf,
+} from '../../radiograph/words.ts';
+import type { StoredReading, XrayRow } from '../../repositories/xrays.ts';
+import type { PictureSize } from './pictures.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Where a picture is shown. */
+export const picturePath = (id: string, size: PictureSize): string => `/api/xrays/${id}/${size}`;
+
+/** What an X-ray is called; what the person called it may say who they are. */
+export const fileNameFor = ({ createdAt }: Pick<XrayRow, 'createdAt'>): string =>
+  `x-ray-${createdAt.toISOString().slice(0, 10)}.jpg`;
+
+/** Whole sentences up to the length that the questionnaire takes. */
+const within = (sentences: readonly string[], max: number): string => {
+  let text = '';
+  for (const sentence of sentences) {
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (longer.length > max) return text;
+    text = longer;
+  }
+  return text;
+};
+
+/** What an analyzer has said, in words. */
+export const analysisOf = ({ projection, findings, engine }: StoredReading): XrayAnalysis => ({
+  summary: summaryOf(findings, engine.isTrained),
+  projection,
+  predictions: findings.map(({ detection, confidence, box, place }) => ({
+    kind: detection,
+    detection: detectionWords(detection),
+    confidence,
+    box,
+    place,
+    place_words: placeWords(place),
+  })),
+  findings_text: within(
+    findings.map((finding) => findingWords(finding)),
+    XRAY_FINDINGS_MAX,
+  ),
+  engine: { name: engine.name, version: engine.version, is_trained: engine.isTrained },
+});
+
+const messageOf = ({ state, refusal }: XrayRow): string | null => {
+  if (refusal === 'pictureGone') return pictureGoneWords();
+  if (state === 'failed') return failedWords();
+  return refusal === null ? null : refusalWords(refusal);
+};
+
+/** An X-ray as its owner reads it, with addresses of its picture that hold for a while. */
+export const xrayOf = (
+  row: XrayRow,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): Xray => {
+  // The same address for a minute, so that a page that asks again and again does not load the picture anew.
+  const until = (Math.floor(now.getTime() / MINUTE_MS) + XRAY_ADDRESS_MINUTES + 1) * MINUTE_MS;
+  const address = (size: PictureSize): string =>
+    signAddress(secret, { path: picturePath(row.id, size), until });
+  return {
+    id: row.id,
+    file_name: fileNameFor(row),
+    created_at: row.createdAt.toISOString(),
+    state: row.state,
+    message: messageOf(row),
+    analysis: row.reading === null ? null : analysisOf(row.reading),
+    picture:
+      row.state === 'storing'
+        ? null
+        : {
+            url: address('picture'),
+            preview_url: address('preview'),
+            width: row.width,
+            height: row.height,
+            expires_at: new Date(until).toISOString(),
+          },
+    xray_analysis_id: row.savedAt === null ? null : row.id,
+    diagnosis_id: row.diagnosisId,
+  };
+};

@@ -1,0 +1,195 @@
+import type { Received } from '../../../contracts/endpoints/endpoint.ts';
+import type { Reanalysis, reanalyse } from '../../../contracts/endpoints/xrays.ts';
+import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray-files.ts';
+import type { FoundOnXray } from '../../assessment/combined-reading.ts';
+import type { Sql } from '../../db/connect.ts';
+import { detectionWords, placeWords } from '../../radiograph/words.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { messagesIn } from '../../repositories/messages.ts';
+import { reanalysesIn } from '../../repositories/reanalyses.ts';
+import type { ReanalysisRow } from '../../repositories/reanalyses.ts';
+import { xraysIn } from '../../repositories/xrays.ts';
+import type { XrayRow } from '../../repositories/xrays.ts';
+import { undoable } from '../appointments/undoable.ts';
+import type { Engine } from '../engine.ts';
+import { addMessage } from '../messages/outbox.ts';
+import { claimRequest } from '../request-keys.ts';
+import type { XrayNeeds } from './needs.ts';
+import { findAnswers } from './questionnaire.ts';
+import type { FoundAnswers } from './questionnaire.ts';
+import { stillKept } from './still-kept.ts';
+
+/** How long a call waits for the mail provider to take a mail, in milliseconds. */
+const MAIL_WAIT_MS = 3000;
+
+/** A mail that has not gone by then says nothing new, in milliseconds. */
+const MAIL_USEFUL_MS = 24 * 60 * 60 * 1000;
+
+export type ReanalysisNeeds = Pick<XrayNeeds, 'db' | 'clock' | 'ids' | 'onWork' | 'ends'> & {
+  readonly engine: Pick<Engine, 'readTogether'>;
+};
+
+type Asked = {
+  readonly ownerId: string;
+  readonly requestKey: string;
+  readonly body: Received<typeof reanalyse>['body'];
+  readonly signal: AbortSignal;
+};
+
+/** What became of the mail. */
+export type Mailed = 'sent' | 'queued' | 'unsent';
+
+/** `gone`: the account was deleted meanwhile. `notFound`: the X-ray is not one's own. */
+type Reanalysed =
+  | { readonly kind: 'read'; readonly row: ReanalysisRow; readonly mailed: Mailed }
+  | { readonly kind: 'gone' | 'notFound' | 'notAnalyzed' | 'otherRequest' | 'tooMany' }
+  | Exclude<FoundAnswers, { kind: 'found' }>;
+
+type Written =
+  | { readonly kind: 'written'; readonly row: ReanalysisRow }
+  | Exclude<Reanalysed, { kind: 'read' }>;
+
+const foundOn = ({ reading }: XrayRow): FoundOnXray[] =>
+  (reading?.findings ?? []).map(({ detection, confidence, place }) => ({
+    detection,
+    confidence,
+    what: detectionWords(detection),
+    where: placeWords(place),
+  }));
+
+/**
+ * Reads an X-ray of one's own together with one's answers, keeps both readings and mails that they are there: once for
+ * each request, in whichever process it is made. The findings are the server's own.
+ */
+export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promise<Reanalysed> => {
+  const { db, engine } = needs;
+  const { ownerId, body, signal } = asked;
+  const xray = await xraysIn(db.sql).byIdOf(ownerId, body.xray_id);
+  if (xray === null) return { kind: 'notFound' };
+  if (xray.state !== 'analyzed') return { kind: 'notAnalyzed' };
+  const answers = await findAnswers(db.sql, ownerId, body);
+  if (answers.kind !== 'found') return answers;
+  const { patient, kept } = answers;
+  const together = { patient, kept: kept?.diagnosis ?? null, found: foundOn(xray) };
+  const content = await engine.readTogether(together, signal);
+  const written = await undoable<Written>(db, async (sql, undo) => {
+    // One of an account after the other, and none for one that is being deleted.
+    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const row: ReanalysisRow = {
+      id: needs.ids.row(),
+      ownerId,
+      xrayId: xray.id,
+      diagnosisId: await stillKept(sql, ownerId, kept?.id),
+      createdAt: needs.clock.now(),
+      savedAt: null,
+      content,
+      messageId: needs.ids.row(),
+    };
+    const claim = { ownerId, requestKey: asked.requestKey, body, subject: row.id };
+    const claimed = await claimRequest(sql, needs.clock, claim);
+    if (claimed.kind === 'different') return { kind: 'otherRequest' };
+    if (claimed.kind === 'repeated') {
+      const found = await reanalysesIn(sql).byIdOf(ownerId, claimed.subject);
+      return found === null ? { kind: 'notFound' } : { kind: 'written', row: found };
+    }
+    // It may have been deleted while it was read.
+    if ((await xraysIn(sql).lock(xray.id)) === null) return undo({ kind: 'notFound' });
+    const before = await reanalysesIn(sql).countOfXray(xray.id);
+    if (before >= REANALYSES_OF_XRAY_MAX) return undo({ kind: 'tooMany' });
+    await reanalysesIn(sql).add(row);
+    await addMail(sql, needs, { id: row.messageId, recipient: body.patientData.email });
+    return { kind: 'written', row };
+  });
+  if (written.kind !== 'written') return written;
+  return { kind: 'read', row: written.row, mailed: await mailedOf(needs, written.row, signal) };
+};
+
+const addMail = (
+  sql: Sql,
+  { clock, ids }: ReanalysisNeeds,
+  { id, recipient }: { readonly id: string; readonly recipient: string },
+): Promise<void> =>
+  addMessage(
+    sql,
+    { clock, ids },
+    {
+      id,
+      kind: 'reanalysis',
+      channel: 'mail',
+      recipient,
+      values: {},
+      uselessAt: new Date(clock.now().getTime() + MAIL_USEFUL_MS),
+      isWithheld: false,
+    },
+  );
+
+/** What became of the mail, which is waited for a moment. */
+const mailedOf = async (
+  { db, ends, onWork }: ReanalysisNeeds,
+  { messageId }: ReanalysisRow,
+  signal: AbortSignal,
+): Promise<Mailed> => {
+  const stateNow = async () => (await messagesIn(db.sql).byId(messageId))?.state;
+  let state = await stateNow();
+  if (state === 'waiting') {
+    const ended = ends.wait(messageId, MAIL_WAIT_MS, signal);
+    onWork();
+    await ended;
+    state = await stateNow();
+  }
+  if (state === 'sent') return 'sent';
+  return state === 'waiting' ? 'queued' : 'unsent';
+};
+
+type Whose = { readonly ownerId: string; readonly id: string };
+
+/** The re-analyses of an X-ray of one's own, the newest first; `null` where the X-ray is not. */
+export const readReanalyses = async (
+  { db }: Pick<ReanalysisNeeds, 'db'>,
+  { ownerId, id }: Whose,
+): Promise<ReanalysisRow[] | null> => {
+  const xray = await xraysIn(db.sql).byIdOf(ownerId, id);
+  return xray === null ? null : reanalysesIn(db.sql).ofXray(ownerId, id);
+};
+
+/** `notFound`: the re-analysis, or the result that it is to belong to, is not one's own. */
+type Saved =
+  | { readonly kind: 'saved'; readonly row: ReanalysisRow }
+  | { readonly kind: 'gone' | 'notFound' };
+
+/**
+ * Keeps a re-analysis of one's own for good, and with it its X-ray, without which it would go: with the same result, unless
+ * it has one. The result that it was made with stays; one that was made with none may be given one.
+ */
+export const saveReanalysis = (
+  { db, clock }: Pick<ReanalysisNeeds, 'db' | 'clock'>,
+  { ownerId, id, diagnosisId }: Whose & { readonly diagnosisId: string | null },
+): Promise<Saved> =>
+  db.transaction(async (sql) => {
+    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const row = await reanalysesIn(sql).byIdOf(ownerId, id);
+    if (row === null) return { kind: 'notFound' };
+    const named = await stillKept(sql, ownerId, diagnosisId ?? undefined);
+    if (named !== diagnosisId) return { kind: 'notFound' };
+    const xray = await xraysIn(sql).lock(row.xrayId);
+    if (xray === null) return { kind: 'notFound' };
+    if (row.savedAt !== null) return { kind: 'saved', row };
+    const saved = { savedAt: clock.now(), diagnosisId: row.diagnosisId ?? named };
+    await reanalysesIn(sql).save(id, saved.savedAt, saved.diagnosisId);
+    await xraysIn(sql).change(xray.id, {
+      savedAt: xray.savedAt ?? saved.savedAt,
+      diagnosisId: xray.diagnosisId ?? saved.diagnosisId,
+    });
+    return { kind: 'saved', row: { ...row, ...saved } };
+  });
+
+/** A re-analysis as its owner reads it. */
+export const reanalysisOf = (row: ReanalysisRow): Reanalysis => ({
+  id: row.id,
+  xray_id: row.xrayId,
+  patient_id: row.ownerId,
+  original_diagnosis_id: row.diagnosisId,
+  reanalysis_id: row.savedAt === null ? null : row.id,
+  created_at: row.createdAt.toISOString(),
+  ...row.content,
+});

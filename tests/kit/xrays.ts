@@ -1,0 +1,38 @@
+import { checkedName } from '../../server/providers/files/port.ts';
+import type { FileStore } from '../../server/providers/files/port.ts';
+import type { XrayReader } from '../../server/services/xrays/needs.ts';
+
+/** Keeps files in memory, where a test may look. */
+export const memoryFiles = () => {
+  const kept = new Map<string, Buffer>();
+  return {
+    kept,
+    put: async (name: string, content: Buffer) => void kept.set(checkedName(name), content),
+    get: async (name: string) => kept.get(checkedName(name)) ?? null,
+    remove: async (name: string) => void kept.delete(checkedName(name)),
+    async *list() {
+      yield* kept.keys();
+    },
+  } satisfies FileStore & { kept: unknown };
+};
+
+/** Marks one dark area in a tooth, whatever it is shown. */
+export const stubReader: XrayReader = {
+  name: 'stub',
+  version: '1',
+  isTrained: false,
+  read: async () => ({
+    kind: 'read',
+    reading: {
+      projection: 'panoramic',
+      findings: [
+        {
+          detection: 'darkAreaInTooth',
+          confidence: 64,
+          box: { x: 0.2, y: 0.5, width: 0.1, height: 0.1 },
+          place: { frame: 'mouth', arch: 'lower', side: 'right', region: 'firstMolar' },
+        },
+      ],
+    },
+  }),
+};

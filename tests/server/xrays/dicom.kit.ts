@@ -1,0 +1,90 @@
+type Given = {
+  readonly syntax?: string;
+  readonly photometric?: 'MONOCHROME1' | 'MONOCHROME2';
+  readonly bits?: 8 | 16;
+  readonly window?: readonly [center: string, width: string];
+  readonly pixels?: Buffer;
+  readonly width?: number;
+  readonly height?: number;
+};
+
+const LONG = new Set(['OB', 'OW', 'UN', 'SQ', 'UT']);
+
+/** One element, with its value in whole words. */
+export const elementOf = (group: number, number: number, vr: string, value: Buffer): Buffer => {
+  const padded = value.length % 2 === 0 ? value : Buffer.concat([value, Buffer.from([0])]);
+  const head = Buffer.alloc(LONG.has(vr) ? 12 : 8);
+  head.writeUInt16LE(group, 0);
+  head.writeUInt16LE(number, 2);
+  head.write(vr, 4, 'latin1');
+  if (LONG.has(vr)) head.writeUInt32LE(padded.length, 8);
+  else head.writeUInt16LE(padded.length, 6);
+  return Buffer.concat([head, padded]);
+};
+
+const text = (group: number, number: number, vr: string, value: string): Buffer =>
+  elementOf(group, number, vr, Buffer.from(value, 'latin1'));
+
+const short = (group: number, number: number, value: number): Buffer => {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16LE(value);
+  return elementOf(group, number, 'US', bytes);
+};
+
+const item = (content: Buffer): Buffer => {
+  const head = Buffer.from([0xfe, 0xff, 0x00, 0xe0, 0, 0, 0, 0]);
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content]);
+};
+
+/** Pixels in pieces, the table of frames first. */
+export const piecesOf = (pieces: readonly Buffer[]): Buffer => {
+  const head = Buffer.from([0xe0, 0x7f, 0x10, 0x00, 0x4f, 0x42, 0, 0, 0xff, 0xff, 0xff, 0xff]);
+  const end = Buffer.from([0xfe, 0xff, 0xdd, 0xe0, 0, 0, 0, 0]);
+  return Buffer.concat([head, ...pieces.map(item), end]);
+};
+
+/** The beginning of a file, up to what says how the rest is written. */
+export const headOf = (syntax: string): Buffer =>
+  Buffer.concat([
+    Buffer.alloc(128),
+    Buffer.from('DICM', 'latin1'),
+    text(0x0002, 0x0010, 'UI', syntax),
+  ]);
+
+const rampOf = (width: number, height: number, bits: 8 | 16): Buffer => {
+  const ramp = Buffer.alloc((width * height * bits) / 8);
+  for (let at = 0; at < width * height; at += 1) {
+    if (bits === 16) ramp.writeUInt16LE(at * 10, at * 2);
+    else ramp.writeUInt8(at % 256, at);
+  }
+  return ramp;
+};
+
+/** A DICOM file with a patient's name in it, written by hand as PS3.10 says (explicit VR, little endian). */
+export const dicomOf = ({
+  syntax = '1.2.840.10008.1.2.1',
+  photometric = 'MONOCHROME2',
+  bits = 16,
+  window,
+  width = 20,
+  height = 10,
+  pixels,
+}: Given = {}): Buffer => {
+  return Buffer.concat([
+    headOf(syntax),
+    text(0x0010, 0x0010, 'PN', 'Rao^Asha'),
+    text(0x0010, 0x0030, 'DA', '19900101'),
+    short(0x0028, 0x0002, 1),
+    text(0x0028, 0x0004, 'CS', photometric),
+    short(0x0028, 0x0010, height),
+    short(0x0028, 0x0011, width),
+    short(0x0028, 0x0100, bits),
+    short(0x0028, 0x0101, bits === 16 ? 12 : 8),
+    short(0x0028, 0x0103, 0),
+    ...(window
+      ? [text(0x0028, 0x1050, 'DS', window[0]), text(0x0028, 0x1051, 'DS', window[1])]
+      : []),
+    elementOf(0x7fe0, 0x0010, 'OW', pixels ?? rampOf(width, height, bits)),
+  ]);
+};

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { systemClock } from '../../../server/lib/clock.ts';
+import { radiographModelFor } from '../../../server/providers/radiograph/index.ts';
+import type { Raster } from '../../../server/radiograph/raster.ts';
+import type { XrayReader } from '../../../server/services/xrays/needs.ts';
+import { xrayReader } from '../../../server/services/xrays/reader.ts';
+import { runHere } from '../../../server/workers/tasks.ts';
+import { generate } from '../../radiograph/generate.ts';
+
+const fileOf = ({ gray, width, height }: Raster): Promise<Buffer> =>
+  sharp(gray, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+
+/** A drawn panoramic radiograph as a file, on which a crown and an implant are to be found. */
+export const panoramic = (): Promise<Buffer> =>
+  fileOf(generate(70_002, 'panoramic', 'none').raster);
+
+/** A meadow under a blue sky. */
+export const colourPhoto = (): Promise<Buffer> => {
+  const [width, height] = [600, 400];
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < width * height; at += 1) {
+    const isSky = at < (width * height) / 2;
+    pixels.set(isSky ? [90, 170, 250 - (at % 30)] : [20 + (at % 40), 90, 20], at * 3);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+};
+
+/** The gate and the embedded analyzer as the server has them, without threads. */
+export const embeddedReader = async (): Promise<XrayReader> => {
+  const analyze = (raster: Raster) => runHere('analyzeRadiograph', raster);
+  const model = await radiographModelFor(null, { analyze, clock: systemClock });
+  return xrayReader(runHere, model);
+};

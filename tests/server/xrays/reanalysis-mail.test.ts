@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../server/db/schema.ts';
+import { DeliveryFailure } from '../../../server/providers/delivery-failure.ts';
+import type { Mail, MailSender } from '../../../server/providers/mail/port.ts';
+import { DATABASES } from '../../kit/databases.ts';
+import { deferred, engineHere, testEnv } from '../../kit/server.ts';
+import { accountsApp, messagesTo } from '../accounts/accounts.kit.ts';
+import { EMAIL_TYPED, bodyOf, reanalyse, reanalysesApp } from './reanalyses.kit.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** All that a mail may say, word by word: nothing of anybody. */
+const TEXT = `The result that was asked for with this address is ready.
+
+To read it, open Toothwise at /dashboard and sign in with the account that asked for it. It is not in this mail, so that nobody else reads it.
+
+If it gets worse, do not wait. In an emergency call 112 or 108.
+
+You did not ask for it? Then somebody may have typed your address by mistake; you need not do anything.
+
+----
+`;
+
+describe.each(DATABASES)('[REAN-21] the mail of a re-analysis on $database', ({ fresh }) => {
+  let database: Awaited<ReturnType<typeof fresh>>;
+  let made: Awaited<ReturnType<typeof reanalysesApp>>;
+  let app: FastifyInstance;
+
+  beforeEach(async () => {
+    database = await fresh();
+    made = await reanalysesApp(database.db);
+    ({ app } = made);
+  });
+  afterEach(async () => {
+    await app.close();
+    await database.remove();
+  });
+
+  /** The same account on a server with a provider that does as it is told. */
+  const withProvider = async (mail: MailSender, settings: Record<string, string> = {}) => {
+    await app.close();
+    const env = testEnv({ DATA_DIR: made.dataDir, ...settings });
+    const { clock, files } = made;
+    const sms = async () => undefined;
+    ({ app } = await accountsApp(database.db, {
+      clock,
+      files,
+      mail,
+      sms,
+      env,
+      engine: engineHere,
+    }));
+  };
+
+  const mailed = async (key?: string) => {
+    const { status, body } = await reanalyse(app, made.asha, bodyOf(made.xrayId), key);
+    return { status, sent: body.email_sent, queued: body.email_queued };
+  };
+
+  it('is sent once the provider has taken it, in fixed words that tell nothing of anybody', async () => {
+    const complaint = 'Buy pills at https://evil.example now';
+    const patientData = { chiefComplaint: complaint, email: ` ${EMAIL_TYPED.toUpperCase()} ` };
+    const chatContext = { ...bodyOf('').chatContext, issue: complaint };
+    const asked = bodyOf(made.xrayId, { patientData, chatContext });
+    const { body } = await reanalyse(app, made.asha, asked);
+    expect([body.email_sent, body.email_queued]).toEqual([true, false]);
+    const [mail] = await messagesTo(app, EMAIL_TYPED);
+    expect(mail?.subject).toBe('Your result at Toothwise is ready');
+    expect(mail?.text.startsWith(TEXT)).toBe(true);
+    const { html } = mail as unknown as Mail;
+    for (const word of ['evil', 'pills', 'Asha', 'decay', 'X-ray', made.asha.id, made.xrayId]) {
+      expect(`${mail?.text} ${html}`).not.toContain(word);
+    }
+  });
+
+  it('is still to be sent while the provider is down, and goes by itself when it is back', async () => {
+    let isDown = true;
+    const taken: string[] = [];
+    await withProvider(async ({ to }) => {
+      if (isDown) throw new DeliveryFailure('SMTP', 'ECONNREFUSED');
+      taken.push(to);
+    });
+    expect(await mailed('mail-key-12')).toEqual({ status: 200, sent: false, queued: true });
+    isDown = false;
+    await vi.waitFor(() => {
+      made.clock.advance(60_000);
+      expect(taken).toEqual([EMAIL_TYPED]);
+    });
+    await vi.waitFor(async () =>
+      expect(await mailed('mail-key-12')).toEqual({ status: 200, sent: true, queued: false }),
+    );
+  });
+
+  it('is not mailed when the provider knows no such address, and is not tried again', async () => {
+    let asked = 0;
+    await withProvider(async () => {
+      asked += 1;
+      throw new DeliveryFailure('SMTP', 'EENVELOPE', 550);
+    });
+    expect(await mailed('mail-key-13')).toEqual({ status: 200, sent: false, queued: false });
+    made.clock.advance(60 * 60_000);
+    expect(await mailed('mail-key-13')).toEqual({ status: 200, sent: false, queued: false });
+    expect(asked).toBe(1);
+  });
+
+  it('is not mailed any more when it was tried often enough', async () => {
+    await withProvider(async () => {
+      throw new DeliveryFailure('SMTP', 'EENVELOPE', 450);
+    });
+    expect(await mailed('mail-key-14')).toEqual({ status: 200, sent: false, queued: true });
+    await vi.waitFor(
+      async () => {
+        made.clock.advance(60_000);
+        const all = await database.db.sql.select().from(messages);
+        expect(all.find(({ kind }) => kind === 'reanalysis')?.state).toBe('dead');
+      },
+      { timeout: 30_000 },
+    );
+    expect(await mailed('mail-key-14')).toEqual({ status: 200, sent: false, queued: false });
+  });
+
+  it('is waited for three seconds and no longer, and is sent all the same', async () => {
+    const taking = deferred<void>();
+    const begun = deferred<void>();
+    await withProvider(() => {
+      begun.resolve();
+      return taking.promise;
+    });
+    const asking = mailed('mail-key-15');
+    await begun.promise;
+    made.clock.advance(2999);
+    const early = await Promise.race([asking, new Promise((done) => setTimeout(done, 200))]);
+    expect(early).toBeUndefined();
+    made.clock.advance(1);
+    expect(await asking).toEqual({ status: 200, sent: false, queued: true });
+    taking.resolve();
+    await vi.waitFor(async () =>
+      expect(await mailed('mail-key-15')).toEqual({ status: 200, sent: true, queued: false }),
+    );
+  });
+
+  it('goes to one address ten times an hour at most, whoever asks and however it is written', async () => {
+    await withProvider(async () => undefined, { RATE_LIMIT: 'on' });
+    const ask = (email: string) =>
+      reanalyse(app, made.asha, bodyOf(made.xrayId, { patientData: { email } }));
+    for (let call = 0; call < 10; call += 1) {
+      expect((await ask(call % 2 === 0 ? EMAIL_TYPED : EMAIL_TYPED.toUpperCase())).status).toBe(
+        200,
+      );
+      made.clock.advance(60_000);
+    }
+    const refused = await ask(EMAIL_TYPED);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await ask('another@example.org')).status).toBe(200);
+  });
+});
