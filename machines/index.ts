@@ -21,6 +21,7 @@ import { passwordResetMachine } from './password-reset/password-reset.machine.ts
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import { remindersMachine } from './reminders/reminders.machine.ts';
+import { reportMachine } from './report/report.machine.ts';
 import { rescheduleMachine } from './reschedule/reschedule.machine.ts';
 import { roomMessagesMachine } from './room-messages/room-messages.machine.ts';
 import { savedResultMachine } from './saved-result/saved-result.machine.ts';
@@ -33,6 +34,7 @@ import { teleconsultationMachine } from './teleconsultation/teleconsultation.mac
 
 import { slotHoldMachine } from './slot-hold/slot-hold.machine.ts';
 import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
+import { xrayMachine } from './xray/xray.machine.ts';
 
 /** Every flow of the product. Tests, inspector, diagrams and docs loop over it. */
 export const machines = {
@@ -70,4 +72,6 @@ export const machines = {
   dentistSearch: dentistSearchMachine,
   dentistPage: dentistPageMachine,
   reminders: remindersMachine,
+  report: reportMachine,
+  xray: xrayMachine,
 } as const;

@@ -1,40 +1,92 @@
 import { assign, setup } from 'xstate';
 import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
+import type { Xray } from '../../contracts/endpoints/xrays.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { DELETION_QUESTION, XRAY_DELETED, xrayNotDeleted } from './saved-results.texts.ts';
 
-/** The saved results, the newest first, and when they were read, ISO 8601: what was advised by a day counts from then. */
+/**
+ * The saved results and the X-rays of the account, the newest first, and when they were read, ISO 8601: what was advised by a
+ * day counts from then. `xrays` is null where they could not be listed.
+ */
 export type LoadedResults = {
   readonly results: readonly SavedResult[];
+  readonly xrays: readonly Xray[] | null;
   readonly readAt: string;
 };
 
-type SavedResultsContext = LoadedResults;
-type SavedResultsEvents = { type: 'loading.requested' };
+type SavedResultsContext = LoadedResults & {
+  /** The X-ray that is to be deleted; null for none. */
+  readonly chosenXray: string | null;
+};
+type SavedResultsEvents =
+  | { type: 'loading.requested' }
+  | { type: 'xrayDeletion.requested'; id: string };
 
 const savedResults = setup({
   types: {} as {
     context: SavedResultsContext;
     events: SavedResultsEvents;
-    children: { loadResults: 'loadResults' };
+    emitted: NoticeRaised;
+    children: {
+      loadResults: 'loadResults';
+      confirmation: 'confirmation';
+      deleteXray: 'deleteXray';
+    };
   },
   actors: {
     loadResults: notProvided<LoadedResults>('loadResults'),
+    /** Deletes an X-ray; one that is gone already is deleted too. */
+    deleteXray: notProvided<void, { readonly id: string }>('deleteXray'),
+    confirmation: confirmationMachine,
   },
   actions: {
-    rememberResults: assign((_, { results, readAt }: LoadedResults) => ({ results, readAt })),
+    rememberResults: assign((_, { results, xrays, readAt }: LoadedResults) => ({
+      results,
+      xrays,
+      readAt,
+    })),
+    rememberXray: assign((_, { id }: { readonly id: string }) => ({ chosenXray: id })),
+    dropXray: assign(({ context: { xrays, chosenXray } }) => ({
+      xrays: xrays && xrays.filter(({ id }) => id !== chosenXray),
+    })),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     hasResults: (_, { results }: LoadedResults) => results.length > 0,
+    hasListed: ({ context }) => context.results.length > 0,
+    wasConfirmed: (_, { kind }: ConfirmationOutput) => kind === 'confirmed',
   },
   delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
+
+const xrayChosen = {
+  target: 'confirmingDeletion',
+  actions: {
+    type: 'rememberXray',
+    params: ({ event }: { readonly event: { readonly id: string } }) => event,
+  },
+} as const;
+
+const sayNotDeleted = {
+  type: 'raiseNotice',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
+    notice: xrayNotDeleted(event.error),
+  }),
+} as const;
+
+/** Back to the list as it stood. */
+const back = [{ guard: 'hasListed', target: 'listed' }, { target: 'nothingSaved' }] as const;
 
 /** What a signed-in patient has saved (ROLE-05): the home shows the newest as a slip, and the earlier ones below. */
 export const savedResultsMachine = savedResults.createMachine({
   id: 'savedResults',
   description: 'Somebody looks at what is saved to the account.',
-  context: { results: [], readAt: '' },
+  context: { results: [], xrays: [], readAt: '', chosenXray: null },
   initial: 'loadingResults',
   states: {
     loadingResults: {
@@ -49,14 +101,58 @@ export const savedResultsMachine = savedResults.createMachine({
             target: 'listed',
             actions: { type: 'rememberResults', params: ({ event }) => event.output },
           },
-          { target: 'nothingSaved' },
+          {
+            target: 'nothingSaved',
+            actions: { type: 'rememberResults', params: ({ event }) => event.output },
+          },
         ],
         onError: 'loadingFailed',
       },
       after: { requestTimeout: 'loadingFailed' },
     },
-    listed: { description: 'The newest result stands first, the earlier ones below it.' },
-    nothingSaved: { description: 'No result is saved yet; the assessment is the way to one.' },
+    listed: {
+      description: 'The newest result stands first, the earlier ones below it.',
+      on: { 'xrayDeletion.requested': xrayChosen },
+    },
+    nothingSaved: {
+      description: 'No result is saved yet; the assessment is the way to one.',
+      on: { 'xrayDeletion.requested': xrayChosen },
+    },
+    confirmingDeletion: {
+      description: 'An X-ray cannot be had back, so it is asked before it is deleted.',
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: { question: DELETION_QUESTION },
+        onDone: [
+          {
+            guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
+            target: 'deletingXray',
+          },
+          ...back,
+        ],
+      },
+    },
+    deletingXray: {
+      description: 'The server is asked to delete the X-ray.',
+      tags: 'busy',
+      invoke: {
+        id: 'deleteXray',
+        src: 'deleteXray',
+        input: ({ context }) => ({ id: context.chosenXray ?? '' }),
+        onDone: back.map((each) => ({
+          ...each,
+          actions: ['dropXray', say(XRAY_DELETED)] as const,
+        })),
+        onError: back.map((each) => ({ ...each, actions: sayNotDeleted })),
+      },
+      after: {
+        requestTimeout: back.map((each) => ({
+          ...each,
+          actions: say(xrayNotDeleted({ kind: 'timeout' })),
+        })),
+      },
+    },
     loadingFailed: {
       description: 'The server could not be asked; it can be asked again.',
       on: { 'loading.requested': 'loadingResults' },

@@ -1,7 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
+import type { Xray } from '../../contracts/endpoints/xrays.ts';
 import type { UrgencyLevel } from '../../contracts/diagnosis.ts';
-import { urgencyLevelOf } from '../assessment/rules/urgency-level.ts';
+import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
+import type { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { savedResultsMachine } from './saved-results.machine.ts';
 
 type SavedResultsSnapshot = SnapshotFrom<typeof savedResultsMachine>;
@@ -11,9 +13,9 @@ export type HomeScreen = 'loading' | 'listed' | 'empty' | 'failed';
 
 /** Which of them is on. */
 export const selectHomeScreen = (snapshot: SavedResultsSnapshot): HomeScreen => {
-  if (snapshot.matches('listed')) return 'listed';
-  if (snapshot.matches('nothingSaved')) return 'empty';
-  return snapshot.matches('loadingFailed') ? 'failed' : 'loading';
+  if (snapshot.matches('loadingFailed')) return 'failed';
+  if (snapshot.matches('loadingResults')) return 'loading';
+  return snapshot.context.results.length > 0 ? 'listed' : 'empty';
 };
 
 /** The newest result; null where none is saved. */
@@ -23,6 +25,20 @@ export const selectNewest = ({ context }: SavedResultsSnapshot): SavedResult | n
 /** How many more there are than the newest. */
 export const selectEarlier = ({ context }: SavedResultsSnapshot): readonly SavedResult[] =>
   context.results.slice(1);
+
+/** The X-rays of the account, the newest first; null where they could not be listed. */
+export const selectXrays = ({ context }: SavedResultsSnapshot): readonly Xray[] | null =>
+  context.xrays;
+
+/** Which of them is being deleted; null for none. */
+export const selectGoingXray = (snapshot: SavedResultsSnapshot): string | null =>
+  snapshot.matches('deletingXray') ? snapshot.context.chosenXray : null;
+
+/** The question before one is deleted, while it is open. */
+export const selectDeletionQuestion = ({
+  children,
+}: SavedResultsSnapshot): ActorRefFrom<typeof confirmationMachine> | undefined =>
+  children.confirmation;
 
 /** When they were read, ISO 8601. */
 export const selectReadAt = ({ context }: SavedResultsSnapshot): string => context.readAt;

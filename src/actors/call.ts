@@ -1,6 +1,7 @@
 import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import { request } from './http.ts';
+import type { Sending } from './http.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Parts = {
@@ -9,11 +10,13 @@ type Parts = {
   readonly body?: unknown;
   readonly signal: AbortSignal;
   readonly requestKey?: string;
+  readonly sending?: Sending;
 };
 
 /** What a caller sends along, and the signal that ends the call when the flow has moved on. */
 export type CallOptions<E extends Endpoint> = Sent<E> & {
   readonly signal: AbortSignal;
+  readonly sending?: Sending;
 } & (E['creates'] extends true
     ? { /** The same for a call that is made once more. */ readonly requestKey: string }
     : unknown);
@@ -54,6 +57,7 @@ const replyOf = async <E extends Endpoint>(
     params: sent.query,
     data: sent.body,
     signal: sent.signal,
+    ...sent.sending,
   };
   const reply = await request(config, named);
   const read = endpoint.replies[200].safeParse(reply.data);

@@ -2,6 +2,7 @@ import { CONCERN_MAX } from '../../contracts/chat-context.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
 import { openingShown } from '../lib/first-paint.ts';
+import { keptXray } from './kept-xray.ts';
 import { newSessionToken } from './session-token.ts';
 
 /** What the chat starts with: the address as it was opened, and a new session (LAND-06, SESS-34). */
@@ -12,9 +13,13 @@ export const readChatStart = (): ChatInput => {
     addressStep: address.get('step'),
     query: query === '' ? null : query,
     openingShown: openingShown(),
-    fresh: freshProgress({
-      sessionToken: newSessionToken(),
-      sessionStartTime: new Date().toISOString(),
-    }),
+    fresh: {
+      ...freshProgress({
+        sessionToken: newSessionToken(),
+        sessionStartTime: new Date().toISOString(),
+      }),
+      // An X-ray that was looked at before the assessment goes along with its answers (XRAY-22).
+      xrayFindings: keptXray().findings,
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { CHAT_SESSION_TOKEN } from '../../contracts/chat-session-token.ts';
 import { DRAFT_KEY } from './draft-key.ts';
+import { XRAY_KEY } from './kept-xray.ts';
 
 export { DRAFT_KEY };
 
@@ -38,4 +39,5 @@ export const removeProgress = (): void => {
   localStorage.removeItem(DRAFT_KEY);
   localStorage.removeItem(CHAT_SESSION_KEY);
   localStorage.removeItem(ASSESSMENT_COMPLETED_KEY);
+  localStorage.removeItem(XRAY_KEY);
 };

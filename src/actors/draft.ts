@@ -16,6 +16,7 @@ import {
   keptSession,
   removeProgress,
 } from './draft-storage.ts';
+import { keptXray } from './kept-xray.ts';
 
 /** How long until a file that did not come is asked for again, in milliseconds. */
 const RETRY_MS = 1000;
@@ -57,7 +58,9 @@ export const loadDraft = fromPromise<LoadedDraft>(async () => {
   if (stored === null) return { kind: 'none' };
   const draft = parse(stored);
   if (draft !== null && isFresh(draft, Date.now())) {
-    return { kind: 'found', progress: draft.progress };
+    // What was found in an X-ray meanwhile goes along with the answers (XRAY-22), and nothing of one that is gone since.
+    const xrayFindings = keptXray().findings;
+    return { kind: 'found', progress: { ...draft.progress, xrayFindings } };
   }
   const debt = draft && debtOf(draft.progress, freshProgress(draft.progress));
   clear(debt);

@@ -4,6 +4,9 @@ import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
 import type { Failure, FailureKind } from '../../machines/kit/failure.ts';
 import { keptToken, refuseToken } from './session-storage.ts';
 
+/** How a file is sent: how long that may take, and who hears of its progress. */
+export type Sending = Pick<AxiosRequestConfig, 'timeout' | 'onUploadProgress'>;
+
 let client: Promise<AxiosInstance> | undefined;
 
 /** The one HTTP client, loaded when it is first needed; cookies go with every call (API-01, API-05). */

@@ -8,4 +8,5 @@ export {
   exportData,
   readProfile,
 } from '../../contracts/endpoints/profile.ts';
+export { generateDiagnosisPdf, generateReanalysisPdf } from '../../contracts/endpoints/reports.ts';
 export { listResults, readResult, saveDiagnosis } from '../../contracts/endpoints/saved-results.ts';

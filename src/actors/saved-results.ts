@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Xray } from '../../contracts/endpoints/xrays.ts';
 import type { Savable } from '../../machines/assessment/saving.selectors.ts';
 import type { SaveVerdict } from '../../machines/chat/chat.setup.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
@@ -9,14 +10,28 @@ import type {
 import type { LoadedResults } from '../../machines/saved-results/saved-results.machine.ts';
 import { call } from './call.ts';
 import { named } from './patient-calls.ts';
+import { named as xrayNamed } from './xray-calls.ts';
 import { keptUser } from './session-storage.ts';
 
 const now = (): string => new Date().toISOString();
 
+/** So long the results wait for the X-rays, in milliseconds: well before the chart gives up both. */
+const XRAYS_TIMEOUT_MS = 8000;
+
+/** Lists the X-rays; null where that fails or takes long: the results are shown all the same. */
+const listXrays = (signal: AbortSignal): Promise<readonly Xray[] | null> =>
+  call(xrayNamed('listXrays'), { signal, sending: { timeout: XRAYS_TIMEOUT_MS } }).then(
+    ({ xrays }) => xrays,
+    () => null,
+  );
+
 /** Reads the saved results, the newest first (ROLE-05). */
 export const loadResults = fromPromise<LoadedResults>(async ({ signal }) => {
-  const { results } = await call(named('listResults'), { signal });
-  return { results, readAt: now() };
+  const [{ results }, xrays] = await Promise.all([
+    call(named('listResults'), { signal }),
+    listXrays(signal),
+  ]);
+  return { results, xrays, readAt: now() };
 });
 
 /** What the server says of an id that it does not know, and of what is none. */

@@ -1,13 +1,14 @@
 import { CHAT_SESSION_KEY, DRAFT_KEY, removeProgress } from './draft-storage.ts';
+import { XRAY_KEY } from './kept-xray.ts';
 import { keepBookingData, keptBookingData } from './session-storage.ts';
 
-/** Where an assessment and a booking wait for the account whose session has ended. */
+/** Where an assessment, an X-ray and a booking wait for the account whose session has ended. */
 const SEALED_KEY = 'toothwise-sealed-draft';
 
 /** How long it waits, in milliseconds: whoever does not come back within a day leaves nothing behind. */
 const SEALED_MS = 24 * 60 * 60_000;
 
-const PARTS = [DRAFT_KEY, CHAT_SESSION_KEY] as const;
+const PARTS = [DRAFT_KEY, CHAT_SESSION_KEY, XRAY_KEY] as const;
 
 type Sealed = {
   readonly account: string;
@@ -22,7 +23,7 @@ export const sealWork = (account: string): void => {
   const found = PARTS.map((key) => [key, localStorage.getItem(key)] as const);
   const parts = Object.fromEntries(found.filter(([, value]) => value !== null));
   const bookingData = keptBookingData();
-  if (DRAFT_KEY in parts || bookingData !== null) {
+  if (DRAFT_KEY in parts || XRAY_KEY in parts || bookingData !== null) {
     const sealed: Sealed = { account, at: Date.now(), parts, bookingData };
     localStorage.setItem(SEALED_KEY, JSON.stringify(sealed));
   }
@@ -47,11 +48,14 @@ export const unsealWork = (account: string): void => {
   if (sealed?.account !== account || Date.now() - sealed.at > SEALED_MS) return;
   const { bookingData = null } = sealed;
   if (bookingData !== null && keptBookingData() === null) keepBookingData(bookingData);
-  if (localStorage.getItem(DRAFT_KEY) !== null) return;
-  for (const key of PARTS) {
+  const restore = (key: (typeof PARTS)[number]): void => {
     const value = sealed.parts[key];
     if (value !== undefined) localStorage.setItem(key, value);
-  }
+  };
+  if (localStorage.getItem(XRAY_KEY) === null) restore(XRAY_KEY);
+  if (localStorage.getItem(DRAFT_KEY) !== null) return;
+  restore(DRAFT_KEY);
+  restore(CHAT_SESSION_KEY);
 };
 
 /** Removes what waits. */

@@ -4,6 +4,7 @@ import type { KnownUser, RestoredSession } from '../../machines/session/session.
 import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { removeProgress } from './draft-storage.ts';
+import { forgetXray } from './kept-xray.ts';
 import { forgetPostponed } from './postponed.ts';
 import { forgetSealed, sealWork } from './sealed-work.ts';
 import {
@@ -70,6 +71,7 @@ export const clearDevice = fromPromise<void>(() => {
   forgetSession();
   forgetSealed();
   forgetPostponed();
+  forgetXray(null);
   removeProgress();
   return Promise.resolve();
 });

@@ -15,6 +15,9 @@ const DoctorPage = lazy(async () => ({
 const TeleconsultationPage = lazy(async () => ({
   default: (await import('../flows/consultations/Teleconsultation.page.tsx')).TeleconsultationPage,
 }));
+const XrayPage = lazy(async () => ({
+  default: (await import('../flows/xray/Xray.page.tsx')).XrayPage,
+}));
 const BookingPage = lazy(async () => ({
   default: (await import('../flows/booking-flow/Booking.page.tsx')).BookingPage,
 }));
@@ -68,6 +71,9 @@ const STAFF_PAGES: readonly (readonly [string, RouteRule])[] = [
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
 const FIND_DENTIST = [PATHS.findDentist, PATHS.findMyDentist];
 
+/** One page under both of its names (ROUTE-21, ROUTE-22). */
+const XRAY = [PATHS.xrayAnalysis, PATHS.xrayIqAnalysis];
+
 /** The pages of a booking. */
 const BOOKING = [PATHS.booking, PATHS.bookingPatient, PATHS.bookingReview];
 
@@ -89,6 +95,9 @@ export const RoutedPages = () => (
         <Route path={ROOM_PATH} element={<VideoRoomPage />} />
         {FIND_DENTIST.map((path) => (
           <Route key={path} path={path} element={<FindDentistPage />} />
+        ))}
+        {XRAY.map((path) => (
+          <Route key={path} path={path} element={<XrayPage />} />
         ))}
         <Route path={DOCTOR_PATH} element={<DoctorPage />} />
         <Route path={PATHS.login} element={<LoginPage />} />

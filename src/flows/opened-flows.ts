@@ -8,3 +8,5 @@ export const qrPayment = () => import('./qr-payment/opened.ts');
 export const cardPayment = () => import('./card-payment/opened.ts');
 export const consultations = () => import('./consultations/opened.ts');
 export const milestoneShare = () => import('./milestone-share/opened.ts');
+export const xray = () => import('./xray/opened.ts');
+export const report = () => import('./report/opened.ts');

@@ -1,4 +1,5 @@
 import type { UrgencyLevel } from '../../contracts/diagnosis.ts';
+import { BEST_DAY, LAST_DAY } from '../../contracts/rules/due-days.ts';
 import { resultTexts } from './result-texts.ts';
 
 /** A level with days to it. */
@@ -13,9 +14,6 @@ export type Period = {
   readonly standing: 'best' | 'within' | 'late';
 };
 
-/** The last day of the time that each badge names, the day of the result being the first (DIAG-14..17): days later. */
-const LAST_DAY = { urgent: 2, moderate: 13, routine: 27 } as const;
-const BEST_DAY = 1;
 const DAYS_IN_WEEK = 7;
 
 const onDay = (from: Date, days: number): Date => {

@@ -11,8 +11,8 @@ export type QueryAddressOf<Snapshot, Moved extends EventObject> = {
   readonly select: (snapshot: Snapshot) => string;
   /** Whether that mends the address, and is no move of its own. */
   readonly mends: (snapshot: Snapshot) => boolean;
-  /** What happened when the person moved the address, by Back, Forward or typing. */
-  readonly moved: (search: string) => Moved;
+  /** What happened when the person moved the address, by Back, Forward or typing; without it that is the page's own. */
+  readonly moved?: (search: string) => Moved;
 };
 
 const ownIn = (params: readonly string[]): string => {
@@ -56,6 +56,7 @@ export const useQueryAddress = <Snapshot, Moved extends EventObject>(
     else history.pushState(history.state, '', to);
   });
   const follow = useEffectEvent((): void => {
+    if (moved === undefined) return;
     actor.send(moved(location.search));
     mirror('replace');
   });

@@ -1,4 +1,5 @@
 import type { UrgencyLevel } from '../../contracts/diagnosis.ts';
+import { SAVED_RESULT } from '../../contracts/texts/en/saved-result.ts';
 import { headline, isOver, lastDay, periods } from './due.ts';
 import type { Period } from './due.ts';
 
@@ -20,6 +21,6 @@ export const savedAdvice = (level: UrgencyLevel, { madeAt, readAt }: Moments): S
   }
   const day = lastDay(level, madeAt);
   return day !== null && isOver(level, madeAt, readAt)
-    ? { title: `The advice was a dentist by ${day}`, days: [], isPast: true }
+    ? { title: SAVED_RESULT.pastTitle.replace('{by}', day), days: [], isPast: true }
     : { title: headline(level, madeAt), days: periods(level, madeAt), isPast: false };
 };

@@ -69,7 +69,7 @@ const change = (name: string, edit: (text: string) => string): void => {
   for (const coding of ['br', 'gz']) rmSync(`${file}.${coding}`, { force: true });
 };
 
-const DENTIST_PART = ASSETS.find((file) => file.includes('dentist-pages')) ?? '';
+const DENTIST_PART = ASSETS.find((file) => /\/dentist-pages-.*\.js$/.test(file)) ?? '';
 
 /** A release whose pages say its name, and in which a part of the app has another file. */
 const bringOut = (release: string, before = FIRST): void => {

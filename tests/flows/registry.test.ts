@@ -47,6 +47,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   dentistSearch: ['keepDentist'],
   milestoneShare: ['keepMilestones'],
   dentistPage: ['keepDentist'],
+  xray: ['keepXray', 'keepFindings', 'forgetXray'],
 };
 
 const isMachine = (logic: AnyActorLogic): boolean => 'root' in logic;

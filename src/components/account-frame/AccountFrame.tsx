@@ -26,18 +26,25 @@ export type AccountFrameProps = {
   readonly account: ReactNode;
   /** Whether the page is read by somebody without an account too: the places are no use to them. */
   readonly isPublic?: boolean;
+  /** Pictures take all the room that there is. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page of the signed-in person: the mark above, the places beside, one column. */
-export const AccountFrame = ({ title, account, isPublic = false, children }: AccountFrameProps) => (
-  <LibraryProvider>
-    <div className={classes.page}>
-      {title !== undefined && <title>{`${title} · ${PRODUCT_NAME}`}</title>}
-      <BrandHeader href="/" account={account} />
-      <AccountLayout places={isPublic ? [] : PLACES}>
-        <div className={classes.column}>{children}</div>
-      </AccountLayout>
-    </div>
-  </LibraryProvider>
-);
+export const AccountFrame = (props: AccountFrameProps) => {
+  const { title, account, isPublic = false, isWide = false, children } = props;
+  return (
+    <LibraryProvider>
+      <div className={classes.page}>
+        {title !== undefined && <title>{`${title} · ${PRODUCT_NAME}`}</title>}
+        <BrandHeader href="/" account={account} />
+        <AccountLayout places={isPublic ? [] : PLACES}>
+          <div className={classes.column} data-wide={isWide || undefined}>
+            {children}
+          </div>
+        </AccountLayout>
+      </div>
+    </LibraryProvider>
+  );
+};

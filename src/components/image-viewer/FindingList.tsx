@@ -1,7 +1,7 @@
-import { Badge } from '../badge/Badge.tsx';
-import { IconCheck, IconMinus, IconQuestionMark } from '../icons/icons.ts';
-import { bandOf } from './finding.ts';
+import { bandLookOf } from './finding.ts';
 import type { Finding } from './finding.ts';
+import { IconCheck, IconMinus, IconQuestionMark } from '../icons/icons.ts';
+import tones from '../tone/tone.module.css';
 import classes from './image-viewer.module.css';
 
 export type FindingListProps = {
@@ -10,16 +10,17 @@ export type FindingListProps = {
   readonly onSelect: (id: string) => void;
 };
 
-const ICONS = { routine: IconCheck, soon: IconMinus, urgent: IconQuestionMark, info: IconMinus };
+const ICONS = { high: IconCheck, medium: IconMinus, low: IconQuestionMark };
 
 const Entry = ({ finding, number, ...list }: EntryProps) => {
-  const band = bandOf(finding.confidence);
-  const Icon = ICONS[band.tone];
+  const { band, tone, words } = bandLookOf(finding.confidence);
+  const Icon = ICONS[band];
   return (
     <li>
       <button
         type="button"
-        className={classes.entry}
+        className={`${tones.tone} ${classes.entry}`}
+        data-tone={tone}
         aria-pressed={list.selected === finding.id}
         onClick={() => list.onSelect(finding.id)}
       >
@@ -27,9 +28,10 @@ const Entry = ({ finding, number, ...list }: EntryProps) => {
         <span className={classes.words}>
           <span className={classes.name}>{finding.name}</span>
           <span className={classes.detail}>{finding.detail}</span>
-          <Badge tone={band.tone} icon={<Icon size={20} aria-hidden="true" />}>
-            {`${finding.confidence} %, ${band.words}`}
-          </Badge>
+          <span className={classes.band} data-band={band}>
+            <Icon size={20} aria-hidden="true" />
+            <span>{`${finding.confidence} %, ${words}`}</span>
+          </span>
         </span>
       </button>
     </li>
@@ -42,10 +44,11 @@ type EntryProps = Omit<FindingListProps, 'findings'> & {
 };
 
 /** The findings in words, in the order of their numbers; pressing one shows its box on the picture. */
-export const FindingList = ({ findings, ...list }: FindingListProps) => (
-  <ol className={classes.list}>
-    {findings.map((finding, index) => (
-      <Entry key={finding.id} {...list} finding={finding} number={index + 1} />
-    ))}
-  </ol>
-);
+export const FindingList = ({ findings, ...list }: FindingListProps) =>
+  findings.length > 0 && (
+    <ol className={classes.list}>
+      {findings.map((finding, index) => (
+        <Entry key={finding.id} {...list} finding={finding} number={index + 1} />
+      ))}
+    </ol>
+  );

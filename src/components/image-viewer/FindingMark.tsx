@@ -1,5 +1,5 @@
 import tones from '../tone/tone.module.css';
-import { bandOf } from './finding.ts';
+import { bandLookOf } from './finding.ts';
 import type { Finding } from './finding.ts';
 import classes from './image-viewer.module.css';
 
@@ -9,6 +9,8 @@ export type FindingMarkProps = {
   /** Its name stands beside its number. */
   readonly named: boolean;
   readonly selected: boolean;
+  /** Its number would lie over another's on a phone, or even on a large screen. */
+  readonly crowded: 'narrow' | 'always' | undefined;
   readonly onSelect: () => void;
 };
 
@@ -18,7 +20,8 @@ const share = (value: number): string => `${value * 100}%`;
  * The box of a finding on the picture. For eyes and pointers: the list says and does the same, so neither a screen
  * reader nor the Tab key meets it twice.
  */
-export const FindingMark = ({ finding, number, named, selected, onSelect }: FindingMarkProps) => {
+export const FindingMark = (props: FindingMarkProps) => {
+  const { finding, number, named, selected, crowded, onSelect } = props;
   const { x, y, width, height } = finding.box;
   return (
     <button
@@ -26,8 +29,9 @@ export const FindingMark = ({ finding, number, named, selected, onSelect }: Find
       className={`${tones.tone} ${classes.mark}`}
       aria-hidden="true"
       tabIndex={-1}
-      data-tone={bandOf(finding.confidence).tone}
+      data-tone={bandLookOf(finding.confidence).tone}
       data-selected={selected || undefined}
+      data-crowded={crowded}
       data-below={y < 0.15 || undefined}
       data-left={x > 0.5 || undefined}
       style={{ left: share(x), top: share(y), width: share(width), height: share(height) }}

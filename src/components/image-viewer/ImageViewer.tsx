@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { IconArrowsMaximize, IconMinus, IconPlus } from '../icons/icons.ts';
 import { Switch } from '../library/ticks.ts';
 import { FindingList } from './FindingList.tsx';
-import { FindingMark } from './FindingMark.tsx';
+import { DEFAULT_LIGHT, LightSliders, filterOf } from './LightSliders.tsx';
+import { FindingMarks } from './FindingMarks.tsx';
 import { PictureCanvas } from './PictureCanvas.tsx';
 import type { Finding } from './finding.ts';
 import { LARGEST, STEP, WHOLE, shownPart, zoomed } from './zoom.ts';
@@ -24,8 +25,8 @@ export type ImageViewerProps = {
   readonly note?: ReactNode;
 };
 
-/** More names than these would lie over one another on a phone. */
-const NAMED = 3;
+/** From here on a picture is so wide that the list has its place below it, not beside it. */
+const WIDE = 1.4;
 
 type ZoomButtonsProps = {
   readonly view: View;
@@ -69,12 +70,13 @@ const ZoomButtons = ({ view, onView }: ZoomButtonsProps) => (
 );
 
 /**
- * A radiograph on a dark canvas, in both themes, with its findings as numbered boxes and in words. What is looked at
- * and how closely is known here alone.
+ * A radiograph on a dark canvas, in both themes, with its findings as numbered boxes and in words. The picture stays in
+ * view beside the list, so that what is chosen there is seen here. What is looked at and how closely is known here alone.
  */
 export const ImageViewer = (props: ImageViewerProps) => {
   const { label, picture, ratio, findings, heading, note } = props;
   const [view, setView] = useState(WHOLE);
+  const [light, setLight] = useState(DEFAULT_LIGHT);
   const [isMarked, setMarked] = useState(true);
   const [selected, setSelected] = useState<string | null>(null);
   const select = (id: string): void => {
@@ -84,35 +86,47 @@ export const ImageViewer = (props: ImageViewerProps) => {
     if (finding) setView(shownPart(finding.box));
   };
   return (
-    <div className={classes.viewer} data-surface="night">
-      <div className={classes.picture}>
-        <PictureCanvas label={label} ratio={ratio} view={view} onView={setView}>
-          {picture}
-          {isMarked &&
-            findings.map((finding, index) => (
-              <FindingMark
-                key={finding.id}
-                finding={finding}
-                number={index + 1}
-                named={findings.length <= NAMED || selected === finding.id}
-                selected={selected === finding.id}
-                onSelect={() => setSelected(finding.id)}
+    <div className={classes.frame}>
+      <div
+        className={classes.viewer}
+        data-surface="night"
+        data-wide={ratio > WIDE || undefined}
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
+        <div className={classes.picture}>
+          <div className={classes.stage}>
+            <PictureCanvas label={label} view={view} onView={setView}>
+              <div className={classes.film} style={{ filter: filterOf(light) }}>
+                {picture}
+              </div>
+              {isMarked && (
+                <FindingMarks
+                  findings={findings}
+                  selected={selected}
+                  ratio={ratio}
+                  scale={view.scale}
+                  onSelect={setSelected}
+                />
+              )}
+            </PictureCanvas>
+          </div>
+          <div className={classes.controls}>
+            <div className={classes.tools}>
+              <Switch
+                label="Marks"
+                checked={isMarked}
+                onChange={(event) => setMarked(event.currentTarget.checked)}
               />
-            ))}
-        </PictureCanvas>
-        <div className={classes.tools}>
-          <Switch
-            label="Marks"
-            checked={isMarked}
-            onChange={(event) => setMarked(event.currentTarget.checked)}
-          />
-          <ZoomButtons view={view} onView={setView} />
+              <ZoomButtons view={view} onView={setView} />
+            </div>
+            <LightSliders light={light} onLight={setLight} />
+          </div>
         </div>
-      </div>
-      <div className={classes.panel}>
-        <h2 className={classes.heading}>{heading}</h2>
-        <FindingList findings={findings} selected={selected} onSelect={select} />
-        {note && <div className={classes.note}>{note}</div>}
+        <div className={classes.panel}>
+          <h2 className={classes.heading}>{heading}</h2>
+          <FindingList findings={findings} selected={selected} onSelect={select} />
+          {note && <div className={classes.note}>{note}</div>}
+        </div>
       </div>
     </div>
   );

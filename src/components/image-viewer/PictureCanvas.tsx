@@ -6,8 +6,6 @@ import classes from './image-viewer.module.css';
 
 export type PictureCanvasProps = {
   readonly label: string;
-  /** Width through height. */
-  readonly ratio: number;
   readonly view: View;
   readonly onView: (change: (view: View) => View) => void;
   readonly children: ReactNode;
@@ -93,7 +91,7 @@ const usePointers = ({ view, onView }: Pick<PictureCanvasProps, 'view' | 'onView
 };
 
 /** The window on a picture: it zooms and moves by finger, mouse and key. */
-export const PictureCanvas = ({ label, ratio, view, onView, children }: PictureCanvasProps) => {
+export const PictureCanvas = ({ label, view, onView, children }: PictureCanvasProps) => {
   const id = useId();
   const key = (event: KeyboardEvent): void => {
     const arrow = view.scale > 1 ? ARROWS[event.key] : undefined;
@@ -106,7 +104,6 @@ export const PictureCanvas = ({ label, ratio, view, onView, children }: PictureC
   return (
     <section
       className={classes.canvas}
-      style={{ '--ratio': ratio } as CSSProperties}
       aria-label={label}
       aria-describedby={id}
       {...REACHABLE}

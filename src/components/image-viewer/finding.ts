@@ -1,3 +1,5 @@
+import { bandOf } from '../../../contracts/rules/confidence-band.ts';
+import type { ConfidenceBand } from '../../../contracts/rules/confidence-band.ts';
 import type { Tone } from '../tone/tone.ts';
 
 /** One thing that the programme saw on a radiograph. */
@@ -20,16 +22,15 @@ export type Finding = {
   };
 };
 
-type Band = { readonly tone: Tone; readonly words: string };
+/** How each band is shown: its colour, and the same in words. */
+const LOOKS = {
+  high: { tone: 'routine', words: 'fairly sure' },
+  medium: { tone: 'soon', words: 'less sure' },
+  low: { tone: 'urgent', words: 'not sure' },
+} as const satisfies Readonly<Record<ConfidenceBand, { tone: Tone; words: string }>>;
 
-const BANDS = {
-  sure: { tone: 'routine', words: 'fairly sure' },
-  less: { tone: 'soon', words: 'less sure' },
-  unsure: { tone: 'urgent', words: 'not sure' },
-} as const satisfies Readonly<Record<string, Band>>;
-
-/** How sure, as a colour and in words: green from 80, yellow from 60, red below. */
-export const bandOf = (confidence: number): Band => {
-  if (confidence >= 80) return BANDS.sure;
-  return confidence >= 60 ? BANDS.less : BANDS.unsure;
+/** How sure, as a colour and in words (XRAY-16..18). */
+export const bandLookOf = (confidence: number) => {
+  const band = bandOf(confidence);
+  return { band, ...LOOKS[band] };
 };

@@ -29,6 +29,8 @@ export type UploadProps = {
   readonly hint: string;
   /** For the browser's own choice of files: "image/jpeg,image/png". What else is dropped here is for the flow to refuse. */
   readonly accept: string;
+  /** Where a phone may take it with its camera: "Take a photo of it". */
+  readonly camera?: string;
   readonly state: UploadState;
   readonly onChoose: (file: File) => void;
   readonly onCancel: () => void;
@@ -42,15 +44,18 @@ type PartProps<Kind extends UploadState['kind']> = Omit<UploadProps, 'state'> & 
 type FileButtonProps = Pick<UploadProps, 'accept' | 'onChoose'> & {
   readonly label: string;
   readonly describedBy?: string;
+  /** Opens the camera of a phone; elsewhere there is none to open. */
+  readonly isCamera?: boolean;
 };
 
 /** The browser's own field for a file, worn as a button. The same file can be chosen again after a failure. */
-const FileButton = ({ accept, label, describedBy, onChoose }: FileButtonProps) => (
-  <label className={classes.button}>
+const FileButton = ({ accept, label, describedBy, isCamera, onChoose }: FileButtonProps) => (
+  <label className={classes.button} data-camera={isCamera}>
     <input
       className="spoken"
       type="file"
       accept={accept}
+      capture={isCamera === true ? 'environment' : undefined}
       aria-label={label}
       aria-describedby={describedBy}
       onChange={({ currentTarget }) => {
@@ -63,7 +68,7 @@ const FileButton = ({ accept, label, describedBy, onChoose }: FileButtonProps) =
   </label>
 );
 
-const DropZone = ({ label, hint, accept, state, onChoose }: PartProps<'empty'>) => {
+const DropZone = ({ label, hint, accept, camera, state, onChoose }: PartProps<'empty'>) => {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -92,6 +97,7 @@ const DropZone = ({ label, hint, accept, state, onChoose }: PartProps<'empty'>) 
           describedBy={`${id}hint`}
           onChoose={onChoose}
         />
+        {camera && <FileButton accept="image/*" label={camera} isCamera onChoose={onChoose} />}
         <p className={classes.drop}>or drop it here</p>
         <p id={`${id}hint`} className={classes.hint}>
           {hint}

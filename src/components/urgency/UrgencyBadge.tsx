@@ -1,4 +1,5 @@
 import type { UrgencyLevel } from '../../../contracts/diagnosis.ts';
+import { URGENCY_WORDS } from '../../../contracts/urgency-words.ts';
 import { Badge } from '../badge/Badge.tsx';
 import {
   IconAlertTriangle,
@@ -9,10 +10,10 @@ import {
 
 /** The meanings of the levels in words, icon and colour. */
 export const URGENCY_LOOKS = {
-  emergency: { words: 'Emergency', when: 'now', Icon: IconAlertTriangle, tone: 'urgent' },
-  urgent: { words: 'Urgent', when: '1-3 days', Icon: IconClockExclamation, tone: 'urgent' },
-  moderate: { words: 'Moderate', when: '1-2 weeks', Icon: IconClock, tone: 'soon' },
-  routine: { words: 'Routine', when: '2-4 weeks', Icon: IconCalendarCheck, tone: 'routine' },
+  emergency: { ...URGENCY_WORDS.emergency, Icon: IconAlertTriangle, tone: 'urgent' },
+  urgent: { ...URGENCY_WORDS.urgent, Icon: IconClockExclamation, tone: 'urgent' },
+  moderate: { ...URGENCY_WORDS.moderate, Icon: IconClock, tone: 'soon' },
+  routine: { ...URGENCY_WORDS.routine, Icon: IconCalendarCheck, tone: 'routine' },
 } as const;
 
 /** How soon, in an icon, words and colour (DIAG-13 to DIAG-17). */

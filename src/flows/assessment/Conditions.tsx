@@ -1,15 +1,10 @@
 import type { Diagnosis, DiagnosisItem } from '../../../contracts/diagnosis.ts';
-import { isLessLikely } from '../../../machines/assessment/assessment.selectors.ts';
+import { isLessLikely, likelihoodOf } from '../../../contracts/rules/likelihood.ts';
 import { ConditionCard } from '../../components/condition-card/ConditionCard.tsx';
 import { lastDay } from '../../lib/due.ts';
 import { resultTexts } from '../../lib/result-texts.ts';
 
 const { likelihoods, because, against, whyWeThinkSo, suspicion } = resultTexts;
-
-const inWords = (item: DiagnosisItem, at: number): string => {
-  if (isLessLikely(item)) return likelihoods.less;
-  return at === 0 ? likelihoods.most : likelihoods.possible;
-};
 
 const suspicionOf = (item: DiagnosisItem, receivedAt: string | undefined): string | undefined => {
   const by = lastDay('moderate', receivedAt);
@@ -29,7 +24,7 @@ export const Conditions = ({ result: { diagnosis, text, received_at } }: Conditi
         isFirst={at === 0}
         isLessLikely={isLessLikely(item)}
         suspicion={suspicionOf(item, received_at)}
-        words={{ likely: inWords(item, at), because, against, why: whyWeThinkSo }}
+        words={{ likely: likelihoods[likelihoodOf(item, at)], because, against, why: whyWeThinkSo }}
       />
     ))}
   </>

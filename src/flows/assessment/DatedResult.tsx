@@ -17,6 +17,7 @@ import { NoteSection } from './NoteSection.tsx';
 import { Closing } from './Result.tsx';
 import { Steps } from './Steps.tsx';
 import { VideoConsultation } from './VideoConsultation.tsx';
+import { XrayOffer } from './XrayOffer.tsx';
 
 type DatedResultProps = { readonly result: Diagnosis; readonly level: DatedLevel };
 
@@ -71,6 +72,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       <NoteSection result={result} />
       <VideoConsultation />
       <Closing />
+      <XrayOffer />
     </StepFrame>
   );
 };

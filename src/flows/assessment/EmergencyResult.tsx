@@ -24,6 +24,7 @@ import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { Closing } from './Result.tsx';
 import { Steps } from './Steps.tsx';
+import { XrayLater } from './XrayOffer.tsx';
 
 /** What the suggestions come to where none is made: each reason once. */
 const Medicines = () => {
@@ -74,6 +75,7 @@ export const EmergencyResult = ({ result }: { readonly result: Diagnosis }) => {
       )}
       <NoteSection result={result} />
       <Closing />
+      <XrayLater />
     </StepFrame>
   );
 };

@@ -1,9 +1,11 @@
 import { selectKeptAt } from '../../../machines/assessment/assessment.selectors.ts';
+import { selectReportable } from '../../../machines/assessment/reportable.selectors.ts';
 import { selectIsSaving, selectSignInGate } from '../../../machines/chat/chat.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Disclaimer } from '../../components/disclaimer/Disclaimer.tsx';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { useChat, useChatSelected } from '../chat/chat.flow.ts';
+import { OpenedReport } from '../report/OpenedReport.tsx';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 
@@ -35,6 +37,10 @@ export const Closing = () => {
         Next steps
       </Button>
       <SaveButton />
+      <OpenedReport
+        key={useAssessmentSelected(({ context }) => context.diagnosis?.received_at)}
+        result={() => selectReportable(assessment.getSnapshot())}
+      />
       <Disclaimer />
       {place !== null && <Disclaimer>{resultTexts.keptAt[place]}</Disclaimer>}
     </>

@@ -7,6 +7,7 @@ import {
   validateConcern,
 } from '../../actors/assessment-calls.ts';
 import { markAssessmentCompleted } from '../../actors/draft.ts';
+import { keptXray } from '../../actors/kept-xray.ts';
 import { passOn } from '../../actors/pass-on.ts';
 import { printPage } from '../../actors/print-page.ts';
 import { leaveFor } from '../../lib/leave.ts';
@@ -15,6 +16,9 @@ import { laterConsultations } from '../consultations/later.ts';
 import { laterMilestoneShare } from '../milestone-share/later.ts';
 import { laterQrPayment } from '../qr-payment/later.ts';
 import { laterSignInGate } from '../sign-in-gate/later.ts';
+
+/** Whether this device knows of an X-ray. */
+export const hasXray = (): boolean => keptXray().id !== null;
 
 /** The assessment with every outside effect in its place. */
 export const providedAssessment = assessmentMachine.provide({

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Diagnosis, Emergency } from '../../../contracts/diagnosis.ts';
 import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 import {
   selectReadAt,
   selectResult,
 } from '../../../machines/saved-result/saved-result.selectors.ts';
-import { urgencyLevelOf } from '../../../machines/assessment/rules/urgency-level.ts';
+import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
@@ -24,6 +25,8 @@ import { savedAdvice } from '../../lib/saved-words.ts';
 import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { Conditions } from '../assessment/Conditions.tsx';
 import { Steps } from '../assessment/Steps.tsx';
+import { OpenedReport } from '../report/OpenedReport.tsx';
+import { XrayForResult } from './XrayForResult.tsx';
 import { PastAdvice } from './PastAdvice.tsx';
 import { SavedMedicines } from './SavedMedicines.tsx';
 import { SavedNote } from './SavedNote.tsx';
@@ -73,7 +76,7 @@ const DatedHead = ({ level, result: { summary, received_at: madeAt = '' } }: Dat
 const AsOf = ({ day, children }: { readonly day: string; readonly children: ReactNode }) => (
   <Callout tone="info" title={`As it was on ${day}`}>
     <p>{children}</p>
-    <p>Nothing here was looked at again since: an old result is no advice for a new problem.</p>
+    <p>{SAVED_RESULT.notSince}</p>
     <a className={classes.again} href={PATHS.chat}>
       Check again
     </a>
@@ -96,7 +99,7 @@ export const OpenedResult = () => {
       {level !== 'emergency' && <DatedHead level={level} result={result} />}
       <AsOf day={day}>You said: “{saved.issue}”</AsOf>
       {hasConditions && (
-        <ResultSection title="What it could be" intro="Only an examination can tell.">
+        <ResultSection title={SAVED_RESULT.conditionsTitle} intro={SAVED_RESULT.conditionsIntro}>
           <Conditions result={result} />
         </ResultSection>
       )}
@@ -105,6 +108,8 @@ export const OpenedResult = () => {
       )}
       <SavedMedicines result={result} day={day} />
       <SavedNote result={result} />
+      <XrayForResult id={saved.id} level={level} />
+      <OpenedReport result={() => ({ kind: 'saved', id: saved.id })} />
       <Disclaimer />
     </>
   );

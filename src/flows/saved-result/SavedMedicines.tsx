@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import { SAVED_RESULT } from '../../../contracts/texts/en/saved-result.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { MedicineList } from '../../components/medicine-list/MedicineList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -10,7 +11,7 @@ type SavedMedicinesProps = { readonly result: Diagnosis; readonly day: string };
 export const SavedMedicines = ({ result, day }: SavedMedicinesProps) => {
   const { medications, emergency } = result;
   if (medications.length === 0) return null;
-  const intro = `Weighed against your answers of ${day}, and not again since. Ask a pharmacist or a doctor before you take any of them now.`;
+  const intro = SAVED_RESULT.medicines.replace('{day}', day);
   if (emergency?.level !== 'medical') {
     return (
       <ResultSection title={resultTexts.medicinesTitle} intro={intro}>

@@ -15,8 +15,9 @@ import { RowList } from '../../components/row-list/RowList.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
 import { dayInWords } from '../../lib/due.ts';
-import { resultAddress } from '../../lib/result-address.ts';
+import { resultAddress } from '../../../contracts/result-address.ts';
 import { Newest } from './Newest.tsx';
+import { OwnXrays } from './OwnXrays.tsx';
 import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';
 import classes from './saved-results.module.css';
 
@@ -96,9 +97,7 @@ export const Home = ({ name }: { readonly name: string }) => {
         {name === '' ? 'Your results' : `Hello, ${name}`}
       </h1>
       <Screen />
-      <p className={classes.later}>
-        Reading X-rays is not available yet. Once it is, yours will stand here too.
-      </p>
+      <OwnXrays />
     </>
   );
 };

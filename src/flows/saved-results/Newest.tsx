@@ -7,7 +7,7 @@ import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBad
 import { WayLinks } from '../../components/way-links/WayLinks.tsx';
 import { dayInWords } from '../../lib/due.ts';
 import { ambulanceWays } from '../../lib/emergency-words.ts';
-import { resultAddress } from '../../lib/result-address.ts';
+import { resultAddress } from '../../../contracts/result-address.ts';
 import { savedAdvice } from '../../lib/saved-words.ts';
 import { PastAdvice } from '../saved-result/PastAdvice.tsx';
 import { useSavedResultsSelected } from './saved-results.flow.ts';

@@ -1,5 +1,8 @@
 import { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
+import { deleteXray } from '../../actors/own-xrays.ts';
 import { loadResults } from '../../actors/saved-results.ts';
 
-/** The saved results with the server in its place. */
-export const providedSavedResults = savedResultsMachine.provide({ actors: { loadResults } });
+/** The saved results and the X-rays with the server in its place. */
+export const providedSavedResults = savedResultsMachine.provide({
+  actors: { loadResults, deleteXray },
+});

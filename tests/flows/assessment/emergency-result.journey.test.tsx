@@ -33,6 +33,8 @@ describe('the result of an emergency', () => {
     expect(addressStep()).toBe('DIAGNOSIS');
     await screen.findByText('Emergency (now)');
     expect(screen.queryByText(/weeks\)|days\)/)).toBeNull();
+    // No X-ray comes before help.
+    expect(screen.queryByText(/^Add an X-ray/)).toBeNull();
   });
 
   it('is the heading of its result, with the call first, and all else folded or behind it', async () => {

@@ -276,6 +276,7 @@ describe('a part that the reply leaves empty', () => {
     expect(headings.map((each) => each.textContent)).toEqual([
       'For your dentist',
       'Speak to a dentist by video',
+      'Do you have an X-ray?',
     ]);
     expect(badge().textContent).toBe('Moderate (1-2 weeks)');
   });

@@ -21,7 +21,7 @@ import { redFlagsInAnswers } from '../../../machines/assessment/rules/red-flags-
 import { nearestShowable } from '../../../machines/assessment/rules/showable-steps.ts';
 import { TOPICS } from '../../../contracts/topics.ts';
 import { keptContentOf } from '../../../machines/assessment/rules/transcript.ts';
-import { urgencyLevelOf } from '../../../machines/assessment/rules/urgency-level.ts';
+import { urgencyLevelOf } from '../../../contracts/rules/urgency-level.ts';
 import { BREATHING, DIAGNOSIS, JAW, MEDICAL_EMERGENCY, checked } from '../../kit/samples.ts';
 import { known, person, unknown } from './oracle.samples.ts';
 

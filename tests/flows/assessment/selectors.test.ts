@@ -6,8 +6,8 @@ import type { Progress } from '../../../contracts/draft.ts';
 import type { Step } from '../../../contracts/steps.ts';
 import { assessmentMachine } from '../../../machines/assessment/assessment.machine.ts';
 import type { AssessmentContext } from '../../../machines/assessment/assessment.setup.ts';
+import { isLessLikely } from '../../../contracts/rules/likelihood.ts';
 import {
-  isLessLikely,
   sameEmergency,
   sameQuestion,
   sameTranscript,

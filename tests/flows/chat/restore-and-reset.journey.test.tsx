@@ -43,6 +43,9 @@ describe('what is kept on this device', () => {
     };
     storeDraft(FULL, { chatHistory: [said] });
     localStorage.setItem(CHAT_TOKEN, 'chat-1');
+    // What was found in an X-ray stays under its own key, as long as the X-ray.
+    const findings = FULL.xrayFindings;
+    localStorage.setItem('xrayFindings', JSON.stringify({ id: 'x-ray-1', findings }));
     const first = await openChat();
     await arrivesAt('DIAGNOSIS');
     await press(first, 'Next steps');

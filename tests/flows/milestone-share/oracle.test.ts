@@ -105,7 +105,7 @@ describe('the milestones', () => {
     expect([achieved, achievedDate]).toEqual([false, null]);
   });
 
-  it.each(NONE)('[SHARE-13] carry the two hashtags: $id', ({ shareText }) => {
+  it.each(NONE)('[SHARE-13] [CONST-27] carry the two hashtags: $id', ({ shareText }) => {
     expect(shareText).toMatch(/ #DentalHealth #AI$/);
   });
 

@@ -73,7 +73,7 @@ describe('SOCIAL_SHARING', () => {
       `https://www.linkedin.com/feed/?${new URLSearchParams({ shareActive: 'true', text: `${TEXT}\n${LINK}` })}`,
     ],
   ])(
-    '[SHARE-03] [SHARE-04] [SHARE-05] [SHARE-06] [SHARE-07] [SHARE-11] opens a window of 600x400 at %s (%s)',
+    '[SHARE-03] [SHARE-04] [SHARE-05] [SHARE-06] [SHARE-07] [SHARE-11] [CONST-26] opens a window of 600x400 at %s (%s)',
     async (name, _row, address) => {
       const opened = { opener: window };
       const open = await openSharing(opened);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
 import { ASHA, SAVED } from '../../kit/account-samples.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
+import { XRAY } from '../../kit/xray-endpoints.ts';
 import { addressShown, keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { answerWith } from '../../kit/wire.ts';
 
@@ -25,8 +26,12 @@ const whole = {
   issue: newest.issue,
 };
 
+const LIST_XRAYS = 'GET /api/account/xrays';
+const XRAY_PATH = `/api/account/xrays/${XRAY.id}`;
+
 const answers = (results: readonly unknown[], diagnosis: object = DIAGNOSIS) =>
   serveCalls({
+    [LIST_XRAYS]: { xrays: [] },
     [LIST]: { results },
     [`${LIST}/${newest.id}`]: { ...whole, diagnosis },
     [`${LIST}/unknown`]: { status: 404, said: 'There is nothing at this address.' },
@@ -51,7 +56,7 @@ describe('the home of a signed-in patient', () => {
     const row = screen.getByRole('link', { name: /^Inflamed gums/ });
     within(row).getByText(inWords(earlier.created_at));
     within(row).getByText('Routine (2-4 weeks)');
-    expect(calls.map(({ call }) => call)).toEqual([LIST]);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual([LIST, LIST_XRAYS]);
     expect(document.title).toBe('Home · Toothwise');
   });
 
@@ -75,7 +80,102 @@ describe('the home of a signed-in patient', () => {
       '/teleconsultation',
       '/profile',
     ]);
-    screen.getByText(/^Reading X-rays is not available yet/);
+    expect(screen.getByRole('link', { name: 'Add an X-ray' }).getAttribute('href')).toBe(
+      '/xray-analysis?xray=new',
+    );
+  });
+
+  it('[XRAY-01] lists the X-rays with what has become of each, and opens one', async () => {
+    keepSignedIn(ASHA);
+    const analyzing = { ...XRAY, id: newest.id, state: 'analyzing', analysis: null };
+    serveCalls({ [LIST]: { results: [] }, [LIST_XRAYS]: { xrays: [analyzing, XRAY] } });
+    openPage('/dashboard');
+    const rows = await screen.findAllByRole('link', { name: /^X-ray of / });
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      `/xray-analysis?xray=${newest.id}`,
+      `/xray-analysis?xray=${XRAY.id}`,
+    ]);
+    screen.getByText(/: being analyzed$/);
+    screen.getByText(/: analyzed, 1 place marked$/);
+  });
+
+  it('says that an X-ray is saved with a result where one has it, and not where it is only kept', async () => {
+    keepSignedIn(ASHA);
+    const kept = { ...XRAY, id: newest.id, xray_analysis_id: newest.id };
+    const tied = { ...XRAY, xray_analysis_id: XRAY.id, diagnosis_id: newest.id };
+    serveCalls({ [LIST]: { results: [] }, [LIST_XRAYS]: { xrays: [kept, tied] } });
+    openPage('/dashboard');
+    await screen.findByText(/: analyzed, 1 place marked, saved with a result$/);
+    screen.getByText(/: analyzed, 1 place marked$/);
+  });
+
+  it('deletes an X-ray after a question, here and on this device', async () => {
+    keepSignedIn(ASHA);
+    localStorage.setItem('xrayFindings', JSON.stringify({ id: XRAY.id, findings: null }));
+    const deletion = `POST ${XRAY_PATH}/delete`;
+    const sent = serveCalls({
+      [LIST]: { results: [] },
+      [LIST_XRAYS]: { xrays: [XRAY] },
+      [deletion]: { success: true },
+    });
+    const asked = () => sent.filter(({ call }) => call === deletion).length;
+    openPage('/dashboard');
+    const button = await screen.findByRole('button', { name: /^Delete the X-ray of / });
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(asked()).toBe(0);
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+    await screen.findByText('X-ray deleted');
+    expect(asked()).toBe(1);
+    expect(screen.queryByRole('link', { name: /^X-ray of / })).toBeNull();
+    expect(localStorage.getItem('xrayFindings')).toBeNull();
+  });
+
+  it.each([
+    [
+      'could not be deleted',
+      { status: 503 },
+      'Your X-ray is still in your account. Please try again.',
+    ],
+    [
+      'may be deleted or not',
+      'offline' as const,
+      'We could not tell whether it was deleted. Please load this page again.',
+    ],
+  ])('keeps an X-ray in the list that %s, and says so', async (_, answer, said) => {
+    keepSignedIn(ASHA);
+    serveCalls({
+      [LIST]: { results: [] },
+      [LIST_XRAYS]: { xrays: [XRAY] },
+      [`POST ${XRAY_PATH}/delete`]: answer,
+    });
+    openPage('/dashboard');
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete the X-ray of / }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+    await screen.findByText(said);
+    screen.getByRole('link', { name: /^X-ray of / });
+  });
+
+  it('shows the results where the X-rays could not be listed, and says so', async () => {
+    keepSignedIn(ASHA);
+    serveCalls({ [LIST]: { results: [newest] } });
+    openPage('/dashboard');
+    await heading(/^See a dentist by /);
+    screen.getByText('Your X-rays could not be listed just now. They are kept in your account.');
+  });
+
+  it('waits eight seconds for the X-rays, and for the results as long as for any call', async () => {
+    keepSignedIn(ASHA);
+    const waits: Record<string, number | undefined> = {};
+    answerWith(({ url = '', timeout }) => {
+      waits[url] = timeout;
+      return new Promise(() => undefined);
+    });
+    openPage('/dashboard');
+    await waitFor(() =>
+      expect(waits).toEqual({ '/api/account/results': 30_000, '/api/account/xrays': 8000 }),
+    );
   });
 
   it('is tried again after the server could not be reached', async () => {
@@ -119,6 +219,41 @@ describe('a saved result', () => {
     await userEvent.click(screen.getByRole('link', { name: 'All results' }));
     await heading('Hello, Asha');
     expect(addressShown()).toBe('/dashboard');
+  });
+
+  it('[SAVE-05] takes an X-ray, which is kept with it', async () => {
+    keepSignedIn(ASHA);
+    const save = 'POST /chat_bot/chat/save_xray_analysis';
+    localStorage.setItem('xrayFindings', JSON.stringify({ id: XRAY.id, findings: null }));
+    answers([newest]);
+    openPage(`/dashboard?result=${newest.id}`);
+    const way = await screen.findByRole('link', { name: 'Add an X-ray to this result' });
+    const sent = serveCalls({
+      'POST /xrays/upload-xray': { success: true, fileId: XRAY.id, fileName: XRAY.file_name },
+      'POST /xrays/analyze': { success: true, xray: XRAY },
+      [save]: { result: 'saved', xray_analysis_id: XRAY.id, diagnosis_id: newest.id },
+    });
+    await userEvent.click(way);
+    // Which one is a choice: the one of this device may be of something else.
+    const field = await screen.findByLabelText('Choose your X-ray');
+    const picture = new File(['picture'], 'x-ray.jpg', { type: 'image/jpeg' });
+    fireEvent.change(field, { target: { files: [picture] } });
+    await heading('What was found');
+    await waitFor(() =>
+      expect(sent.filter(({ call }) => call === save).map(({ body }) => body)).toEqual([
+        { xray_id: XRAY.id, diagnosis_id: newest.id },
+      ]),
+    );
+  });
+
+  it('[XRAY-02] leads from the home to another X-ray, and not to the one that this device knows of', async () => {
+    keepSignedIn(ASHA);
+    localStorage.setItem('xrayFindings', JSON.stringify({ id: XRAY.id, findings: null }));
+    answers([newest]);
+    openPage('/dashboard');
+    await userEvent.click(await screen.findByRole('link', { name: 'Add an X-ray' }));
+    await screen.findByLabelText('Choose your X-ray');
+    expect(addressShown()).toBe('/xray-analysis?xray=new');
   });
 
   it('says help first where it was an emergency', async () => {

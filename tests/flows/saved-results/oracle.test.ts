@@ -1,32 +1,103 @@
-import type { savedResultsMachine } from '../../../machines/saved-results/saved-results.machine.ts';
+import type { Failure } from '../../../machines/kit/failure.ts';
+import type {
+  LoadedResults,
+  savedResultsMachine,
+} from '../../../machines/saved-results/saved-results.machine.ts';
 import { SAVED } from '../../kit/account-samples.ts';
 import { holdAgainst } from '../../kit/oracle.ts';
 import type { Oracle } from '../../kit/oracle.ts';
+import { XRAY } from '../../kit/xray-endpoints.ts';
 import { READ_AT } from './fixtures.ts';
 
+const said = (title: string): string => `emits notice.raised: ${title}`;
+const ONE = { results: SAVED, xrays: [XRAY], chosenXray: XRAY.id };
+const NO_RESULT = { ...ONE, results: [] };
+/** What comes after the question, or after the deletion: the list as it stood. */
+const back = (notice: string, xrays: LoadedResults['xrays']) =>
+  [
+    { given: ONE, to: 'listed', knows: { xrays, results: SAVED }, does: [said(notice)] },
+    { given: NO_RESULT, to: 'nothingSaved', knows: { xrays }, does: [said(notice)] },
+  ] as const;
+const REFUSED: Failure = { kind: 'refused', status: 429, message: 'too many' };
+const notDeleted = (error: Failure, notice: string) =>
+  back(notice, [XRAY]).map((each) => ({ ...each, with: { error } }));
+const CHOSEN = {
+  with: { id: XRAY.id },
+  to: 'confirmingDeletion',
+  knows: { chosenXray: XRAY.id },
+} as const;
+
 const oracle: Oracle<typeof savedResultsMachine> = {
-  known: { results: [], readAt: '' },
-  opens: [{ input: undefined, at: 'loadingResults', knows: { results: [], readAt: '' } }],
+  known: { results: [], xrays: [], readAt: '', chosenXray: null },
+  opens: [
+    { input: undefined, at: 'loadingResults', knows: { results: [], xrays: [], readAt: '' } },
+  ],
   delays: { requestTimeout: 30_000 },
-  starts: { loadingResults: ['calls loadResults', 'waits requestTimeout'] },
+  starts: {
+    loadingResults: ['calls loadResults', 'waits requestTimeout'],
+    confirmingDeletion: ['calls confirmation'],
+    deletingXray: ['calls deleteXray', 'waits requestTimeout'],
+  },
   leaves: {
     loadingResults: {
       tags: ['busy'],
       on: {
         'done: loadResults': [
           {
-            with: { output: { results: SAVED, readAt: READ_AT } },
+            with: { output: { results: SAVED, xrays: [XRAY], readAt: READ_AT } },
             to: 'listed',
-            knows: { results: SAVED, readAt: READ_AT },
+            knows: { results: SAVED, xrays: [XRAY], readAt: READ_AT },
           },
-          { with: { output: { results: [], readAt: READ_AT } }, to: 'nothingSaved' },
+          {
+            with: { output: { results: [], xrays: [XRAY], readAt: READ_AT } },
+            to: 'nothingSaved',
+            knows: { results: [], xrays: [XRAY] },
+          },
+          // Without a list of the X-rays the results are there all the same.
+          {
+            with: { output: { results: SAVED, xrays: null, readAt: READ_AT } },
+            to: 'listed',
+            knows: { xrays: null },
+          },
         ],
         'failed: loadResults': { to: 'loadingFailed' },
         'after requestTimeout': { to: 'loadingFailed' },
       },
     },
-    listed: { on: {} },
-    nothingSaved: { on: {} },
+    listed: { on: { 'xrayDeletion.requested': CHOSEN } },
+    nothingSaved: { on: { 'xrayDeletion.requested': CHOSEN } },
+    confirmingDeletion: {
+      on: {
+        'done: confirmation': [
+          { given: ONE, with: { output: { kind: 'confirmed' } }, to: 'deletingXray' },
+          // Nothing is deleted that somebody keeps.
+          {
+            given: ONE,
+            with: { output: { kind: 'declined' } },
+            to: 'listed',
+            knows: { xrays: [XRAY] },
+          },
+          {
+            given: NO_RESULT,
+            with: { output: { kind: 'declined' } },
+            to: 'nothingSaved',
+            knows: { xrays: [XRAY] },
+          },
+        ],
+      },
+    },
+    deletingXray: {
+      tags: ['busy'],
+      on: {
+        'done: deleteXray': back('X-ray deleted', []),
+        'failed: deleteXray': [
+          ...notDeleted(REFUSED, 'X-ray not deleted'),
+          // It may be deleted all the same.
+          ...notDeleted({ kind: 'network', message: 'offline' }, 'No answer to the deletion'),
+        ],
+        'after requestTimeout': back('No answer to the deletion', [XRAY]),
+      },
+    },
     loadingFailed: { on: { 'loading.requested': { to: 'loadingResults' } } },
   },
 };

@@ -18,6 +18,8 @@ const screens: FlowScreens<'savedResults'> = {
     </main>
   ),
   gestures: {
+    'xrayDeletion.requested': () =>
+      userEvent.click(screen.getByRole('button', { name: /^Delete the X-ray of / })),
     'loading.requested': () => userEvent.click(screen.getByRole('button', { name: 'Try again' })),
   },
   leaves: {
@@ -26,11 +28,21 @@ const screens: FlowScreens<'savedResults'> = {
     listed: () =>
       expect(
         screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-      ).toEqual(['See a dentist by Thursday, 3 December', 'Earlier results']),
+      ).toEqual(['See a dentist by Thursday, 3 December', 'Earlier results', 'X-rays']),
     nothingSaved: () =>
       expect(screen.getByRole('link', { name: 'Check a problem now' }).getAttribute('href')).toBe(
         '/chat',
       ),
+    confirmingDeletion: () => {
+      screen.getByRole('alertdialog', { name: 'Delete this X-ray?' });
+      screen.getByRole('button', { name: 'Keep it' });
+    },
+    deletingXray: () => {
+      screen.getByText('Being deleted');
+      expect(
+        screen.getByRole<HTMLButtonElement>('button', { name: /^Delete the X-ray of / }).disabled,
+      ).toBe(true);
+    },
     loadingFailed: () => {
       screen.getByRole('heading', { name: 'We could not reach our server' });
     },

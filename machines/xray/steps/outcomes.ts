@@ -1,0 +1,109 @@
+import { say } from '../../kit/raise-notice.ts';
+import { analysisComplete, analysisFailed, XRAY_GONE } from '../xray.texts.ts';
+import { keptOf } from '../xray.setup.ts';
+import type { Looked, XrayContext } from '../xray.types.ts';
+
+type Read = { readonly event: { readonly output: Looked } };
+type Failed = { readonly event: { readonly error: unknown } };
+
+const looked = ({ event }: Read): Looked => event.output;
+
+export const rememberLooked = { type: 'rememberLooked', params: looked } as const;
+
+export const rememberFailure = {
+  type: 'rememberFailure',
+  params: ({ event }: Failed) => ({ error: event.error }),
+} as const;
+
+/** A branch of a failure. */
+export const whenFailure = <Guard extends 'isSignedOut' | 'isPassing', Target extends string>(
+  guard: Guard,
+  target: Target,
+) =>
+  ({
+    guard: { type: guard, params: ({ event }: Failed) => ({ error: event.error }) },
+    target,
+  }) as const;
+
+/** What was found stays on this device for an assessment that is still to come (XRAY-22). */
+const keepFound = {
+  type: 'keepFindings',
+  params: ({ event }: Read) =>
+    event.output.verdict === 'read' ? keptOf(event.output.xray) : { id: '', findings: null },
+} as const;
+
+/** Another one may be kept here than the one that was looked at. */
+const forgetThis = {
+  type: 'forgetXray',
+  params: ({ context }: { readonly context: XrayContext }) => ({ id: context.xrayId }),
+} as const;
+
+const sayFound = {
+  type: 'raiseNotice',
+  params: ({ event: { output } }: Read) => ({
+    notice: analysisComplete(
+      output.verdict === 'read' ? (output.xray.analysis?.predictions.length ?? 0) : 0,
+    ),
+  }),
+} as const;
+
+const sayFailed = {
+  type: 'raiseNotice',
+  params: ({ event: { output } }: Read) => ({
+    notice: analysisFailed(output.verdict === 'read' ? output.xray.message : null),
+  }),
+} as const;
+
+const missing = {
+  guard: { type: 'isMissing', params: looked },
+  target: '#xray.awaitingImage',
+  actions: [forgetThis, 'clearXray', 'clearSentence', say(XRAY_GONE)],
+} as const;
+
+const rejected = {
+  guard: { type: 'isRejected', params: looked },
+  target: '#xray.imageRejected',
+  actions: [rememberLooked, forgetThis, 'clearXray'],
+} as const;
+
+/** Where an X-ray that was read leads at once: nothing is said that was said before the page was loaded. */
+export const foundAgain = [
+  missing,
+  rejected,
+  {
+    guard: { type: 'hasFailed', params: looked },
+    target: '#xray.analysisFailed',
+    actions: rememberLooked,
+  },
+  {
+    guard: { type: 'isReanalysed', params: looked },
+    target: '#xray.completed',
+    actions: [rememberLooked, { type: 'rememberEarlier', params: looked }, keepFound],
+  },
+  {
+    guard: { type: 'isAnalyzed', params: looked },
+    target: '#xray.reviewingFindings',
+    actions: [rememberLooked, keepFound],
+  },
+  {
+    guard: { type: 'isUnasked', params: looked },
+    target: '#xray.analyzing.requestingAnalysis',
+    actions: rememberLooked,
+  },
+] as const;
+
+/** Where an X-ray leads that was waited for, which is said (XRAY-10..12, XRAY-19). */
+export const found = [
+  missing,
+  rejected,
+  {
+    guard: { type: 'hasFailed', params: looked },
+    target: '#xray.analysisFailed',
+    actions: [rememberLooked, sayFailed],
+  },
+  {
+    guard: { type: 'isAnalyzed', params: looked },
+    target: '#xray.reviewingFindings',
+    actions: [rememberLooked, keepFound, sayFound],
+  },
+] as const;

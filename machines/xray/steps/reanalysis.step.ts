@@ -1,0 +1,209 @@
+import { saidBy } from '../../kit/failure.ts';
+import { say } from '../../kit/raise-notice.ts';
+import { throughGate } from '../../sign-in-gate/through-gate.ts';
+import { answersOf, besideOf, requestKeyOf, resultOf, xray } from '../xray.setup.ts';
+import {
+  DIAGNOSIS_ENHANCED,
+  EMAIL_MISSING,
+  reanalysisComplete,
+  reanalysisFailed as failedNotice,
+  saveFailed,
+} from '../xray.texts.ts';
+import type { Reanalysed } from '../xray.types.ts';
+import { restarted } from './choosing.step.ts';
+import { rememberFailure, whenFailure } from './outcomes.ts';
+
+type Done = { readonly event: { readonly output: Reanalysed } };
+
+/** Back to what was finished last. */
+const dismissed = [
+  { guard: 'hasReanalysis', target: '#xray.completed' },
+  { target: '#xray.reviewingFindings' },
+] as const;
+
+export const editingReanalysis = xray.createStateConfig({
+  description: 'Where the report goes is written, and who the person is as far as they say it.',
+  on: {
+    'details.changed': {
+      actions: [{ type: 'rememberDetails', params: ({ event }) => event }, 'countRequest'],
+    },
+    'reanalysis.submitted': [
+      { guard: 'isComplete', target: '#xray.reanalyzing' },
+      { guard: 'lacksEmail', actions: ['markChecked', say(EMAIL_MISSING)] },
+      { actions: 'markChecked' },
+    ],
+    'reanalysis.dismissed': dismissed,
+    'analysis.restarted': restarted,
+  },
+});
+
+export const reanalyzing = xray.createStateConfig({
+  description: 'The answers and the X-ray are read together.',
+  tags: 'busy',
+  invoke: {
+    id: 'reanalyze',
+    src: 'reanalyze',
+    input: ({ context }) => ({
+      requestKey: requestKeyOf(context),
+      xrayId: context.xrayId ?? '',
+      diagnosisId: resultOf(context),
+      questionnaire: answersOf(context),
+      findings: context.xray?.analysis?.findings_text ?? '',
+      details: context.details,
+    }),
+    onDone: {
+      target: '#xray.completed',
+      actions: [
+        { type: 'rememberReanalysis', params: ({ event }) => event.output },
+        {
+          type: 'raiseNotice',
+          params: ({ event }: Done) => ({ notice: reanalysisComplete(event.output.mailed) }),
+        },
+        say(DIAGNOSIS_ENHANCED),
+        'countRequest',
+      ],
+    },
+    onError: [
+      whenFailure('isSignedOut', '#xray.awaitingSignInToReanalyze'),
+      {
+        target: '#xray.reanalysisFailed',
+        actions: [
+          rememberFailure,
+          {
+            type: 'raiseNotice',
+            params: ({ event }) => ({ notice: failedNotice(saidBy(event.error)) }),
+          },
+        ],
+      },
+    ],
+  },
+  on: { 'reanalysis.dismissed': dismissed },
+  after: {
+    requestTimeout: {
+      target: '#xray.reanalysisFailed',
+      actions: ['clearSentence', say(failedNotice(null))],
+    },
+  },
+});
+
+export const awaitingSignInToReanalyze = xray.createStateConfig({
+  description: 'The session has ended: somebody signs in to go on, or leaves it.',
+  invoke: throughGate({
+    action: 'xray-analysis',
+    granted: 'reanalyzing',
+    dismissed: 'editingReanalysis',
+  }),
+});
+
+export const reanalysisFailed = xray.createStateConfig({
+  description: 'Both could not be read together; the findings stay, and it can be tried again.',
+  on: {
+    // The same request: what the server has done of it is not done twice.
+    'reanalysis.submitted': '#xray.reanalyzing',
+    'reanalysis.requested': '#xray.editingReanalysis',
+    'reanalysis.dismissed': dismissed,
+    'analysis.restarted': restarted,
+  },
+});
+
+const diagnosisSaved = {
+  target: 'choosingWay',
+  actions: [
+    {
+      type: 'rememberDiagnosis',
+      params: ({ event }: { readonly event: { readonly id: string } }) => event,
+    },
+    'countRequest',
+  ],
+} as const;
+
+/** The same of both: it stands there until somebody asks for it again. */
+const unsaved = (kind: 'analysis' | 'reanalysis') =>
+  [
+    whenFailure('isSignedOut', 'notSaved'),
+    {
+      target: 'notSaved',
+      actions: {
+        type: 'raiseNotice',
+        params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
+          notice: saveFailed(kind, event.error),
+        }),
+      },
+    },
+  ] as const;
+
+export const completed = xray.createStateConfig({
+  description: 'Both readings stand side by side.',
+  initial: 'choosingWay',
+  on: {
+    'reanalysis.requested': '#xray.editingReanalysis',
+    'picture.requested': '#xray.readingXray',
+    'analysis.restarted': restarted,
+  },
+  states: {
+    choosingWay: {
+      description: 'It is saved unless it is already (SAVE-08).',
+      always: [
+        { guard: 'isReanalysisUnsaved', target: 'savingReanalysis' },
+        { guard: 'isXrayUntied', target: 'savingXray' },
+        { target: 'saved' },
+      ],
+    },
+    savingReanalysis: {
+      description: 'It goes to the account of whoever is signed in, without being asked for.',
+      invoke: {
+        id: 'saveReanalysis',
+        src: 'saveReanalysis',
+        input: ({ context }) => ({
+          id: context.reanalysis?.id ?? '',
+          diagnosisId: context.reanalysis?.original_diagnosis_id ?? resultOf(context),
+        }),
+        onDone: {
+          target: 'choosingWay',
+          actions: { type: 'rememberReanalysisSaved', params: ({ event }) => event.output },
+        },
+        onError: unsaved('reanalysis'),
+      },
+      after: {
+        requestTimeout: {
+          target: 'notSaved',
+          actions: say(saveFailed('reanalysis', { kind: 'timeout' })),
+        },
+      },
+    },
+    savingXray: {
+      description: 'The X-ray is tied to the result, which was saved after both were read.',
+      invoke: {
+        id: 'saveXray',
+        src: 'saveXray',
+        input: ({ context }) => ({
+          xrayId: context.xrayId ?? '',
+          diagnosisId: besideOf(context),
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: { type: 'rememberSaved', params: ({ event }) => event.output },
+          },
+          { target: 'notSaved' },
+        ],
+        onError: unsaved('analysis'),
+      },
+      after: {
+        requestTimeout: {
+          target: 'notSaved',
+          actions: say(saveFailed('analysis', { kind: 'timeout' })),
+        },
+      },
+    },
+    notSaved: {
+      description: 'The account does not have it; asking for it tries again.',
+      on: { 'save.requested': 'choosingWay', 'diagnosis.saved': diagnosisSaved },
+    },
+    saved: {
+      description: 'The account has it.',
+      on: { 'diagnosis.saved': diagnosisSaved },
+    },
+  },
+});

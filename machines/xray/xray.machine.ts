@@ -1,0 +1,84 @@
+import {
+  analysisFailed,
+  analyzing,
+  awaitingSignInAgain,
+  readingFailed,
+  readingXray,
+  signedOut,
+} from './steps/analyzing.step.ts';
+import {
+  awaitingImage,
+  awaitingSignIn,
+  chosenState,
+  imageRejected,
+} from './steps/choosing.step.ts';
+import {
+  awaitingSignInToReanalyze,
+  completed,
+  editingReanalysis,
+  reanalysisFailed,
+  reanalyzing,
+} from './steps/reanalysis.step.ts';
+import { reviewingFindings } from './steps/reviewing.step.ts';
+import { uploadFailed, uploading } from './steps/uploading.step.ts';
+import { xray } from './xray.setup.ts';
+
+/**
+ * An X-ray for a second look: sent, analysed, looked at, and read together with the answers of an assessment. The documents'
+ * phases (XRAY-01) are its states: upload is awaitingImage to uploadFailed; analyzing; results is reviewingFindings;
+ * reanalysis-form is editingReanalysis; reanalyzing; complete is completed. The server's row is the record: a reload goes on from it.
+ */
+export const xrayMachine = xray.createMachine({
+  id: 'xray',
+  description: 'Somebody has an X-ray looked at.',
+  context: ({ input }) => ({
+    ...input,
+    count: 0,
+    image: null,
+    percent: 0,
+    attempts: 0,
+    xray: null,
+    isPictureLost: false,
+    sentence: null,
+    details: {
+      email: input.email,
+      age: '',
+      sex: (input.isAdopted && input.questionnaire?.sex) || null,
+    },
+    isChecked: false,
+    reanalysis: null,
+    mailed: null,
+  }),
+  initial: 'resuming',
+  on: {
+    'diagnosis.saved': {
+      // What is asked after it says something else, so it is another request.
+      actions: [{ type: 'rememberDiagnosis', params: ({ event }) => event }, 'countRequest'],
+    },
+    'picture.lost': { actions: 'rememberPictureLost' },
+  },
+  states: {
+    resuming: {
+      description: 'An X-ray that is kept from before is gone on with.',
+      always: [{ guard: 'hasXray', target: 'readingXray' }, 'awaitingImage'],
+    },
+    readingXray,
+    readingFailed,
+    signedOut,
+    awaitingSignInAgain,
+    awaitingImage,
+    imageRejected,
+    awaitingSignIn,
+    imageChosen: chosenState,
+    uploading,
+    uploadFailed,
+    analyzing,
+    analysisFailed,
+    reviewingFindings,
+    editingReanalysis,
+    reanalyzing,
+    awaitingSignInToReanalyze,
+    reanalysisFailed,
+    completed,
+  },
+});

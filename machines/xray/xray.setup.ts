@@ -1,0 +1,258 @@
+import { assign, setup } from 'xstate';
+import type { Xray } from '../../contracts/endpoints/xrays.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { FORM_TIMEOUT_MS, XRAY_POLL_MS, XRAY_REFUSAL_TEXTS } from '../../contracts/xray-files.ts';
+import type { Failure, FailureKind } from '../kit/failure.ts';
+import { saidBy } from '../kit/failure.ts';
+import { laterFlowNotProvided } from '../kit/later-flow.ts';
+import { effectNotProvided, listenerNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
+import type { Tag } from '../kit/tags.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
+import { problemsOf } from './rules/details.ts';
+import { refusalOf } from './rules/file-check.ts';
+import type {
+  ChosenImage,
+  Details,
+  KeptXray,
+  Looked,
+  Questionnaire,
+  Reanalysed,
+  Reanalysing,
+  SavingReanalysis,
+  SavedXray,
+  SavingXray,
+  Uploaded,
+  XrayContext,
+  XrayEvents,
+  XrayInput,
+} from './xray.types.ts';
+
+/** How long to wait before a broken upload is sent once more by itself, in milliseconds. */
+const RETRY_MS = 10_000;
+/** How often by itself: a large file on a slow network costs the person money. */
+export const RETRIES = 3;
+/** How often the server is asked after it could not be reached, in milliseconds. */
+const LOOK_MS = 15_000;
+
+/** Failures after which the same may go well a moment later. */
+const PASSING: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'unavailable']);
+
+type OfError = { readonly error: unknown };
+type OfImage = { readonly image: ChosenImage };
+type Found = { readonly xray: Xray };
+
+const kindOf = (error: unknown): FailureKind | undefined =>
+  (error as Partial<Failure> | null)?.kind;
+const isInState = (looked: Looked, ...states: readonly Xray['state'][]): boolean =>
+  looked.verdict === 'read' && states.includes(looked.xray.state);
+const sentenceOf = (looked: Looked): string | null => {
+  if (looked.verdict === 'rejected') return looked.sentence;
+  return looked.verdict === 'read' ? looked.xray.message : null;
+};
+
+/** The saved result of this device, which an X-ray that is only looked at has nothing to do with. */
+export const besideOf = ({ diagnosisId, isAdopted }: XrayContext): string | null =>
+  isAdopted ? diagnosisId : null;
+
+/** The result that it is read together with: the one that it was saved with, or else the one beside it. */
+export const resultOf = (context: XrayContext): string | null =>
+  context.xray?.diagnosis_id ?? besideOf(context);
+
+/** The answers that it is read together with; none of this device where it is of another result. */
+export const answersOf = (context: XrayContext): Questionnaire | null =>
+  context.isAdopted && resultOf(context) === context.diagnosisId ? context.questionnaire : null;
+
+/** Whether everything was said that the server needs to judge anything at all. */
+const isAnswered = (questionnaire: Questionnaire | null): boolean =>
+  questionnaire !== null &&
+  questionnaire.issue.trim() !== '' &&
+  [questionnaire.age, questionnaire.sex, questionnaire.category].every((each) => each !== null);
+
+/** What the states of an X-ray share. */
+export const xray = setup({
+  types: {} as {
+    input: XrayInput;
+    context: XrayContext;
+    events: XrayEvents;
+    emitted: NoticeRaised;
+    children: {
+      readXray: 'readXray';
+      readXrayAgain: 'readXray';
+      uploadXray: 'uploadXray';
+      watchPage: 'watchPage';
+      analyzeXray: 'analyzeXray';
+      signInGate: 'signInGate';
+      saveXray: 'saveXray';
+      reanalyze: 'reanalyze';
+      saveReanalysis: 'saveReanalysis';
+    };
+    tags: Tag;
+  },
+  actors: {
+    readXray: notProvided<Looked, { readonly id: string }>('readXray'),
+    /** Tells of what is sent: `upload.progressed`, then `upload.finished` or `upload.failed`; ending it ends the sending. */
+    uploadXray: listenerNotProvided<XrayEvents, { readonly key: string }>('uploadXray'),
+    watchPage: listenerNotProvided('watchPage'),
+    analyzeXray: notProvided<Looked, { readonly id: string; readonly requestKey: string }>(
+      'analyzeXray',
+    ),
+    signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
+    saveXray: notProvided<SavedXray, SavingXray>('saveXray'),
+    reanalyze: notProvided<Reanalysed, Reanalysing>('reanalyze'),
+    saveReanalysis: notProvided<{ readonly id: string }, SavingReanalysis>('saveReanalysis'),
+  },
+  actions: {
+    rememberImage: assign((_, { image }: OfImage) => ({
+      image,
+      percent: 0,
+      attempts: 0,
+      sentence: null,
+    })),
+    rememberRefusal: assign((_, { image }: OfImage) => {
+      const refusal = refusalOf(image);
+      return { image: null, sentence: refusal && XRAY_REFUSAL_TEXTS[refusal] };
+    }),
+    rememberSentence: assign((_, params: { readonly sentence: string | null }) => ({
+      sentence: params.sentence,
+    })),
+    rememberFailure: assign((_, { error }: OfError) => ({ sentence: saidBy(error) })),
+    rememberPercent: assign((_, { percent }: { readonly percent: number }) => ({ percent })),
+    beginSending: assign({ percent: 0, sentence: null }),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+    clearAttempts: assign({ attempts: 0 }),
+    countRequest: assign(({ context }) => ({ count: context.count + 1 })),
+    rememberStored: assign((_, output: Uploaded) =>
+      output.verdict === 'stored'
+        ? {
+            xrayId: output.id,
+            isAdopted: true,
+            image: null,
+            xray: null,
+            reanalysis: null,
+            mailed: null,
+          }
+        : {},
+    ),
+    rememberLooked: assign(({ context: { details } }, looked: Looked) =>
+      looked.verdict === 'read'
+        ? {
+            xray: looked.xray,
+            xrayId: looked.xray.id,
+            isPictureLost: false,
+            sentence: sentenceOf(looked),
+            // Who has signed in on this page was nobody when it was opened.
+            details: details.email === '' ? { ...details, email: looked.email } : details,
+          }
+        : { sentence: sentenceOf(looked) },
+    ),
+    rememberPictureLost: assign({ isPictureLost: true }),
+    /** One that was made before this page was opened: what became of its mail is not known here. */
+    rememberEarlier: assign(({ context: { reanalysis, mailed } }, looked: Looked) =>
+      looked.verdict === 'read'
+        ? {
+            reanalysis: looked.reanalysis,
+            mailed: looked.reanalysis?.id === reanalysis?.id ? mailed : null,
+          }
+        : {},
+    ),
+    /** A file that was not taken, or is gone, leaves nothing behind. */
+    clearXray: assign({
+      xrayId: null,
+      xray: null,
+      isPictureLost: false,
+      image: null,
+      percent: 0,
+      attempts: 0,
+      reanalysis: null,
+      mailed: null,
+      isChecked: false,
+    }),
+    clearSentence: assign({ sentence: null }),
+    rememberDiagnosis: assign((_, { id }: { readonly id: string }) => ({ diagnosisId: id })),
+    rememberSaved: assign(({ context: { xray: looked, diagnosisId } }, saved: SavedXray) =>
+      saved.verdict === 'saved' && looked !== null
+        ? { xray: { ...looked, xray_analysis_id: saved.id, diagnosis_id: diagnosisId } }
+        : {},
+    ),
+    rememberDetails: assign(({ context }, params: { readonly details: Partial<Details> }) => ({
+      details: { ...context.details, ...params.details },
+    })),
+    markChecked: assign({ isChecked: true }),
+    rememberReanalysis: assign((_, { reanalysis, mailed }: Reanalysed) => ({
+      reanalysis,
+      mailed,
+      sentence: null,
+    })),
+    rememberReanalysisSaved: assign(({ context }, { id }: { readonly id: string }) => ({
+      reanalysis: context.reanalysis && {
+        ...context.reanalysis,
+        reanalysis_id: id,
+        original_diagnosis_id: context.reanalysis.original_diagnosis_id ?? resultOf(context),
+      },
+    })),
+    adopt: assign({ isAdopted: true }),
+    keepXray: effectNotProvided('keepXray') as (_: unknown, params: KeptXray) => void,
+    /** What was found in the one that is kept; one that is only looked at stays out of it. */
+    keepFindings: effectNotProvided('keepFindings') as (_: unknown, params: KeptXray) => void,
+    /** A certain one, or with null whichever is kept. */
+    forgetXray: effectNotProvided('forgetXray') as (
+      _: unknown,
+      params: { readonly id: string | null },
+    ) => void,
+    raiseNotice: raisesNotice(),
+  },
+  guards: {
+    hasXray: ({ context }) => context.xrayId !== null,
+    isSendable: (_, { image }: OfImage) => refusalOf(image) === null,
+    isStored: (_, output: Uploaded) => output.verdict === 'stored',
+    isLost: (_, output: Uploaded) => output.verdict === 'lost',
+    isSignedOut: (_, { error }: OfError) => kindOf(error) === 'unauthorized',
+    isPassing: (_, { error }: OfError) => PASSING.has(kindOf(error) ?? 'unknown'),
+    mayRetry: ({ context }) => context.attempts < RETRIES,
+    isMissing: (_, looked: Looked) => looked.verdict === 'missing',
+    isRejected: (_, looked: Looked) =>
+      looked.verdict === 'rejected' || isInState(looked, 'refused'),
+    hasFailed: (_, looked: Looked) => isInState(looked, 'failed'),
+    isAnalyzed: (_, looked: Looked) => isInState(looked, 'analyzed'),
+    isUnasked: (_, looked: Looked) => isInState(looked, 'stored'),
+    isReanalysed: (_, looked: Looked) => looked.verdict === 'read' && looked.reanalysis !== null,
+    /** An X-ray is read together with answers: without any there is nothing to read. */
+    hasAnswers: ({ context }) => resultOf(context) !== null || isAnswered(answersOf(context)),
+    hasFindings: ({ context }) => (context.xray?.analysis ?? null) !== null,
+    hasReanalysis: ({ context }) => context.reanalysis !== null,
+    wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
+    /** It may be kept with a re-analysis, and with no result all the same. */
+    isXrayUnsaved: ({ context: { xray: looked, diagnosisId } }) =>
+      looked?.diagnosis_id === null && diagnosisId !== null,
+    wasSaved: (_, saved: SavedXray) => saved.verdict === 'saved',
+    /** A result has it: without one it may be tied to one that is saved later. */
+    isXraySaved: ({ context }) => (context.xray?.diagnosis_id ?? null) !== null,
+    isXrayUntied: ({ context }) =>
+      context.xray?.diagnosis_id === null && besideOf(context) !== null,
+    isReanalysisUnsaved: ({ context }) =>
+      context.reanalysis?.reanalysis_id === null ||
+      (context.reanalysis?.original_diagnosis_id === null && besideOf(context) !== null),
+    isComplete: ({ context: { details } }) =>
+      Object.values(problemsOf(details)).every((problem) => problem === null),
+    lacksEmail: ({ context: { details } }) => problemsOf(details).email === 'missing',
+  },
+  delays: {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    uploadTimeout: FORM_TIMEOUT_MS,
+    retryDelay: RETRY_MS,
+    pollInterval: XRAY_POLL_MS,
+    lookInterval: LOOK_MS,
+  },
+});
+
+/** The name of the request under way; an upload has the one of its file. */
+export const requestKeyOf = ({ requestKey, count }: XrayContext): string =>
+  `${requestKey}-${count}`;
+
+/** What stays on this device of an X-ray. */
+export const keptOf = ({ id, analysis }: Found['xray']): KeptXray => ({
+  id,
+  findings: analysis?.findings_text ?? null,
+});

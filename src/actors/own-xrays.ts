@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import type { Failure } from '../../machines/kit/failure.ts';
+import { call } from './call.ts';
+import { forgetXray } from './kept-xray.ts';
+import { named } from './xray-calls.ts';
+
+const NOT_FOUND = 404;
+
+/** Deletes an X-ray of the account, here and there; one that is gone already is what was asked for. */
+export const deleteXray = fromPromise<void, { readonly id: string }>(
+  async ({ input: { id }, signal }) => {
+    try {
+      await call(named('deleteXray'), { params: { id }, body: {}, signal });
+    } catch (error) {
+      if ((error as Failure).status !== NOT_FOUND) throw error;
+    }
+    forgetXray(id);
+  },
+);

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import type { Generated, Reported } from '../../machines/report/report.setup.ts';
+import { call } from './call.ts';
+import { named } from './patient-calls.ts';
+import { keptUser } from './session-storage.ts';
+
+/** Asks for the private address of the report of a saved result (API-16) or a re-analysis (API-17); without anybody nothing is asked. */
+export const generateReport = fromPromise<Generated, Reported>(
+  async ({ input: { of, id }, signal }) => {
+    if (keptUser() === null) return { verdict: 'anonymous' };
+    const reply =
+      of === 'result'
+        ? await call(named('generateDiagnosisPdf'), { body: { diagnosis_id: id }, signal })
+        : await call(named('generateReanalysisPdf'), { body: { reanalysis_id: id }, signal });
+    return reply.success ? { verdict: 'made', address: reply.pdf_url } : { verdict: 'switchedOff' };
+  },
+);
+
+/** Opens the report in a new tab (PDF-03). Fails where the browser opens none. */
+export const openReport = fromPromise<void, { readonly address: string }>(
+  ({ input: { address } }) => {
+    const opened = window.open(address, '_blank');
+    if (opened === null) throw new Error('The browser opens no tab');
+    // What stands there cannot reach back to this page.
+    opened.opener = null;
+    return Promise.resolve();
+  },
+);

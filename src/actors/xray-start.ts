@@ -1,0 +1,80 @@
+import type { Draft } from '../../contracts/draft.ts';
+import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/draft-version.ts';
+import { NEW_XRAY } from '../../contracts/xray-address.ts';
+import { hasProgress } from '../../machines/chat/progress.ts';
+import type { XrayInput } from '../../machines/xray/xray.types.ts';
+import { DRAFT_KEY } from './draft-storage.ts';
+import { keptXray } from './kept-xray.ts';
+import { newRequestKey } from './request-key.ts';
+import { keptUser } from './session-storage.ts';
+
+type Assessment = Pick<XrayInput, 'diagnosisId' | 'questionnaire'>;
+
+const NONE: Assessment = { diagnosisId: null, questionnaire: null };
+
+const assessmentIn = ({ version, savedAt, progress }: Draft, now: number): Assessment => {
+  const isUsable = version === DRAFT_VERSION && now - Date.parse(savedAt) < DRAFT_LIFETIME_MS;
+  if (!isUsable || !hasProgress(progress)) return NONE;
+  const { sessionToken, chatContext, followUpAnswers, confirmedSigns, diagnosis } = progress;
+  const { age, sex, category, issue, medicalHistory, allergies } = chatContext;
+  return {
+    diagnosisId: diagnosis?.diagnosis_id ?? null,
+    questionnaire: {
+      sessionToken,
+      age,
+      sex,
+      category,
+      issue,
+      followUpAnswers,
+      medicalHistory,
+      allergies,
+      confirmedSigns,
+    },
+  };
+};
+
+/** The assessment that this device keeps; the server checks all that is sent of it. */
+const keptAssessment = (now: number): Assessment => {
+  try {
+    const stored = localStorage.getItem(DRAFT_KEY);
+    return stored === null ? NONE : assessmentIn(JSON.parse(stored) as Draft, now);
+  } catch {
+    return NONE;
+  }
+};
+
+/** The saved result, with its answers where they are kept here too; the server has them in any case. */
+const savedAssessment = (diagnosisId: string, kept: Assessment): Assessment =>
+  kept.diagnosisId === diagnosisId ? kept : { diagnosisId, questionnaire: null };
+
+/** The X-ray that is opened; with a saved result, or for a new one, never that of this device unless it is named. */
+const openedXray = (named: string | null, beside: string | null): string | null => {
+  if (named === NEW_XRAY) return null;
+  return named ?? (beside === null ? keptXray().id : null);
+};
+
+/**
+ * What an X-ray starts with: the one that the address or this device names, and the saved result that it is added to, or else
+ * the assessment that is kept here. One that this device does not keep is only looked at.
+ */
+export const readXrayStart = (named: string | null, beside: string | null): XrayInput => {
+  const kept = keptAssessment(Date.now());
+  const xrayId = openedXray(named, beside);
+  return {
+    requestKey: newRequestKey(),
+    xrayId,
+    isAdopted: xrayId === null || xrayId === keptXray().id,
+    email: keptUser()?.email ?? '',
+    ...(beside === null ? kept : savedAssessment(beside, kept)),
+  };
+};
+
+/** Whether the assessment that is kept here says to get help at once: no X-ray is needed first. */
+export const isHelpFirst = (): boolean => {
+  try {
+    const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as Draft | null;
+    return (draft?.progress.diagnosis?.emergency ?? null) !== null;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,55 @@
+import type { Reportable } from '../../../machines/assessment/saving.selectors.ts';
+import {
+  selectAddress,
+  selectIsBusy,
+  selectProgress,
+  selectSignInGate,
+} from '../../../machines/report/report.selectors.ts';
+import type { ReportProgress } from '../../../machines/report/report.selectors.ts';
+import { GENERATING_FAILED, SWITCHED_OFF } from '../../../machines/report/report.texts.ts';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import { useReport, useReportSelected } from './report.flow.ts';
+import classes from './report.module.css';
+
+/** What is said beside the button, for as long as it holds. */
+const WORDS: Readonly<Record<ReportProgress, string>> = {
+  offered: '',
+  saving: 'Saving your result...',
+  generating: 'Making your report...',
+  opening: 'Opening your report...',
+  opened: '',
+  notMade: GENERATING_FAILED.message,
+  notOpened: 'Your browser did not open a new tab. Your report is ready all the same:',
+  switchedOff: SWITCHED_OFF.message,
+};
+
+type DownloadPdfProps = {
+  /** Of what the report is, asked for when the button is pressed. */
+  readonly result: () => Reportable;
+};
+
+/** "Download PDF", what comes of it, and the report itself once it is there (DIAG-23). */
+export const DownloadPdf = ({ result }: DownloadPdfProps) => {
+  const report = useReport();
+  const address = useReportSelected(selectAddress);
+  const words = WORDS[useReportSelected(selectProgress)];
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-busy={useReportSelected(selectIsBusy)}
+        onClick={() => report.send({ type: 'report.requested', result: result() })}
+      >
+        Download PDF
+      </Button>
+      <output className={classes.words}>{words}</output>
+      {address !== null && (
+        <ButtonLink variant="subtle" href={address} target="_blank" rel="noopener noreferrer">
+          Open the report
+        </ButtonLink>
+      )}
+      <OpenedGate gate={useReportSelected(selectSignInGate)} />
+    </>
+  );
+};

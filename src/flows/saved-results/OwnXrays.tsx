@@ -1,0 +1,121 @@
+import { NEW_XRAY, xrayAddress } from '../../../contracts/xray-address.ts';
+import { Link } from 'react-router-dom';
+import type { Xray } from '../../../contracts/endpoints/xrays.ts';
+import type { XrayState } from '../../../contracts/xray-states.ts';
+import {
+  selectDeletionQuestion,
+  selectGoingXray,
+  selectHomeScreen,
+  selectXrays,
+} from '../../../machines/saved-results/saved-results.selectors.ts';
+import { RouteButton } from '../../components/button/RouteButton.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { IconTrash } from '../../components/icons/icons.ts';
+import { Visit } from '../../components/illustrations/Visit.tsx';
+import { dayInWords } from '../../lib/due.ts';
+import { timeInWords } from '../../lib/time-words.ts';
+import { useSavedResults, useSavedResultsSelected } from './saved-results.flow.ts';
+import classes from './own-xrays.module.css';
+
+const WORDS: Readonly<Record<XrayState, string>> = {
+  storing: 'on its way',
+  stored: 'not analyzed yet',
+  analyzing: 'being analyzed',
+  analyzed: 'analyzed',
+  refused: 'not an X-ray of teeth',
+  failed: 'could not be analyzed',
+};
+
+/** How it stands: with what was found, once it was looked at. */
+const factsOf = ({ state, analysis, diagnosis_id }: Xray): string => {
+  const count = analysis?.predictions.length ?? 0;
+  const found = state === 'analyzed' ? `, ${count} ${count === 1 ? 'place' : 'places'} marked` : '';
+  const saved = diagnosis_id === null ? '' : ', saved with a result';
+  return `${WORDS[state]}${found}${saved}`;
+};
+
+const OwnXray = ({ xray }: { readonly xray: Xray }) => {
+  const results = useSavedResults();
+  const isGoing = useSavedResultsSelected(selectGoingXray) === xray.id;
+  const name = `X-ray of ${dayInWords(xray.created_at)}`;
+  const time = timeInWords(xray.created_at);
+  return (
+    <li className={classes.row} aria-busy={isGoing}>
+      <Link to={xrayAddress(xray.id)} className={classes.link}>
+        <span className={classes.film} data-surface="night">
+          {xray.picture === null ? (
+            <Visit name="xray_film" size={32} />
+          ) : (
+            <img src={xray.picture.preview_url} alt="" loading="lazy" />
+          )}
+        </span>
+        <span className={classes.words}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.facts}>
+            {isGoing ? 'Being deleted' : `${time}: ${factsOf(xray)}`}
+          </span>
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={`Delete the ${name}, ${time}`}
+        disabled={isGoing}
+        onClick={() => results.send({ type: 'xrayDeletion.requested', id: xray.id })}
+      >
+        <IconTrash size={20} aria-hidden="true" />
+      </button>
+    </li>
+  );
+};
+
+const DeletionQuestion = () => {
+  const question = useSavedResultsSelected(selectDeletionQuestion);
+  return (
+    question && (
+      <Dialog
+        opened
+        loses
+        title="Delete this X-ray?"
+        confirm={{
+          label: 'Delete it',
+          onClick: () => question.send({ type: 'question.confirmed' }),
+        }}
+        decline={{
+          label: 'Keep it',
+          onClick: () => question.send({ type: 'question.declined' }),
+        }}
+      >
+        <p>{question.getSnapshot().context.question}</p>
+      </Dialog>
+    )
+  );
+};
+
+/** The X-rays of the account with what has become of each, and the way to another one. */
+export const OwnXrays = () => {
+  const xrays = useSavedResultsSelected(selectXrays);
+  const screen = useSavedResultsSelected(selectHomeScreen);
+  if (screen === 'loading' || screen === 'failed') return null;
+  return (
+    <section className={classes.xrays}>
+      <h2 className={classes.title}>X-rays</h2>
+      {xrays === null && (
+        <p>Your X-rays could not be listed just now. They are kept in your account.</p>
+      )}
+      {xrays !== null && xrays.length > 0 && (
+        <ul className={classes.rows}>
+          {xrays.map((xray) => (
+            <OwnXray key={xray.id} xray={xray} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <RouteButton to={xrayAddress(NEW_XRAY)} variant="default">
+          Add an X-ray
+        </RouteButton>
+      </div>
+      <DeletionQuestion />
+    </section>
+  );
+};

@@ -1,0 +1,87 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import {
+  selectIsReanalysisFailed,
+  selectIsReadable,
+  selectIsSavable,
+  selectXray,
+  selectXraySentence,
+} from '../../../machines/xray/xray.selectors.ts';
+import { REANALYSIS_FAILED_TEXT } from '../../../machines/xray/xray.texts.ts';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { StartNew } from './image-field.tsx';
+import { PartHead } from './PartHead.tsx';
+import { useXray, useXraySelected } from './xray.flow.ts';
+import classes from './xray.module.css';
+import { XrayPicture } from './XrayPicture.tsx';
+
+/** Both could not be read together: why, and what can be done about it (REAN-09). */
+const ReanalysisFailed = () => {
+  const xray = useXray();
+  const sentence = useXraySelected(selectXraySentence);
+  return (
+    <>
+      <InlineError>{sentence ?? REANALYSIS_FAILED_TEXT}</InlineError>
+      <div className={classes.actions}>
+        <Button onClick={() => xray.send({ type: 'reanalysis.submitted' })}>Try again</Button>
+        <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.requested' })}>
+          Send it to another address
+        </Button>
+        <Button variant="subtle" onClick={() => xray.send({ type: 'reanalysis.dismissed' })}>
+          Leave it
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** Reading it together with the answers; who has given none is asked for them, and the findings go along (XRAY-22). */
+const Further = () => {
+  const xray = useXray();
+  return useXraySelected(selectIsReadable) ? (
+    <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.requested' })}>
+      Read it together with my answers
+    </Button>
+  ) : (
+    <ButtonLink
+      variant="default"
+      href={PATHS.chat}
+      onClick={() => xray.send({ type: 'answers.requested' })}
+    >
+      Answer a few questions first
+    </ButtonLink>
+  );
+};
+
+/** What was found, and what can be done with it. */
+export const Findings = () => {
+  const xray = useXray();
+  const isFailed = useXraySelected(selectIsReanalysisFailed);
+  const isReadable = useXraySelected(selectIsReadable);
+  const isSavable = useXraySelected(selectIsSavable);
+  const summary = useXraySelected(selectXray)?.analysis?.summary;
+  return (
+    <div className={classes.stack}>
+      <PartHead step={3} title="What was found" />
+      {isFailed && <ReanalysisFailed />}
+      <p>{summary}</p>
+      <XrayPicture />
+      {!isReadable && !isFailed && (
+        <p>
+          An X-ray says little on its own. Answer a few questions, and what was found here goes
+          along.
+        </p>
+      )}
+      <div className={classes.actions}>
+        <ButtonLink href={PATHS.findMyDentist}>Find Nearby Dental Clinic</ButtonLink>
+        {!isFailed && <Further />}
+        {isSavable && (
+          <Button variant="default" onClick={() => xray.send({ type: 'save.requested' })}>
+            Save it with my result
+          </Button>
+        )}
+        <StartNew />
+      </div>
+    </div>
+  );
+};

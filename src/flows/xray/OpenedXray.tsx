@@ -1,0 +1,36 @@
+import { Suspense, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { PATHS } from '../../../contracts/paths.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import type { XrayPanelProps } from './XrayPanel.tsx';
+
+/** It could not be fetched: the page of its own is asked for from the server, or waits for the connection. */
+const Missing: ComponentType<XrayPanelProps> = () => (
+  <ButtonLink href={PATHS.xrayAnalysis} variant="default">
+    Open your X-ray on its own page
+  </ButtonLink>
+);
+
+const XrayPanel = lazy<ComponentType<XrayPanelProps>>(async () => {
+  try {
+    const { xray } = await import('../opened-flows.ts');
+    return { default: (await xray()).XrayPanel };
+  } catch {
+    return { default: Missing };
+  }
+});
+
+/** The panel, fetched when it is opened. */
+export const OpenedXray = (props: XrayPanelProps) => (
+  <Suspense
+    fallback={
+      <>
+        <output className="spoken">Opening your X-ray...</output>
+        <Skeleton />
+      </>
+    }
+  >
+    <XrayPanel {...props} />
+  </Suspense>
+);

@@ -1,0 +1,118 @@
+import { Sex } from '../../../contracts/chat-context.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import { SHOWN_AGE } from '../../../machines/xray/rules/details.ts';
+import type { DetailsProblems } from '../../../machines/xray/rules/details.ts';
+import {
+  selectDetails,
+  selectDetailsProblems,
+  selectQuestionnaire,
+} from '../../../machines/xray/xray.selectors.ts';
+import type { Details } from '../../../machines/xray/xray.types.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { EmailField } from '../../components/fields/EntryFields.tsx';
+import { ListField } from '../../components/fields/ListField.tsx';
+import { TextInput } from '../../components/library/text-fields.tsx';
+import { focusFirstError } from '../../lib/form.ts';
+import { PartHead } from './PartHead.tsx';
+import { useXray, useXraySelected } from './xray.flow.ts';
+import classes from './xray.module.css';
+
+const SEXES = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+  { value: 'undisclosed', label: 'Prefer not to say' },
+];
+
+const EMAIL_PROBLEMS = {
+  missing: 'Please provide your email for the report.',
+  invalid: 'Please write an email address such as name@example.com.',
+} as const;
+
+const AGE_PROBLEM = 'Please write an age in years from 0 to 130, or leave it empty.';
+
+/** Who the person is, as far as they say it; what stands there for nobody's is never sent (REAN-03, REAN-04). */
+const Person = ({ details, change }: PersonProps) => {
+  const { age } = useXraySelected(selectDetailsProblems);
+  const questionnaire = useXraySelected(selectQuestionnaire);
+  return (
+    <>
+      <TextInput
+        label="Age in years"
+        name="age"
+        inputMode="numeric"
+        description={
+          (questionnaire?.age ?? null) === null
+            ? `Not given: shown as ${SHOWN_AGE} until you write it.`
+            : 'You need not write it: your answers say your age group.'
+        }
+        placeholder={String(SHOWN_AGE)}
+        value={details.age}
+        error={age === null ? undefined : AGE_PROBLEM}
+        onChange={({ currentTarget }) => change({ age: currentTarget.value })}
+      />
+      <ListField
+        label="Gender"
+        name="sex"
+        value={details.sex ?? ''}
+        options={SEXES}
+        placeholder="Male (not given)"
+        onChange={(value) => change({ sex: Sex.safeParse(value).data ?? null })}
+      />
+    </>
+  );
+};
+
+type PersonProps = {
+  readonly details: Details;
+  readonly change: (details: Partial<Details>) => void;
+};
+
+/** Takes the writing to the first field that is wrong, as every form does. */
+const toFirstProblem = (form: HTMLFormElement, problems: DetailsProblems): void => {
+  const wrong = Object.entries(problems).filter(([, problem]) => problem !== null);
+  focusFirstError({
+    getInputNode: (field) => form.querySelector<HTMLElement>(`[name="${field}"]`),
+  })(Object.fromEntries(wrong));
+};
+
+/** Where the report goes (REAN-02). What is new to the answers belongs into an assessment: nothing written here would be judged. */
+export const ReanalysisForm = () => {
+  const xray = useXray();
+  const details = useXraySelected(selectDetails);
+  const { email } = useXraySelected(selectDetailsProblems);
+  const change = (changed: Partial<Details>) =>
+    xray.send({ type: 'details.changed', details: changed });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        xray.send({ type: 'reanalysis.submitted' });
+        toFirstProblem(event.currentTarget, selectDetailsProblems(xray.getSnapshot()));
+      }}
+    >
+      <PartHead title="Together with your answers" />
+      <p>
+        We read your X-ray and what you told us side by side, and write to you once the report is in
+        your account.
+      </p>
+      <EmailField
+        value={details.email}
+        error={email === null ? undefined : EMAIL_PROBLEMS[email]}
+        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+      />
+      <p>The reading does not use your age and gender below: the answers that you gave count.</p>
+      <Person details={details} change={change} />
+      <div className={classes.actions}>
+        <Button type="submit">Read both together</Button>
+        <Button variant="subtle" onClick={() => xray.send({ type: 'reanalysis.dismissed' })}>
+          Back to the findings
+        </Button>
+      </div>
+      <a className={classes.again} href={PATHS.chat}>
+        Something new or worse? Check again
+      </a>
+    </form>
+  );
+};

@@ -1,0 +1,58 @@
+import type { ActorOptions } from 'xstate';
+import { PATHS } from '../../../contracts/paths.ts';
+import { NEW_XRAY } from '../../../contracts/xray-address.ts';
+import { selectUser } from '../../../machines/session/session.selectors.ts';
+import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
+import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { Callout } from '../../components/callout/Callout.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { useSearch } from '../../lib/search.ts';
+import { resultBesideIn, xrayIn } from '../../lib/xray-address.ts';
+import { AccountEntry } from '../session/AccountEntry.tsx';
+import { useSessionSelected } from '../session/session.flow.ts';
+import { saysHelpFirst, providedXray, xrayStart } from './provided.ts';
+import { XrayAddress } from './XrayAddress.tsx';
+import { XrayFlow } from './xray.flow.ts';
+import { XrayScreens } from './XrayScreens.tsx';
+
+type XrayPageProps = {
+  readonly machine?: typeof xrayMachine;
+  readonly clock?: ActorOptions<typeof xrayMachine>['clock'];
+};
+
+/** Above everything else where the result on this device is an emergency. */
+const HelpFirst = () => (
+  <Callout tone="urgent" title="Get help first">
+    <p>Your result says to get help at once. No X-ray is needed for that: go now.</p>
+    <ButtonLink href={PATHS.chat}>What to do now</ButtonLink>
+  </Callout>
+);
+
+/** /xray-analysis and /xray-iq-analysis: an X-ray for a second look (ROUTE-21, ROUTE-22). */
+export const XrayPage = ({ machine = providedXray, clock }: XrayPageProps) => {
+  const search = useSearch();
+  const named = xrayIn(search);
+  const beside = resultBesideIn(search);
+  return (
+    <AccountFrame
+      title="X-ray"
+      account={<AccountEntry />}
+      isPublic={useSessionSelected(selectUser) === null}
+      isWide
+    >
+      <h1 tabIndex={-1}>Your X-ray, for a second look</h1>
+      {saysHelpFirst() && <HelpFirst />}
+      <XrayFlow
+        key={`${named ?? ''} ${beside ?? ''}`}
+        machine={machine}
+        input={() => xrayStart(named, beside)}
+        clock={clock}
+      >
+        <XrayAddress isNew={named === NEW_XRAY} />
+        <XrayScreens />
+      </XrayFlow>
+      <HeadingFocus appeared="xray" />
+    </AccountFrame>
+  );
+};

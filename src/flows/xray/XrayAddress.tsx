@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import { NEW_XRAY, XRAY_PARAMETER } from '../../../contracts/xray-address.ts';
+import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
+import { selectXrayId } from '../../../machines/xray/xray.selectors.ts';
+import { useQueryAddress } from '../../lib/query-address.ts';
+import { useXray } from './xray.flow.ts';
+
+const queryOf = (id: string | null): string =>
+  new URLSearchParams(id === null ? {} : { [XRAY_PARAMETER]: id }).toString();
+
+/** The X-ray on screen in the address of its page, so that a reload leads to it and not to the one before. */
+export const XrayAddress = ({ isNew }: { readonly isNew: boolean }): null => {
+  useQueryAddress(useXray(), {
+    params: [XRAY_PARAMETER],
+    // Where a new one was asked for, a reload asks for it again.
+    select: (snapshot: SnapshotFrom<typeof xrayMachine>) =>
+      queryOf(selectXrayId(snapshot) ?? (isNew ? NEW_XRAY : null)),
+    // Another X-ray is no step back to the one before.
+    mends: () => true,
+  });
+  return null;
+};

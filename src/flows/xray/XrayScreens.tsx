@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { selectXrayGate, selectXrayScreen } from '../../../machines/xray/xray.selectors.ts';
+import type { XrayScreen } from '../../../machines/xray/xray.selectors.ts';
+import { PartFocus } from '../../lib/part-focus.ts';
+import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
+import {
+  AnalysisFailed,
+  Analyzing,
+  Loading,
+  ReadingFailed,
+  SignedOut,
+  Unreached,
+} from './analyzing.screens.tsx';
+import { PART_HEADING } from './PartHead.tsx';
+import { Findings } from './Findings.screen.tsx';
+import { Reanalyzing, SideBySide } from './reanalysis.screens.tsx';
+import { ReanalysisForm } from './ReanalysisForm.tsx';
+import { Broken, Choosing, ImageKept, Sending, UploadFailed } from './sending.screens.tsx';
+import { useXraySelected } from './xray.flow.ts';
+import classes from './xray.module.css';
+
+const SCREENS: Readonly<Record<XrayScreen, ComponentType>> = {
+  loading: Loading,
+  readingFailed: ReadingFailed,
+  signedOut: SignedOut,
+  choosing: Choosing,
+  imageKept: ImageKept,
+  sending: Sending,
+  broken: Broken,
+  uploadFailed: UploadFailed,
+  analyzing: Analyzing,
+  unreached: Unreached,
+  analysisFailed: AnalysisFailed,
+  findings: Findings,
+  form: ReanalysisForm,
+  reanalyzing: Reanalyzing,
+  complete: SideBySide,
+};
+
+type XrayScreensProps = {
+  /** Opened by a press: the focus goes along. */
+  readonly isPressed?: boolean;
+};
+
+/** What there is to see of an X-ray, and the gate over it. */
+export const XrayScreens = ({ isPressed = false }: XrayScreensProps) => {
+  const screen = useXraySelected(selectXrayScreen);
+  const Screen = SCREENS[screen];
+  return (
+    <>
+      <div data-part className={classes.part}>
+        <Screen />
+      </div>
+      <PartFocus appeared={screen} heading={PART_HEADING} atOnce={isPressed} />
+      <OpenedGate gate={useXraySelected(selectXrayGate)} />
+    </>
+  );
+};

@@ -1,0 +1,124 @@
+import { selectXray, selectXraySentence } from '../../../machines/xray/xray.selectors.ts';
+import { ANALYSIS_FAILED_TEXT } from '../../../machines/xray/xray.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { Visit } from '../../components/illustrations/Visit.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { ImageField, StartNew } from './image-field.tsx';
+import { CardHeading, PartHead } from './PartHead.tsx';
+import { useXray, useXraySelected } from './xray.flow.ts';
+import classes from './xray.module.css';
+
+/** The X-ray of before is read. */
+export const Loading = () => (
+  <div className={classes.stack}>
+    <PartHead title="Your X-ray" />
+    <output>Looking for your X-ray...</output>
+    <Skeleton />
+    <div className={classes.actions}>
+      <StartNew />
+    </div>
+  </div>
+);
+
+/** The server could not be asked. */
+export const ReadingFailed = () => {
+  const xray = useXray();
+  const sentence = useXraySelected(selectXraySentence);
+  return (
+    <StateCard
+      picture={<Visit name="xray_film" size={96} />}
+      title="We could not reach our server"
+      heading={<CardHeading title="We could not reach our server" />}
+      kept="Your X-ray is kept in your account."
+      actions={
+        <>
+          <Button onClick={() => xray.send({ type: 'reading.requested' })}>Try again</Button>
+          <StartNew />
+        </>
+      }
+    >
+      {sentence}
+    </StateCard>
+  );
+};
+
+/** The X-ray is in an account, and nobody is signed in. */
+export const SignedOut = () => {
+  const xray = useXray();
+  return (
+    <StateCard
+      picture={<Visit name="xray_film" size={96} />}
+      title="Your X-ray is in your account"
+      heading={<CardHeading title="Your X-ray is in your account" />}
+      kept="It goes on there, also when nobody is logged in."
+      actions={
+        <>
+          <Button onClick={() => xray.send({ type: 'signIn.requested' })}>Log in to see it</Button>
+          <StartNew />
+        </>
+      }
+    />
+  );
+};
+
+const GOES_ON = 'You may close this page: it goes on, and your X-ray waits in your dashboard.';
+
+/** The server looks at it. */
+export const Analyzing = () => {
+  const preview = useXraySelected(selectXray)?.picture?.preview_url;
+  return (
+    <div className={classes.stack}>
+      <PartHead step={2} title="We look at your X-ray" />
+      <div className={classes.film} data-surface="night">
+        {preview === undefined ? (
+          <Visit name="xray_film" size={96} />
+        ) : (
+          <img src={preview} alt="" draggable={false} />
+        )}
+        <output className={classes.busy}>Analyzing your X-ray...</output>
+      </div>
+      <p>{GOES_ON}</p>
+      <div className={classes.actions}>
+        <StartNew />
+      </div>
+    </div>
+  );
+};
+
+/** The server cannot be reached while it looks at it. */
+export const Unreached = () => {
+  const xray = useXray();
+  return (
+    <StateCard
+      picture={<Visit name="xray_film" size={96} />}
+      title="You are not connected just now"
+      heading={<CardHeading title="You are not connected just now" />}
+      kept={GOES_ON}
+      actions={
+        <>
+          <Button onClick={() => xray.send({ type: 'reading.requested' })}>Ask again now</Button>
+          <StartNew />
+        </>
+      }
+    />
+  );
+};
+
+/** It could not be analysed: the same picture once more, or another one (XRAY-11). */
+export const AnalysisFailed = () => {
+  const xray = useXray();
+  const sentence = useXraySelected(selectXraySentence);
+  return (
+    <div className={classes.stack}>
+      <PartHead step={1} title="Analysis Failed" />
+      <ImageField state={{ kind: 'empty', error: sentence ?? ANALYSIS_FAILED_TEXT }} />
+      <div className={classes.actions}>
+        <Button onClick={() => xray.send({ type: 'analysis.requested' })}>
+          Try again with the same picture
+        </Button>
+        <StartNew />
+      </div>
+    </div>
+  );
+};

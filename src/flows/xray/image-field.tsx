@@ -1,0 +1,42 @@
+import { XRAY_ACCEPTED } from '../../../contracts/xray-files.ts';
+import { selectImageName } from '../../../machines/xray/xray.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { Upload } from '../../components/upload/Upload.tsx';
+import type { UploadState } from '../../components/upload/Upload.tsx';
+import { leaveImage } from './provided.ts';
+import { useXray, useXraySelected } from './xray.flow.ts';
+
+type ImageFieldProps = { readonly state: UploadState };
+
+/** Where a picture is chosen, taken or dropped, and how its sending stands. */
+export const ImageField = ({ state }: ImageFieldProps) => {
+  const xray = useXray();
+  return (
+    <Upload
+      label="Your X-ray"
+      hint="JPEG or PNG, up to 10 MB."
+      accept={XRAY_ACCEPTED.join(',')}
+      camera="Take a photo of it"
+      state={state}
+      onChoose={(file) => xray.send({ type: 'image.chosen', image: leaveImage(file) })}
+      onCancel={() => xray.send({ type: 'upload.cancelled' })}
+      onRetry={() => xray.send({ type: 'upload.requested' })}
+    />
+  );
+};
+
+/** The same after something went wrong with the chosen file. */
+export const FailedImage = ({ error }: { readonly error: string }) => {
+  const fileName = useXraySelected(selectImageName);
+  return <ImageField state={{ kind: 'failed', fileName, error }} />;
+};
+
+/** Leaves the X-ray on this page; the account keeps it (XRAY-21). */
+export const StartNew = () => {
+  const xray = useXray();
+  return (
+    <Button variant="subtle" onClick={() => xray.send({ type: 'analysis.restarted' })}>
+      Start New Analysis
+    </Button>
+  );
+};

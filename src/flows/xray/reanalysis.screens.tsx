@@ -1,0 +1,97 @@
+import type { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import {
+  selectIsSavable,
+  selectMailed,
+  selectReanalysis,
+} from '../../../machines/xray/xray.selectors.ts';
+import { MAILED_WORDS } from '../../../machines/xray/xray.texts.ts';
+import { BulletList } from '../../components/bullet-list/BulletList.tsx';
+import { Visit } from '../../components/illustrations/Visit.tsx';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { Slip } from '../../components/slip/Slip.tsx';
+import { URGENCY_LOOKS, UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
+import { WayLinks } from '../../components/way-links/WayLinks.tsx';
+import { ambulanceWays } from '../../lib/emergency-words.ts';
+import { OpenedReport } from '../report/OpenedReport.tsx';
+import { BothReadings } from './BothReadings.tsx';
+import { StartNew } from './image-field.tsx';
+import { CardHeading, PartHead } from './PartHead.tsx';
+import { useXray, useXraySelected } from './xray.flow.ts';
+import classes from './xray.module.css';
+import { XrayPicture } from './XrayPicture.tsx';
+
+/** Both are read together. */
+export const Reanalyzing = () => {
+  const xray = useXray();
+  return (
+    <div className={classes.stack}>
+      <PartHead title="Together with your answers" />
+      <div className={classes.film} data-surface="night">
+        <Visit name="xray_film" size={96} />
+        <output className={classes.busy}>Reading your X-ray together with your answers...</output>
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.dismissed' })}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** What to do and by when, as every outcome says it; in an emergency the way to help. */
+const Outcome = ({ reanalysis }: { readonly reanalysis: Reanalysis }) => {
+  const mailed = useXraySelected(selectMailed);
+  const level = reanalysis.urgency_level;
+  return (
+    <Slip
+      tone={URGENCY_LOOKS[level].tone}
+      badge={<UrgencyBadge level={level} />}
+      heading={<CardHeading title="Reanalysis Complete" />}
+    >
+      {level === 'emergency' && (
+        <>
+          <p>Your answers say to get help at once. Call now, the X-ray can wait.</p>
+          <WayLinks ways={ambulanceWays()} />
+        </>
+      )}
+      <p>{reanalysis.key_differences}</p>
+      {mailed !== null && <p>{MAILED_WORDS[mailed]}</p>}
+    </Slip>
+  );
+};
+
+/** Both readings side by side (REAN-15..21). */
+export const SideBySide = () => {
+  const xray = useXray();
+  const reanalysis = useXraySelected(selectReanalysis);
+  const isSavable = useXraySelected(selectIsSavable);
+  if (reanalysis === null) return null;
+  return (
+    <div className={classes.stack}>
+      <Outcome reanalysis={reanalysis} />
+      <BothReadings reanalysis={reanalysis} />
+      {reanalysis.recommended_actions.length > 0 && (
+        <ResultSection title="What to do">
+          <BulletList items={reanalysis.recommended_actions} />
+        </ResultSection>
+      )}
+      <XrayPicture />
+      <div className={classes.actions}>
+        <ButtonLink href={PATHS.findMyDentist}>Find Nearby Dental Clinic</ButtonLink>
+        {isSavable && (
+          <Button variant="default" onClick={() => xray.send({ type: 'save.requested' })}>
+            Save it to my account
+          </Button>
+        )}
+        <OpenedReport result={() => ({ kind: 'reanalysis', id: reanalysis.id })} />
+        <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.requested' })}>
+          Read it again
+        </Button>
+        <StartNew />
+      </div>
+    </div>
+  );
+};

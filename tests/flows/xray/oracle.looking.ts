@@ -1,0 +1,276 @@
+import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import {
+  ANALYZED,
+  FAILED,
+  MISSING,
+  NO_XRAY,
+  OFFLINE,
+  READ_TOGETHER,
+  READ_TOGETHER_SAVED,
+  REFUSED,
+  REJECTED,
+  SAID_BUSY,
+  SAID_FAILED,
+  SAID_NO_XRAY,
+  SAVED,
+  SAVED_ALONE,
+  SIGNED_OUT,
+  UNASKED,
+  UNDER_WAY,
+} from './fixtures.ts';
+import { CHOSEN, KNOWN, NOTHING_LEFT, RESTARTED, said } from './oracle.samples.ts';
+import type { Leaves } from './oracle.samples.ts';
+
+/** Nothing was read of it on this page yet. */
+const UNREAD = { xray: null, reanalysis: null };
+
+const gone = {
+  with: { output: MISSING },
+  to: 'awaitingImage',
+  knows: { ...NOTHING_LEFT, sentence: null },
+  does: ['forgetXray', said('X-ray no longer here')],
+} as const;
+const noXray = {
+  with: { output: NO_XRAY },
+  to: 'imageRejected',
+  knows: { ...NOTHING_LEFT, sentence: SAID_NO_XRAY },
+  does: ['forgetXray'],
+} as const;
+
+/** What the server says of an X-ray that was waited for; each is told. */
+const TOLD = [
+  gone,
+  noXray,
+  {
+    with: { output: FAILED },
+    to: 'analysisFailed',
+    knows: { sentence: SAID_FAILED, xrayId: XRAY.id },
+    does: [said('Analysis Failed')],
+  },
+  {
+    with: { output: ANALYZED },
+    to: 'reviewingFindings.savingXray',
+    knows: { xray: XRAY, sentence: null },
+    does: ['keepFindings', said('X-ray Analysis Complete')],
+  },
+  {
+    with: { output: SAVED },
+    to: 'reviewingFindings.saved',
+    does: ['keepFindings', said('X-ray Analysis Complete')],
+  },
+] as const;
+
+/** Reading an X-ray of before, and waiting for the analysis. */
+export const LOOKING = {
+  resuming: 'passes',
+  readingXray: {
+    tags: ['busy'],
+    on: {
+      'done: readXray': [
+        gone,
+        noXray,
+        { with: { output: FAILED }, to: 'analysisFailed', knows: { sentence: SAID_FAILED } },
+        {
+          with: { output: ANALYZED },
+          to: 'reviewingFindings.savingXray',
+          knows: { xray: XRAY, sentence: null },
+          does: ['keepFindings'],
+        },
+        { with: { output: SAVED }, to: 'reviewingFindings.saved', does: ['keepFindings'] },
+        // One that is only looked at is still looked at: there is no result that it would be tied to.
+        {
+          given: { isAdopted: false },
+          with: { output: ANALYZED },
+          to: 'reviewingFindings.savingXray',
+          knows: { isAdopted: false },
+          does: ['keepFindings'],
+        },
+        // It is kept, and no result has it.
+        {
+          with: { output: SAVED_ALONE },
+          to: 'reviewingFindings.savingXray',
+          does: ['keepFindings'],
+        },
+        // Whoever has signed in on this page need not write the address of their account.
+        {
+          given: { isPictureLost: true, details: { ...KNOWN.details, email: '' } },
+          with: { output: ANALYZED },
+          to: 'reviewingFindings.savingXray',
+          knows: { isPictureLost: false, details: { ...KNOWN.details, email: 'asha@example.com' } },
+          does: ['keepFindings'],
+        },
+        {
+          given: { details: { ...KNOWN.details, email: 'ravi@example.com' } },
+          with: { output: ANALYZED },
+          to: 'reviewingFindings.savingXray',
+          knows: { details: { ...KNOWN.details, email: 'ravi@example.com' } },
+          does: ['keepFindings'],
+        },
+        // The last phase that was finished; what became of the mail is not known any more.
+        {
+          given: { reanalysis: null, mailed: null },
+          with: { output: READ_TOGETHER },
+          to: 'completed.savingReanalysis',
+          knows: { xray: XRAY, reanalysis: REANALYSIS, mailed: null },
+          does: ['keepFindings'],
+        },
+        {
+          given: { reanalysis: REANALYSIS, mailed: 'queued' },
+          with: { output: READ_TOGETHER_SAVED },
+          to: 'completed.saved',
+          knows: { mailed: 'queued' },
+          does: ['keepFindings'],
+        },
+        {
+          given: { reanalysis: { ...REANALYSIS, id: XRAY.id }, mailed: 'sent' },
+          with: { output: READ_TOGETHER_SAVED },
+          to: 'completed.saved',
+          knows: { mailed: null },
+          does: ['keepFindings'],
+        },
+        // Before any analysis was asked for the page was left.
+        { with: { output: UNASKED }, to: 'analyzing.requestingAnalysis' },
+        { with: { output: UNDER_WAY }, to: 'analyzing.watching' },
+      ],
+      'failed: readXray': [
+        { with: { error: SIGNED_OUT }, to: 'signedOut', knows: { xrayId: XRAY.id } },
+        {
+          given: UNREAD,
+          with: { error: OFFLINE },
+          to: 'readingFailed',
+          knows: { xrayId: XRAY.id },
+        },
+        {
+          given: UNREAD,
+          with: { error: REFUSED },
+          to: 'readingFailed',
+          knows: { sentence: SAID_BUSY },
+        },
+        // What was read before is not taken away; its picture can be asked for once more.
+        {
+          given: { isPictureLost: true },
+          with: { error: OFFLINE },
+          to: 'completed.savingReanalysis',
+          knows: { isPictureLost: true, reanalysis: REANALYSIS },
+        },
+        {
+          given: { isPictureLost: true, reanalysis: null },
+          with: { error: OFFLINE },
+          to: 'reviewingFindings.savingXray',
+          knows: { isPictureLost: true, xray: XRAY },
+        },
+      ],
+      'after requestTimeout': [
+        { given: UNREAD, to: 'readingFailed', knows: { sentence: null } },
+        { to: 'completed.savingReanalysis', knows: { reanalysis: REANALYSIS } },
+        {
+          given: { reanalysis: null },
+          to: 'reviewingFindings.savingXray',
+          knows: { xray: XRAY },
+        },
+      ],
+      'analysis.restarted': RESTARTED,
+    },
+  },
+  readingFailed: {
+    on: {
+      'reading.requested': { to: 'readingXray' },
+      'page.shown': { to: 'readingXray' },
+      'analysis.restarted': RESTARTED,
+    },
+  },
+  signedOut: {
+    on: { 'signIn.requested': { to: 'awaitingSignInAgain' }, 'analysis.restarted': RESTARTED },
+  },
+  awaitingSignInAgain: {
+    on: {
+      'done: signInGate': [
+        { with: { output: { kind: 'granted' } }, to: 'readingXray', knows: { xrayId: XRAY.id } },
+        { with: { output: { kind: 'dismissed' } }, to: 'signedOut', knows: { xrayId: XRAY.id } },
+      ],
+      'failed: signInGate': {
+        with: { error: OFFLINE },
+        to: 'signedOut',
+        does: [said('Not connected')],
+      },
+    },
+  },
+  'analyzing.requestingAnalysis': {
+    tags: ['busy'],
+    on: {
+      'done: analyzeXray': [
+        ...TOLD,
+        {
+          with: { output: REJECTED },
+          to: 'imageRejected',
+          knows: { ...NOTHING_LEFT, sentence: SAID_NO_XRAY },
+          does: ['forgetXray'],
+        },
+        { with: { output: UNDER_WAY }, to: 'analyzing.watching' },
+      ],
+      'failed: analyzeXray': [
+        { with: { error: SIGNED_OUT }, to: 'signedOut', knows: { xrayId: XRAY.id } },
+        { with: { error: OFFLINE }, to: 'analyzing.reconnecting' },
+        {
+          with: { error: REFUSED },
+          to: 'analysisFailed',
+          knows: { sentence: SAID_BUSY, xrayId: XRAY.id },
+          does: [said('Analysis Failed')],
+        },
+      ],
+      'after requestTimeout': { to: 'analyzing.reconnecting' },
+    },
+  },
+  'analyzing.watching': {
+    tags: ['busy'],
+    on: { 'after pollInterval': { to: 'analyzing.checkingAnalysis' } },
+  },
+  'analyzing.checkingAnalysis': {
+    tags: ['busy'],
+    on: {
+      'done: readXrayAgain': [
+        ...TOLD,
+        {
+          with: { output: UNASKED },
+          to: 'analyzing.requestingAnalysis',
+          knows: { count: 2 },
+        },
+        { with: { output: UNDER_WAY }, to: 'analyzing.watching', knows: { count: 1 } },
+      ],
+      'failed: readXrayAgain': [
+        { with: { error: SIGNED_OUT }, to: 'signedOut' },
+        { with: { error: OFFLINE }, to: 'analyzing.reconnecting' },
+      ],
+      'after requestTimeout': { to: 'analyzing.reconnecting' },
+    },
+  },
+  'analyzing.reconnecting': {
+    tags: ['busy'],
+    on: {
+      'page.shown': { to: 'analyzing.checkingAnalysis' },
+      'reading.requested': { to: 'analyzing.checkingAnalysis' },
+      'after lookInterval': { to: 'analyzing.checkingAnalysis' },
+    },
+  },
+  analysisFailed: {
+    on: {
+      'analysis.requested': {
+        to: 'analyzing.requestingAnalysis',
+        // Another request than the one that has failed.
+        knows: { sentence: null, count: 2 },
+      },
+      'image.chosen': CHOSEN,
+      'analysis.restarted': RESTARTED,
+    },
+  },
+} as const satisfies Partial<Leaves>;
+
+/** An analysis can be left; it goes on without this page. */
+export const AROUND_ANALYZING = {
+  'analysis.restarted': [
+    { at: 'analyzing.requestingAnalysis', ...RESTARTED },
+    { at: 'analyzing.watching', ...RESTARTED },
+    { at: 'analyzing.checkingAnalysis', ...RESTARTED },
+    { at: 'analyzing.reconnecting', ...RESTARTED },
+  ],
+} as const;

@@ -1,0 +1,357 @@
+import type { xrayMachine } from '../../../machines/xray/xray.machine.ts';
+import { holdAgainst } from '../../kit/oracle.ts';
+import type { Oracle } from '../../kit/oracle.ts';
+import { REANALYSIS, XRAY } from '../../kit/xray-endpoints.ts';
+import {
+  ALONE,
+  DIAGNOSIS_ID,
+  INPUT,
+  KEPT,
+  LOOKED_AT,
+  OFFLINE,
+  QUESTIONNAIRE,
+  REANALYSED,
+  REANALYSED_SAVED,
+  REFUSED,
+  SAID_BUSY,
+  SIGNED_OUT,
+} from './fixtures.ts';
+import { AGAIN, COMPLETED, TIED } from './oracle.completed.ts';
+import { AROUND_ANALYZING, LOOKING } from './oracle.looking.ts';
+import { KNOWN, RESTARTED, said } from './oracle.samples.ts';
+import { AROUND_SENDING, SENDING } from './oracle.sending.ts';
+
+const UNSAVED = { xray: XRAY, diagnosisId: null };
+
+/** Back to what was finished last. */
+const DISMISSED = [
+  { given: { reanalysis: null }, to: 'reviewingFindings.savingXray', knows: { xray: XRAY } },
+  { to: 'completed.savingReanalysis', knows: { reanalysis: REANALYSIS } },
+] as const;
+
+const oracle: Oracle<typeof xrayMachine> = {
+  known: KNOWN,
+  opens: [
+    {
+      input: INPUT,
+      at: 'awaitingImage',
+      knows: {
+        ...INPUT,
+        image: null,
+        xray: null,
+        // What the person has said themselves; nothing is said for them.
+        details: {
+          email: 'asha@example.com',
+          age: '',
+          sex: 'female',
+        },
+      },
+    },
+    {
+      input: ALONE,
+      at: 'awaitingImage',
+      knows: { details: { email: '', age: '', sex: null } },
+    },
+    { input: KEPT, at: 'readingXray', knows: { xrayId: XRAY.id } },
+    // One that is only looked at: the answers of this device are not said to be of the same person.
+    {
+      input: LOOKED_AT,
+      at: 'readingXray',
+      knows: { details: { email: 'asha@example.com', age: '', sex: null } },
+    },
+  ],
+  delays: {
+    requestTimeout: 30_000,
+    uploadTimeout: 300_000,
+    retryDelay: 10_000,
+    pollInterval: 2000,
+    lookInterval: 15_000,
+  },
+  starts: {
+    readingXray: ['calls readXray', 'waits requestTimeout'],
+    readingFailed: ['calls watchPage'],
+    awaitingSignIn: ['calls signInGate'],
+    awaitingSignInAgain: ['calls signInGate'],
+    awaitingSignInToReanalyze: ['calls signInGate'],
+    'uploading.sendingImage': ['calls uploadXray', 'waits uploadTimeout'],
+    'uploading.reconnecting': ['calls watchPage', 'waits retryDelay'],
+    'analyzing.requestingAnalysis': ['calls analyzeXray', 'waits requestTimeout'],
+    'analyzing.watching': ['waits pollInterval'],
+    'analyzing.checkingAnalysis': ['calls readXrayAgain', 'waits requestTimeout'],
+    'analyzing.reconnecting': ['calls watchPage', 'waits lookInterval'],
+    'reviewingFindings.savingXray': ['calls saveXray', 'waits requestTimeout'],
+    reanalyzing: ['calls reanalyze', 'waits requestTimeout'],
+    'completed.savingReanalysis': ['calls saveReanalysis', 'waits requestTimeout'],
+    'completed.savingXray': ['calls saveXray', 'waits requestTimeout'],
+  },
+  leaves: {
+    ...SENDING,
+    ...LOOKING,
+    'reviewingFindings.choosingWay': 'passes',
+    'reviewingFindings.savingXray': {
+      on: {
+        'done: saveXray': [
+          {
+            with: { output: { verdict: 'saved', id: XRAY.id } },
+            to: 'reviewingFindings.saved',
+            knows: { xray: TIED },
+          },
+          // There is no result to save it with.
+          {
+            given: UNSAVED,
+            with: { output: { verdict: 'unsaved' } },
+            to: 'reviewingFindings.notSaved',
+            knows: { xray: XRAY },
+          },
+        ],
+        'failed: saveXray': [
+          {
+            with: { error: OFFLINE },
+            to: 'reviewingFindings.notSaved',
+            knows: { xray: XRAY },
+            does: [said('Error while saving')],
+          },
+          // Nobody is told of a failure: while signed out nothing is saved (SAVE-04).
+          { with: { error: SIGNED_OUT }, to: 'reviewingFindings.notSaved' },
+        ],
+        'after requestTimeout': {
+          to: 'reviewingFindings.notSaved',
+          does: [said('Error while saving')],
+        },
+      },
+    },
+    'reviewingFindings.notSaved': {
+      on: {
+        'save.requested': [
+          {
+            given: { xray: XRAY, isAdopted: false },
+            to: 'reviewingFindings.savingXray',
+            knows: { isAdopted: true },
+            does: ['keepXray'],
+          },
+          { given: UNSAVED, to: 'refused' },
+          // Kept with a re-analysis, and with no result.
+          {
+            given: { xray: { ...XRAY, xray_analysis_id: XRAY.id } },
+            to: 'reviewingFindings.savingXray',
+            does: ['keepXray'],
+          },
+          { given: { xray: { ...XRAY, diagnosis_id: DIAGNOSIS_ID } }, to: 'refused' },
+        ],
+        'diagnosis.saved': {
+          given: UNSAVED,
+          with: { id: DIAGNOSIS_ID },
+          to: 'reviewingFindings.savingXray',
+          knows: { diagnosisId: DIAGNOSIS_ID },
+        },
+      },
+    },
+    'reviewingFindings.saved': { on: {} },
+    editingReanalysis: {
+      on: {
+        'details.changed': {
+          with: { details: { age: '41' } },
+          to: 'stays',
+          // Another request than the one before.
+          knows: { details: { ...KNOWN.details, age: '41' }, count: 2 },
+        },
+        'reanalysis.submitted': [
+          { to: 'reanalyzing', knows: { details: KNOWN.details } },
+          { given: { details: { ...KNOWN.details, age: '' } }, to: 'reanalyzing' },
+          {
+            given: { details: { ...KNOWN.details, email: ' ' } },
+            to: 'stays',
+            knows: { isChecked: true },
+            does: [said('Missing Information')],
+          },
+          {
+            given: { details: { ...KNOWN.details, email: 'asha@' } },
+            to: 'stays',
+            knows: { isChecked: true },
+          },
+          {
+            given: { details: { ...KNOWN.details, age: '131' } },
+            to: 'stays',
+            knows: { isChecked: true },
+          },
+        ],
+        'reanalysis.dismissed': DISMISSED,
+        'analysis.restarted': RESTARTED,
+      },
+    },
+    reanalyzing: {
+      tags: ['busy'],
+      on: {
+        'done: reanalyze': [
+          {
+            with: { output: REANALYSED },
+            to: 'completed.savingReanalysis',
+            knows: { reanalysis: REANALYSIS, mailed: 'sent', sentence: null, count: 2 },
+            does: [said('Reanalysis Complete'), said('Diagnosis Enhanced!')],
+          },
+          // It is not saved again (SAVE-08).
+          {
+            given: { xray: TIED },
+            with: { output: REANALYSED_SAVED },
+            to: 'completed.saved',
+            knows: { reanalysis: AGAIN },
+            does: [said('Reanalysis Complete'), said('Diagnosis Enhanced!')],
+          },
+        ],
+        'failed: reanalyze': [
+          {
+            with: { error: SIGNED_OUT },
+            to: 'awaitingSignInToReanalyze',
+            knows: { details: KNOWN.details },
+          },
+          {
+            with: { error: REFUSED },
+            to: 'reanalysisFailed',
+            knows: { sentence: SAID_BUSY, details: KNOWN.details, count: 1 },
+            does: [said('Reanalysis Failed')],
+          },
+          {
+            with: { error: OFFLINE },
+            to: 'reanalysisFailed',
+            knows: { sentence: null },
+            does: [said('Reanalysis Failed')],
+          },
+        ],
+        'after requestTimeout': {
+          to: 'reanalysisFailed',
+          knows: { sentence: null },
+          does: [said('Reanalysis Failed')],
+        },
+        'reanalysis.dismissed': DISMISSED,
+      },
+    },
+    awaitingSignInToReanalyze: {
+      on: {
+        'done: signInGate': [
+          {
+            with: { output: { kind: 'granted' } },
+            to: 'reanalyzing',
+            knows: { details: KNOWN.details },
+          },
+          { with: { output: { kind: 'dismissed' } }, to: 'editingReanalysis' },
+        ],
+        'failed: signInGate': {
+          with: { error: OFFLINE },
+          to: 'editingReanalysis',
+          does: [said('Not connected')],
+        },
+      },
+    },
+    reanalysisFailed: {
+      on: {
+        // The same request as before.
+        'reanalysis.submitted': { to: 'reanalyzing', knows: { count: 1 } },
+        'reanalysis.requested': { to: 'editingReanalysis', knows: { details: KNOWN.details } },
+        'reanalysis.dismissed': DISMISSED,
+        'analysis.restarted': RESTARTED,
+      },
+    },
+    ...COMPLETED,
+  },
+  around: {
+    '': {
+      'diagnosis.saved': [
+        {
+          at: 'awaitingImage',
+          given: { diagnosisId: null },
+          with: { id: DIAGNOSIS_ID },
+          to: 'stays',
+          knows: { diagnosisId: DIAGNOSIS_ID },
+        },
+        // Tried again, it says something else than before, under another name.
+        {
+          at: 'reanalysisFailed',
+          given: { diagnosisId: null },
+          with: { id: DIAGNOSIS_ID },
+          to: 'stays',
+          knows: { diagnosisId: DIAGNOSIS_ID, count: 2 },
+        },
+      ],
+      'picture.lost': {
+        at: 'reviewingFindings.saved',
+        to: 'stays',
+        knows: { isPictureLost: true },
+      },
+    },
+    uploading: AROUND_SENDING,
+    analyzing: AROUND_ANALYZING,
+    reviewingFindings: {
+      'reanalysis.requested': [
+        {
+          at: 'reviewingFindings.saved',
+          to: 'editingReanalysis',
+          knows: { sentence: null, xray: XRAY },
+        },
+        // The answers of this device, or those of the result that the X-ray was saved with.
+        {
+          at: 'reviewingFindings.notSaved',
+          given: { diagnosisId: null },
+          to: 'editingReanalysis',
+          knows: { diagnosisId: null },
+        },
+        {
+          at: 'reviewingFindings.saved',
+          given: {
+            diagnosisId: null,
+            questionnaire: null,
+            xray: { ...XRAY, diagnosis_id: DIAGNOSIS_ID },
+          },
+          to: 'editingReanalysis',
+          knows: { diagnosisId: null },
+        },
+        // Answers of this device are not those of an X-ray that is only looked at.
+        { at: 'reviewingFindings.notSaved', given: { isAdopted: false }, to: 'refused' },
+        // Nobody has answered anything, or not enough.
+        {
+          at: 'reviewingFindings.notSaved',
+          given: { diagnosisId: null, questionnaire: null },
+          to: 'refused',
+        },
+        {
+          at: 'reviewingFindings.notSaved',
+          given: { diagnosisId: null, questionnaire: { ...QUESTIONNAIRE, sex: null } },
+          to: 'refused',
+        },
+        {
+          at: 'reviewingFindings.notSaved',
+          given: { diagnosisId: null, questionnaire: { ...QUESTIONNAIRE, issue: ' ' } },
+          to: 'refused',
+        },
+      ],
+      // What was found goes along from now on.
+      'answers.requested': {
+        at: 'reviewingFindings.notSaved',
+        given: { isAdopted: false },
+        to: 'stays',
+        knows: { isAdopted: true },
+        does: ['keepXray'],
+      },
+      'picture.requested': {
+        at: 'reviewingFindings.saved',
+        to: 'readingXray',
+        knows: { xrayId: XRAY.id },
+      },
+      'analysis.restarted': { at: 'reviewingFindings.savingXray', ...RESTARTED },
+    },
+    completed: {
+      'reanalysis.requested': {
+        at: 'completed.saved',
+        to: 'editingReanalysis',
+        knows: { details: KNOWN.details },
+      },
+      'picture.requested': {
+        at: 'completed.saved',
+        to: 'readingXray',
+        knows: { xrayId: XRAY.id },
+      },
+      'analysis.restarted': { at: 'completed.savingReanalysis', ...RESTARTED },
+    },
+  },
+};
+
+holdAgainst('xray', oracle);
