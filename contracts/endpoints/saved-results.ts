@@ -48,6 +48,12 @@ export const WholeResult = z.object({
 });
 export type WholeResult = z.infer<typeof WholeResult>;
 
+/** A saved result as its owner opens it: with the X-rays that are kept with it, the newest first. */
+export const OwnResult = z.extend(WholeResult, {
+  xrays: z.array(z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })),
+});
+export type OwnResult = z.infer<typeof OwnResult>;
+
 /** One's saved results, the newest first. */
 export const listResults = endpoint({
   method: 'GET',
@@ -68,5 +74,5 @@ export const readResult = endpoint({
   auth: 'patient',
   rate: { max: 60, perMs },
   params: z.object({ id: z.uuid() }),
-  replies: { 200: WholeResult },
+  replies: { 200: OwnResult },
 });

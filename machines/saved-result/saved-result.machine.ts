@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { WholeResult } from '../../contracts/endpoints/saved-results.ts';
+import type { OwnResult } from '../../contracts/endpoints/saved-results.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 
@@ -7,11 +7,11 @@ import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 export type SavedResultInput = { readonly id: string };
 /** A saved result; `missing`: the account has none with this id. */
 export type ReadResult =
-  | { readonly verdict: 'found'; readonly result: WholeResult; readonly readAt: string }
+  | { readonly verdict: 'found'; readonly result: OwnResult; readonly readAt: string }
   | { readonly verdict: 'missing' };
 
 type SavedResultContext = SavedResultInput & {
-  readonly result: WholeResult | null;
+  readonly result: OwnResult | null;
   /** When it was read, ISO 8601. */
   readonly readAt: string;
 };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { WholeResult } from '../../contracts/endpoints/saved-results.ts';
+import type { OwnResult } from '../../contracts/endpoints/saved-results.ts';
 import type { savedResultMachine } from './saved-result.machine.ts';
 
 type SavedResultSnapshot = SnapshotFrom<typeof savedResultMachine>;
@@ -15,8 +15,7 @@ export const selectResultScreen = (snapshot: SavedResultSnapshot): ResultScreen 
 };
 
 /** The result; null before it is opened. */
-export const selectResult = ({ context }: SavedResultSnapshot): WholeResult | null =>
-  context.result;
+export const selectResult = ({ context }: SavedResultSnapshot): OwnResult | null => context.result;
 
 /** When it was read, ISO 8601. */
 export const selectReadAt = ({ context }: SavedResultSnapshot): string => context.readAt;

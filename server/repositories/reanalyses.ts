@@ -49,11 +49,8 @@ export const reanalysesIn = (sql: Sql) => ({
     return found?.count ?? 0;
   },
 
-  async save(id: string, savedAt: Date, diagnosisId: string | null): Promise<void> {
-    await sql
-      .update(reanalyses)
-      .set({ savedAt, diagnosisId })
-      .where(and(eq(reanalyses.id, id), isNull(reanalyses.savedAt)));
+  async save(id: string, saved: Pick<ReanalysisRow, 'savedAt' | 'diagnosisId'>): Promise<void> {
+    await sql.update(reanalyses).set(saved).where(eq(reanalyses.id, id));
   },
 
   /** Deletes those of an X-ray that is locked, and their mails. */

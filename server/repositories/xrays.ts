@@ -63,6 +63,15 @@ export const xraysIn = (sql: Sql) => ({
       .orderBy(desc(xrays.createdAt), desc(xrays.id));
   },
 
+  /** The X-rays of an account that are kept with one result, the newest first. */
+  ofResult(ownerId: string, diagnosisId: string): Promise<XrayRow[]> {
+    return sql
+      .select()
+      .from(xrays)
+      .where(and(eq(xrays.ownerId, ownerId), eq(xrays.diagnosisId, diagnosisId)))
+      .orderBy(desc(xrays.createdAt), desc(xrays.id));
+  },
+
   async countOf(ownerId: string): Promise<number> {
     const [found] = await sql
       .select({ count: count() })

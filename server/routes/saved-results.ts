@@ -36,6 +36,10 @@ export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {
   serve(app, readResult, async ({ caller, params }) => {
     const found = await results.readResult(needs, { ownerId: caller.id, id: params.id });
     if (found === null) throw new Problem(404, sentenceFor(404));
-    return { status: 200, body: wholeResult(found) };
+    const xrays = found.xrays.map(({ id, createdAt }) => ({
+      id,
+      created_at: createdAt.toISOString(),
+    }));
+    return { status: 200, body: { ...wholeResult(found.result), xrays } };
   });
 };

@@ -8,6 +8,8 @@ import type { Ids } from '../lib/ids.ts';
 import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Assessment } from '../repositories/assessments.ts';
+import { xraysIn } from '../repositories/xrays.ts';
+import type { XrayRow } from '../repositories/xrays.ts';
 import { keptConsentOf, patientOf } from './diagnosis.ts';
 import type { Engine } from './engine.ts';
 
@@ -89,11 +91,16 @@ const claimed = async (
 export const listResults = ({ db }: Pick<Needs, 'db'>, ownerId: string): Promise<Assessment[]> =>
   assessmentsIn(db.sql).ofOwner(ownerId);
 
-/** One saved result; `null` where it is not the account's. */
-export const readResult = (
+type Opened = { readonly result: Assessment; readonly xrays: readonly XrayRow[] };
+
+/** One saved result with its X-rays, the newest first; `null` where it is not the account's. */
+export const readResult = async (
   { db }: Pick<Needs, 'db'>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
-): Promise<Assessment | null> => assessmentsIn(db.sql).byIdOf(ownerId, id);
+): Promise<Opened | null> => {
+  const result = await assessmentsIn(db.sql).byIdOf(ownerId, id);
+  return result && { result, xrays: await xraysIn(db.sql).ofResult(ownerId, id) };
+};
 
 /** What a result says in one line. */
 export const lineOf = ({ diagnosis }: { readonly diagnosis: Diagnosis }) => ({

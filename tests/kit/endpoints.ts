@@ -270,7 +270,11 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     perMinute: 10,
   },
   listResults: { sent: {}, reply: { results: [RESULT_LINE] }, perMinute: 60 },
-  readResult: { sent: { params: { id: USER.id } }, reply: WHOLE_RESULT, perMinute: 60 },
+  readResult: {
+    sent: { params: { id: USER.id } },
+    reply: { ...WHOLE_RESULT, xrays: [] },
+    perMinute: 60,
+  },
   inviteStaff: {
     sent: { body: { email: EMAIL, role: 'ai_trainer' } },
     reply: { success: true, expires_at: '2026-01-08T00:00:00.000Z' },

@@ -1,7 +1,7 @@
 import { saidBy } from '../../kit/failure.ts';
 import { say } from '../../kit/raise-notice.ts';
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
-import { answersOf, besideOf, requestKeyOf, resultOf, xray } from '../xray.setup.ts';
+import { answersOf, requestKeyOf, resultOf, xray } from '../xray.setup.ts';
 import {
   DIAGNOSIS_ENHANCED,
   EMAIL_MISSING,
@@ -12,6 +12,7 @@ import {
 import type { Reanalysed } from '../xray.types.ts';
 import { restarted } from './choosing.step.ts';
 import { rememberFailure, whenFailure } from './outcomes.ts';
+import { diagnosisRemembered, savingXray, unsaved } from './saving.ts';
 
 type Done = { readonly event: { readonly output: Reanalysed } };
 
@@ -106,31 +107,7 @@ export const reanalysisFailed = xray.createStateConfig({
   },
 });
 
-const diagnosisSaved = {
-  target: 'choosingWay',
-  actions: [
-    {
-      type: 'rememberDiagnosis',
-      params: ({ event }: { readonly event: { readonly id: string } }) => event,
-    },
-    'countRequest',
-  ],
-} as const;
-
-/** The same of both: it stands there until somebody asks for it again. */
-const unsaved = (kind: 'analysis' | 'reanalysis') =>
-  [
-    whenFailure('isSignedOut', 'notSaved'),
-    {
-      target: 'notSaved',
-      actions: {
-        type: 'raiseNotice',
-        params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
-          notice: saveFailed(kind, event.error),
-        }),
-      },
-    },
-  ] as const;
+const diagnosisSaved = { target: 'choosingWay', actions: diagnosisRemembered } as const;
 
 export const completed = xray.createStateConfig({
   description: 'Both readings stand side by side.',
@@ -171,32 +148,7 @@ export const completed = xray.createStateConfig({
         },
       },
     },
-    savingXray: {
-      description: 'The X-ray is tied to the result, which was saved after both were read.',
-      invoke: {
-        id: 'saveXray',
-        src: 'saveXray',
-        input: ({ context }) => ({
-          xrayId: context.xrayId ?? '',
-          diagnosisId: besideOf(context),
-        }),
-        onDone: [
-          {
-            guard: { type: 'wasSaved', params: ({ event }) => event.output },
-            target: 'saved',
-            actions: { type: 'rememberSaved', params: ({ event }) => event.output },
-          },
-          { target: 'notSaved' },
-        ],
-        onError: unsaved('analysis'),
-      },
-      after: {
-        requestTimeout: {
-          target: 'notSaved',
-          actions: say(saveFailed('analysis', { kind: 'timeout' })),
-        },
-      },
-    },
+    savingXray,
     notSaved: {
       description: 'The account does not have it; asking for it tries again.',
       on: { 'save.requested': 'choosingWay', 'diagnosis.saved': diagnosisSaved },

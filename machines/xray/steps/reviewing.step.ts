@@ -1,9 +1,7 @@
-import { say } from '../../kit/raise-notice.ts';
-import { besideOf, keptOf, xray } from '../xray.setup.ts';
-import { saveFailed } from '../xray.texts.ts';
+import { keptOf, xray } from '../xray.setup.ts';
 import type { XrayContext } from '../xray.types.ts';
 import { restarted } from './choosing.step.ts';
-import { whenFailure } from './outcomes.ts';
+import { diagnosisRemembered, savingXray } from './saving.ts';
 
 /** It belongs to what is done on this device from now on. */
 const adopted = [
@@ -15,16 +13,7 @@ const adopted = [
   },
 ] as const;
 
-const diagnosisSaved = {
-  target: 'savingXray',
-  actions: [
-    {
-      type: 'rememberDiagnosis',
-      params: ({ event }: { readonly event: { readonly id: string } }) => event,
-    },
-    'countRequest',
-  ],
-} as const;
+const diagnosisSaved = { target: 'savingXray', actions: diagnosisRemembered } as const;
 
 export const reviewingFindings = xray.createStateConfig({
   description: 'What was found is looked at, on the picture and in words.',
@@ -44,41 +33,7 @@ export const reviewingFindings = xray.createStateConfig({
       description: 'It is saved unless it is already (SAVE-06).',
       always: [{ guard: 'isXraySaved', target: 'saved' }, { target: 'savingXray' }],
     },
-    savingXray: {
-      description: 'It is tied to the result of whoever is signed in, without being asked for.',
-      invoke: {
-        id: 'saveXray',
-        src: 'saveXray',
-        input: ({ context }) => ({
-          xrayId: context.xrayId ?? '',
-          diagnosisId: besideOf(context),
-        }),
-        onDone: [
-          {
-            guard: { type: 'wasSaved', params: ({ event }) => event.output },
-            target: 'saved',
-            actions: { type: 'rememberSaved', params: ({ event }) => event.output },
-          },
-          { target: 'notSaved' },
-        ],
-        onError: [
-          whenFailure('isSignedOut', 'notSaved'),
-          {
-            target: 'notSaved',
-            actions: {
-              type: 'raiseNotice',
-              params: ({ event }) => ({ notice: saveFailed('analysis', event.error) }),
-            },
-          },
-        ],
-      },
-      after: {
-        requestTimeout: {
-          target: 'notSaved',
-          actions: say(saveFailed('analysis', { kind: 'timeout' })),
-        },
-      },
-    },
+    savingXray,
     notSaved: {
       description: 'No result has it; the X-ray itself is in the account.',
       on: {

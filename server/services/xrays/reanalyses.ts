@@ -159,7 +159,7 @@ type Saved =
 
 /**
  * Keeps a re-analysis of one's own for good, and with it its X-ray, without which it would go: with the same result, unless
- * it has one. The result that it was made with stays; one that was made with none may be given one.
+ * it has one. The result that it was made or saved with stays; one that has none may be given one, then or later.
  */
 export const saveReanalysis = (
   { db, clock }: Pick<ReanalysisNeeds, 'db' | 'clock'>,
@@ -173,9 +173,11 @@ export const saveReanalysis = (
     if (named !== diagnosisId) return { kind: 'notFound' };
     const xray = await xraysIn(sql).lock(row.xrayId);
     if (xray === null) return { kind: 'notFound' };
-    if (row.savedAt !== null) return { kind: 'saved', row };
-    const saved = { savedAt: clock.now(), diagnosisId: row.diagnosisId ?? named };
-    await reanalysesIn(sql).save(id, saved.savedAt, saved.diagnosisId);
+    const saved = {
+      savedAt: row.savedAt ?? clock.now(),
+      diagnosisId: row.diagnosisId ?? named,
+    };
+    await reanalysesIn(sql).save(id, saved);
     await xraysIn(sql).change(xray.id, {
       savedAt: xray.savedAt ?? saved.savedAt,
       diagnosisId: xray.diagnosisId ?? saved.diagnosisId,

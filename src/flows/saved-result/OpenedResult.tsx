@@ -108,7 +108,7 @@ export const OpenedResult = () => {
       )}
       <SavedMedicines result={result} day={day} />
       <SavedNote result={result} />
-      <XrayForResult id={saved.id} level={level} />
+      <XrayForResult id={saved.id} xrays={saved.xrays} level={level} />
       <OpenedReport result={() => ({ kind: 'saved', id: saved.id })} />
       <Disclaimer />
     </>

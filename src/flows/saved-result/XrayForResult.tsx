@@ -1,19 +1,52 @@
+import { Link } from 'react-router-dom';
 import type { UrgencyLevel } from '../../../contracts/diagnosis.ts';
+import type { OwnResult } from '../../../contracts/endpoints/saved-results.ts';
+import { xrayAddress } from '../../../contracts/xray-address.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { dayInWords } from '../../lib/due.ts';
+import { timeInWords } from '../../lib/time-words.ts';
 import { xrayForResult } from '../../lib/xray-address.ts';
+import classes from './saved-result.module.css';
 
-type XrayForResultProps = { readonly id: string; readonly level: UrgencyLevel };
+const KeptXrays = ({ xrays }: Pick<OwnResult, 'xrays'>) => (
+  <ul className={classes.xrays}>
+    {xrays.map(({ id, created_at }) => (
+      <li key={id}>
+        <Link to={xrayAddress(id)} className={classes.xray}>
+          X-ray of {dayInWords(created_at)}, {timeInWords(created_at)}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
-/** The way to an X-ray that is kept with this result (SAVE-05); in an emergency no X-ray comes first. */
-export const XrayForResult = ({ id, level }: XrayForResultProps) =>
-  level !== 'emergency' && (
-    <ResultSection
-      title="Do you have an X-ray?"
-      intro="It is read together with this result, and kept with it."
-    >
-      <RouteButton to={xrayForResult(id)} variant="default">
-        Add an X-ray to this result
-      </RouteButton>
+type XrayForResultProps = Pick<OwnResult, 'id' | 'xrays'> & { readonly level: UrgencyLevel };
+
+/** The X-rays that are kept with this result, and the way to another one (SAVE-05); in an emergency no X-ray comes first. */
+export const XrayForResult = ({ id, xrays, level }: XrayForResultProps) => {
+  const mayAdd = level !== 'emergency';
+  if (xrays.length === 0)
+    return (
+      mayAdd && (
+        <ResultSection
+          title="Do you have an X-ray?"
+          intro="It is read together with this result, and kept with it."
+        >
+          <RouteButton to={xrayForResult(id)} variant="default">
+            Add an X-ray to this result
+          </RouteButton>
+        </ResultSection>
+      )
+    );
+  return (
+    <ResultSection title="Your X-ray" intro="Kept with this result, with what was found in it.">
+      <KeptXrays xrays={xrays} />
+      {mayAdd && (
+        <RouteButton to={xrayForResult(id)} variant="default">
+          Add another X-ray
+        </RouteButton>
+      )}
     </ResultSection>
   );
+};

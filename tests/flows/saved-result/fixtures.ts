@@ -1,4 +1,4 @@
-import type { WholeResult } from '../../../contracts/endpoints/saved-results.ts';
+import type { OwnResult } from '../../../contracts/endpoints/saved-results.ts';
 import type { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
@@ -7,12 +7,13 @@ export const READ_AT = '2026-11-22T10:00:00.000Z';
 export const ID = '00000000-0000-4000-8000-0000000000b1';
 
 /** A saved result whole. */
-export const RESULT: WholeResult = {
+export const RESULT: OwnResult = {
   id: ID,
   created_at: '2026-11-20T10:00:00.000Z',
   category: 'pain',
   issue: 'my back tooth hurts',
   diagnosis: DIAGNOSIS,
+  xrays: [{ id: '00000000-0000-4000-8000-0000000000c1', created_at: '2026-11-20T11:00:00.000Z' }],
 };
 
 export const fixtures: Fixtures<typeof savedResultMachine> = {

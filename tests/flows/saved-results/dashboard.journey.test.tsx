@@ -29,11 +29,15 @@ const whole = {
 const LIST_XRAYS = 'GET /api/account/xrays';
 const XRAY_PATH = `/api/account/xrays/${XRAY.id}`;
 
-const answers = (results: readonly unknown[], diagnosis: object = DIAGNOSIS) =>
+const answers = (
+  results: readonly unknown[],
+  diagnosis: object = DIAGNOSIS,
+  xrays: readonly object[] = [],
+) =>
   serveCalls({
     [LIST_XRAYS]: { xrays: [] },
     [LIST]: { results },
-    [`${LIST}/${newest.id}`]: { ...whole, diagnosis },
+    [`${LIST}/${newest.id}`]: { ...whole, diagnosis, xrays },
     [`${LIST}/unknown`]: { status: 404, said: 'There is nothing at this address.' },
   });
 
@@ -244,6 +248,23 @@ describe('a saved result', () => {
         { xray_id: XRAY.id, diagnosis_id: newest.id },
       ]),
     );
+  });
+
+  it('[SAVE-05] shows the X-rays that are kept with it, and the way to another one', async () => {
+    keepSignedIn(ASHA);
+    const other = { id: '00000000-0000-4000-8000-0000000000c2', created_at: daysAgo(2) };
+    const own = { id: XRAY.id, created_at: XRAY.created_at };
+    answers([newest], DIAGNOSIS, [other, own]);
+    openPage(`/dashboard?result=${newest.id}`);
+    await heading('Your X-ray');
+    const links = screen.getAllByRole('link', { name: /^X-ray of / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/xray-analysis?xray=${other.id}`,
+      `/xray-analysis?xray=${own.id}`,
+    ]);
+    expect(links[0]?.textContent).toContain(inWords(other.created_at));
+    const another = screen.getByRole('link', { name: 'Add another X-ray' });
+    expect(another.getAttribute('href')).toBe(`/xray-analysis?result=${newest.id}`);
   });
 
   it('[XRAY-02] leads from the home to another X-ray, and not to the one that this device knows of', async () => {

@@ -137,7 +137,7 @@ describe.each(DATABASES)('[REAN-21] the mails of re-analyses that go on $databas
     const { peer } = database;
     let deleting: Promise<unknown> = Promise.resolve();
     await db.transaction(async (sql) => {
-      await reanalysesIn(sql).save(kept, clock.now(), null);
+      await reanalysesIn(sql).save(kept, { savedAt: clock.now(), diagnosisId: null });
       deleting = deleteOld({ db: peer, clock });
       // On the embedded database it waits for its turn, on PostgreSQL for the row.
       if (peer !== db) await isWaiting();

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Reanalysis } from '../../../contracts/endpoints/xrays.ts';
 import { REANALYSES_OF_XRAY_MAX, XRAY_KEPT_DAYS } from '../../../contracts/xray-files.ts';
 import type { Database } from '../../../server/db/connect.ts';
-import { accounts, assessments, messages, reanalyses } from '../../../server/db/schema.ts';
+import { assessments, messages, reanalyses } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
-import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { xraysIn } from '../../../server/repositories/xrays.ts';
 import { tidyUp } from '../../../server/services/xrays/upkeep.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
@@ -36,7 +34,6 @@ import { RAVI, ask, jpeg, upload } from './xrays.kit.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NOBODY = '00000000-0000-4000-8000-000000000009';
-const OTHER = '00000000-0000-4000-8000-00000000000a';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the stub reader marks on every picture, as it is told. */
@@ -64,13 +61,6 @@ describe.each(DATABASES)('re-analyses on $database', ({ fresh }) => {
   });
 
   const rows = () => db.sql.select().from(reanalyses);
-  /** @returns the id of another result of the account */
-  const addOther = async (): Promise<string> => {
-    const [kept] = await db.sql.select().from(assessments).where(eq(assessments.id, diagnosisId));
-    if (!kept) throw new Error('There is no result');
-    await db.sql.insert(assessments).values({ ...kept, id: OTHER });
-    return OTHER;
-  };
 
   it('[API-60] [API-61] [REAN-15] [REAN-16] [REAN-20] [DATA-09] reads a saved result and an X-ray together, in the form of the contract', async () => {
     const { status, body } = await reanalyse(
@@ -267,50 +257,6 @@ describe.each(DATABASES)('re-analyses on $database', ({ fresh }) => {
     expect((await readReanalyses(app, asha, xrayId)).body.reanalyses[0].reanalysis_id).toBe(id);
   });
 
-  it('[SAVE-05] [SAVE-07] ties the X-ray of a saved one to the same result, unless it has one', async () => {
-    const tied = async () => {
-      const { body } = await ask(app, asha.token, `/api/account/xrays/${xrayId}`);
-      return [body.xray.xray_analysis_id, body.xray.diagnosis_id];
-    };
-    const saveOne = async (result: string | null) => {
-      const { body } = await reanalyse(app, asha, bodyOf(xrayId));
-      expect((await save(app, asha, body.reanalysis.id, result)).status).toBe(200);
-    };
-    await saveOne(null);
-    expect(await tied()).toEqual([xrayId, null]);
-    await saveOne(diagnosisId);
-    expect(await tied()).toEqual([xrayId, diagnosisId]);
-    await saveOne(await addOther());
-    expect(await tied()).toEqual([xrayId, diagnosisId]);
-  });
-
-  it('saves one of a conversation with a result that was saved later, and with none of somebody else', async () => {
-    const ravi = await signUpAs(app, RAVI);
-    const ravis = await saveResultOf(app, ravi);
-    const { body } = await reanalyse(app, asha, bodyOf(xrayId));
-    const { id } = body.reanalysis;
-    const refusals: readonly [string, () => Promise<{ status: number }>, number][] = [
-      ['a result of somebody else', () => save(app, asha, id, ravis), 404],
-      ['no result', () => save(app, asha, id, NOBODY), 404],
-      ['somebody else', () => save(app, ravi, id), 404],
-      ['no re-analysis', () => save(app, asha, NOBODY), 404],
-      ['for somebody else', () => save(app, { ...asha, id: ravi.id }, id), 403],
-      ['signed out', () => save(app, { ...asha, token: 'nobody' }, id), 401],
-    ];
-    for (const [name, call, status] of refusals) {
-      expect([name, (await call()).status]).toEqual([name, status]);
-    }
-    expect((await rows())[0]?.savedAt).toBeNull();
-    const saved = await save(app, asha, id, diagnosisId);
-    expect(saved.body.original_diagnosis_id).toBe(diagnosisId);
-    // What is saved stays as it was saved.
-    expect((await save(app, asha, id)).body.original_diagnosis_id).toBe(diagnosisId);
-    const { body: other } = await reanalyse(app, asha, bodyOf(xrayId));
-    await save(app, asha, other.reanalysis.id);
-    const again = await save(app, asha, other.reanalysis.id, diagnosisId);
-    expect(again.body.original_diagnosis_id).toBeNull();
-  });
-
   it('keeps a saved one with its X-ray when the others go, and ends them all with their X-ray', async () => {
     const { clock, files } = made;
     const { body: kept } = await reanalyse(app, asha, bodyOf(xrayId));
@@ -326,44 +272,6 @@ describe.each(DATABASES)('re-analyses on $database', ({ fresh }) => {
     expect(left.map(({ id }) => id)).toEqual([xrayId]);
     await xraysIn(db.sql).delete(xrayId);
     expect(await rows()).toEqual([]);
-  });
-
-  it('[API-12] [API-13] [SAVE-05] [SAVE-06] [DATA-08] ties an analysed X-ray to a result, once, and both of one’s own', async () => {
-    const tie = (xray_id: string, diagnosis_id: string, { token } = asha) =>
-      ask(app, token, '/chat_bot/chat/save_xray_analysis', { xray_id, diagnosis_id });
-    const ravi = await signUpAs(app, RAVI);
-    const ravis = await saveResultOf(app, ravi);
-    const { body: waiting } = await upload(app, asha, await jpeg());
-    expect((await tie(xrayId, ravis)).status).toBe(404);
-    expect((await tie(xrayId, NOBODY)).status).toBe(404);
-    expect((await tie(xrayId, ravis, ravi)).status).toBe(404);
-    expect((await tie(waiting.fileId, diagnosisId)).status).toBe(422);
-    expect((await tie(xrayId, diagnosisId, { ...asha, token: 'nobody' })).status).toBe(401);
-    const saved = await tie(xrayId, diagnosisId);
-    expect(saved).toEqual({
-      status: 200,
-      body: { result: 'saved', xray_analysis_id: xrayId, diagnosis_id: diagnosisId },
-    });
-    expect(await tie(xrayId, diagnosisId)).toEqual(saved);
-    // Tied to the first, whatever it is saved with then, and that is said.
-    expect(await tie(xrayId, await addOther())).toEqual(saved);
-    const { body } = await ask(app, asha.token, `/api/account/xrays/${xrayId}`);
-    expect(body.xray).toMatchObject({ xray_analysis_id: xrayId, diagnosis_id: diagnosisId });
-  });
-
-  it('is tied to no result of an account that goes in the same moment: the account comes before its X-rays', async () => {
-    let saved: Promise<{ status: number }> | null = null;
-    await db.transaction(async (sql) => {
-      await accountsIn(sql).lock(asha.id);
-      saved = ask(app, asha.token, '/chat_bot/chat/save_xray_analysis', {
-        xray_id: xrayId,
-        diagnosis_id: diagnosisId,
-      });
-      // It has had time to take the X-ray first, if it did.
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await sql.delete(accounts).where(eq(accounts.id, asha.id));
-    });
-    expect((await (saved as unknown as Promise<{ status: number }>)).status).toBe(401);
   });
 
   it('goes with the account, and so does its mail on the way to another address', async () => {

@@ -1,0 +1,53 @@
+import { say } from '../../kit/raise-notice.ts';
+import { besideOf, xray } from '../xray.setup.ts';
+import { saveFailed } from '../xray.texts.ts';
+import { whenFailure } from './outcomes.ts';
+
+/** A result was saved after it was made: what is asked from now on says something else. */
+export const diagnosisRemembered = [
+  {
+    type: 'rememberDiagnosis',
+    params: ({ event }: { readonly event: { readonly id: string } }) => event,
+  },
+  'countRequest',
+] as const;
+
+/** What was not saved stays as it is; it stands there until somebody asks for it again. */
+export const unsaved = (kind: 'analysis' | 'reanalysis') =>
+  [
+    whenFailure('isSignedOut', 'notSaved'),
+    {
+      target: 'notSaved',
+      actions: {
+        type: 'raiseNotice',
+        params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
+          notice: saveFailed(kind, event.error),
+        }),
+      },
+    },
+  ] as const;
+
+/** Between `saved` and `notSaved`, wherever an X-ray is looked at. */
+export const savingXray = xray.createStateConfig({
+  description: 'It is tied to the result of whoever is signed in, without being asked for.',
+  invoke: {
+    id: 'saveXray',
+    src: 'saveXray',
+    input: ({ context }) => ({ xrayId: context.xrayId ?? '', diagnosisId: besideOf(context) }),
+    onDone: [
+      {
+        guard: { type: 'wasSaved', params: ({ event }) => event.output },
+        target: 'saved',
+        actions: { type: 'rememberSaved', params: ({ event }) => event.output },
+      },
+      { target: 'notSaved' },
+    ],
+    onError: unsaved('analysis'),
+  },
+  after: {
+    requestTimeout: {
+      target: 'notSaved',
+      actions: say(saveFailed('analysis', { kind: 'timeout' })),
+    },
+  },
+});
