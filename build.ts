@@ -8,7 +8,7 @@
  *                           seed-staff.js, add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,10 +17,16 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
 import { FLOW_OF_PATH, PATHS } from './contracts/paths.ts';
+import { SITE_FOLDER } from './contracts/site.ts';
 import { connect } from './server/db/connect.ts';
+import { madeTables } from './server/site-tables.ts';
+import { INDEX_PATH } from './src/lib/article-index.ts';
 import type { renderChat } from './src/prerender/chat.tsx';
+import type { articlesIndex } from './src/prerender/articles-index.ts';
 import type { renderLanding } from './src/prerender/landing.tsx';
 import type { renderOffline } from './src/prerender/offline.tsx';
+import type { renderLists } from './src/prerender/site-lists.ts';
+import type { renderSite } from './src/prerender/site.tsx';
 
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
@@ -120,7 +126,7 @@ const buildScript = async (
         // Of the modules that others share with it, it takes what it uses and no schema besides.
         treeshake: { moduleSideEffects: false },
         output: {
-          entryFileNames: 'assets/landing-[hash].js',
+          entryFileNames: 'assets/site-[hash].js',
           format: inside ? 'iife' : 'es',
           codeSplitting: false,
         },
@@ -138,6 +144,9 @@ type Prerender = {
   readonly renderLanding: typeof renderLanding;
   readonly renderChat: typeof renderChat;
   readonly renderOffline: typeof renderOffline;
+  readonly renderSite: typeof renderSite;
+  readonly renderLists: typeof renderLists;
+  readonly articlesIndex: typeof articlesIndex;
 };
 
 const buildPrerender = async (): Promise<Prerender> => {
@@ -152,17 +161,15 @@ const buildPrerender = async (): Promise<Prerender> => {
       cssMinify: 'lightningcss',
       rolldownOptions: {
         input: {
-          landing: 'src/prerender/landing.tsx',
-          chat: 'src/prerender/chat.tsx',
-          offline: 'src/prerender/offline.tsx',
+          pages: 'src/prerender/pages.ts',
         },
         output: { entryFileNames: '[name].js' },
       },
     },
   });
-  const load = (name: string) => import(pathToFileURL(path.resolve(PRERENDER, name)).href);
-  const loaded = await Promise.all(['landing.js', 'chat.js', 'offline.js'].map(load));
-  const pages = Object.assign({}, ...loaded) as Prerender;
+  const pages = (await import(
+    pathToFileURL(path.resolve(PRERENDER, 'pages.js')).href
+  )) as Prerender;
   await rm(PRERENDER, { recursive: true });
   return pages;
 };
@@ -172,7 +179,7 @@ const buildPages = async (chat: Opened): Promise<void> => {
   const pages = await buildPrerender();
   const scripts = chat.files.filter((file) => file.endsWith('.js'));
   const sheets = chat.files.filter((file) => file.endsWith('.css'));
-  const { file } = await buildScript('src/pages/landing/provided.ts');
+  const { file } = await buildScript('src/pages/site/provided.ts');
   const prefetch = [...scripts, ...chat.next];
   await writeFile(`${CLIENT}/landing.html`, pages.renderLanding({ script: file, prefetch }));
   const { code } = await buildScript('src/flows/chat/first-paint/provided.ts', true);
@@ -181,6 +188,22 @@ const buildPages = async (chat: Opened): Promise<void> => {
   const page = pages.renderChat({ html, script: code, styles: styles.join(''), sheets, scripts });
   await writeFile(`${CLIENT}/chat.html`, page);
   await writeFile(`${CLIENT}/offline.html`, pages.renderOffline());
+  await buildSite(pages, file);
+};
+
+/** The pages of the site, and what programs read of it, each at its own address below `site/`. */
+const buildSite = async (pages: Prerender, script: string): Promise<void> => {
+  const listScript = await buildScript('src/pages/articles/provided.ts');
+  const needs = { script, listScript: listScript.file, tables: madeTables() };
+  const write = async (name: string, content: string): Promise<void> => {
+    await mkdir(path.dirname(name), { recursive: true });
+    await writeFile(name, content);
+  };
+  for (const [address, html] of pages.renderSite(needs))
+    await write(`${CLIENT}/${SITE_FOLDER}${address}.html`, html);
+  for (const [address, text] of pages.renderLists(needs.tables))
+    await write(`${CLIENT}/${SITE_FOLDER}${address}`, text);
+  await write(`${CLIENT}${INDEX_PATH}`, pages.articlesIndex());
 };
 
 /** A name for all that a visitor can get: another one as soon as a page or a file is another one. */
@@ -194,7 +217,7 @@ const releaseOf = async (assets: readonly string[]): Promise<string> => {
 /** The worker that keeps the app for when there is no connection. Last of all, for it names what there is. */
 const buildServiceWorker = async (): Promise<void> => {
   const assets = (await readdir(`${CLIENT}/assets`)).filter((name) => /\.(js|css)$/.test(name));
-  const files = assets.filter((name) => !name.startsWith('landing-')).toSorted();
+  const files = assets.filter((name) => !name.startsWith('site-')).toSorted();
   const release = {
     id: await releaseOf(files),
     files: [...Object.values(PATHS), ...files.map((name) => `/assets/${name}`)],

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { API_PREFIXES } from './server/lib/addresses.ts';
-import { landingInDev } from './src/prerender/landing-plugin.ts';
+import { madeTables } from './server/site-tables.ts';
+import { siteInDev } from './src/prerender/site-plugin.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -65,7 +66,7 @@ const withoutPalettes = {
 };
 
 export default defineConfig({
-  plugins: [react(), landingInDev()],
+  plugins: [react(), siteInDev(madeTables)],
   css: { postcss: { plugins: [withoutPalettes] } },
   server: {
     // What the API server answers in development; everything else is Vite's.

@@ -1,6 +1,9 @@
 /** Facts about the product that more than one place says. Change the public name here and nowhere else. */
 export const PRODUCT_NAME = 'Toothwise';
 
+/** Since when it is ours: the year of the copyright line (SHELL-28). */
+export const FIRST_YEAR = 2026;
+
 /** Number of questions in the detailed assessment (STEP-11, CONST-14). */
 export const QUESTIONS_PER_ASSESSMENT = 10;
 

@@ -1,4 +1,5 @@
 import { accountErasureMachine } from './account-erasure/account-erasure.machine.ts';
+import { articleSearchMachine } from './article-search/article-search.machine.ts';
 import { assessmentMachine } from './assessment/assessment.machine.ts';
 import { cancellationMachine } from './cancellation/cancellation.machine.ts';
 import { cardPaymentMachine } from './card-payment/card-payment.machine.ts';
@@ -10,6 +11,7 @@ import { consultationsMachine } from './consultations/consultations.machine.ts';
 import { dentistPageMachine } from './dentist-page/dentist-page.machine.ts';
 import { dentistSearchMachine } from './dentist-search/dentist-search.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
+import { landingTopicsMachine } from './landing-topics/landing-topics.machine.ts';
 import { milestoneShareMachine } from './milestone-share/milestone-share.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
@@ -32,12 +34,16 @@ import { signInGateMachine } from './sign-in-gate/sign-in-gate.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { teleconsultationMachine } from './teleconsultation/teleconsultation.machine.ts';
 
+import { siteHeaderMachine } from './site-header/site-header.machine.ts';
 import { slotHoldMachine } from './slot-hold/slot-hold.machine.ts';
 import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
 import { xrayMachine } from './xray/xray.machine.ts';
 
 /** Every flow of the product. Tests, inspector, diagrams and docs loop over it. */
 export const machines = {
+  siteHeader: siteHeaderMachine,
+  landingTopics: landingTopicsMachine,
+  articleSearch: articleSearchMachine,
   chat: chatMachine,
   opening: openingMachine,
   assessment: assessmentMachine,

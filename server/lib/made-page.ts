@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const CODINGS = ['br', 'gzip'] as const;
 
 /** Answers with a page that is no file of the build, as the files are answered: compressed, and once while unchanged. */
-export const madePage = async (html: string) => {
-  const plain = Buffer.from(html);
+export const madePage = async (text: string, type = 'text/html; charset=utf-8') => {
+  const plain = Buffer.from(text);
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
   const coded = { br, gzip: gz };
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
@@ -15,7 +15,7 @@ export const madePage = async (html: string) => {
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    reply.type('text/html; charset=utf-8');
+    reply.type(type);
     const accepted = request.headers['accept-encoding']?.split(',') ?? [];
     const taken = new Set(accepted.map((each) => each.trim()));
     const coding = CODINGS.find((each) => taken.has(each));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { SITE_FOLDER } from '../../contracts/site.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -24,15 +25,23 @@ const PRERENDERED = ['landing.html', 'chat.html'];
 
 /** Hashes of the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
 export const inlineScriptHashes = (client: string | null): string[] => {
-  const pages = client === null ? [] : PRERENDERED.map((page) => join(client, page));
+  const pages = client === null ? [] : [...PRERENDERED, ...sitePages(client)];
   const scripts = pages
+    .map((page) => join(client ?? '', page))
     .filter((page) => existsSync(page))
     .flatMap((page) => readFileSync(page, 'utf8').split('<script>').slice(1));
-  return scripts.map((script) => {
-    const [text = ''] = script.split('</script>', 1);
+  const texts = new Set(scripts.map((script) => script.split('</script>', 1)[0] ?? ''));
+  return [...texts].map((text) => {
     const hash = createHash('sha256').update(text).digest('base64');
     return `'sha256-${hash}'`;
   });
+};
+
+const sitePages = (client: string): string[] => {
+  const folder = join(client, SITE_FOLDER);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.html')).map((name) => join(SITE_FOLDER, name));
 };
 
 /** What the checkout of the payment provider loads, where there is one (https://razorpay.com/docs/payments). */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCTOR_PATH, FLOW_OF_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
+import { SITE_FOLDER } from '../../contracts/site.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
-import { madePage } from '../lib/made-page.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
 import { ROOM_HEADERS } from '../lib/security.ts';
+import { serveSite, siteFile } from './site.ts';
 
 /** Addresses that programs ask, the build's files among them: an unknown one below them is answered in JSON. */
 const FOR_PROGRAMS = [...API_PREFIXES, '/assets'];
@@ -56,8 +56,13 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
         : reply.sendFile(isBuilt ? `${name}.html` : 'index.html');
   };
   const options = { schema: { hide: true } };
-  const start = (await startPageAt(folder, pages.publicOrigin)) ?? page('landing');
+  const landing = folder === null ? null : join(folder, 'landing.html');
+  const start =
+    landing !== null && existsSync(landing)
+      ? siteFile(landing, pages.publicOrigin)
+      : page('landing');
   for (const path of ['/', '/home']) app.get(path, options, start);
+  if (folder !== null) await serveSite(app, folder, pages.publicOrigin);
   // What the service worker keeps and shows where there is no connection.
   app.get('/offline', options, page('offline'));
   for (const [name, path] of Object.entries(PATHS)) {
@@ -99,22 +104,6 @@ const isMissing = async (
   }
 };
 
-/**
- * The start page under a known address: search engines want the one address of its content, and messengers take no
- * picture but by its full one. Without a known address it says neither.
- */
-const startPageAt = async (folder: string | null, origin: string | null) => {
-  const file = folder === null ? null : join(folder, 'landing.html');
-  if (file === null || origin === null || !existsSync(file)) return null;
-  const here = `<link rel="canonical" href="${origin}/"><meta property="og:url" content="${origin}/">`;
-  const html = await readFile(file, 'utf8');
-  return madePage(
-    html
-      .replace('property="og:image" content="/', `property="og:image" content="${origin}/`)
-      .replace('</head>', `${here}</head>`),
-  );
-};
-
 const serveFiles = (app: FastifyInstance, folder: string) =>
   app.register(fastifyStatic, {
     root: folder,
@@ -130,7 +119,8 @@ const serveFiles = (app: FastifyInstance, folder: string) =>
     },
   });
 
-const isAsset = (path: string): boolean => !/\.(html|br|gz)$/i.test(path);
+const isAsset = (path: string): boolean =>
+  !/\.(html|br|gz)$/i.test(path) && !path.startsWith(`/${SITE_FOLDER}/`);
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 

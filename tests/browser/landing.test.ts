@@ -203,7 +203,7 @@ describe('the way back from the start page', () => {
       await openChat(page);
       await walkTo(page, 'AGE_COLLECTION');
       const held = deferred<void>();
-      await page.route('**/assets/landing-*.js', async (route) => {
+      await page.route('**/assets/site-*.js', async (route) => {
         await held.promise;
         await route.continue();
       });
@@ -224,16 +224,13 @@ describe('the way back from the start page', () => {
 });
 
 describe('the edges of the pages', () => {
-  it('let a thumb hit the emergency numbers, and line up on the right', async () => {
+  it('let a thumb hit the emergency numbers', async () => {
     const { page } = await withScripts();
     await page.goto('/');
     for (const number of ['112', '108']) {
       const { width, height } = await boxOf(page.locator(`a[href="tel:${number}"]`));
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    const last = await boxOf(page.getByRole('link', { name: 'Sign up' }));
-    const { x, width } = await boxOf(page.locator('form'));
-    expect(Math.abs(last.x + last.width - (x + width))).toBeLessThan(1);
   });
 
   it('show the button to start also where the system chooses the colours', async () => {
@@ -298,7 +295,7 @@ describe('the pages', () => {
     const { page } = visit;
     await page.goto('/no-such-page');
     await page.getByRole('link', { name: 'Go to the start page' }).click();
-    await page.getByRole('heading', { name: /^Tooth trouble/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Tooth trouble/ }).waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Start an assessment' }).click();
     await waitForChat(page);

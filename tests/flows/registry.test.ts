@@ -47,6 +47,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   dentistSearch: ['keepDentist'],
   milestoneShare: ['keepMilestones'],
   dentistPage: ['keepDentist'],
+  siteHeader: ['hideDrawer'],
   xray: ['keepXray', 'keepFindings', 'forgetXray'],
 };
 

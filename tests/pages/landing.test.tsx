@@ -17,7 +17,7 @@ const setup = () => {
   document.body.innerHTML = renderToStaticMarkup(<LandingPage prefetch={FILES} />);
   const form = document.querySelector('form');
   const box = document.querySelector('input');
-  const button = document.querySelector('button');
+  const button = form?.querySelector('button');
   if (!form || !box || !button) throw new Error('The start page has no search form.');
   return { form, box, button };
 };

@@ -12,7 +12,7 @@ const CHAT = '<!doctype html><title>app, chat first</title>';
 const LANDING = '<!doctype html><title>landing</title>';
 const OFFLINE = '<!doctype html><title>no connection</title>';
 const SHARED =
-  '<!doctype html><head><meta property="og:image" content="/icons/share.png"></head><p>start</p>';
+  '<!doctype html><head><link rel="canonical" href="%ORIGIN%/"><meta property="og:url" content="%ORIGIN%/"><meta property="og:image" content="%ORIGIN%/icons/share.png"></head><p>start</p>';
 const SCRIPT = 'console.log("hello from the app");'.repeat(50);
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -138,6 +138,11 @@ describe('the start page under a known address', () => {
     mkdirSync(known);
     writeFileSync(join(known, 'index.html'), APP);
     writeFileSync(join(known, 'landing.html'), SHARED);
+    mkdirSync(join(known, 'site/blog'), { recursive: true });
+    const canonical = (path: string) => `<link rel="canonical" href="%ORIGIN%${path}">`;
+    writeFileSync(join(known, 'site/about.html'), canonical('/about'));
+    writeFileSync(join(known, 'site/blog/gums.html'), canonical('/blog/gums'));
+    writeFileSync(join(known, 'site/sitemap.xml'), '<loc>%ORIGIN%/</loc>');
     const set = { STATIC_DIR: known, PUBLIC_URL: 'https://toothwise.example' };
     named = await testApp({ env: testEnv(set) });
   });
@@ -153,6 +158,25 @@ describe('the start page under a known address', () => {
     expect(body).toContain('content="https://toothwise.example/icons/share.png"');
     expect(body).toContain('<p>start</p>');
   });
+
+  it.each(['/about', '/blog/gums'])('%s, a page of the site, names itself too', async (url) => {
+    const { statusCode, body } = await ask(url);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(`<link rel="canonical" href="https://toothwise.example${url}">`);
+  });
+
+  it('what programs read names it, each as what it is', async () => {
+    const reply = await ask('/sitemap.xml');
+    expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(reply.body).toBe('<loc>https://toothwise.example/</loc>');
+  });
+
+  it.each(['/site/about.html', '/site/blog/gums', '/about.html'])(
+    '%s is no second address of a page',
+    async (url) => {
+      expect((await ask(url)).statusCode).toBe(404);
+    },
+  );
 
   it('goes out like a file: compressed, asked for again, and once while nothing changed', async () => {
     const plain = await ask('/');
@@ -178,9 +202,11 @@ describe('the start page under a known address', () => {
     ).toBe(200);
   });
 
-  it('is the file as it is when the address is not known', async () => {
+  it('names no address when none is known', async () => {
     const unnamed = await testApp({ env: testEnv({ STATIC_DIR: known }) });
-    expect((await unnamed.inject({ url: '/' })).body).toBe(SHARED);
+    expect((await unnamed.inject({ url: '/' })).body).toBe(
+      '<!doctype html><head><meta property="og:image" content="/icons/share.png"></head><p>start</p>',
+    );
     await unnamed.close();
   });
 });

@@ -1,18 +1,18 @@
 import { createTheme } from '@mantine/core';
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The ten shades of tokens.css. */
+/** Ten shades of the primary colour; tokens.css has those that our own sheets use. */
 const TEAL: MantineColorsTuple = [
-  'var(--teal-0)',
-  'var(--teal-1)',
-  'var(--teal-2)',
-  'var(--teal-3)',
-  'var(--teal-4)',
-  'var(--teal-5)',
-  'var(--teal-6)',
-  'var(--teal-7)',
-  'var(--teal-8)',
-  'var(--teal-9)',
+  '#edf8f6',
+  '#d5efeb',
+  '#abdfd8',
+  '#7bcbc1',
+  '#4db6a9',
+  '#2a9d90',
+  '#158478',
+  '#0f766e',
+  '#0b5f59',
+  '#084b47',
 ];
 
 /**

@@ -8,7 +8,7 @@ export const Introduction = () => (
       Tell our AI dental assistant what you feel. It asks what a dentist would ask first, then tells
       you what it may be and how soon to be seen.
     </p>
-    <a className={classes.kept} href="/chat" data-kept hidden>
+    <a id="results" className={classes.kept} href="/chat" data-kept hidden>
       <span />
       <IconArrowRight size={20} aria-hidden="true" />
     </a>

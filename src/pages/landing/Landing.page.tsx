@@ -1,89 +1,96 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { SITE_PATHS } from '../../../contracts/site.ts';
 import {
-  ASSESSMENT_MINUTES,
-  DISCLAIMER,
-  PRODUCT_NAME,
-  QUESTIONS_PER_ASSESSMENT,
-} from '../../../contracts/product.ts';
-import { ProductMark } from '../../components/product-mark/ProductMark.tsx';
+  CLAIMS,
+  NOT_DONE,
+  QUESTIONS,
+  SAMPLE_RATING,
+  WHY,
+} from '../../../contracts/texts/en/landing.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { Claims } from '../../components/claims/Claims.tsx';
+import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
 import { EmergencyNote } from './EmergencyNote.tsx';
+import { ExampleSlip } from './ExampleSlip.tsx';
+import { Frames } from './Frames.tsx';
 import { Introduction } from './Introduction.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { WhatYouGet } from './WhatYouGet.tsx';
+import { Section, Statements } from './Sections.tsx';
+import { Topics } from './Topics.tsx';
 import classes from './landing.module.css';
 
-const CLAIMS = ['Free', `About ${ASSESSMENT_MINUTES} minutes`, 'Anonymous', 'No sign-up to start'];
+/** The rating, said to be a sample while it is one; the server puts the real one in its place. */
+const Rating = () => (
+  <p className={classes.rating} data-rating>
+    <strong>{SAMPLE_RATING.figure}</strong> {SAMPLE_RATING.label}
+  </p>
+);
 
-const STEPS = [
-  {
-    title: 'Say what is wrong',
-    text: 'A few words are enough. Typing errors do not matter.',
-  },
-  {
-    title: `Answer ${QUESTIONS_PER_ASSESSMENT} short questions`,
-    text: 'One at a time: tap what fits. You can always go back.',
-  },
-  {
-    title: 'Read what to do next',
-    text: 'How urgent it is, what it may be, and a note to show your dentist.',
-  },
-];
+const Questions = () => (
+  <div className={classes.questions}>
+    {QUESTIONS.map(({ title, text }) => (
+      <details key={title}>
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        <p>{text}</p>
+      </details>
+    ))}
+    <p>
+      <a href={SITE_PATHS.accuracy}>The figures, and what they do not show</a>
+    </p>
+  </div>
+);
 
 /** The start page (ROUTE-01, ROUTE-02): plain HTML, complete without scripts. */
 export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[] }) => (
-  <>
-    <header className={classes.header}>
-      <a className={classes.home} href="/" aria-label={`${PRODUCT_NAME}, start page`}>
-        <ProductMark />
-      </a>
-      <div className={classes.nav}>
-        <a className={`${classes.navLink} ${classes.wide}`} href="#how-it-works">
-          How it works
-        </a>
-        <a className={classes.navLink} href="/login" data-signed-out>
-          Log in
-        </a>
-        <a className={classes.signUp} href="/register" data-signed-out>
-          Sign up
-        </a>
-        <a className={classes.account} href="/dashboard" data-signed-in hidden>
-          <span>My account</span>
-        </a>
-      </div>
-    </header>
-    <output className={classes.notice} data-notice hidden />
-    <main>
-      <div className={classes.hero}>
-        <section aria-labelledby="promise">
-          <h1 id="promise" className={classes.title}>
-            Tooth trouble? Know how urgent it is and what to do
-          </h1>
-          <Introduction />
-          <SearchForm prefetch={prefetch} />
-          <ul className={classes.claims}>
-            {CLAIMS.map((claim) => (
-              <li key={claim}>{claim}</li>
-            ))}
-          </ul>
-          <EmergencyNote />
-        </section>
-        <WhatYouGet />
-      </div>
-      <section id="how-it-works" className={classes.how} aria-labelledby="how-title">
-        <h2 id="how-title" className={classes.howTitle}>
-          How it works
-        </h2>
-        <ol className={classes.steps}>
-          {STEPS.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+  <SiteFrame current="/">
+    <div className={classes.hero}>
+      <section aria-labelledby="promise">
+        <h1 id="promise" className={classes.title}>
+          Tooth trouble? Know how urgent it is and what to do
+        </h1>
+        <Introduction />
+        <SearchForm prefetch={prefetch} />
+        <div className={classes.claims}>
+          <Claims claims={CLAIMS} />
+        </div>
+        <EmergencyNote />
+        <Topics />
       </section>
-    </main>
-    <footer className={classes.footer}>
-      <p>{DISCLAIMER}</p>
-    </footer>
-  </>
+      <ExampleSlip />
+    </div>
+    <Section id="how-it-works" title="How it works" isBand>
+      <Frames />
+      <p className={classes.onward}>
+        <ButtonLink href={PATHS.chat}>Start Free Consultation</ButtonLink>
+        <a className={classes.more} href={SITE_PATHS.howItWorks}>
+          Every step in detail
+        </a>
+      </p>
+    </Section>
+    <Section id="why" title={`Why ${PRODUCT_NAME}`}>
+      <Statements statements={WHY} />
+      <Rating />
+    </Section>
+    <Section id="not-done" title="What we do not do" isBand>
+      <Statements statements={NOT_DONE} />
+    </Section>
+    <Section id="questions" title="Questions and answers">
+      <Questions />
+    </Section>
+    <Section
+      id="for-dentists"
+      title="For dentists"
+      intro="Patients come with a note in the form that dentists write. Appointments, calls and shared results stand in a doctor dashboard."
+      isBand
+    >
+      <p className={classes.onward}>
+        <ButtonLink variant="default" href={SITE_PATHS.forDentists}>
+          What it means for a practice
+        </ButtonLink>
+      </p>
+    </Section>
+  </SiteFrame>
 );

@@ -1,16 +1,21 @@
-/** Runs after the start page is painted; the page works without it. */
+/** Runs after a page of the site is painted; every page works without it. */
+import { createActor } from 'xstate';
 import { NOTICE_DURATION_MS } from '../../../contracts/notice.ts';
 import { initialsOf } from '../../../machines/session/initials.ts';
 import { takeCarriedNotices } from '../../actors/carried-storage.ts';
 import { readKept } from '../../actors/kept-draft.ts';
 import { keptAccount } from '../../actors/session-storage.ts';
+import { providedLandingTopics } from '../../flows/landing-topics/provided.ts';
+import { showTopics } from '../../flows/landing-topics/show-topics.ts';
+import { markHeader } from '../../flows/site-header/mark-header.ts';
+import { providedSiteHeader } from '../../flows/site-header/provided.ts';
 import { afterWait } from '../../lib/after-wait.ts';
 import { keepForOffline } from '../../lib/offline.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { enhanceSearch } from './enhance-search.ts';
-import { showNotice } from './show-notice.ts';
+import { enhanceSearch } from '../landing/enhance-search.ts';
+import { offerKept } from '../landing/offer-kept.ts';
 import { showAccount } from './show-account.ts';
-import { offerKept } from './offer-kept.ts';
+import { showNotice } from './show-notice.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[action="/chat"]');
 if (form) enhanceSearch(form, (path) => location.assign(path), whenIdle);
@@ -33,5 +38,15 @@ offer();
 // The browser's Back may show this page as it was left, before an assessment was begun.
 addEventListener('pageshow', offer);
 addEventListener('pageshow', knowAccount);
+
+const header = document.querySelector<HTMLElement>('header');
+if (header) {
+  const actor = createActor(providedSiteHeader);
+  markHeader(header, actor);
+  actor.start();
+}
+
+const topics = document.querySelector<HTMLElement>('[data-topics]');
+if (topics) showTopics(topics, createActor(providedLandingTopics).start());
 
 keepForOffline('page');

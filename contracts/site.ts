@@ -1,0 +1,19 @@
+/** Pages that are written once, at build, and are complete without scripts (ROUTE-12..17, ROUTE-20, ROUTE-24, ROUTE-26..28). */
+export const SITE_PATHS = {
+  howItWorks: '/how-it-works',
+  about: '/about',
+  blog: '/blog',
+  resources: '/resources',
+  forDentists: '/for-dentists',
+  healthAssessment: '/health-assessment',
+  accuracy: '/accuracy',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  dpdp: '/dpdp-compliance',
+} as const;
+
+/** Stands for where visitors reach us in what the build writes: the server puts it in (`https://example.org`). */
+export const ORIGIN_HERE = '%ORIGIN%';
+
+/** Where the build puts these pages, each under its own address. */
+export const SITE_FOLDER = 'site';

@@ -1,0 +1,67 @@
+import { RESULT_KEPT_DAYS } from '../../product.ts';
+import { ROOM_TALK_KEPT_DAYS } from '../../room.ts';
+import { XRAY_KEPT_DAYS } from '../../xray-files.ts';
+
+type Kept = {
+  /** What it is, in a patient's words. */
+  readonly what: string;
+  /** For how long. */
+  readonly kept: string;
+};
+
+const WITH_ACCOUNT = 'As long as the account';
+
+/**
+ * What the server keeps that says anything of a person, by the table that holds it: the privacy page shows it, beside what the
+ * rules of handing out and deleting say. A test holds it against those rules.
+ */
+export const KEPT_DATA: Readonly<Record<string, Kept>> = {
+  accounts: { what: 'Name, mail address, phone number and settings', kept: WITH_ACCOUNT },
+  account_sessions: {
+    what: 'Where you are logged in, and since when',
+    kept: '30 days after last use',
+  },
+  consents: { what: 'What you agreed to, and when', kept: WITH_ACCOUNT },
+  google_identities: { what: 'That you log in with Google', kept: WITH_ACCOUNT },
+  assessments: {
+    what: 'Your answers and the result made of them',
+    kept: `${RESULT_KEPT_DAYS} days without an account; with one, as long as it`,
+  },
+  assessment_sessions: {
+    what: 'A made-up name of an assessment, without yours',
+    kept: 'As long as its results',
+  },
+  record_reads: {
+    what: 'Which role of our staff has read a result of yours, and when',
+    kept: 'As long as the account, and without your name a year after it',
+  },
+  staff_invitations: { what: 'An invitation to our staff', kept: 'Until it has ended' },
+  appointments: { what: 'Consultations: when, with whom, what for', kept: WITH_ACCOUNT },
+  rooms: {
+    what: 'Who was in the room of a call, and when',
+    kept: `${ROOM_TALK_KEPT_DAYS} days`,
+  },
+  room_messages: {
+    what: 'What was written in a call, and results shown there',
+    kept: `${ROOM_TALK_KEPT_DAYS} days`,
+  },
+  xrays: {
+    what: 'X-rays and what was marked on them',
+    kept: `${XRAY_KEPT_DAYS} days; with a saved result, as long as the account`,
+  },
+  reanalyses: {
+    what: 'An X-ray read together with your answers',
+    kept: `${XRAY_KEPT_DAYS} days; when saved, as long as the account`,
+  },
+  payments: {
+    what: 'What you paid or got back, and its state',
+    kept: 'As the law of accounts asks, without your name after the account',
+  },
+  payment_ledger: {
+    what: 'Amounts, under the payment provider’s own names',
+    kept: 'As the law of accounts asks',
+  },
+  messages: { what: 'Mails and texts on their way to you', kept: `${RESULT_KEPT_DAYS} days` },
+  one_time_codes: { what: 'Fingerprints of codes that were sent to you', kept: 'A day' },
+  chat_sessions: { what: 'A made-up name of a browser, without yours', kept: 'A year' },
+};

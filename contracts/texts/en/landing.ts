@@ -1,0 +1,81 @@
+import { ASSESSMENT_MINUTES, RESULT_KEPT_DAYS } from '../../product.ts';
+
+type Said = { readonly title: string; readonly text: string };
+
+/** The claims below the search box (LAND-22..24). */
+export const CLAIMS = [
+  'Free',
+  `About ${ASSESSMENT_MINUTES} minutes`,
+  'Anonymous',
+  'No sign-up to start',
+];
+
+/** Why somebody should ask here: each claim with what makes it true (LAND-21, LAND-25..27). */
+export const WHY: readonly Said[] = [
+  {
+    title: 'Tooth trouble should not be googled',
+    text: 'A search shows you every illness there is. Here your own answers are weighed, and you read how sure we are and why.',
+  },
+  {
+    title: 'AI trained specifically for dentistry',
+    text: 'It knows teeth, gums and mouth, and asks what a dentist would ask first. It is no dentist: only an examination can tell.',
+  },
+  {
+    title: 'No sponsored rankings',
+    text: 'Nobody can pay for a place. Dentists near you are listed by how far they are.',
+  },
+  {
+    title: 'Only verified dentists',
+    text: 'For video calls. Verified means: their registration number is on file with us. We do not rate their work.',
+  },
+];
+
+/** What nobody should expect here. */
+export const NOT_DONE: readonly Said[] = [
+  {
+    title: 'No diagnosis',
+    text: 'We say how soon to be seen and what it may be. The diagnosis is your dentist’s.',
+  },
+  {
+    title: 'No prescriptions',
+    text: 'No antibiotics and no strong tablets. Only what is safe to take for you until you are seen.',
+  },
+  {
+    title: 'No selling of your data',
+    text: 'No advertising, no trackers of others. What you write is used for your result.',
+  },
+  {
+    title: 'No waiting in an emergency',
+    text: 'If your words tell of danger, you read whom to call before anything else.',
+  },
+];
+
+/** What people ask before they begin. */
+export const QUESTIONS: readonly Said[] = [
+  {
+    title: 'Is it free?',
+    text: 'The assessment and its result are free. A video consultation with a dentist costs money, and its price is shown before you pay.',
+  },
+  {
+    title: 'Who reads what I write?',
+    text: `It is checked and weighed by our programs. Without an account your answers stay on your device, and the server keeps the result for ${RESULT_KEPT_DAYS} days without your name.`,
+  },
+  {
+    title: 'Is there a dentist behind it?',
+    text: 'Not behind the assessment: no dentist has examined you. You can book one by video, or find one near you.',
+  },
+  {
+    title: 'Can I ask for my child?',
+    text: 'Yes. A parent or guardian agrees first, and the questions and advice change with the age.',
+  },
+  {
+    title: 'How often is it right?',
+    text: 'We measure it on made-up cases and publish the figures, with what nobody has checked yet.',
+  },
+];
+
+/** The rating as the documents have it, until enough people have rated (LAND-29, decisions of the specification). */
+export const SAMPLE_RATING = {
+  figure: '4.9/5',
+  label: 'Sample figure until real ratings come in',
+};

@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import type { Tag } from '../kit/tags.ts';
+
+type ArticleSearchContext = {
+  readonly words: string;
+  /** The addresses of what was found, the best first; null while all are listed. */
+  readonly found: readonly string[] | null;
+};
+export type ArticleSearchInput = {
+  /** What the address asks for already. */
+  readonly words: string;
+};
+type ArticleSearchEvents = { type: 'words.changed'; words: string } | { type: 'search.requested' };
+type Words = { readonly words: string };
+
+/** How long the words stand still before they are looked for, in milliseconds. */
+const PAUSE_MS = 200;
+
+/** Articles are found by their words; without any all of them are listed. */
+export const articleSearchMachine = setup({
+  types: {} as {
+    input: ArticleSearchInput;
+    context: ArticleSearchContext;
+    events: ArticleSearchEvents;
+    children: { findArticles: 'findArticles' };
+    tags: Tag;
+  },
+  actors: { findArticles: notProvided<readonly string[], Words>('findArticles') },
+  actions: {
+    rememberWords: assign((_, { words }: Words) => ({ words })),
+    rememberFound: assign((_, { found }: { readonly found: readonly string[] }) => ({ found })),
+    forgetFound: assign({ found: null }),
+  },
+  guards: {
+    hasWords: ({ context }) => context.words.trim() !== '',
+  },
+  delays: { pause: PAUSE_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+}).createMachine({
+  id: 'articleSearch',
+  description: 'Somebody looks for an article.',
+  context: ({ input }) => ({ words: input.words, found: null }),
+  initial: 'choosingWay',
+  on: {
+    'words.changed': {
+      target: '.awaitingPause',
+      actions: { type: 'rememberWords', params: ({ event }) => event },
+    },
+  },
+  states: {
+    choosingWay: {
+      description: 'Words are looked for, and without any there is nothing to do.',
+      always: [{ guard: 'hasWords', target: 'searching' }, 'listingAll'],
+    },
+    listingAll: {
+      description: 'All articles are listed.',
+      entry: 'forgetFound',
+    },
+    awaitingPause: {
+      description: 'The person is still writing.',
+      on: { 'search.requested': 'choosingWay' },
+      after: { pause: 'choosingWay' },
+    },
+    searching: {
+      description: 'The index of the articles is asked.',
+      tags: 'busy',
+      invoke: {
+        id: 'findArticles',
+        src: 'findArticles',
+        input: ({ context }) => ({ words: context.words }),
+        onDone: {
+          target: 'listingFound',
+          actions: { type: 'rememberFound', params: ({ event }) => ({ found: event.output }) },
+        },
+        onError: 'searchFailed',
+      },
+      after: { requestTimeout: 'searchFailed' },
+    },
+    listingFound: {
+      description: 'What was found is listed, the best first; nothing may be among it.',
+      on: { 'search.requested': 'searching' },
+    },
+    searchFailed: {
+      description:
+        'The index could not be had: all articles stay listed, and it can be tried again.',
+      entry: 'forgetFound',
+      on: { 'search.requested': 'searching' },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { setup } from 'xstate';
+import { effectNotProvided, listenerNotProvided } from '../kit/not-provided.ts';
+
+/** How far a page is scrolled before its header changes its look, in CSS pixels (SHELL-02). */
+export const SCROLLED_PX = 20;
+
+export type SiteHeaderEvents =
+  | { type: 'page.scrolled'; top: number }
+  | { type: 'page.widened' }
+  | { type: 'drawer.opened' }
+  | { type: 'drawer.closed' }
+  | { type: 'link.followed' };
+
+type Scrolled = { readonly top: number };
+
+/** The head of the site's pages: how it looks where the page is, and the drawer of its links on a narrow screen. */
+export const siteHeaderMachine = setup({
+  types: {} as {
+    events: SiteHeaderEvents;
+    children: { watchHeader: 'watchHeader' };
+  },
+  actors: {
+    /** Tells of the page and of what the browser does with the drawer. */
+    watchHeader: listenerNotProvided<SiteHeaderEvents>('watchHeader'),
+  },
+  actions: { hideDrawer: effectNotProvided('hideDrawer') },
+  guards: { isBelowTop: (_, { top }: Scrolled) => top > SCROLLED_PX },
+}).createMachine({
+  id: 'siteHeader',
+  description:
+    'The header stays in view, lower once the page is scrolled, with its links in a drawer on a phone.',
+  type: 'parallel',
+  invoke: { id: 'watchHeader', src: 'watchHeader' },
+  states: {
+    followingPage: {
+      description: 'The header looks as the page stands.',
+      initial: 'restingAtTop',
+      states: {
+        restingAtTop: {
+          description: 'The page stands at its top: nothing parts the header from it.',
+          on: {
+            'page.scrolled': {
+              guard: { type: 'isBelowTop', params: ({ event }) => event },
+              target: 'scrolled',
+            },
+          },
+        },
+        scrolled: {
+          description:
+            'The page goes on above: a hairline parts it from the header, which is lower.',
+          on: {
+            'page.scrolled': [
+              { guard: { type: 'isBelowTop', params: ({ event }) => event } },
+              { target: 'restingAtTop' },
+            ],
+          },
+        },
+      },
+    },
+    holdingLinks: {
+      description: 'The links are in a drawer on a narrow screen.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The links are put away, or stand in the header where there is room.',
+          on: { 'drawer.opened': 'opened' },
+        },
+        opened: {
+          description: 'The links lie over the page.',
+          on: {
+            'drawer.closed': 'closed',
+            // A link to a place of this page loads nothing that would take the drawer away.
+            'link.followed': { target: 'closed', actions: 'hideDrawer' },
+            'page.widened': { target: 'closed', actions: 'hideDrawer' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { siteHeaderMachine } from './site-header.machine.ts';
+
+type SiteHeaderSnapshot = SnapshotFrom<typeof siteHeaderMachine>;
+
+/** Whether the header wears the look of a page that is scrolled (SHELL-02). */
+export const selectIsScrolled = (snapshot: SiteHeaderSnapshot): boolean =>
+  snapshot.matches({ followingPage: 'scrolled' });

@@ -1,0 +1,26 @@
+import MiniSearch from 'minisearch';
+import { fromPromise } from 'xstate';
+import { INDEX_PATH, INDEX_SETTINGS } from '../lib/article-index.ts';
+
+let loading: Promise<MiniSearch> | null = null;
+
+const load = async (): Promise<MiniSearch> => {
+  const reply = await fetch(INDEX_PATH);
+  if (!reply.ok) throw new Error(`The index of the articles: ${reply.status}`);
+  return MiniSearch.loadJSON(await reply.text(), INDEX_SETTINGS);
+};
+
+/** The addresses of the articles that hold the words, or nearly, the best first. The index is fetched once. */
+export const findArticles = fromPromise<readonly string[], { readonly words: string }>(
+  async ({ input: { words } }) => {
+    loading ??= load();
+    try {
+      const index = await loading;
+      return index.search(words).map(({ id }) => id as string);
+    } catch (error) {
+      // The next try fetches it anew.
+      loading = null;
+      throw error;
+    }
+  },
+);

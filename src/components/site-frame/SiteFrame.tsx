@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '../../../contracts/paths.ts';
+import { DISCLAIMER, FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/product.ts';
+import { SITE_PATHS } from '../../../contracts/site.ts';
+import { SiteFooter } from '../site-footer/SiteFooter.tsx';
+import { SiteHeader } from '../site-header/SiteHeader.tsx';
+import classes from './site-frame.module.css';
+
+/** Where the header leads (SHELL-04..08). */
+const LINKS = [
+  { label: 'How it works', href: SITE_PATHS.howItWorks },
+  { label: 'Blog', href: SITE_PATHS.blog },
+  { label: 'Resources', href: SITE_PATHS.resources },
+  { label: 'Find a Dentist', href: PATHS.findDentist },
+  { label: 'About', href: SITE_PATHS.about },
+];
+
+/** Where the footer leads (SHELL-24..26). */
+const GROUPS = [
+  {
+    title: 'Features',
+    links: [
+      { label: 'Free assessment', href: SITE_PATHS.healthAssessment },
+      { label: 'Find a dentist', href: PATHS.findDentist },
+      { label: 'Video consultation', href: PATHS.teleconsultation },
+      { label: 'X-ray second look', href: PATHS.xrayAnalysis },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About', href: SITE_PATHS.about },
+      { label: 'How it works', href: SITE_PATHS.howItWorks },
+      { label: 'How accurate it is', href: SITE_PATHS.accuracy },
+      { label: 'For dentists', href: SITE_PATHS.forDentists },
+      { label: 'Blog', href: SITE_PATHS.blog },
+      { label: 'Resources', href: SITE_PATHS.resources },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Terms of service', href: SITE_PATHS.terms },
+      { label: 'Privacy policy', href: SITE_PATHS.privacy },
+      { label: 'Your data rights (DPDP)', href: SITE_PATHS.dpdp },
+    ],
+  },
+];
+
+/** Log in and Sign up, or once a script knows who is signed in, the way to their account (SHELL-10..12). */
+const Account = () => (
+  <>
+    <a className={classes.logIn} href={PATHS.login} data-signed-out>
+      Log in
+    </a>
+    <a className={classes.signUp} href={PATHS.register} data-signed-out>
+      Sign up
+    </a>
+    <a className={classes.account} href={PATHS.dashboard} data-signed-in hidden>
+      <span>My account</span>
+    </a>
+  </>
+);
+
+export type SiteFrameProps = {
+  /** The address of the page. */
+  readonly current: string;
+  readonly children: ReactNode;
+};
+
+/** What stands around every page of the site: complete without scripts. */
+export const SiteFrame = ({ current, children }: SiteFrameProps) => (
+  <>
+    <a className={classes.skip} href="#main">
+      Skip to the text
+    </a>
+    <SiteHeader home="/home" links={LINKS} current={current} account={<Account />} />
+    <output className={classes.notice} data-notice hidden />
+    <main id="main" tabIndex={-1} className={classes.main}>
+      {children}
+    </main>
+    <SiteFooter
+      groups={GROUPS}
+      disclaimer={`${PRODUCT_NAME} informs and guides. ${DISCLAIMER}`}
+      year={FIRST_YEAR}
+    />
+  </>
+);

@@ -1,0 +1,44 @@
+import type { ActorRefFrom } from 'xstate';
+import type { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
+import {
+  selectFound,
+  selectOutcome,
+} from '../../../machines/article-search/article-search.selectors.ts';
+
+type Search = {
+  readonly form: HTMLFormElement;
+  readonly list: HTMLElement;
+};
+
+const order = (list: HTMLElement, found: readonly string[] | null): void => {
+  for (const [place, entry] of [
+    ...list.querySelectorAll<HTMLElement>('[data-article]'),
+  ].entries()) {
+    const { article = '', section } = entry.dataset;
+    const rank = found === null ? place : found.indexOf(article);
+    // Whoever searches means the articles of the other list, too.
+    entry.hidden = found === null ? section !== list.dataset['articles'] : rank < 0;
+    entry.style.order = String(rank);
+  }
+};
+
+/** The list of articles that is drawn already: what was found stands first, and the rest is put away. */
+export const showFound = (
+  { form, list }: Search,
+  actor: ActorRefFrom<typeof articleSearchMachine>,
+): void => {
+  const box = form.elements.namedItem('q') as HTMLInputElement;
+  const outcome = form.querySelector('[data-outcome]');
+  box.addEventListener('input', () => actor.send({ type: 'words.changed', words: box.value }));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    actor.send({ type: 'search.requested' });
+  });
+  const show = (): void => {
+    const snapshot = actor.getSnapshot();
+    order(list, selectFound(snapshot));
+    outcome?.replaceChildren(selectOutcome(snapshot));
+  };
+  actor.subscribe(show);
+  show();
+};

@@ -1,0 +1,61 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { SITE_PATHS } from '../../../contracts/site.ts';
+import { Article } from '../../components/article/Article.tsx';
+import { Callout } from '../../components/callout/Callout.tsx';
+import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
+import { dayInWords } from '../../lib/due.ts';
+import type { Article as ArticleText } from '../../lib/written-texts.ts';
+import classes from './articles.module.css';
+
+const sourceOf = ({ title, publisher, url, year }: ArticleText['sources'][number]) => ({
+  title: `${publisher}: ${title}${year === undefined ? '' : ` (${year})`}`,
+  href: url,
+});
+
+const Related = ({ articles }: { readonly articles: readonly ArticleText[] }) => (
+  <nav className={classes.related} aria-label="Related articles">
+    <h2>Read next</h2>
+    <ul>
+      {articles.map(({ address, title }) => (
+        <li key={address}>
+          <a href={address}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+type ArticlePageProps = {
+  readonly article: ArticleText;
+  readonly related: readonly ArticleText[];
+};
+
+/** One article (ROUTE-15, ROUTE-17). */
+export const ArticlePage = ({ article, related }: ArticlePageProps) => {
+  const { section, title, written, author, headings, urgent, html, sources } = article;
+  return (
+    <SiteFrame current={SITE_PATHS[section]}>
+      <Article
+        title={title}
+        dates={[
+          `Written on ${dayInWords(written)} by ${author}`,
+          'No dentist has looked through it yet',
+        ]}
+        contents={headings}
+        sources={sources.map(sourceOf)}
+        onward={<a href={PATHS.chat}>Is it urgent? Check in 5 minutes</a>}
+      >
+        {urgent && (
+          <Callout tone="urgent" title="Call or go now">
+            <p>{urgent}</p>
+            <p>
+              <a href="tel:112">Call 112</a>
+            </p>
+          </Callout>
+        )}
+        <div data-written dangerouslySetInnerHTML={{ __html: html }} />
+        <Related articles={related} />
+      </Article>
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import { PATHS } from '../../../contracts/paths.ts';
+import { Article } from '../../components/article/Article.tsx';
+import { PlainLines } from '../../components/article/PlainLines.tsx';
+import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
+import { dayInWords } from '../../lib/due.ts';
+import type { StandingText } from '../../lib/written-texts.ts';
+
+const ONWARD = {
+  check: { href: PATHS.chat, label: 'Is it urgent? Check in 5 minutes' },
+  book: { href: PATHS.findDentist, label: 'Find a dentist near you' },
+  none: null,
+} as const;
+
+/** A page that is read: how it works, about us, the law (ROUTE-12, ROUTE-13, ROUTE-20, ROUTE-24, ROUTE-26..28). */
+export const StandingPage = ({ text }: { readonly text: StandingText }) => {
+  const { address, title, updated, headings, plain, html } = text;
+  const onward = ONWARD[text.onward];
+  return (
+    <SiteFrame current={address}>
+      <Article
+        title={title}
+        dates={[`Last changed on ${dayInWords(updated)}`]}
+        contents={headings}
+        onward={onward && <a href={onward.href}>{onward.label}</a>}
+      >
+        {plain && <PlainLines title="In ten plain lines" lines={plain} />}
+        <div data-written dangerouslySetInnerHTML={{ __html: html }} />
+      </Article>
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,17 @@
+import MiniSearch from 'minisearch';
+import { INDEX_SETTINGS } from '../lib/article-index.ts';
+import { ARTICLES } from './articles.ts';
+
+/** What the search over the articles asks, made once for everybody. */
+export const articlesIndex = (): string => {
+  const index = new MiniSearch(INDEX_SETTINGS);
+  index.addAll(
+    ARTICLES.map(({ address, title, description, words }) => ({
+      address,
+      title,
+      description,
+      words,
+    })),
+  );
+  return JSON.stringify(index);
+};

@@ -1,0 +1,63 @@
+import { Feed } from 'feed';
+import { PRODUCT_NAME } from '../../contracts/product.ts';
+import { ORIGIN_HERE, SITE_PATHS } from '../../contracts/site.ts';
+import { ARTICLES } from './articles.ts';
+import { sitePages } from './site-pages.tsx';
+import type { MadeTables } from './markdown.ts';
+
+/** Addresses that search engines have nothing to do with: one's own pages, the staff's, and what programs ask. */
+const NOT_LISTED = ['/api/', '/dashboard', '/profile', '/admin', '/crm', '/chat-summary'];
+
+const robots = (): string =>
+  [
+    'User-agent: *',
+    ...NOT_LISTED.map((address) => `Disallow: ${address}`),
+    '',
+    `Sitemap: ${ORIGIN_HERE}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const sitemap = (tables: MadeTables): string => {
+  const pages = sitePages(tables);
+  const newest =
+    pages
+      .map(({ changed }) => changed)
+      .toSorted()
+      .at(-1) ?? '';
+  const all = [{ address: '/', changed: newest }, ...pages];
+  const urls = all.map(
+    ({ address, changed }) =>
+      `<url><loc>${ORIGIN_HERE}${address}</loc><lastmod>${changed}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+};
+
+/** The library takes real addresses only. */
+const SOMEWHERE = 'https://origin.invalid';
+
+const feed = (): string => {
+  const newest = new Date(ARTICLES[0]?.written ?? 0);
+  const made = new Feed({
+    id: `${SOMEWHERE}/`,
+    title: `${PRODUCT_NAME}: articles`,
+    link: `${SOMEWHERE}${SITE_PATHS.blog}`,
+    feedLinks: { atom: `${SOMEWHERE}/feed.xml` },
+    language: 'en-IN',
+    updated: newest,
+    copyright: PRODUCT_NAME,
+  });
+  for (const { address, title, description, written, author } of ARTICLES) {
+    const link = `${SOMEWHERE}${address}`;
+    const date = new Date(written);
+    made.addItem({ id: link, link, title, description, date, author: [{ name: author }] });
+  }
+  return made.atom1().replaceAll(SOMEWHERE, ORIGIN_HERE);
+};
+
+/** What programs read of the site, by address. */
+export const renderLists = (tables: MadeTables): ReadonlyMap<string, string> =>
+  new Map([
+    ['/robots.txt', robots()],
+    ['/sitemap.xml', sitemap(tables)],
+    ['/feed.xml', feed()],
+  ]);

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { SITE_PATHS } from '../../contracts/site.ts';
+import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
+import articleCss from '../components/article/article.module.css?inline';
+import calloutCss from '../components/callout/callout.module.css?inline';
+import toneCss from '../components/tone/tone.module.css?inline';
+import type { Article } from '../lib/written-texts.ts';
+import { ArticlePage } from '../pages/articles/Article.page.tsx';
+import { ArticleListPage, LISTS } from '../pages/articles/ArticleList.page.tsx';
+import articlesCss from '../pages/articles/articles.module.css?inline';
+import { StandingPage } from '../pages/standing/Standing.page.tsx';
+import { ARTICLES } from './articles.ts';
+import { benchTable } from './bench-table.ts';
+import type { MadeTables } from './markdown.ts';
+import { standingTexts } from './standing-texts.ts';
+import type { Structured } from './structured-data.ts';
+import { articleData, listData, standingData } from './structured-data.ts';
+import writtenCss from './written.css?inline';
+
+/** A page of the site before it is put into a document. */
+export type SitePage = {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  /** When its content was last changed: a day, as ISO 8601 writes it. */
+  readonly changed: string;
+  readonly data: Structured;
+  readonly styles: readonly string[];
+  /** Whether the articles are searched on it. */
+  readonly isSearched?: boolean;
+  readonly body: ReactNode;
+};
+
+const READ = [toneCss, calloutCss, bulletsCss, articleCss, writtenCss];
+
+/** Those that an article names, in its order. @throws Error for one that is not there */
+const relatedTo = ({ slug, related }: Article): readonly Article[] =>
+  related.map((name) => {
+    const found = ARTICLES.find((article) => article.slug === name);
+    if (!found) throw new Error(`The article "${slug}" names "${name}", which is none`);
+    return found;
+  });
+
+const newest = ARTICLES[0]?.written ?? '';
+
+/** Every page of the site besides the start page. */
+export const sitePages = (tables: MadeTables): readonly SitePage[] => [
+  ...standingTexts({ ...tables, bench: benchTable() }).map((text) => ({
+    address: text.address,
+    title: text.title,
+    description: text.description,
+    changed: text.updated,
+    data: standingData(text),
+    styles: READ,
+    body: <StandingPage text={text} />,
+  })),
+  ...(['blog', 'resources'] as const).map((section) => ({
+    address: SITE_PATHS[section],
+    title: LISTS[section].title,
+    description: LISTS[section].description,
+    changed: newest,
+    data: listData(LISTS[section], SITE_PATHS[section]),
+    styles: [articlesCss],
+    isSearched: true,
+    body: <ArticleListPage section={section} articles={ARTICLES} />,
+  })),
+  ...ARTICLES.map((article) => ({
+    address: article.address,
+    title: article.title,
+    description: article.description,
+    changed: article.written,
+    data: articleData(article),
+    styles: [...READ, articlesCss],
+    body: <ArticlePage article={article} related={relatedTo(article)} />,
+  })),
+];

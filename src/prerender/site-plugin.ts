@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite';
+import { INDEX_PATH } from '../lib/article-index.ts';
+import type * as Pages from './pages.ts';
+import type { MadeTables } from './markdown.ts';
+
+const START = new Set(['/', '/home']);
+const SCRIPTS = {
+  script: '/src/pages/site/provided.ts',
+  listScript: '/src/pages/articles/provided.ts',
+};
+
+/** Lets the development server answer the site's pages through the renderer that the build uses. */
+export const siteInDev = (tables: () => MadeTables): Plugin => ({
+  name: 'site-in-dev',
+  apply: 'serve',
+  configureServer: (server) => {
+    const answerAt = async (address: string): Promise<string | null> => {
+      const pages = (await server.ssrLoadModule('/src/prerender/pages.ts')) as typeof Pages;
+      if (address === INDEX_PATH) return pages.articlesIndex();
+      const list = pages.renderLists(tables()).get(address);
+      if (list !== undefined) return list;
+      const html = START.has(address)
+        ? pages.renderLanding({ ...SCRIPTS, prefetch: [] })
+        : pages.renderSite({ ...SCRIPTS, tables: tables() }).get(address);
+      return html === undefined ? null : server.transformIndexHtml(address, html);
+    };
+    server.middlewares.use((request, reply, next) => {
+      const address = (request.originalUrl ?? '/').split('?')[0] ?? '/';
+      // Only pages and what programs read of them: every module of ours passes here as well.
+      if (/^\/(?:src|node_modules|@)/.test(address)) {
+        next();
+        return;
+      }
+      const answer = async (): Promise<void> => {
+        const text = await answerAt(address);
+        if (text === null) {
+          next();
+          return;
+        }
+        const type = /^\s*<!doctype/i.test(text) ? 'text/html' : 'text/plain';
+        reply.setHeader('content-type', `${type}; charset=utf-8`).end(text);
+      };
+      answer().catch((error: unknown) => {
+        next(error);
+      });
+    });
+  },
+});

@@ -1,0 +1,100 @@
+import { PRODUCT_NAME } from '../../contracts/product.ts';
+import { ORIGIN_HERE } from '../../contracts/site.ts';
+import buttonCss from '../components/button/button.module.css?inline';
+import footerCss from '../components/site-footer/site-footer.module.css?inline';
+import frameCss from '../components/site-frame/site-frame.module.css?inline';
+import headerCss from '../components/site-header/site-header.module.css?inline';
+import { documentOf } from './document.tsx';
+import type { MadeTables } from './markdown.ts';
+import { sitePages } from './site-pages.tsx';
+import type { SitePage } from './site-pages.tsx';
+import type { Structured } from './structured-data.ts';
+
+/** What every page of the site wears around its own text. */
+export const FRAME_STYLES = [buttonCss, headerCss, footerCss, frameCss];
+
+/**
+ * Asks for everything that the first paint does not need once it has happened. The server allows exactly this
+ * text by its hash; no other script inside a page runs.
+ */
+export const AfterFirstPaint = ({ scripts }: { readonly scripts: readonly string[] }) => {
+  const later = [
+    ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
+    ...scripts.map((src) => ['script', { type: 'module', src }]),
+  ];
+  const html = `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(const [tag,set] of ${JSON.stringify(later)})document.head.append(Object.assign(document.createElement(tag),set))})))`;
+  return <script dangerouslySetInnerHTML={{ __html: html }} />;
+};
+
+type HeadProps = {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: 'website' | 'article';
+  readonly data: Structured;
+};
+
+/** What search engines and messengers show of a page. The server puts in where visitors reach us. */
+export const SiteHead = ({ address, title, description, type, data }: HeadProps) => (
+  <>
+    <meta name="description" content={description} />
+    <link rel="canonical" href={`${ORIGIN_HERE}${address}`} />
+    <meta property="og:type" content={type} />
+    <meta property="og:site_name" content={PRODUCT_NAME} />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    <meta property="og:url" content={`${ORIGIN_HERE}${address}`} />
+    <meta property="og:locale" content="en_IN" />
+    <meta property="og:image" content={`${ORIGIN_HERE}/icons/share.png`} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={`${PRODUCT_NAME}: how urgent it is and what to do`} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <link rel="alternate" type="application/atom+xml" title={PRODUCT_NAME} href="/feed.xml" />
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  </>
+);
+
+const titleOf = ({ title }: SitePage): string => `${title} · ${PRODUCT_NAME}`;
+
+const documentFor = (page: SitePage, scripts: readonly string[]): string =>
+  documentOf({
+    title: titleOf(page),
+    head: (
+      <SiteHead
+        address={page.address}
+        title={page.title}
+        description={page.description}
+        type="article"
+        data={page.data}
+      />
+    ),
+    styles: [...FRAME_STYLES, ...page.styles],
+    body: (
+      <>
+        {page.body}
+        <AfterFirstPaint scripts={scripts} />
+      </>
+    ),
+  });
+
+export type SiteNeeds = {
+  /** Address of the small script that makes pages live. */
+  readonly script: string;
+  /** That of the search over the articles, beside it. */
+  readonly listScript: string;
+  readonly tables: MadeTables;
+};
+
+/** The pages of the site as HTML documents, by their addresses. */
+export const renderSite = (needs: SiteNeeds): ReadonlyMap<string, string> =>
+  new Map(
+    sitePages(needs.tables).map((page) => [
+      page.address,
+      documentFor(page, page.isSearched ? [needs.script, needs.listScript] : [needs.script]),
+    ]),
+  );

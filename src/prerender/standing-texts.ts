@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { StandingText } from '../lib/written-texts.ts';
+import { partsOf, written } from './markdown.ts';
+import type { MadeTables } from './markdown.ts';
+import { STANDING_FILES } from './written-files.ts';
+
+/** What stands above the text of a page that stands for long. */
+const FrontMatter = z.strictObject({
+  title: z.string().check(z.minLength(5), z.maxLength(70)),
+  /** For search engines. */
+  description: z.string().check(z.minLength(40), z.maxLength(160)),
+  updated: z.iso.date(),
+  /** What a legal page says, in ten plain lines. */
+  plain: z.optional(z.array(z.string()).check(z.length(10))),
+  /** The quiet way on at its end. */
+  onward: z.enum(['check', 'book', 'none']),
+});
+
+/** @throws Error that names the file and what is wrong with it */
+export const standingTexts = (tables: MadeTables): readonly StandingText[] =>
+  Object.entries(STANDING_FILES).map(([name, content]) => {
+    const { head, text } = partsOf(content);
+    const front = FrontMatter.safeParse(head);
+    if (!front.success) throw new Error(`${name}: ${z.prettifyError(front.error)}`);
+    const address = `/${name}`;
+    return { ...front.data, ...written(text, tables), address };
+  });

@@ -1,0 +1,56 @@
+import { PRODUCT_NAME } from '../../contracts/product.ts';
+import { ORIGIN_HERE } from '../../contracts/site.ts';
+import { QUESTIONS } from '../../contracts/texts/en/landing.ts';
+import type { Article, StandingText } from '../lib/written-texts.ts';
+
+/** What a page says of itself to programs (https://schema.org). */
+export type Structured = Readonly<Record<string, unknown>>;
+
+const CONTEXT = 'https://schema.org';
+const PUBLISHER = { '@type': 'Organization', name: PRODUCT_NAME, url: `${ORIGIN_HERE}/` };
+
+/** The start page: the site, and the questions that are answered on it. */
+export const landingData = (): Structured => ({
+  '@context': CONTEXT,
+  '@graph': [
+    { '@type': 'WebSite', name: PRODUCT_NAME, url: `${ORIGIN_HERE}/` },
+    {
+      '@type': 'FAQPage',
+      mainEntity: QUESTIONS.map(({ title, text }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    },
+  ],
+});
+
+type About = { readonly title: string; readonly description: string };
+
+const pageData = (type: string, { title, description }: About, address: string): Structured => ({
+  '@context': CONTEXT,
+  '@type': type,
+  name: title,
+  headline: title,
+  description,
+  url: `${ORIGIN_HERE}${address}`,
+  inLanguage: 'en-IN',
+  publisher: PUBLISHER,
+});
+
+export const standingData = (text: StandingText): Structured => ({
+  ...pageData('WebPage', text, text.address),
+  dateModified: text.updated,
+});
+
+export const listData = (list: About, address: string): Structured =>
+  pageData('CollectionPage', list, address);
+
+/** A page on health, with where it was taken from; nobody is named as having looked through it. */
+export const articleData = (article: Article): Structured => ({
+  ...pageData('MedicalWebPage', article, article.address),
+  datePublished: article.written,
+  author: { '@type': 'Organization', name: article.author },
+  audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
+  citation: article.sources.map(({ url }) => url),
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, siteOfFile } from '../kit/browser.ts';
+
+const site = siteOfFile();
+
+const opened = async (viewport: { width: number; height: number }) => {
+  const visit = await site.newPage({ viewport, hurried: true, reducedMotion: 'reduce' });
+  await visit.page.goto('/');
+  await visit.page.waitForLoadState('networkidle');
+  return visit;
+};
+
+describe.each([PHONE, { width: 1280, height: 800 }])('the header at $width px', (viewport) => {
+  it('[SHELL-01] stays at the top while the page scrolls', async () => {
+    const { page } = await opened(viewport);
+    await page.evaluate(() => scrollTo({ top: 900 }));
+    await expect
+      .poll(async () => (await page.getByRole('banner').boundingBox())?.y)
+      .toBeLessThanOrEqual(0);
+    const box = await page
+      .getByRole('link', { name: 'Toothwise, start page' })
+      .first()
+      .boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(64);
+  });
+
+  it('[SHELL-02] changes its look after 20 px, and back', async () => {
+    const { page } = await opened(viewport);
+    const header = page.locator('header');
+    const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+    for (const [top, look] of [
+      [20, 'none'],
+      [21, 'shadow'],
+      [0, 'none'],
+    ] as const) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect.poll(shadow).toMatch(look === 'none' ? /^none$/ : /px/);
+    }
+  });
+});
+
+describe('the drawer of a phone', () => {
+  it('[SHELL-09] opens and closes by its buttons and by Escape, and holds the links', async () => {
+    const { page, expectQuiet } = await opened(PHONE);
+    const blog = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Blog' });
+    expect(await blog.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await blog.waitFor();
+    await page.keyboard.press('Escape');
+    await blog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Close the menu' }).click();
+    await blog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await blog.click();
+    await page.waitForURL('**/blog');
+    expectQuiet();
+  });
+
+  it('[SHELL-09] opens without scripts, and goes away when there is room for the links', async () => {
+    const plain = await site.newPage({ viewport: PHONE, javaScriptEnabled: false });
+    await plain.page.goto('/about');
+    await plain.page.getByRole('button', { name: 'Menu' }).click();
+    await plain.page.getByRole('link', { name: 'How it works' }).first().waitFor();
+
+    const { page } = await opened(PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const isOpen = () =>
+      page.locator('header [popover]').evaluate((each) => each.matches(':popover-open'));
+    await expect.poll(isOpen).toBe(false);
+  });
+});
+
+describe('the topics of the start page', () => {
+  it.each([true, false])(
+    '[LAND-08] open one at a time in place, with scripts: %s',
+    async (javaScriptEnabled) => {
+      const { page } = await site.newPage({
+        viewport: PHONE,
+        javaScriptEnabled,
+        hurried: javaScriptEnabled,
+      });
+      await page.goto('/');
+      if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+      const chip = (name: string) => page.locator('summary', { hasText: name });
+      const places = async () =>
+        Promise.all(
+          (await page.locator('[data-topic] > summary').all()).map((each) => each.boundingBox()),
+        );
+      await chip('Tooth pain').scrollIntoViewIfNeeded();
+      const before = await places();
+      await chip('Tooth pain').click();
+      await page.getByText('Pain that keeps you awake').waitFor();
+      expect(await places()).toEqual(before);
+      await chip('Cosmetic concern').click();
+      await page.getByText('can wait for a checkup').waitFor();
+      expect(await page.getByText('Pain that keeps you awake').isVisible()).toBe(false);
+      await chip('Cosmetic concern').click();
+      await page.getByText('can wait for a checkup').waitFor({ state: 'hidden' });
+    },
+  );
+});

@@ -1,0 +1,193 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../contracts/paths.ts';
+import { SITE_FOLDER, SITE_PATHS } from '../../contracts/site.ts';
+import { PHONE, siteOfFile } from '../kit/browser.ts';
+import { axeProblems } from './axe.ts';
+
+const site = siteOfFile();
+
+const BUILT = join(import.meta.dirname, '../../dist/client', SITE_FOLDER);
+
+/** Every page that the build wrote, by its address. */
+const PAGES = readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map(
+    (name) =>
+      `/${name
+        .split(sep)
+        .join('/')
+        .replace(/\.html$/, '')}`,
+  )
+  .toSorted();
+
+const ALL = ['/', ...PAGES];
+const ARTICLES = PAGES.filter((address) => /^\/(?:blog|resources)\//.test(address));
+
+/** What the rules of the page's kind want; sizes and wording are ours. */
+const HTML = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'no-redundant-role': 'off', 'tel-non-breaking': 'off' },
+});
+
+const htmlOf = async (address: string): Promise<string> =>
+  (await fetch(`${site.origin()}${address}`)).text();
+
+/** Elements that reach past the right edge. */
+const pastTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+describe('every page of the site', () => {
+  it.each([
+    ['[ROUTE-12] [ROLE-02]', SITE_PATHS.about, 'About'],
+    ['[ROUTE-13] [ROLE-02]', SITE_PATHS.howItWorks, 'How'],
+    ['[ROUTE-14] [ROLE-02]', SITE_PATHS.blog, 'Understand your teeth'],
+    ['[ROUTE-15] [ROLE-02]', '/blog/bleeding-gums', 'Why do my gums bleed'],
+    ['[ROUTE-16] [ROLE-02]', SITE_PATHS.resources, 'What to do now'],
+    ['[ROUTE-17] [ROLE-02]', '/resources/knocked-out-tooth', 'knocked-out'],
+    ['[ROUTE-20]', SITE_PATHS.forDentists, 'dentists'],
+    ['[ROUTE-24]', SITE_PATHS.healthAssessment, 'assessment'],
+    ['[ROUTE-26] [ROLE-03]', SITE_PATHS.terms, 'Terms'],
+    ['[ROUTE-27] [ROLE-03]', SITE_PATHS.privacy, 'Privacy'],
+    ['[ROUTE-28] [ROLE-03]', SITE_PATHS.dpdp, 'DPDP'],
+    ['[ROLE-01]', '/', 'Tooth trouble?'],
+  ])('%s %s can be opened by anybody, and read without scripts', async (_ids, address, heading) => {
+    const { page } = await site.newPage({ javaScriptEnabled: false });
+    const reply = await page.goto(address);
+    expect(reply?.status()).toBe(200);
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await title.textContent())?.toLowerCase()).toContain(heading.toLowerCase());
+    expect(await page.getByRole('main').isVisible()).toBe(true);
+  });
+
+  it.each(ALL)(
+    '%s is valid HTML, described, and complaint-free for axe in both themes',
+    async (address) => {
+      const html = await htmlOf(address);
+      const { results } = HTML.validateStringSync(html);
+      expect(
+        results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+        ),
+      ).toEqual([]);
+      expect(html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
+      const { page, expectQuiet } = await site.newPage({ viewport: PHONE, hurried: true });
+      await page.goto(address);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect([colorScheme, await axeProblems(page)]).toEqual([colorScheme, []]);
+      }
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await pastTheEdge(page)]).toEqual([width, []]);
+      }
+      expectQuiet();
+    },
+  );
+
+  it.each(ALL)(
+    '%s wears no class without its style, and names itself to programs',
+    async (address) => {
+      const html = await htmlOf(address);
+      const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+      const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+        names.split(' '),
+      );
+      const bare = [...new Set(classes)].filter(
+        (name) => !styles.includes(`.${name}`) && !name.startsWith('tabler'),
+      );
+      expect(bare.filter((name) => name !== 'undefined')).toEqual([]);
+      expect(classes).not.toContain('undefined');
+      const data =
+        /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+    },
+  );
+
+  it('links to nothing that is not there', async () => {
+    const known = new Set<string>([...ALL, '/home', ...Object.values(PATHS)]);
+    const broken: string[] = [];
+    for (const address of ALL) {
+      const html = await htmlOf(address);
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+        if (/^(?:https:|tel:|mailto:)/.test(href)) continue;
+        const [path = '', place] = href.split('#');
+        const target = path.split('?')[0] || address;
+        const isThere = known.has(target);
+        const there =
+          place !== undefined && isThere && !Object.values<string>(PATHS).includes(target);
+        const hasPlace = !there || (await htmlOf(target)).includes(`id="${place}"`);
+        if (!isThere || !hasPlace) broken.push(`${address} -> ${href}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('an address of an article that there is none of', () => {
+  it.each(['/blog/nobody-wrote-this', '/resources/../../etc/passwd', '/blog/bleeding-gums.html'])(
+    '[ROUTE-15] [ROUTE-17] %s is not found',
+    async (address) => {
+      const reply = await fetch(`${site.origin()}${address}`);
+      expect(reply.status).toBe(404);
+    },
+  );
+});
+
+describe('what programs read of the site', () => {
+  it('is all pages in the sitemap, all articles in the feed, and both known to robots', async () => {
+    const sitemap = await htmlOf('/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+    expect(listed.toSorted()).toEqual(ALL.toSorted());
+    const feed = await htmlOf('/feed.xml');
+    for (const address of ARTICLES) expect(feed).toContain(`href="${address}"`);
+    expect(await htmlOf('/robots.txt')).toContain('Sitemap: /sitemap.xml');
+  });
+});
+
+describe('the search over the articles', () => {
+  it('finds words of both lists, or nearly, and says how many', async () => {
+    const { page, expectQuiet } = await site.newPage({ hurried: true });
+    await page.goto(SITE_PATHS.blog);
+    const shown = page.locator('[data-article]:visible');
+    const before = await shown.count();
+    await page.getByRole('searchbox', { name: 'Search the articles' }).fill('nocked out');
+    await expect.poll(() => page.locator('[data-outcome]').textContent()).toMatch(/found$/);
+    expect(await shown.first().getAttribute('data-article')).toBe('/resources/knocked-out-tooth');
+    await page.getByRole('searchbox').fill('xyzzyq');
+    await expect.poll(() => page.locator('[data-outcome]').textContent()).toMatch(/^No article/);
+    expect(await shown.count()).toBe(0);
+    await page.getByRole('searchbox').fill('');
+    await expect.poll(() => shown.count()).toBe(before);
+    expectQuiet();
+  });
+
+  it('is made at once for an address that asks for it, and lists all where the index cannot be had', async () => {
+    const { page } = await site.newPage({ hurried: true });
+    await page.goto(`${SITE_PATHS.resources}?q=ulcer`);
+    await expect.poll(() => page.locator('[data-outcome]').textContent()).toMatch(/found$/);
+    await page.route('**/articles-index.json', (route) => route.abort());
+    await page.goto(`${SITE_PATHS.resources}?q=ulcer`);
+    await expect
+      .poll(() => page.locator('[data-outcome]').textContent())
+      .toMatch(/^The search could/);
+    expect(await page.locator('[data-article]:visible').count()).toBeGreaterThan(3);
+  });
+});
+
+it('the source of every article is an address of its own, and opens no frame of ours', () => {
+  for (const address of ARTICLES) {
+    const html = readFileSync(join(BUILT, `${address}.html`), 'utf8');
+    expect(html).not.toMatch(/<iframe|<img[^>]+src="https?:/);
+  }
+});

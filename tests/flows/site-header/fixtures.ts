@@ -1,0 +1,14 @@
+import type { siteHeaderMachine } from '../../../machines/site-header/site-header.machine.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+
+export const fixtures: Fixtures<typeof siteHeaderMachine> = {
+  inputs: [undefined],
+  events: {
+    'page.scrolled': [{ top: 20 }, { top: 21 }],
+    'page.widened': [{}],
+    'drawer.opened': [{}],
+    'drawer.closed': [{}],
+    'link.followed': [{}],
+  },
+  actors: { watchHeader: {} },
+};

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, EventObject } from 'xstate';
+import type { siteHeaderMachine } from '../../../machines/site-header/site-header.machine.ts';
+import { SiteFrame } from '../../../src/components/site-frame/SiteFrame.tsx';
+import { markHeader } from '../../../src/flows/site-header/mark-header.ts';
+import type { Harness } from '../../kit/harness.ts';
+import { walkScreens } from '../../kit/walk-screens.tsx';
+import type { FlowScreens } from '../../kit/walk-screens.tsx';
+
+/** The page tells of it; what it looks like there is seen in the browser. */
+const told = ({ actor }: Harness, event: EventObject) => act(() => actor.send(event));
+
+const header = (): HTMLElement => screen.getByRole('banner');
+
+const screens: FlowScreens<'siteHeader'> = {
+  view: ({ actor }) => (
+    <div
+      ref={(page) => {
+        const drawn = page?.querySelector('header');
+        if (drawn) markHeader(drawn, actor as ActorRefFrom<typeof siteHeaderMachine>);
+      }}
+    >
+      <SiteFrame current="/about">
+        <h1>About</h1>
+      </SiteFrame>
+    </div>
+  ),
+  gestures: {
+    'page.scrolled': told,
+    'page.widened': told,
+    'drawer.opened': told,
+    'drawer.closed': told,
+    'link.followed': told,
+  },
+  leaves: {
+    'followingPage.restingAtTop': () => expect(header().hasAttribute('data-scrolled')).toBe(false),
+    'followingPage.scrolled': () => expect(header().hasAttribute('data-scrolled')).toBe(true),
+    // What is open is the browser's own: tests/browser/site-header.test.ts looks at it.
+    'holdingLinks.closed': () => void screen.getByRole('button', { name: 'Menu' }),
+    'holdingLinks.opened': () => void screen.getByRole('button', { name: 'Menu' }),
+  },
+};
+
+walkScreens('siteHeader', screens);

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANDING_TOPICS } from '../../contracts/landing-topics.ts';
+import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<LandingPage prefetch={[]} />);
+});
+
+const topic = (label: string): HTMLElement => {
+  const part = screen.getByText(label, { selector: 'summary' }).closest('details');
+  if (part === null) throw new Error(`"${label}" opens nothing`);
+  return part;
+};
+
+describe('the topics of the start page', () => {
+  it('[LAND-07] are five chips in this order', () => {
+    const chips = [...document.querySelectorAll('[data-topic] > summary')];
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Tooth pain',
+      'Bleeding gums',
+      'White spot in mouth',
+      'Teeth spacing',
+      'Cosmetic concern',
+    ]);
+  });
+
+  it('[LAND-08] are closed at first, and one at a time is open without any script', () => {
+    const parts = [...document.querySelectorAll('details[data-topic]')];
+    expect(parts.map((part) => part.hasAttribute('open'))).toEqual(LANDING_TOPICS.map(() => false));
+    // The browser itself closes the others of one name.
+    expect(new Set(parts.map((part) => part.getAttribute('name')))).toEqual(new Set(['topic']));
+  });
+
+  it.each([
+    ['Tooth pain', /^Pain that keeps you awake/, 'Hold a cold cloth against the cheek'],
+    ['Bleeding gums', /most often inflamed by plaque/, 'Go on brushing twice a day'],
+    ['White spot in mouth', /still there after two weeks/, 'Do not scrape it'],
+    ['Teeth spacing', /rarely urgent/, 'Use no rubber bands'],
+    ['Cosmetic concern', /can wait for a checkup/, 'Scrub with no charcoal'],
+  ])('[LAND-09] [LAND-10] %s comes with advice and self-care tips', (label, advice, tip) => {
+    const part = within(topic(label));
+    part.getByText(advice);
+    expect(part.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+    part.getByText(tip, { exact: false });
+  });
+
+  it.each([
+    ['[LAND-11] [LAND-12]', 'Tooth pain', 'high', 'Seek immediate care'],
+    ['[LAND-11] [LAND-13]', 'Bleeding gums', 'medium', 'See a dentist soon'],
+    ['[LAND-11] [LAND-13]', 'White spot in mouth', 'medium', 'See a dentist soon'],
+    ['[LAND-11] [LAND-14]', 'Teeth spacing', 'low', 'Schedule a regular checkup'],
+    ['[LAND-11] [LAND-14]', 'Cosmetic concern', 'low', 'Schedule a regular checkup'],
+  ])('%s %s has its urgency in a dot and in words', (_ids, label, urgency, words) => {
+    const said = within(topic(label)).getByText(words);
+    expect(said.dataset['urgency']).toBe(urgency);
+  });
+
+  it('[LAND-15] start the assessment with their own words', () => {
+    const way = within(topic('White spot in mouth')).getByText('Get AI Assessment').closest('a');
+    expect(way?.getAttribute('href')).toBe('/chat?query=White+spot+in+mouth');
+  });
+});
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the sections of the start page', () => {
+  it('[LAND-16] [LAND-19] lead to the chat in two more places', () => {
+    expect(screen.getByText('Start Chat').closest('a')?.getAttribute('href')).toBe('/chat');
+    const consultation = screen.getByRole('link', { name: 'Start Free Consultation' });
+    expect(consultation.getAttribute('href')).toBe('/chat');
+  });
+
+  it('[LAND-17] [LAND-28] show how it works in four steps, in this order', () => {
+    const steps = section('How it works').getAllByRole('heading', { level: 3 });
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Chat with AI',
+      'Get your AI assessment',
+      'See treatment options',
+      'Book a teleconsult',
+    ]);
+  });
+
+  it('[LAND-18] [LAND-21] [LAND-25] [LAND-26] [LAND-27] say why, each claim with what makes it true', () => {
+    const why = section('Why Toothwise');
+    const claims = why.getAllByRole('listitem').map((item) => item.textContent);
+    expect(claims).toEqual([
+      expect.stringMatching(/^Tooth trouble should not be googled.*how sure we are/),
+      expect.stringMatching(/^AI trained specifically for dentistry.*It is no dentist/),
+      expect.stringMatching(/^No sponsored rankings.*listed by how far they are/),
+      expect.stringMatching(/^Only verified dentists.*registration number is on file/),
+    ]);
+  });
+
+  it('[LAND-22] [LAND-23] [LAND-24] claim what is so: free, anonymous, without signing up', () => {
+    for (const claim of ['Free', 'Anonymous', 'No sign-up to start']) screen.getByText(claim);
+  });
+
+  it('[LAND-29] call the rating of the documents a sample', () => {
+    const figure = screen.getByText('4.9/5');
+    expect(figure.parentElement?.textContent).toBe(
+      '4.9/5 Sample figure until real ratings come in',
+    );
+  });
+
+  it('[LAND-20] keep one’s own result hidden until there is one', () => {
+    const results = document.querySelector<HTMLElement>('#results');
+    expect(results?.hidden).toBe(true);
+  });
+
+  it('[LAND-30] tell dentists of their dashboard', () => {
+    section('For dentists').getByText(/stand in a doctor dashboard/);
+    const way = section('For dentists').getByRole('link');
+    expect(way.getAttribute('href')).toBe('/for-dentists');
+  });
+
+  it('[ROUTE-44] have the place that /#chat-interface leads to', () => {
+    expect(document.querySelector('#chat-interface')?.getAttribute('action')).toBe('/chat');
+  });
+});
+
+describe('the header and footer of the site', () => {
+  it('[SHELL-03] [SHELL-04] [SHELL-05] [SHELL-06] [SHELL-07] [SHELL-08] lead to its pages', () => {
+    const header = within(screen.getByRole('banner'));
+    const home = header.getByRole('link', { name: 'Toothwise, start page' });
+    expect(home.getAttribute('href')).toBe('/home');
+    const links = within(header.getByRole('navigation', { name: 'Site', hidden: true }));
+    const ways = links
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['How it works', '/how-it-works'],
+      ['Blog', '/blog'],
+      ['Resources', '/resources'],
+      ['Find a Dentist', '/find-dentist'],
+      ['About', '/about'],
+    ]);
+  });
+
+  it('[SHELL-24] [SHELL-25] [SHELL-26] [SHELL-27] [SHELL-28] end with three groups, the disclaimer and the year', () => {
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const name of ['Features', 'Company', 'Legal']) footer.getByRole('navigation', { name });
+    footer.getByText(/informational guidance only and is not a substitute for professional dental/);
+    footer.getByText('© 2026 Toothwise');
+    for (const path of ['/terms-of-service', '/privacy-policy', '/dpdp-compliance']) {
+      expect(document.querySelector(`footer a[href="${path}"]`)).not.toBeNull();
+    }
+  });
+});
