@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { useSearch } from '../../lib/search.ts';
+import { useStay } from '../../lib/stay.ts';
 import { resultBesideIn, xrayIn } from '../../lib/xray-address.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
@@ -34,17 +35,14 @@ export const XrayPage = ({ machine = providedXray, clock }: XrayPageProps) => {
   const search = useSearch();
   const named = xrayIn(search);
   const beside = resultBesideIn(search);
+  const account = useSessionSelected(selectUser)?.id ?? null;
+  const stay = useStay(account);
   return (
-    <AccountFrame
-      title="X-ray"
-      account={<AccountEntry />}
-      isPublic={useSessionSelected(selectUser) === null}
-      isWide
-    >
+    <AccountFrame title="X-ray" account={<AccountEntry />} isPublic={account === null} isWide>
       <h1 tabIndex={-1}>Your X-ray, for a second look</h1>
       {saysHelpFirst() && <HelpFirst />}
       <XrayFlow
-        key={`${named ?? ''} ${beside ?? ''}`}
+        key={`${named ?? ''} ${beside ?? ''} ${stay}`}
         machine={machine}
         input={() => xrayStart(named, beside)}
         clock={clock}
