@@ -2,8 +2,8 @@ import type { User } from '../../contracts/account.ts';
 import { PATHS, doctorAddress, roomAddress } from '../../contracts/paths.ts';
 
 /**
- * Where nobody is asked anything: at the entrances, which have a form of their own, where somebody in pain is being helped,
- * and where a time is kept for ten minutes.
+ * Where nobody is asked anything: at the entrances, which have a form of their own, where somebody in pain is being helped
+ * or waits for what was found in an X-ray, and where a time is kept for ten minutes.
  */
 const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.login,
@@ -15,6 +15,8 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.unauthorized,
   PATHS.chat,
   PATHS.chatSummary,
+  PATHS.xrayAnalysis,
+  PATHS.xrayIqAnalysis,
   PATHS.findDentist,
   PATHS.findMyDentist,
   PATHS.booking,

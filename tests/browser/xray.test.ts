@@ -34,7 +34,6 @@ const withFindings = async (digits: string, format: 'jpeg' | 'png' = 'jpeg') => 
   await page.goto('/xray-analysis');
   await choose(page, await drawnXray('panoramic', format));
   await logIn(page, who);
-  await lookLater(page);
   await clinic(page).waitFor();
   return { ...visit, who };
 };
@@ -86,7 +85,6 @@ describe('an X-ray', () => {
     const asked = page.waitForRequest('**/xrays/analyze');
     await drop(page, await drawnXray('panoramic', 'png'));
     await logIn(page, who);
-    await lookLater(page);
     await clinic(page).waitFor();
     const { authorization, cookie } = await (await asked).allHeaders();
     expect(authorization).toMatch(/^Bearer /);
