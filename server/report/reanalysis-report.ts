@@ -154,6 +154,7 @@ const dentistPart = ({ analysis, reanalysis, xrayMadeAt }: ReportedReanalysis): 
   const { engine, projection, predictions } = analysis;
   const { note } = words;
   const reader = (engine.is_trained ? note.trained : note.untrained)
+    .replace('{product}', PRODUCT_NAME)
     .replace('{name}', engine.name)
     .replace('{version}', engine.version);
   const uploaded = note.uploaded

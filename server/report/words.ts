@@ -39,7 +39,8 @@ export const WORDS = {
     note: {
       reader: 'Read by',
       trained: '{name} {version}, a trained model',
-      untrained: '{name} {version}, rules for bright and dark areas, not a trained model',
+      untrained:
+        '{product}, {name} {version}: rules for bright and dark areas, not a trained model',
       picture: 'Picture',
       projections: { intraoral: 'small film', panoramic: 'panoramic' },
       uploaded: '{projection}, uploaded on {day}',

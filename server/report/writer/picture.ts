@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import { COLOURS, STYLES } from './look.ts';
 
 /** As high as a picture may be, so that what is said of it stands on the same page. */
-const HEIGHT_MAX = 300;
+const HEIGHT_MAX = 240;
 const LABEL = { side: 15, style: { ...STYLES.strong, size: 9, colour: COLOURS.white } };
 
 type Picture = Extract<Block, { kind: 'picture' }>;

@@ -85,7 +85,7 @@ describe('the report of a re-analysis', () => {
     const last = (await readReanalysis()).pages.at(-1)?.tree?.text ?? '';
     for (const each of [
       'A machine has read a picture that the patient uploaded. Nobody has checked it.',
-      'Read by embedded 1, rules for bright and dark areas, not a trained model',
+      'Read by Toothwise, embedded 1: rules for bright and dark areas, not a trained model',
       'Picture panoramic, uploaded on 19 November 2026',
       'Marked Dark area at a root, may be an inflammation: lower jaw, your right side, near the first molar (64 of 100) Filling or crown: upper jaw,',
       'Urgency Moderate (1-2 weeks)',
