@@ -1,6 +1,6 @@
 import { bandLookOf } from './finding.ts';
 import type { Finding } from './finding.ts';
-import { IconCheck, IconMinus, IconQuestionMark } from '../icons/icons.ts';
+import { IconCheck, IconCircleHalf, IconQuestionMark } from '../icons/icons.ts';
 import tones from '../tone/tone.module.css';
 import classes from './image-viewer.module.css';
 
@@ -10,7 +10,7 @@ export type FindingListProps = {
   readonly onSelect: (id: string) => void;
 };
 
-const ICONS = { high: IconCheck, medium: IconMinus, low: IconQuestionMark };
+const ICONS = { high: IconCheck, medium: IconCircleHalf, low: IconQuestionMark };
 
 const Entry = ({ finding, number, ...list }: EntryProps) => {
   const { band, tone, words } = bandLookOf(finding.confidence);

@@ -11,6 +11,8 @@ export type FindingMarkProps = {
   readonly selected: boolean;
   /** Its number would lie over another's on a phone, or even on a large screen. */
   readonly crowded: 'narrow' | 'always' | undefined;
+  /** So near to the top, as a share of the picture, there is no room above the box. */
+  readonly top: number;
   readonly onSelect: () => void;
 };
 
@@ -21,7 +23,7 @@ const share = (value: number): string => `${value * 100}%`;
  * reader nor the Tab key meets it twice.
  */
 export const FindingMark = (props: FindingMarkProps) => {
-  const { finding, number, named, selected, crowded, onSelect } = props;
+  const { finding, number, named, selected, crowded, top, onSelect } = props;
   const { x, y, width, height } = finding.box;
   return (
     <button
@@ -32,7 +34,7 @@ export const FindingMark = (props: FindingMarkProps) => {
       data-tone={bandLookOf(finding.confidence).tone}
       data-selected={selected || undefined}
       data-crowded={crowded}
-      data-below={y < 0.15 || undefined}
+      data-below={y < top || undefined}
       data-left={x > 0.5 || undefined}
       style={{ left: share(x), top: share(y), width: share(width), height: share(height) }}
       onClick={(event) => {

@@ -17,6 +17,10 @@ const NAMED = 3;
 const NARROW = 280;
 const ROOMY = 640;
 
+/** Above a box nearer to the top there is no room for a number, or on a flat picture for a name in two lines. */
+const TOP = { usual: 0.15, flat: 0.26 };
+const FLAT = 1.65;
+
 const areaOf = ({ box }: Finding): number => box.width * box.height;
 
 /** All boxes on the picture: a small one lies over a large one, and a number over none. */
@@ -31,15 +35,19 @@ export const FindingMarks = (props: FindingMarksProps) => {
   return findings
     .map((finding, at) => ({ finding, number: at + 1 }))
     .toSorted((one, other) => areaOf(other.finding) - areaOf(one.finding))
-    .map(({ finding, number }) => (
-      <FindingMark
-        key={finding.id}
-        finding={finding}
-        number={number}
-        named={findings.length <= NAMED || selected === finding.id}
-        selected={selected === finding.id}
-        crowded={crowding(finding.id)}
-        onSelect={() => onSelect(finding.id)}
-      />
-    ));
+    .map(({ finding, number }) => {
+      const isNamed = findings.length <= NAMED || selected === finding.id;
+      return (
+        <FindingMark
+          key={finding.id}
+          finding={finding}
+          number={number}
+          named={isNamed}
+          selected={selected === finding.id}
+          crowded={crowding(finding.id)}
+          top={isNamed && ratio > FLAT ? TOP.flat : TOP.usual}
+          onSelect={() => onSelect(finding.id)}
+        />
+      );
+    });
 };

@@ -7,16 +7,22 @@ import { useAssessmentSelected } from './assessment.flow.ts';
 import { hasXray } from './provided.ts';
 import classes from './video-consultation.module.css';
 
+const WORDS = {
+  none: {
+    title: 'Do you have an X-ray?',
+    intro: 'You need none for this result. If you have one, it is read together with it.',
+  },
+  there: { title: 'Your X-ray', intro: 'It can be read together with this result.' },
+} as const;
+
 /** The panel for an X-ray below the result (PROD-04); it stands open where there is one already. */
 export const XrayOffer = () => {
   const savedId = useAssessmentSelected(selectSavedId);
+  const isThere = hasXray();
   return (
     <div className={classes.offer}>
-      <ResultSection
-        title="Do you have an X-ray?"
-        intro="You need none for this result. If you have one, it is read together with it."
-      >
-        <Unfold label="Add an X-ray for a second look" isOpen={hasXray()}>
+      <ResultSection {...WORDS[isThere ? 'there' : 'none']}>
+        <Unfold label="Add an X-ray for a second look" isOpen={isThere}>
           {({ isPressed }) => <OpenedXray isPressed={isPressed} savedId={savedId} />}
         </Unfold>
       </ResultSection>

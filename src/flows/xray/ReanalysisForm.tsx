@@ -43,7 +43,7 @@ const Person = ({ details, change }: PersonProps) => {
         description={
           (questionnaire?.age ?? null) === null
             ? `Not given: shown as ${SHOWN_AGE} until you write it.`
-            : 'You need not write it: your answers say your age group.'
+            : 'Your answers say your age group.'
         }
         placeholder={String(SHOWN_AGE)}
         value={details.age}
@@ -102,7 +102,9 @@ export const ReanalysisForm = () => {
         error={email === null ? undefined : EMAIL_PROBLEMS[email]}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}
       />
-      <p>The reading does not use your age and gender below: the answers that you gave count.</p>
+      <p>
+        You need not fill in your age and gender: the reading goes by the answers that you gave.
+      </p>
       <Person details={details} change={change} />
       <div className={classes.actions}>
         <Button type="submit">Read both together</Button>

@@ -2,6 +2,7 @@ import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { useTell } from '../../lib/tell.ts';
 import { providedXray, xrayStart } from './provided.ts';
 import { useXray, XrayFlow } from './xray.flow.ts';
+import classes from './xray.module.css';
 import { XrayScreens } from './XrayScreens.tsx';
 
 export type XrayPanelProps = {
@@ -22,7 +23,9 @@ export const XrayPanel = ({ isPressed, savedId }: XrayPanelProps) => (
   <LibraryProvider>
     <XrayFlow machine={providedXray} input={() => xrayStart(null, null)}>
       <ResultSaved id={savedId} />
-      <XrayScreens isPressed={isPressed} />
+      <div className={classes.inPlace}>
+        <XrayScreens isPressed={isPressed} />
+      </div>
     </XrayFlow>
   </LibraryProvider>
 );

@@ -21,9 +21,7 @@ const findingOf = (prediction: Prediction, at: number): Finding => ({
 
 const headingOf = (count: number): string => {
   if (count === 0) return 'Nothing was marked';
-  return count === 1
-    ? '1 thing a dentist should look at'
-    : `${count} things a dentist should look at`;
+  return count === 1 ? '1 place is marked' : `${count} places are marked`;
 };
 
 /** Its address holds for some minutes only, and the way to it may be broken. */

@@ -92,8 +92,8 @@ export const Unreached = () => {
   return (
     <StateCard
       picture={<Visit name="xray_film" size={96} />}
-      title="You are not connected just now"
-      heading={<CardHeading title="You are not connected just now" />}
+      title="We cannot reach our server just now"
+      heading={<CardHeading title="We cannot reach our server just now" />}
       kept={GOES_ON}
       actions={
         <>
@@ -101,7 +101,9 @@ export const Unreached = () => {
           <StartNew />
         </>
       }
-    />
+    >
+      We ask again by ourselves.
+    </StateCard>
   );
 };
 

@@ -19,13 +19,18 @@ const MEGABYTE = 1_000_000;
 
 const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1);
 
-/** A picture is chosen; what was wrong with the one before stands below. */
+/** A picture is chosen; what was wrong with the one before stands below, where a small phone still shows it. */
 export const Choosing = () => {
   const sentence = useXraySelected(selectXraySentence);
   return (
     <div className={classes.stack}>
-      <PartHead step={1} title="Choose a picture of your X-ray" />
-      <p>A program marks what a dentist should look at. It makes no diagnosis.</p>
+      <PartHead
+        step={1}
+        title={sentence === null ? 'Choose a picture of your X-ray' : 'Choose another picture'}
+      />
+      {sentence === null && (
+        <p>A program marks what a dentist should look at. It makes no diagnosis.</p>
+      )}
       <ImageField state={{ kind: 'empty', ...(sentence !== null && { error: sentence }) }} />
       <p className={classes.tip}>
         Is it a film? Hold it against a bright window or a white screen and take the photo straight

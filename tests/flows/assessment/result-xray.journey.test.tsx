@@ -87,6 +87,9 @@ describe('an X-ray below a result', () => {
     await openResult(/^See a dentist by /);
     await screen.findByRole('button', { name: 'Log in to see it' });
     expect(document.activeElement?.tagName).toBe('H1');
+    // Nobody is asked for what is there.
+    screen.getByRole('heading', { name: 'Your X-ray' });
+    expect(screen.queryByRole('heading', { name: 'Do you have an X-ray?' })).toBeNull();
   });
 
   it('is a quiet word at the end of an emergency, after all that helps', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DIAGNOSIS_ENHANCED } from '../../../machines/xray/xray.texts.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers, SentCall } from '../../kit/account-app.tsx';
@@ -101,9 +101,13 @@ describe('the form of a re-analysis', () => {
     const sent = await openForm();
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
     fireEvent.change(screen.getByLabelText('Age in years'), { target: { value: age } });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await press('Read both together');
     const field = screen.getByLabelText(wrong);
     expect(document.activeElement).toBe(field);
+    // A notice lies over the top of the window.
+    expect(scrolled.mock.contexts).toEqual([field]);
+    expect(scrolled.mock.calls).toEqual([[{ block: 'center' }]]);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(bodies(sent, REANALYSE)).toEqual([]);
   });
@@ -115,7 +119,7 @@ describe('the form of a re-analysis', () => {
       screen.getByLabelText('Age in years'),
     ]);
     screen.getByText(
-      'The reading does not use your age and gender below: the answers that you gave count.',
+      'You need not fill in your age and gender: the reading goes by the answers that you gave.',
     );
     const link = screen.getByRole('link', { name: 'Something new or worse? Check again' });
     expect(link.getAttribute('href')).toBe('/chat');

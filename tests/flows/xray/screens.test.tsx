@@ -118,7 +118,7 @@ const screens: FlowScreens<'xray'> = {
     'analyzing.requestingAnalysis': reads('Analyzing your X-ray...'),
     'analyzing.watching': reads('Analyzing your X-ray...'),
     'analyzing.checkingAnalysis': reads('Analyzing your X-ray...'),
-    'analyzing.reconnecting': heading('You are not connected just now'),
+    'analyzing.reconnecting': heading('We cannot reach our server just now'),
     analysisFailed: heading('Analysis Failed'),
     'reviewingFindings.choosingWay': () => undefined,
     'reviewingFindings.savingXray': findings,

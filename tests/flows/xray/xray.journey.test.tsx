@@ -97,6 +97,9 @@ describe('an X-ray', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Please select a JPEG or PNG image file.',
     );
+    // What stands above it makes room: on a small phone it lay below the window.
+    screen.getByRole('heading', { name: 'Choose another picture' });
+    expect(screen.queryByText(/^A program marks/)).toBeNull();
     expect(sent.map(({ call }) => call)).not.toContain(UPLOAD);
   });
 
