@@ -24,6 +24,7 @@ import type { SmsSender } from './providers/sms/port.ts';
 import type { Report } from './report/report.ts';
 import { rateCountsIn } from './repositories/rate-counts.ts';
 import { documentApi } from './routes/api-docs.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
 import { accountSessionRoutes } from './routes/account-sessions.ts';
 import { chatSessionRoutes } from './routes/chat-session.ts';
 import { concernRoutes } from './routes/concern.ts';
@@ -183,6 +184,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   teleconsultationRoutes(app, accountNeeds);
   roomRoutes(app, { db, clock, ids, ...env.rooms });
   reminderRoutes(app, accountNeeds);
+  analyticsRoutes(app, { db, clock, ids });
   const ends = endsOf(clock);
   const xrayNeeds = { db, clock, ids, engine, files, pictures, reader, onWork, ends };
   const xrays = serveXrays(app, env, xrayNeeds);

@@ -2,6 +2,7 @@ import './app/theme/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { startAnalytics } from './lib/analytics.ts';
 import { keepForOffline } from './lib/offline.ts';
 import { whenPainted } from './lib/when-painted.ts';
 
@@ -13,6 +14,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 whenPainted(() => keepForOffline('app'));
+whenPainted(() => startAnalytics(() => import('./flows/analytics/provided.ts')));
 if (import.meta.env.DEV) {
   void import('./inspector/button.ts').then((inspector) => inspector.showButton());
 }

@@ -1,4 +1,5 @@
 import { listSessions, signOutEverywhere } from './account-sessions.ts';
+import { recordAnalytics } from './analytics.ts';
 import { deleteResults, diagnose, validateConcern } from './assessment.ts';
 import { openChatSession } from './chat-session.ts';
 import { listCities, readDentist, searchDentists } from './dentists.ts';
@@ -144,6 +145,7 @@ export const ENDPOINTS = {
   listDoctorsCalls,
   listReminders,
   sendReminder,
+  recordAnalytics,
   healthz,
   readyz,
   createQr,

@@ -6,6 +6,7 @@ import { moment } from './tables/moment.ts';
 import { versionedJson } from './versioned-json.ts';
 
 export * from './tables/accounts.ts';
+export * from './tables/analytics.ts';
 export * from './tables/appointments.ts';
 export * from './tables/assessments.ts';
 export * from './tables/payments.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { assessments } from '../db/schema.ts';
+import { assessmentFactsIn } from './assessment-facts.ts';
 import { inSteps } from './in-steps.ts';
 
 export type Assessment = typeof assessments.$inferSelect;
@@ -20,6 +21,7 @@ export type OwnedAssessment = Omit<Assessment, 'ownerId' | 'expiresAt'> & {
 export const assessmentsIn = (sql: Sql) => ({
   async add(assessment: AnonymousAssessment | OwnedAssessment): Promise<void> {
     await sql.insert(assessments).values(assessment);
+    await assessmentFactsIn(sql).add(assessment);
   },
 
   /** The results of one assessment, the newest first. */

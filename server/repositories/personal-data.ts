@@ -259,6 +259,15 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
     ...OF_NOBODY,
     because: 'Numbers that a browser has made up, gone with the account or after a month.',
   },
+  assessment_facts: {
+    ...OF_NOBODY,
+    because: 'What is counted of a result, without a name or a word; it goes with the result.',
+  },
+  analytics_events: {
+    ...OF_NOBODY,
+    because: 'Under a number that a page has made up and forgotten; gone after 90 days.',
+  },
+  analytics_days: { ...OF_NOBODY, because: 'How many events there were on a day.' },
   dentists: OF_NOBODY,
   doctors: { ...OF_NOBODY, because: 'What is public of a doctor.' },
   doctor_hours: OF_NOBODY,

@@ -1,9 +1,11 @@
+import { ANALYTICS_KEPT_DAYS } from '../../contracts/analytics-events.ts';
 import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../contracts/room.ts';
 import { XRAY_KEPT_DAYS } from '../../contracts/xray-files.ts';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import { accountSessionsIn } from '../repositories/account-sessions.ts';
+import { analyticsIn } from '../repositories/analytics.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { googleNoncesIn } from '../repositories/google.ts';
@@ -48,7 +50,8 @@ type Deleted = Readonly<
     | 'requestKeys'
     | 'providerEvents'
     | 'rooms'
-    | 'reanalyses',
+    | 'reanalyses'
+    | 'analytics',
     number
   >
 >;
@@ -81,6 +84,9 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
       db.transaction((sql) => reanalysesIn(sql).deleteUnsavedBefore(xraysFrom, limit)),
     ),
     providerEvents: await providerEventsIn(db.sql).deleteReceivedBefore(longAgo),
+    analytics: await analyticsIn(db.sql).deleteBefore(
+      new Date(now.getTime() - ANALYTICS_KEPT_DAYS * DAY_MS),
+    ),
   };
 };
 

@@ -13,6 +13,7 @@ import type {
 } from 'xstate';
 import { NotProvided } from '../../machines/kit/not-provided.ts';
 import type { NoticeRaised } from '../../machines/notices/notices.machine.ts';
+import { observe } from './analytics.ts';
 import { inspect } from './inspector.ts';
 import { useNotices } from './notices.tsx';
 
@@ -55,6 +56,7 @@ const useWatch = (crash: (error: unknown) => void): ((event: InspectionEvent) =>
   const notices = useNotices();
   return (event) => {
     inspect?.(event);
+    observe(event);
     if (event.type === '@xstate.actor') {
       const actor = event.actorRef as AnyActorRef;
       actor.on('notice.raised', (raised) => notices.send(raised as NoticeRaised));

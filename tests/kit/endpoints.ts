@@ -3,6 +3,7 @@ import type { DiagnoseRequest } from '../../contracts/endpoints/assessment.ts';
 import type { User } from '../../contracts/account.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
+import { STAFF_AREA_SAMPLES } from './staff-area-endpoints.ts';
 import { CONSULTATION_SAMPLES } from './consultation-endpoints.ts';
 import { AS_OF, MEERA, WHOLE } from './dentist-samples.ts';
 import type { Sample } from './endpoint-sample.ts';
@@ -78,6 +79,7 @@ const WHOLE_RESULT = { ...ABOUT_RESULT, diagnosis: DIAGNOSIS };
 
 /** Every call with an example, by hand: an endpoint without one does not compile. */
 const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
+  ...STAFF_AREA_SAMPLES,
   validateConcern: {
     sent: { body: { message: 'my tooth hurts' } },
     reply: checked(),

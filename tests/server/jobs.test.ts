@@ -214,6 +214,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
         providerEvents: 0,
         rooms: 0,
         reanalyses: 0,
+        analytics: 0,
       },
     ]);
     clock.advance(1);

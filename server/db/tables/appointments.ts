@@ -91,6 +91,7 @@ export const appointments = pgTable(
       .where(sql`state in ('held', 'confirmed', 'ended')`),
     index('appointments_owner_id').on(table.ownerId, table.startsAt),
     index('appointments_starts_at').on(table.startsAt),
+    index('appointments_created_at').on(table.createdAt),
   ],
 );
 

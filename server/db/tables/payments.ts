@@ -37,6 +37,7 @@ export const payments = pgTable(
     index('payments_owner_id').on(table.ownerId, table.createdAt),
     index('payments_state').on(table.state, table.expiresAt),
     index('payments_created_at').on(table.createdAt),
+    index('payments_state_created_at').on(table.state, table.createdAt),
   ],
 );
 
@@ -92,6 +93,9 @@ export const paymentLedger = pgTable(
       .on(table.refundId)
       .where(sql`event = 'refunded'`),
     index('payment_ledger_at').on(table.at),
+    index('payment_ledger_refunds')
+      .on(table.at, table.paymentId, table.seq)
+      .where(sql`event in ('refundRequested', 'refunded', 'refundFailed')`),
   ],
 );
 

@@ -1,0 +1,84 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../../../contracts/analytics-events.ts';
+import type { AnalyticsName } from '../../../contracts/analytics-events.ts';
+import { CATEGORIES } from '../../../contracts/chat-context-ids.ts';
+import { STEPS } from '../../../contracts/steps.ts';
+import { assessments } from './assessments.ts';
+import { moment } from './moment.ts';
+
+/** What happened in visits of pages, for a while. A visit is a number that a page has made up and forgotten. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: uuid('id').primaryKey(),
+    visit: uuid('visit').notNull(),
+    name: text('name').$type<AnalyticsName>().notNull(),
+    step: text('step', { enum: STEPS }),
+    category: text('category', { enum: CATEGORIES }),
+    urgency: text('urgency', { enum: URGENCY_LEVELS }),
+    outcome: text('outcome', { enum: ANALYTICS_OUTCOMES }),
+    count: integer('count'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('analytics_events_at').on(table.at)],
+);
+
+/** How many events of a kind there were on a day of India: counted as they come, and all that stays. `''` is for nothing said. */
+export const analyticsDays = pgTable(
+  'analytics_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+    step: text('step').notNull(),
+    category: text('category').notNull(),
+    urgency: text('urgency').notNull(),
+    outcome: text('outcome').notNull(),
+    events: integer('events').notNull(),
+  },
+  ({ day, name, step, category, urgency, outcome }) => [
+    primaryKey({ columns: [day, name, step, category, urgency, outcome] }),
+  ],
+);
+
+/**
+ * What the staff count of a result, beside it and gone with it: no name, no words, and an id of its own, so that who counts
+ * need not look into anybody's record.
+ */
+export const assessmentFacts = pgTable(
+  'assessment_facts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    assessmentId: uuid('assessment_id')
+      .notNull()
+      .unique()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    category: text('category', { enum: CATEGORIES }).notNull(),
+    level: text('level', { enum: URGENCY_LEVELS }).notNull(),
+    /** The likeliest condition by its id; `null` where the engine has named none. */
+    condition: text('condition'),
+    /** A danger sign was asked back, or something outranked every likelihood. */
+    isFlagged: boolean('is_flagged').notNull(),
+  },
+  (table) => [
+    index('assessment_facts_created_at').on(
+      table.createdAt,
+      table.category,
+      table.level,
+      table.condition,
+    ),
+    index('assessment_facts_flagged')
+      .on(table.createdAt, table.id)
+      .where(sql`is_flagged`),
+  ],
+);

@@ -1,0 +1,40 @@
+import { inArray, lt, sql as text } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { analyticsDays, analyticsEvents } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
+
+export type StoredEvent = typeof analyticsEvents.$inferSelect;
+export type DayCount = typeof analyticsDays.$inferSelect;
+
+const added = text`excluded.events`;
+
+/** What happened in visits, as rows for a while, and how much of it on which day, for good. */
+export const analyticsIn = (sql: Sql) => ({
+  async add(events: readonly StoredEvent[]): Promise<void> {
+    await sql.insert(analyticsEvents).values([...events]);
+  },
+
+  /** Adds to the counts of days. Each kind stands in the list once, in an order that is the same for everybody who adds. */
+  async count(counts: readonly DayCount[]): Promise<void> {
+    const { day, name, step, category, urgency, outcome, events } = analyticsDays;
+    await sql
+      .insert(analyticsDays)
+      .values([...counts])
+      .onConflictDoUpdate({
+        target: [day, name, step, category, urgency, outcome],
+        set: { events: text`${events} + ${added}` },
+      });
+  },
+
+  /** @returns how many single events were deleted */
+  deleteBefore(moment: Date): Promise<number> {
+    const { id, at } = analyticsEvents;
+    const old = sql.select({ id }).from(analyticsEvents).where(lt(at, moment));
+    return inSteps((limit) =>
+      sql
+        .delete(analyticsEvents)
+        .where(inArray(id, old.limit(limit)))
+        .returning({ id }),
+    );
+  },
+});

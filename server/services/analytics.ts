@@ -1,0 +1,35 @@
+import type { AnalyticsEvent } from '../../contracts/analytics-events.ts';
+import type { Database } from '../db/connect.ts';
+import type { Clock } from '../lib/clock.ts';
+import { dayOfIndia } from '../lib/day-of-india.ts';
+import type { Ids } from '../lib/ids.ts';
+import { analyticsIn } from '../repositories/analytics.ts';
+import type { DayCount } from '../repositories/analytics.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
+type Visit = { readonly visit: string; readonly events: readonly AnalyticsEvent[] };
+
+/** The events as counts of a day, each kind once, in the order of their kinds: two visits at once never wait for each other in a ring. */
+const countsOf = (day: string, events: readonly AnalyticsEvent[]): DayCount[] => {
+  const counts = new Map<string, DayCount>();
+  for (const { name, step = '', category = '', urgency = '', outcome = '' } of events) {
+    const kind = [name, step, category, urgency, outcome].join(' ');
+    const before = counts.get(kind)?.events ?? 0;
+    counts.set(kind, { day, name, step, category, urgency, outcome, events: before + 1 });
+  }
+  return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+};
+
+/** Keeps what happened in a visit, and counts it; the moment is when it was heard, by our clock. */
+export const recordVisit = async (
+  { db, clock, ids }: Needs,
+  { visit, events }: Visit,
+): Promise<void> => {
+  const at = clock.now();
+  const nothing = { step: null, category: null, urgency: null, outcome: null, count: null };
+  await db.transaction(async (sql) => {
+    const rows = events.map((event) => ({ ...nothing, ...event, id: ids.row(), visit, at }));
+    await analyticsIn(sql).add(rows);
+    await analyticsIn(sql).count(countsOf(dayOfIndia(at), events));
+  });
+};
