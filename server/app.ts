@@ -49,6 +49,7 @@ import { roomRoutes } from './routes/rooms.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
 import { signInRoutes } from './routes/sign-in.ts';
+import { staffAreaRoutes } from './routes/staff-area.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { teleconsultationRoutes } from './routes/teleconsultations.ts';
 import { verificationRoutes } from './routes/verification.ts';
@@ -185,6 +186,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   roomRoutes(app, { db, clock, ids, ...env.rooms });
   reminderRoutes(app, accountNeeds);
   analyticsRoutes(app, { db, clock, ids });
+  staffAreaRoutes(app, { db, clock, ids });
   const ends = endsOf(clock);
   const xrayNeeds = { db, clock, ids, engine, files, pictures, reader, onWork, ends };
   const xrays = serveXrays(app, env, xrayNeeds);

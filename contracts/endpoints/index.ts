@@ -47,6 +47,16 @@ import {
   staffLogin,
   verifyLoginCode,
 } from './sign-in.ts';
+import {
+  exportList,
+  listDay,
+  listPayments,
+  listRedFlags,
+  listRefunds,
+  readOverview,
+  readStatistics,
+  readSystem,
+} from './staff-area.ts';
 import { inviteStaff, registerStaff } from './staff.ts';
 import {
   bookTeleconsultation,
@@ -146,6 +156,14 @@ export const ENDPOINTS = {
   listReminders,
   sendReminder,
   recordAnalytics,
+  readOverview,
+  listDay,
+  readStatistics,
+  listPayments,
+  listRefunds,
+  listRedFlags,
+  readSystem,
+  exportList,
   healthz,
   readyz,
   createQr,

@@ -137,6 +137,8 @@ export type About = {
 /** What is asked besides, where it is not a contact. */
 const QUERIES: Readonly<Record<string, (sessionId: string) => Record<string, string>>> = {
   '/api/payments/open': (sessionId) => ({ sessionId }),
+  '/api/staff/appointments': () => ({ day: '2026-01-02' }),
+  '/api/staff/export': () => ({ list: 'redFlags' }),
   '/api/teleconsultations/:id/room/news': () => ({ visit: VISIT, after: '0' }),
 };
 

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../analytics-events.ts';
+import { APPOINTMENT_STATES } from '../appointment-states.ts';
+import { CATEGORIES } from '../chat-context-ids.ts';
+import { PAYMENT_STATES } from '../payment-states.ts';
+import { PRODUCT_IDS } from '../products.ts';
+import { SIGN_ANSWERS } from '../sign-ids.ts';
+import { STEPS } from '../steps.ts';
+import { endpoint } from './endpoint.ts';
+
+const permissions = { any: ['access_admin_dashboard'] } as const;
+const rate = { max: 120, perMs: 60_000 };
+const call = { method: 'GET', tag: 'Staff', auth: 'patient', permissions, rate } as const;
+const Moment = z.iso.datetime({ offset: true });
+const Count = z.int();
+
+/** The longest time that figures are asked for at once, in days. */
+export const PERIOD_MAX_DAYS = 366;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Period = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** Both or neither, in their order, and no more than a year. */
+const isPeriod = ({ from, to }: Period): boolean => {
+  if (from === undefined || to === undefined) return from === to;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return days >= 0 && days < PERIOD_MAX_DAYS;
+};
+const inOrder = { error: `A period has two days, in their order, of one year at most` };
+
+/** Where a page of a list begins: what the page before has named as `next`. */
+const After = z.string().check(z.regex(/^\d{13}_[0-9a-f-]{36}(_\d{1,6})?$/));
+
+/** Days of India, both of them included; without them the last thirty. */
+const PERIOD = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) };
+const Filtered = z
+  .object({ ...PERIOD, category: z.optional(z.enum(CATEGORIES)) })
+  .check(z.refine(isPeriod, inOrder));
+
+/** The period that an answer is about. */
+const ASKED = { from: z.iso.date(), to: z.iso.date() };
+
+/** Today in figures, of nobody. */
+export const readOverview = endpoint({
+  ...call,
+  path: '/api/staff/overview',
+  summary: 'Today in figures',
+  replies: {
+    200: z.object({
+      as_of: Moment,
+      day: z.iso.date(),
+      visits: Count,
+      results: Count,
+      emergencies: Count,
+      bookings: Count,
+      appointments: Count,
+      settled: z.object({ count: Count, amount: Count }),
+      /** Payments whose money is on its way back. */
+      refunding: Count,
+      /** Work that was given up. */
+      dead_jobs: Count,
+    }),
+  },
+});
+
+/** One appointment of a day as staff read it: who comes, when, to whom, and nothing of what it is about. */
+export const StaffAppointment = z.object({
+  id: z.uuid(),
+  starts_at: Moment,
+  minutes: Count,
+  product: z.enum(PRODUCT_IDS),
+  state: z.enum(APPOINTMENT_STATES),
+  doctor: z.string(),
+  patient_name: z.string(),
+});
+
+/** The appointments of one day, by default today. Each name that is shown is written down. */
+export const listDay = endpoint({
+  ...call,
+  tag: 'Patient records',
+  path: '/api/staff/appointments',
+  summary: 'The appointments of a day',
+  query: z.object({ day: z.optional(z.iso.date()) }),
+  replies: { 200: z.object({ day: z.iso.date(), appointments: z.array(StaffAppointment) }) },
+});
+
+/** What happened in a period, of nobody: where people leave, how urgent it was, what it was, day by day. */
+export const readStatistics = endpoint({
+  ...call,
+  path: '/api/staff/statistics',
+  summary: 'How the product is used, in figures',
+  query: Filtered,
+  replies: {
+    200: z.object({
+      ...ASKED,
+      /** How many visits came to each step. */
+      funnel: z.array(z.object({ step: z.enum(STEPS), visits: Count })),
+      urgencies: z.array(z.object({ level: z.enum(URGENCY_LEVELS), results: Count })),
+      categories: z.array(z.object({ category: z.enum(CATEGORIES), results: Count })),
+      /** The likeliest of each result, the most frequent first. */
+      conditions: z.array(z.object({ id: z.string(), name: z.string(), results: Count })),
+      endings: z.array(
+        z.object({ name: z.string(), outcome: z.enum(ANALYTICS_OUTCOMES), times: Count }),
+      ),
+      days: z.array(
+        z.object({ day: z.iso.date(), visits: Count, results: Count, bookings: Count }),
+      ),
+      /** What people think of it; null until it is asked for. */
+      feedback: z.nullable(z.object({ ratings: Count, average: z.number() })),
+    }),
+  },
+});
+
+/** One payment with every move of it. */
+export const StaffPayment = z.object({
+  id: z.uuid(),
+  product: z.enum(PRODUCT_IDS),
+  amount: Count,
+  state: z.enum(PAYMENT_STATES),
+  created_at: Moment,
+  captured: Count,
+  refunded: Count,
+  moves: z.array(z.object({ event: z.string(), amount: Count, source: z.string(), at: Moment })),
+});
+
+/** Payments of a period, the newest first, as the ledger has them. */
+export const listPayments = endpoint({
+  ...call,
+  path: '/api/staff/payments',
+  summary: 'Payments, as the ledger has them',
+  query: z
+    .object({ ...PERIOD, state: z.optional(z.enum(PAYMENT_STATES)), after: z.optional(After) })
+    .check(z.refine(isPeriod, inOrder)),
+  replies: {
+    200: z.object({
+      ...ASKED,
+      payments: z.array(StaffPayment),
+      next: z.nullable(z.string()),
+    }),
+  },
+});
+
+export const REFUND_EVENTS = ['refundRequested', 'refunded', 'refundFailed'] as const;
+
+/** One move of money back. */
+export const StaffRefund = z.object({
+  id: z.string(),
+  payment_id: z.uuid(),
+  event: z.enum(REFUND_EVENTS),
+  amount: Count,
+  state: z.string(),
+  source: z.string(),
+  at: Moment,
+});
+
+/** Money on its way back in a period, the newest first. */
+export const listRefunds = endpoint({
+  ...call,
+  path: '/api/staff/refunds',
+  summary: 'Refunds, as the ledger has them',
+  query: z.object({ ...PERIOD, after: z.optional(After) }).check(z.refine(isPeriod, inOrder)),
+  replies: {
+    200: z.object({ ...ASKED, refunds: z.array(StaffRefund), next: z.nullable(z.string()) }),
+  },
+});
+
+/** What was asked back of one result and what was answered, by ids; nothing of whose it is or what they wrote. */
+export const StaffRedFlag = z.object({
+  id: z.uuid(),
+  at: Moment,
+  category: z.enum(CATEGORIES),
+  level: z.enum(URGENCY_LEVELS),
+  signs: z.array(z.object({ sign: z.string(), answer: z.enum(SIGN_ANSWERS) })),
+  red_flags: z.array(z.string()),
+  emergencies: z.array(z.string()),
+});
+
+/** Results in which a danger sign was asked back or something stood out, the newest first. */
+export const listRedFlags = endpoint({
+  ...call,
+  path: '/api/staff/red-flags',
+  summary: 'Danger signs: what was asked back, and what was answered',
+  query: z
+    .object({
+      ...PERIOD,
+      category: z.optional(z.enum(CATEGORIES)),
+      after: z.optional(After),
+    })
+    .check(z.refine(isPeriod, inOrder)),
+  replies: {
+    200: z.object({ ...ASKED, red_flags: z.array(StaffRedFlag), next: z.nullable(z.string()) }),
+  },
+});
+
+export const PROVIDERS = ['mail', 'sms', 'payments', 'xrays'] as const;
+
+/** How those do whom we depend on, by what became of the last day's work; and the work that waits. */
+export const readSystem = endpoint({
+  ...call,
+  path: '/api/staff/system',
+  summary: 'How providers and jobs do',
+  replies: {
+    200: z.object({
+      as_of: Moment,
+      providers: z.array(
+        z.object({
+          id: z.enum(PROVIDERS),
+          /** `silent`: there was nothing to do. */
+          state: z.enum(['well', 'troubled', 'silent']),
+          done: Count,
+          waiting: Count,
+          failed: Count,
+          last_at: z.nullable(Moment),
+        }),
+      ),
+      jobs: z.array(
+        z.object({
+          kind: z.string(),
+          waiting: Count,
+          running: Count,
+          done: Count,
+          dead: Count,
+          /** What has waited for longest, where something is due. */
+          due_since: z.nullable(Moment),
+        }),
+      ),
+    }),
+  },
+});
+
+export const EXPORTS = ['days', 'funnel', 'conditions', 'payments', 'refunds', 'redFlags'] as const;
+export type Export = (typeof EXPORTS)[number];
+
+/** How many rows one file holds at most; the newest are in it. */
+export const EXPORT_MAX = 5000;
+
+/** A list as a file for a spreadsheet, with the filters of its page; `is_cut` where there is more than a file holds. */
+export const exportList = endpoint({
+  ...call,
+  path: '/api/staff/export',
+  summary: 'A list as CSV',
+  rate: { max: 20, perMs: 60_000 },
+  query: z
+    .object({
+      ...PERIOD,
+      list: z.enum(EXPORTS),
+      category: z.optional(z.enum(CATEGORIES)),
+      state: z.optional(z.enum(PAYMENT_STATES)),
+    })
+    .check(z.refine(isPeriod, inOrder)),
+  replies: { 200: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }) },
+});

@@ -1,0 +1,147 @@
+import { and, asc, count, eq, gte, inArray, lt, lte, ne, sql as text } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import {
+  analyticsDays,
+  appointments,
+  assessmentFacts,
+  jobs,
+  paymentLedger,
+  payments,
+} from '../db/schema.ts';
+import type { Category } from '../../contracts/chat-context.ts';
+
+/** From its first moment up to the first moment after it, with its first and last day in India. */
+export type Period = {
+  readonly from: string;
+  readonly to: string;
+  readonly start: Date;
+  readonly end: Date;
+};
+type Asked = Period & { readonly category?: Category | undefined };
+
+/** The day of India that a column lies in. */
+const dayOf = (column: typeof assessmentFacts.createdAt | typeof appointments.createdAt) =>
+  text<string>`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
+const total = text<number>`coalesce(sum(${analyticsDays.events}), 0)`.mapWith(Number);
+
+/** What is counted for the staff: sums and numbers, of nobody. */
+export const staffFiguresIn = (sql: Sql) => ({
+  /** How many visits came to each step. */
+  steps({ from, to, category }: Asked) {
+    const { day, name, step } = analyticsDays;
+    return sql
+      .select({ step, visits: total })
+      .from(analyticsDays)
+      .where(
+        and(
+          eq(name, 'step.reached'),
+          gte(day, from),
+          lte(day, to),
+          category && inArray(analyticsDays.category, [category]),
+        ),
+      )
+      .groupBy(step);
+  },
+
+  /** How what somebody began has ended. */
+  endings({ from, to }: Period) {
+    const { day, name, outcome } = analyticsDays;
+    return sql
+      .select({ name, outcome, times: total })
+      .from(analyticsDays)
+      .where(and(ne(outcome, ''), gte(day, from), lte(day, to)))
+      .groupBy(name, outcome)
+      .orderBy(asc(name), asc(outcome));
+  },
+
+  /** How many visits there were on each day: whoever came to the first step. */
+  visitsByDay({ from, to }: Period) {
+    const { day, name, step } = analyticsDays;
+    return sql
+      .select({ day, times: total })
+      .from(analyticsDays)
+      .where(and(eq(name, 'step.reached'), eq(step, 'INTRO'), gte(day, from), lte(day, to)))
+      .groupBy(day);
+  },
+
+  /** Results by urgency, kind and likeliest condition at once: what is shown of each is added up from it. */
+  mix({ start, end, category }: Asked) {
+    const { createdAt, level, condition } = assessmentFacts;
+    return sql
+      .select({ level, category: assessmentFacts.category, condition, results: count() })
+      .from(assessmentFacts)
+      .where(
+        and(
+          gte(createdAt, start),
+          lt(createdAt, end),
+          category && eq(assessmentFacts.category, category),
+        ),
+      )
+      .groupBy(level, assessmentFacts.category, condition);
+  },
+
+  resultsByDay({ start, end, category }: Asked) {
+    const { createdAt } = assessmentFacts;
+    const day = dayOf(createdAt);
+    return sql
+      .select({ day, times: count() })
+      .from(assessmentFacts)
+      .where(
+        and(
+          gte(createdAt, start),
+          lt(createdAt, end),
+          category && eq(assessmentFacts.category, category),
+        ),
+      )
+      .groupBy(text`1`);
+  },
+
+  /** Bookings by the day on which they were made, without times that were only held. */
+  bookingsByDay({ start, end }: Period) {
+    const { createdAt, state } = appointments;
+    return sql
+      .select({ day: dayOf(createdAt), times: count() })
+      .from(appointments)
+      .where(
+        and(
+          gte(createdAt, start),
+          lt(createdAt, end),
+          inArray(state, ['confirmed', 'cancelled', 'ended']),
+        ),
+      )
+      .groupBy(text`1`);
+  },
+
+  async appointmentsBetween({ start, end }: Period): Promise<number> {
+    const { startsAt, state } = appointments;
+    const [found] = await sql
+      .select({ times: count() })
+      .from(appointments)
+      .where(and(gte(startsAt, start), lt(startsAt, end), inArray(state, ['confirmed', 'ended'])));
+    return found?.times ?? 0;
+  },
+
+  /** Money that came in a period, by when we learned of it. */
+  async captured({ start, end }: Period) {
+    const { at, event, amount } = paymentLedger;
+    const [found] = await sql
+      .select({ count: count(), amount: text`coalesce(sum(${amount}), 0)`.mapWith(Number) })
+      .from(paymentLedger)
+      .where(and(eq(event, 'captured'), gte(at, start), lt(at, end)));
+    return found ?? { count: 0, amount: 0 };
+  },
+
+  async refunding(): Promise<number> {
+    const [found] = await sql
+      .select({ times: count() })
+      .from(payments)
+      .where(eq(payments.state, 'refunding'));
+    return found?.times ?? 0;
+  },
+
+  async deadJobs(): Promise<number> {
+    const [found] = await sql.select({ times: count() }).from(jobs).where(eq(jobs.state, 'dead'));
+    return found?.times ?? 0;
+  },
+});

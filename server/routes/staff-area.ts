@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import * as area from '../../contracts/endpoints/staff-area.ts';
+import { serve } from '../lib/serve.ts';
+import { exported } from '../services/staff-area/export.ts';
+import { overview, statistics } from '../services/staff-area/figures.ts';
+import { dayList, payments, redFlags, refunds } from '../services/staff-area/lists.ts';
+import { system } from '../services/staff-area/system.ts';
+import { accountGone } from './refusals.ts';
+
+type Needs = Parameters<typeof dayList>[0];
+
+export const staffAreaRoutes = (app: FastifyInstance, needs: Needs): void => {
+  serve(app, area.readOverview, async () => ({ status: 200, body: await overview(needs) }));
+  serve(app, area.readStatistics, async ({ query }) => ({
+    status: 200,
+    body: await statistics(needs, query),
+  }));
+  serve(app, area.readSystem, async () => ({ status: 200, body: await system(needs) }));
+  serve(app, area.listDay, async ({ caller, query }) => {
+    const found = await dayList(needs, { reader: caller, day: query.day });
+    if (found.kind !== 'shown') throw accountGone();
+    return { status: 200, body: found.value };
+  });
+  serve(app, area.listPayments, async ({ query }) => {
+    const { rows, ...list } = await payments(needs, query);
+    return { status: 200, body: { ...list, payments: rows } };
+  });
+  serve(app, area.listRefunds, async ({ query }) => {
+    const { rows, ...list } = await refunds(needs, query);
+    return { status: 200, body: { ...list, refunds: rows } };
+  });
+  serve(app, area.listRedFlags, async ({ query }) => {
+    const { rows, ...list } = await redFlags(needs, query);
+    return { status: 200, body: { ...list, red_flags: rows } };
+  });
+  serve(app, area.exportList, async ({ query }) => ({
+    status: 200,
+    body: await exported(needs, query),
+  }));
+};

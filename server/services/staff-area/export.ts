@@ -1,0 +1,105 @@
+import { EXPORT_MAX } from '../../../contracts/endpoints/staff-area.ts';
+import type { Export } from '../../../contracts/endpoints/staff-area.ts';
+import type { PaymentState } from '../../../contracts/payment-states.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { csvOf } from '../../lib/csv.ts';
+import type { CsvRow } from '../../lib/csv.ts';
+import { statistics } from './figures.ts';
+import type { Filters } from './figures.ts';
+import { payments, redFlags, refunds } from './lists.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock };
+type Asked = Filters & { readonly list: Export; readonly state?: PaymentState | undefined };
+
+/** A list with the heads of its columns. */
+type Sheet = {
+  readonly from: string;
+  readonly to: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly CsvRow[];
+  readonly isCut: boolean;
+};
+
+/** In rupees, as a number that a spreadsheet can add up. */
+const rupees = (paise: number): number => paise / 100;
+
+const SHEETS: Readonly<Record<Export, (needs: Needs, asked: Asked) => Promise<Sheet>>> = {
+  days: async (needs, asked) => {
+    const { from, to, days } = await statistics(needs, asked);
+    const rows = days.map(({ day, visits, results, bookings }) => [day, visits, results, bookings]);
+    return { from, to, heads: ['day', 'visits', 'results', 'bookings'], rows, isCut: false };
+  },
+  funnel: async (needs, asked) => {
+    const { from, to, funnel } = await statistics(needs, asked);
+    const rows = funnel.map(({ step, visits }) => [step, visits]);
+    return { from, to, heads: ['step', 'visits'], rows, isCut: false };
+  },
+  conditions: async (needs, asked) => {
+    const { from, to, conditions } = await statistics(needs, asked);
+    const rows = conditions.map(({ id, name, results }) => [id, name, results]);
+    return { from, to, heads: ['id', 'condition', 'results'], rows, isCut: false };
+  },
+  payments: async (needs, asked) => {
+    const { from, to, rows, next } = await payments(needs, asked, EXPORT_MAX);
+    return {
+      from,
+      to,
+      heads: ['payment', 'created_at', 'product', 'state', 'due', 'captured', 'refunded'],
+      rows: rows.map((each) => [
+        each.id,
+        each.created_at,
+        each.product,
+        each.state,
+        rupees(each.amount),
+        rupees(each.captured),
+        rupees(each.refunded),
+      ]),
+      isCut: next !== null,
+    };
+  },
+  refunds: async (needs, asked) => {
+    const { from, to, rows, next } = await refunds(needs, asked, EXPORT_MAX);
+    return {
+      from,
+      to,
+      heads: ['payment', 'at', 'event', 'amount', 'state', 'source'],
+      rows: rows.map((each) => [
+        each.payment_id,
+        each.at,
+        each.event,
+        rupees(each.amount),
+        each.state,
+        each.source,
+      ]),
+      isCut: next !== null,
+    };
+  },
+  redFlags: async (needs, asked) => {
+    const { from, to, rows, next } = await redFlags(needs, asked, EXPORT_MAX);
+    return {
+      from,
+      to,
+      heads: ['at', 'category', 'urgency', 'asked_back', 'red_flags', 'emergencies'],
+      rows: rows.map((each) => [
+        each.at,
+        each.category,
+        each.level,
+        each.signs.map(({ sign, answer }) => `${sign}: ${answer}`).join('; '),
+        each.red_flags.join('; '),
+        each.emergencies.join('; '),
+      ]),
+      isCut: next !== null,
+    };
+  },
+};
+
+/** A list as a file, with the filters of its page. */
+export const exported = async (needs: Needs, asked: Asked) => {
+  const { from, to, heads, rows, isCut } = await SHEETS[asked.list](needs, asked);
+  return {
+    file_name: `toothwise-${asked.list}-${from}-${to}.csv`,
+    csv: csvOf(heads, rows),
+    is_cut: isCut,
+  };
+};

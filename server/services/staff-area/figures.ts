@@ -1,0 +1,107 @@
+import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../../../contracts/analytics-events.ts';
+import { CATEGORIES } from '../../../contracts/chat-context-ids.ts';
+import type { Category } from '../../../contracts/chat-context.ts';
+import type { readOverview, readStatistics } from '../../../contracts/endpoints/staff-area.ts';
+import type { ResultOf } from '../../../contracts/endpoints/endpoint.ts';
+import { STEPS } from '../../../contracts/steps.ts';
+import { CONDITION_WORDS, isConditionId } from '../../assessment/texts/en/conditions/index.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dayOfIndia } from '../../lib/day-of-india.ts';
+import { staffFiguresIn } from '../../repositories/staff-figures.ts';
+import { daysOf, oneDay, periodOf } from './period.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock };
+export type Filters = {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly category?: Category | undefined;
+};
+export type Statistics = ResultOf<typeof readStatistics>;
+
+type Counted = { readonly results: number };
+
+const resultsOf = (rows: readonly Counted[]): number =>
+  rows.reduce((sum, { results }) => sum + results, 0);
+
+/** How a condition is called; one that the engine has forgotten keeps its id. */
+export const conditionName = (id: string): string =>
+  isConditionId(id) ? CONDITION_WORDS[id].name : id;
+
+const conditionsOf = (
+  rows: readonly (Counted & { readonly condition: string | null })[],
+): Statistics['conditions'] => {
+  const results = new Map<string, number>();
+  for (const { condition, results: more } of rows) {
+    if (condition !== null) results.set(condition, (results.get(condition) ?? 0) + more);
+  }
+  return [...results]
+    .map(([id, times]) => ({ id, name: conditionName(id), results: times }))
+    .toSorted((one, other) => other.results - one.results || (one.id < other.id ? -1 : 1));
+};
+
+type Daily = readonly { readonly day: string; readonly times: number }[];
+const on = (rows: Daily, day: string): number => rows.find((row) => row.day === day)?.times ?? 0;
+
+/** What happened in a period: where people leave, how urgent it was, what it was, day by day. Of nobody. */
+export const statistics = async (
+  { db, clock }: Needs,
+  { category, ...asked }: Filters,
+): Promise<Statistics> => {
+  const period = periodOf(clock, asked);
+  const figures = staffFiguresIn(db.sql);
+  const steps = await figures.steps({ ...period, category });
+  const mix = await figures.mix({ ...period, category });
+  const endings = await figures.endings(period);
+  const visits = await figures.visitsByDay(period);
+  const results = await figures.resultsByDay({ ...period, category });
+  const bookings = await figures.bookingsByDay(period);
+  return {
+    from: period.from,
+    to: period.to,
+    funnel: STEPS.map((step) => ({
+      step,
+      visits: steps.find((each) => each.step === step)?.visits ?? 0,
+    })),
+    urgencies: URGENCY_LEVELS.map((level) => ({
+      level,
+      results: resultsOf(mix.filter((each) => each.level === level)),
+    })),
+    categories: CATEGORIES.map((each) => ({
+      category: each,
+      results: resultsOf(mix.filter((row) => row.category === each)),
+    })),
+    conditions: conditionsOf(mix),
+    endings: endings.flatMap(({ name, outcome, times }) => {
+      const known = ANALYTICS_OUTCOMES.find((each) => each === outcome);
+      return known === undefined ? [] : [{ name, outcome: known, times }];
+    }),
+    days: daysOf(period).map((day) => ({
+      day,
+      visits: on(visits, day),
+      results: on(results, day),
+      bookings: on(bookings, day),
+    })),
+    feedback: null,
+  };
+};
+
+/** Today in figures. */
+export const overview = async ({ db, clock }: Needs): Promise<ResultOf<typeof readOverview>> => {
+  const now = clock.now();
+  const today = oneDay(dayOfIndia(now));
+  const figures = staffFiguresIn(db.sql);
+  const mix = await figures.mix(today);
+  return {
+    as_of: now.toISOString(),
+    day: today.from,
+    visits: on(await figures.visitsByDay(today), today.from),
+    results: resultsOf(mix),
+    emergencies: resultsOf(mix.filter(({ level }) => level === 'emergency')),
+    bookings: on(await figures.bookingsByDay(today), today.from),
+    appointments: await figures.appointmentsBetween(today),
+    settled: await figures.captured(today),
+    refunding: await figures.refunding(),
+    dead_jobs: await figures.deadJobs(),
+  };
+};

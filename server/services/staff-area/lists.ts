@@ -1,0 +1,186 @@
+import type * as z from 'zod/mini';
+import type {
+  StaffAppointment,
+  StaffPayment,
+  StaffRedFlag,
+  StaffRefund,
+} from '../../../contracts/endpoints/staff-area.ts';
+import type { PaymentState } from '../../../contracts/payment-states.ts';
+import { SIGN_ANSWERS } from '../../../contracts/sign-ids.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dayOfIndia } from '../../lib/day-of-india.ts';
+import { grouped } from '../../lib/grouped.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { staffListsIn } from '../../repositories/staff-lists.ts';
+import type { Place } from '../../repositories/staff-lists.ts';
+import { readNamed } from '../patient-records.ts';
+import type { Answer } from '../patient-records.ts';
+import type { Filters } from './figures.ts';
+import { oneDay, periodOf } from './period.ts';
+
+type Needs = { readonly db: Database; readonly clock: Clock };
+
+export type Asked = Omit<Filters, 'category'> & { readonly after?: string | undefined };
+
+/** Part of a list, what it is about, and where the next part begins. */
+export type Listed<T> = {
+  readonly from: string;
+  readonly to: string;
+  readonly rows: T[];
+  readonly next: string | null;
+};
+
+/** How many rows a page has. */
+export const ROWS_A_PAGE = 50;
+
+const placeOf = (after: string | undefined): Place | null => {
+  if (after === undefined) return null;
+  const [at, id = '', seq = '0'] = after.split('_');
+  return { at: new Date(Number(at)), id, seq: Number(seq) };
+};
+
+const nameOf = ({ at, id, seq }: Place): string => `${at.getTime()}_${id}_${seq}`;
+
+/** Cuts off the one row that was read beyond the page, which says that there are more. */
+const listed = <Row, T>(
+  { from, to }: { readonly from: string; readonly to: string },
+  rows: readonly Row[],
+  { limit, show, place }: Cut<Row, T>,
+): Listed<T> => {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = rows.length > limit && last !== undefined ? nameOf(place(last)) : null;
+  return { from, to, rows: shown.map(show), next };
+};
+type Cut<Row, T> = {
+  readonly limit: number;
+  readonly show: (row: Row) => T;
+  readonly place: (row: Row) => Place;
+};
+
+type Payment = z.infer<typeof StaffPayment>;
+
+/** Payments with every move of the ledger. */
+export const payments = async (
+  { db, clock }: Needs,
+  { state, after, ...asked }: Asked & { readonly state?: PaymentState | undefined },
+  limit = ROWS_A_PAGE,
+): Promise<Listed<Payment>> => {
+  const period = periodOf(clock, asked);
+  const lists = staffListsIn(db.sql);
+  const part = { ...period, after: placeOf(after), limit: limit + 1 };
+  const rows = await lists.payments({ ...part, ...(state && { state }) });
+  const moves = rows.length === 0 ? [] : await lists.moves(rows.map(({ id }) => id));
+  const byPayment = grouped(moves, ({ paymentId }) => paymentId);
+  return listed(period, rows, {
+    limit,
+    place: ({ createdAt, id }) => ({ at: createdAt, id, seq: 0 }),
+    show: ({ createdAt, ...payment }) => {
+      const own = byPayment.get(payment.id) ?? [];
+      const sumOf = (event: string): number =>
+        own.reduce((sum, move) => sum + (move.event === event ? move.amount : 0), 0);
+      return {
+        ...payment,
+        created_at: createdAt.toISOString(),
+        captured: sumOf('captured'),
+        refunded: sumOf('refunded'),
+        moves: own.map(({ event, amount, source, at }) => ({
+          event,
+          amount,
+          source,
+          at: at.toISOString(),
+        })),
+      };
+    },
+  });
+};
+
+/** Moves of money back. */
+export const refunds = async (
+  { db, clock }: Needs,
+  { after, ...asked }: Asked,
+  limit = ROWS_A_PAGE,
+): Promise<Listed<z.infer<typeof StaffRefund>>> => {
+  const period = periodOf(clock, asked);
+  const part = { ...period, after: placeOf(after), limit: limit + 1 };
+  return listed(period, await staffListsIn(db.sql).refunds(part), {
+    limit,
+    place: ({ at, paymentId, seq }) => ({ at, id: paymentId, seq }),
+    show: ({ paymentId, seq, event, amount, state, source, at }) => ({
+      id: `${paymentId}_${seq}`,
+      payment_id: paymentId,
+      event,
+      amount,
+      state,
+      source,
+      at: at.toISOString(),
+    }),
+  });
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Ids of a stored document, whatever an older release has written. */
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+const signsIn = (value: unknown): z.infer<typeof StaffRedFlag>['signs'] =>
+  !isRecord(value)
+    ? []
+    : Object.entries(value).flatMap(([sign, said]) => {
+        const answer = SIGN_ANSWERS.find((each) => each === said);
+        return answer === undefined ? [] : [{ sign, answer }];
+      });
+
+/** What was asked back and what stood out, without whose it is and without a word of theirs. */
+export const redFlags = async (
+  { db, clock }: Needs,
+  { category, after, ...asked }: Filters & Asked,
+  limit = ROWS_A_PAGE,
+): Promise<Listed<z.infer<typeof StaffRedFlag>>> => {
+  const period = periodOf(clock, asked);
+  const part = { ...period, after: placeOf(after), limit: limit + 1 };
+  const rows = await staffListsIn(db.sql).flagged({ ...part, ...(category && { category }) });
+  return listed(period, rows, {
+    limit,
+    place: ({ at, id }) => ({ at, id, seq: 0 }),
+    show: ({ id, at, category: kind, level, signs, redFlags: flags, emergencies }) => ({
+      id,
+      at: at.toISOString(),
+      category: kind,
+      level,
+      signs: signsIn(signs),
+      red_flags: idsIn(flags),
+      emergencies: idsIn(emergencies),
+    }),
+  });
+};
+
+type Day = { readonly reader: { readonly id: string }; readonly day: string | undefined };
+type DayList = { readonly day: string; readonly appointments: z.infer<typeof StaffAppointment>[] };
+
+/** The appointments of a day; each patient whose name is shown has a row that says so. */
+export const dayList = async (
+  needs: Needs & { readonly ids: Ids },
+  { reader, day = dayOfIndia(needs.clock.now()) }: Day,
+): Promise<Answer<DayList>> => {
+  const answer = await readNamed(needs, { reader }, async (sql) => {
+    const rows = await staffListsIn(sql).appointments(oneDay(day));
+    return rows.map(({ appointment, doctor }) => ({
+      ownerId: appointment.ownerId,
+      line: {
+        id: appointment.id,
+        starts_at: appointment.startsAt.toISOString(),
+        minutes: appointment.minutes,
+        product: appointment.product,
+        state: appointment.state,
+        doctor,
+        patient_name: appointment.patientName,
+      },
+    }));
+  });
+  if (answer.kind !== 'shown') return answer;
+  return { kind: 'shown', value: { day, appointments: answer.value.map(({ line }) => line) } };
+};

@@ -1,0 +1,37 @@
+import type { Clock } from '../../lib/clock.ts';
+import { dayOfIndia, startOfDay } from '../../lib/day-of-india.ts';
+import type { Period } from '../../repositories/staff-figures.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How many days are shown where nobody says which. */
+const USUAL_DAYS = 30;
+
+type Asked = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** The days between, both included. */
+const between = (from: string, to: string): Period => ({
+  from,
+  to,
+  start: startOfDay(from),
+  end: new Date(startOfDay(to).getTime() + DAY_MS),
+});
+
+/** One day of India. */
+export const oneDay = (day: string): Period => between(day, day);
+
+/** The period that was asked for; without one the last thirty days with today. */
+export const periodOf = (clock: Clock, { from, to }: Asked): Period => {
+  if (from !== undefined && to !== undefined) return between(from, to);
+  const now = clock.now();
+  const first = new Date(now.getTime() - (USUAL_DAYS - 1) * DAY_MS);
+  return between(dayOfIndia(first), dayOfIndia(now));
+};
+
+/** Every day of a period by its name. */
+export const daysOf = ({ start, end }: Period): string[] => {
+  const days = Math.round((end.getTime() - start.getTime()) / DAY_MS);
+  return Array.from({ length: days }, (_none, index) =>
+    dayOfIndia(new Date(start.getTime() + index * DAY_MS)),
+  );
+};
