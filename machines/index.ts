@@ -36,6 +36,7 @@ import { teleconsultationMachine } from './teleconsultation/teleconsultation.mac
 
 import { siteHeaderMachine } from './site-header/site-header.machine.ts';
 import { slotHoldMachine } from './slot-hold/slot-hold.machine.ts';
+import { staffDashboardMachine } from './staff-dashboard/staff-dashboard.machine.ts';
 import { staffRegistrationMachine } from './staff-registration/staff-registration.machine.ts';
 import { xrayMachine } from './xray/xray.machine.ts';
 
@@ -58,6 +59,7 @@ export const machines = {
   registration: registrationMachine,
   googleSignIn: googleSignInMachine,
   staffRegistration: staffRegistrationMachine,
+  staffDashboard: staffDashboardMachine,
   savedResults: savedResultsMachine,
   savedResult: savedResultMachine,
   profile: profileMachine,

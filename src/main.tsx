@@ -14,7 +14,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 whenPainted(() => keepForOffline('app'));
-whenPainted(() => startAnalytics(() => import('./flows/analytics/provided.ts')));
+whenPainted(() => startAnalytics(() => import('./pages/analytics/provided.ts')));
 if (import.meta.env.DEV) {
   void import('./inspector/button.ts').then((inspector) => inspector.showButton());
 }

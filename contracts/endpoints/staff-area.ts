@@ -14,8 +14,8 @@ const call = { method: 'GET', tag: 'Staff', auth: 'patient', permissions, rate }
 const Moment = z.iso.datetime({ offset: true });
 const Count = z.int();
 
-/** The longest time that figures are asked for at once, in days. */
-export const PERIOD_MAX_DAYS = 366;
+/** The longest time that figures are asked for at once, in days: a year from a day to the same day. */
+const PERIOD_MAX_DAYS = 367;
 const DAY_MS = 24 * 60 * 60_000;
 
 type Period = { readonly from?: string | undefined; readonly to?: string | undefined };

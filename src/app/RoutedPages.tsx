@@ -49,8 +49,8 @@ const StaffRegistrationPage = lazy(async () => ({
   default: (await import('../flows/staff-registration/StaffRegistration.page.tsx'))
     .StaffRegistrationPage,
 }));
-const StaffAreaPage = lazy(async () => ({
-  default: (await import('../pages/staff-area/StaffArea.page.tsx')).StaffAreaPage,
+const StaffDashboardPage = lazy(async () => ({
+  default: (await import('../flows/staff-dashboard/StaffDashboard.page.tsx')).StaffDashboardPage,
 }));
 const RemindersPage = lazy(async () => ({
   default: (await import('../flows/reminders/Reminders.page.tsx')).RemindersPage,
@@ -63,9 +63,9 @@ const NotFoundPage = lazy(async () => ({
 }));
 
 /** The staff's pages and what each asks of an account (ROUTE-34..37). */
-const STAFF_PAGES: readonly (readonly [string, RouteRule])[] = [
-  [PATHS.adminDashboard, { permissions: ['access_admin_dashboard'] }],
-  [PATHS.adminAnalytics, { permissions: ['access_admin_dashboard'] }],
+const STAFF_PAGES: readonly (readonly [string, RouteRule, 'today' | 'statistics'])[] = [
+  [PATHS.adminDashboard, { permissions: ['access_admin_dashboard'] }, 'today'],
+  [PATHS.adminAnalytics, { permissions: ['access_admin_dashboard'] }, 'statistics'],
 ];
 
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
@@ -126,13 +126,13 @@ export const RoutedPages = () => (
         </Route>
         <Route path={PATHS.admin} element={<StaffLoginPage />} />
         <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
-        {STAFF_PAGES.map(([path, rule]) => (
+        {STAFF_PAGES.map(([path, rule, home]) => (
           <Route
             key={path}
             path={path}
             element={
               <Guard entrance={PATHS.admin} {...rule}>
-                <StaffAreaPage />
+                <StaffDashboardPage home={home} />
               </Guard>
             }
           />

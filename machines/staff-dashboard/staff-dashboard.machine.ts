@@ -1,0 +1,128 @@
+import { saidBy } from '../kit/failure.ts';
+import { say } from '../kit/raise-notice.ts';
+import { staffDashboard } from './staff-dashboard.setup.ts';
+import { exportedNotice, notExported } from './staff-dashboard.texts.ts';
+import { nextOf } from './staff-filters.ts';
+import type { LoadedSection } from './staff-filters.ts';
+
+type Done = { readonly event: { readonly output: LoadedSection } };
+const loaded = ({ event }: Done) => ({ loaded: event.output });
+
+/**
+ * The staff's pages: today, payments, refunds, the log of danger signs, providers and jobs; and the figures of a period
+ * (ROUTE-36, ROUTE-37). What is looked at and the filters stand in the address. Lives as long as the page.
+ */
+export const staffDashboardMachine = staffDashboard.createMachine({
+  id: 'staffDashboard',
+  description: 'Somebody of the staff looks at how things stand.',
+  context: ({ input: { section, filters } }) => ({ section, filters, loaded: null, list: 'days' }),
+  initial: 'loadingSection',
+  on: {
+    'section.chosen': {
+      target: '.loadingSection',
+      actions: { type: 'rememberSection', params: ({ event }) => event },
+    },
+    'filters.changed': {
+      target: '.loadingSection',
+      actions: { type: 'rememberFilters', params: ({ event }) => event },
+    },
+    'address.moved': {
+      target: '.loadingSection',
+      actions: { type: 'rememberView', params: ({ event }) => event.view },
+    },
+  },
+  states: {
+    loadingSection: {
+      description: 'The server is asked for what stands in a section.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadSection',
+        src: 'loadSection',
+        input: ({ context: { section, filters } }) => ({ section, filters, after: null }),
+        onDone: { target: 'shown', actions: { type: 'rememberLoaded', params: loaded } },
+        onError: 'loadingFailed',
+      },
+      after: { requestTimeout: 'loadingFailed' },
+    },
+    loadingFailed: {
+      description: 'The server could not be asked; it can be asked again.',
+      on: { 'loading.requested': 'loadingSection' },
+    },
+    shown: {
+      description: 'The section stands there as the server has said it.',
+      initial: 'awaitingChoice',
+      on: {
+        'refresh.requested': '.refreshing',
+        'more.requested': { guard: 'hasMore', target: '.loadingMore' },
+        'export.requested': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: '.exporting',
+          actions: { type: 'rememberList', params: ({ event }) => event },
+        },
+      },
+      states: {
+        awaitingChoice: { description: 'It is read.' },
+        refreshing: {
+          description: 'The server is asked anew; what was there can be read meanwhile.',
+          tags: 'busy',
+          invoke: {
+            id: 'refreshSection',
+            src: 'loadSection',
+            input: ({ context: { section, filters } }) => ({ section, filters, after: null }),
+            onDone: {
+              target: 'awaitingChoice',
+              actions: { type: 'rememberLoaded', params: loaded },
+            },
+            onError: 'refreshingFailed',
+          },
+          after: { requestTimeout: 'refreshingFailed' },
+        },
+        refreshingFailed: { description: 'What stands there is from before, which is said.' },
+        loadingMore: {
+          description: 'The next part of the list is asked for.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadMore',
+            src: 'loadSection',
+            input: ({ context }) => ({
+              section: context.section,
+              filters: context.filters,
+              after: nextOf(context.loaded),
+            }),
+            onDone: { target: 'awaitingChoice', actions: { type: 'addPart', params: loaded } },
+            onError: 'loadingMoreFailed',
+          },
+          after: { requestTimeout: 'loadingMoreFailed' },
+        },
+        loadingMoreFailed: { description: 'The list is as long as before; it can be tried again.' },
+        exporting: {
+          description: 'A list is made into a file.',
+          tags: 'busy',
+          invoke: {
+            id: 'exportList',
+            src: 'exportList',
+            input: ({ context: { list, filters } }) => ({ list, filters }),
+            onDone: {
+              target: 'awaitingChoice',
+              actions: {
+                type: 'raiseNotice',
+                params: ({ event }) => ({ notice: exportedNotice(event.output.isCut) }),
+              },
+            },
+            onError: {
+              target: 'exportingFailed',
+              actions: {
+                type: 'raiseNotice',
+                params: ({ event }) => ({ notice: notExported(saidBy(event.error)) }),
+              },
+            },
+          },
+          after: {
+            requestTimeout: { target: 'exportingFailed', actions: say(notExported(null)) },
+          },
+        },
+        exportingFailed: { description: 'There is no file, which is said.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate';
+import type { staffDashboardMachine } from './staff-dashboard.machine.ts';
+import { nextOf } from './staff-filters.ts';
+import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
+
+type StaffDashboardSnapshot = SnapshotFrom<typeof staffDashboardMachine>;
+
+/** What stands below the filters: every leaf of the chart belongs to one of the three. */
+export type StaffScreen = 'loading' | 'failed' | 'shown';
+
+export const selectStaffScreen = (snapshot: StaffDashboardSnapshot): StaffScreen => {
+  if (snapshot.matches('loadingSection')) return 'loading';
+  return snapshot.matches('loadingFailed') ? 'failed' : 'shown';
+};
+
+export const selectSection = ({ context }: StaffDashboardSnapshot): StaffSection => context.section;
+export const selectStaffFilters = ({ context }: StaffDashboardSnapshot): StaffFilters =>
+  context.filters;
+export const selectLoaded = ({ context }: StaffDashboardSnapshot): LoadedSection | null =>
+  context.loaded;
+
+/** What the address shows. */
+export const selectView = ({
+  context: { section, filters },
+}: StaffDashboardSnapshot): StaffView => ({
+  section,
+  filters,
+});
+
+/** What is under way, or has just failed, beside what is shown. */
+export const selectWork = ({ value }: StaffDashboardSnapshot): string =>
+  typeof value === 'object' ? value.shown : 'awaitingChoice';
+
+/** Whether the list goes on. */
+export const selectHasMore = ({ context }: StaffDashboardSnapshot): boolean =>
+  nextOf(context.loaded) !== null;

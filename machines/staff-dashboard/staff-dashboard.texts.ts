@@ -1,0 +1,19 @@
+import { EXPORT_MAX } from '../../contracts/endpoints/staff-area.ts';
+import type { RaisedNotice } from '../../contracts/notice.ts';
+
+/** Said when a file was handed over; a cut one says so, since whoever adds it up would be wrong. */
+export const exportedNotice = (isCut: boolean): RaisedNotice =>
+  isCut
+    ? {
+        type: 'warning',
+        title: 'The file is not whole',
+        message: `It holds the newest ${EXPORT_MAX} rows. Choose fewer days for the others.`,
+      }
+    : { type: 'success', title: 'File saved', message: 'It is among your downloads.' };
+
+/** Said when there is no file: the server's own words if it sent any. */
+export const notExported = (said: string | null): RaisedNotice => ({
+  type: 'error',
+  title: 'No file was saved',
+  message: said ?? 'Our server could not be reached. Please try again.',
+});

@@ -1,0 +1,97 @@
+import type { Category } from '../../contracts/chat-context.ts';
+import type { ResultOf } from '../../contracts/endpoints/endpoint.ts';
+import type {
+  Export,
+  listDay,
+  listPayments,
+  listRedFlags,
+  listRefunds,
+  readOverview,
+  readStatistics,
+  readSystem,
+} from '../../contracts/endpoints/staff-area.ts';
+import type { PaymentState } from '../../contracts/payment-states.ts';
+
+/** The parts of the staff area; the dashboard has all but the last, which is a page of its own. */
+export const STAFF_SECTIONS = [
+  'today',
+  'payments',
+  'refunds',
+  'redFlags',
+  'system',
+  'statistics',
+] as const;
+export type StaffSection = (typeof STAFF_SECTIONS)[number];
+
+/** What a list or the figures are narrowed to; days as `2026-01-31`. */
+export type StaffFilters = {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly category: Category | null;
+  readonly state: PaymentState | null;
+};
+
+export const NO_STAFF_FILTERS: StaffFilters = {
+  from: null,
+  to: null,
+  category: null,
+  state: null,
+};
+
+/** What is looked at: as much of it as the address holds. */
+export type StaffView = { readonly section: StaffSection; readonly filters: StaffFilters };
+
+/** What the server has said of a section. */
+export type LoadedSection =
+  | {
+      readonly section: 'today';
+      readonly overview: ResultOf<typeof readOverview>;
+      readonly day: ResultOf<typeof listDay>;
+    }
+  | ({ readonly section: 'payments' } & ResultOf<typeof listPayments>)
+  | ({ readonly section: 'refunds' } & ResultOf<typeof listRefunds>)
+  | ({ readonly section: 'redFlags' } & ResultOf<typeof listRedFlags>)
+  | ({ readonly section: 'system' } & ResultOf<typeof readSystem>)
+  | ({ readonly section: 'statistics' } & ResultOf<typeof readStatistics>);
+
+/** The lists that each section offers as a file. */
+export const EXPORTS_OF: Readonly<Record<StaffSection, readonly Export[]>> = {
+  today: [],
+  payments: ['payments'],
+  refunds: ['refunds'],
+  redFlags: ['redFlags'],
+  system: [],
+  statistics: ['days', 'funnel', 'conditions'],
+};
+
+/** Where the next part of a list begins; null for what is whole. */
+export const nextOf = (loaded: LoadedSection | null): string | null =>
+  loaded !== null && 'next' in loaded ? loaded.next : null;
+
+/** A list with its next part behind it. What is no list, or another one by now, is the next part alone. */
+export const joined = (loaded: LoadedSection | null, part: LoadedSection): LoadedSection => {
+  if (loaded?.section === 'payments' && part.section === 'payments') {
+    return { ...part, payments: [...loaded.payments, ...part.payments] };
+  }
+  if (loaded?.section === 'refunds' && part.section === 'refunds') {
+    return { ...part, refunds: [...loaded.refunds, ...part.refunds] };
+  }
+  if (loaded?.section === 'redFlags' && part.section === 'redFlags') {
+    return { ...part, red_flags: [...loaded.red_flags, ...part.red_flags] };
+  }
+  return part;
+};
+
+/** The day of the year before, as a name; the end of February has one in every year. */
+const yearBefore = (day: string): string =>
+  `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4).replace('-02-29', '-02-28')}`;
+
+/** Two days in their order, of a year at most: the later one stays. */
+export const periodFrom = (
+  one: string,
+  other: string,
+): { readonly from: string; readonly to: string } => {
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  const first = yearBefore(to);
+  return { from: from < first ? first : from, to };
+};

@@ -1,0 +1,85 @@
+import { fromPromise } from 'xstate';
+import type {
+  ExportInput,
+  Exported,
+  SectionInput,
+} from '../../machines/staff-dashboard/staff-dashboard.setup.ts';
+import type { LoadedSection, StaffFilters } from '../../machines/staff-dashboard/staff-filters.ts';
+import { call } from './call.ts';
+import { laterEndpoints } from './later-endpoints.ts';
+
+/** The calls of the staff by their names; what they need comes with the first one. */
+const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+
+/** The days, where both are chosen: the server takes no half of a period. */
+const daysOf = ({ from, to }: StaffFilters) => (from === null || to === null ? {} : { from, to });
+
+const partOf = ({ filters, after }: SectionInput) => ({
+  ...daysOf(filters),
+  ...(after !== null && { after }),
+});
+
+/** Reads one section of the staff's pages, or the next part of its list. */
+export const loadSection = fromPromise<LoadedSection, SectionInput>(async ({ input, signal }) => {
+  const { section, filters } = input;
+  const category = filters.category === null ? {} : { category: filters.category };
+  const state = filters.state === null ? {} : { state: filters.state };
+  const query = partOf(input);
+  switch (section) {
+    case 'today': {
+      const overview = await call(named('readOverview'), { signal });
+      return { section, overview, day: await call(named('listDay'), { query: {}, signal }) };
+    }
+    case 'payments':
+      return {
+        section,
+        ...(await call(named('listPayments'), { query: { ...query, ...state }, signal })),
+      };
+    case 'refunds':
+      return { section, ...(await call(named('listRefunds'), { query, signal })) };
+    case 'redFlags':
+      return {
+        section,
+        ...(await call(named('listRedFlags'), { query: { ...query, ...category }, signal })),
+      };
+    case 'system':
+      return { section, ...(await call(named('readSystem'), { signal })) };
+    default:
+      return {
+        section,
+        ...(await call(named('readStatistics'), {
+          query: { ...daysOf(filters), ...category },
+          signal,
+        })),
+      };
+  }
+});
+
+/** Hands a text to the browser as a file to be saved. */
+const saveFile = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the press is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+/** Has a list written as a file, with the filters of its page, and saves it. */
+export const exportList = fromPromise<Exported, ExportInput>(
+  async ({ input: { list, filters }, signal }) => {
+    const { category, state } = filters;
+    const reply = await call(named('exportList'), {
+      query: {
+        ...daysOf(filters),
+        list,
+        ...(category !== null && { category }),
+        ...(state !== null && { state }),
+      },
+      signal,
+    });
+    saveFile(reply.file_name, reply.csv);
+    return { isCut: reply.is_cut };
+  },
+);

@@ -1,0 +1,71 @@
+import type { ActorOptions } from 'xstate';
+import type { User } from '../../../contracts/account.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { selectUser } from '../../../machines/session/session.selectors.ts';
+import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
+import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
+import { HeadingFocus } from '../../lib/focus.ts';
+import { useSearch } from '../../lib/search.ts';
+import { AccountEntry } from '../session/AccountEntry.tsx';
+import { useSessionSelected } from '../session/session.flow.ts';
+import { providedStaffDashboard } from './provided.ts';
+import { viewIn } from './staff-address.ts';
+import { StaffAddress } from './StaffAddress.tsx';
+import { StaffDashboardFlow } from './staff-dashboard.flow.ts';
+import { StaffScreens } from './StaffScreens.tsx';
+import { SECTION_WORDS } from './staff-words.ts';
+import classes from './staff-dashboard.module.css';
+
+type StaffDashboardPageProps = {
+  /** The section that the page begins with. */
+  readonly home: 'today' | 'statistics';
+  readonly machine?: typeof staffDashboardMachine;
+  readonly clock?: ActorOptions<typeof staffDashboardMachine>['clock'];
+};
+
+const MAY_REMIND: readonly string[] = ['trigger_reminders', 'access_doctor_dashboard'];
+
+const linksFor = ({ permissions }: User) => [
+  { label: 'Dashboard', href: PATHS.adminDashboard },
+  { label: SECTION_WORDS.statistics, href: PATHS.adminAnalytics },
+  ...(permissions.some((each) => MAY_REMIND.includes(each))
+    ? [{ label: 'Reminders', href: PATHS.crmReminders }]
+    : []),
+];
+
+/** /admin-dashboard and /admin-analytics (ROUTE-36, ROUTE-37). Another account in this browser begins anew. */
+export const StaffDashboardPage = ({
+  home,
+  machine = providedStaffDashboard,
+  clock,
+}: StaffDashboardPageProps) => {
+  const user = useSessionSelected(selectUser);
+  const search = useSearch();
+  if (user === null) return null;
+  const isAnalytics = home === 'statistics';
+  return (
+    <>
+      <title>{`${isAnalytics ? 'Analytics' : 'Dashboard'} · ${PRODUCT_NAME}`}</title>
+      <StaffHeader
+        home="/"
+        place="Staff"
+        links={linksFor(user)}
+        current={isAnalytics ? PATHS.adminAnalytics : PATHS.adminDashboard}
+        account={<AccountEntry />}
+      />
+      <main className={classes.page}>
+        <StaffDashboardFlow
+          key={`${user.id} ${home}`}
+          machine={machine}
+          input={() => viewIn(search, home)}
+          clock={clock}
+        >
+          <StaffAddress home={home} />
+          <StaffScreens />
+        </StaffDashboardFlow>
+      </main>
+      <HeadingFocus appeared={home} />
+    </>
+  );
+};

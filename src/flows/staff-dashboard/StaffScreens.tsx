@@ -1,0 +1,122 @@
+import {
+  selectHasMore,
+  selectLoaded,
+  selectSection,
+  selectStaffScreen,
+  selectWork,
+} from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+import { EXPORTS_OF, STAFF_SECTIONS } from '../../../machines/staff-dashboard/staff-filters.ts';
+import type {
+  LoadedSection,
+  StaffSection,
+} from '../../../machines/staff-dashboard/staff-filters.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { Payments, RedFlags, Refunds, Today } from './lists.tsx';
+import { Statistics } from './Statistics.tsx';
+import { StaffFilters } from './StaffFilters.tsx';
+import { System } from './System.tsx';
+import { useStaffDashboard, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
+import { EXPORT_WORDS, SECTION_WORDS } from './staff-words.ts';
+import classes from './staff-dashboard.module.css';
+
+const SECTIONS = STAFF_SECTIONS.filter((each) => each !== 'statistics');
+
+const Sections = ({ section }: { readonly section: StaffSection }) => {
+  const dashboard = useStaffDashboard();
+  return (
+    <nav className={classes.sections} aria-label="Sections">
+      {SECTIONS.map((each) => (
+        <Button
+          key={each}
+          variant={each === section ? undefined : 'default'}
+          aria-pressed={each === section}
+          onClick={() => dashboard.send({ type: 'section.chosen', section: each })}
+        >
+          {SECTION_WORDS[each]}
+        </Button>
+      ))}
+    </nav>
+  );
+};
+
+const Section = ({ loaded }: { readonly loaded: LoadedSection }) => {
+  if (loaded.section === 'today') return <Today loaded={loaded} />;
+  if (loaded.section === 'payments') return <Payments loaded={loaded} />;
+  if (loaded.section === 'refunds') return <Refunds loaded={loaded} />;
+  if (loaded.section === 'redFlags') return <RedFlags loaded={loaded} />;
+  if (loaded.section === 'system') return <System loaded={loaded} />;
+  return <Statistics loaded={loaded} />;
+};
+
+/** Below what is shown: more of it, all of it as a file, and anew. */
+const Actions = ({ section }: { readonly section: StaffSection }) => {
+  const dashboard = useStaffDashboard();
+  const work = useStaffDashboardSelected(selectWork);
+  const hasMore = useStaffDashboardSelected(selectHasMore);
+  return (
+    <div className={classes.actions}>
+      {work === 'refreshingFailed' && (
+        <p role="alert">This is from before: our server could not be reached.</p>
+      )}
+      {work === 'loadingMoreFailed' && <p role="alert">The rest could not be loaded.</p>}
+      {hasMore && (
+        <Button
+          aria-busy={work === 'loadingMore'}
+          onClick={() => dashboard.send({ type: 'more.requested' })}
+        >
+          Show more
+        </Button>
+      )}
+      {EXPORTS_OF[section].map((list) => (
+        <Button
+          key={list}
+          variant="default"
+          aria-busy={work === 'exporting'}
+          onClick={() => dashboard.send({ type: 'export.requested', list })}
+        >
+          {EXPORT_WORDS[list]}
+        </Button>
+      ))}
+      <Button
+        variant="default"
+        aria-busy={work === 'refreshing'}
+        onClick={() => dashboard.send({ type: 'refresh.requested' })}
+      >
+        Load anew
+      </Button>
+    </div>
+  );
+};
+
+const Failed = () => {
+  const dashboard = useStaffDashboard();
+  return (
+    <StateCard
+      title="We could not reach our server"
+      actions={
+        <Button variant="default" onClick={() => dashboard.send({ type: 'loading.requested' })}>
+          Try again
+        </Button>
+      }
+    />
+  );
+};
+
+/** One section with its filters. */
+export const StaffScreens = () => {
+  const screen = useStaffDashboardSelected(selectStaffScreen);
+  const section = useStaffDashboardSelected(selectSection);
+  const loaded = useStaffDashboardSelected(selectLoaded);
+  return (
+    <>
+      <h1 tabIndex={-1}>{section === 'statistics' ? 'Analytics' : 'Dashboard'}</h1>
+      {section !== 'statistics' && <Sections section={section} />}
+      <StaffFilters />
+      {screen === 'loading' && <output className={classes.soft}>Loading...</output>}
+      {screen === 'failed' && <Failed />}
+      {screen === 'shown' && loaded !== null && <Section loaded={loaded} />}
+      {screen === 'shown' && <Actions section={section} />}
+    </>
+  );
+};

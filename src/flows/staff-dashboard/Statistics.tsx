@@ -1,0 +1,85 @@
+import { BarChart } from '../../components/bar-chart/BarChart.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import { DayChart } from '../../components/day-chart/DayChart.tsx';
+import { URGENCY_LOOKS } from '../../components/urgency/UrgencyBadge.tsx';
+import { dayWords } from '../../lib/slot-words.ts';
+import type { Of } from './lists.tsx';
+import { CATEGORY_WORDS, STEP_WORDS, inWords } from './staff-words.ts';
+import classes from './staff-dashboard.module.css';
+
+type Loaded = Of<'statistics'>['loaded'];
+
+/** The share of those who began, where anybody did. */
+const share = (visits: number, of: number): string =>
+  of === 0 ? String(visits) : `${visits} (${Math.round((100 * visits) / of)} %)`;
+
+const Steps = ({ funnel }: Pick<Loaded, 'funnel'>) => {
+  const most = Math.max(0, ...funnel.map(({ visits }) => visits));
+  return (
+    <BarChart
+      caption="How far visits came"
+      heads={['Step', 'Visits']}
+      most={Math.max(1, most)}
+      bars={funnel.map(({ step, visits }) => ({
+        label: STEP_WORDS[step],
+        value: visits,
+        figure: share(visits, most),
+      }))}
+    />
+  );
+};
+
+/** The figures of a period, each chart with its table. */
+export const Statistics = ({ loaded }: Of<'statistics'>) => (
+  <div className={classes.charts}>
+    <DayChart
+      caption="Day by day"
+      days={loaded.days.map(({ day }) => dayWords(day).name)}
+      lines={[
+        { name: 'Visits', values: loaded.days.map(({ visits }) => visits) },
+        { name: 'Results', values: loaded.days.map(({ results }) => results) },
+        { name: 'Bookings', values: loaded.days.map(({ bookings }) => bookings) },
+      ]}
+    />
+    <Steps funnel={loaded.funnel} />
+    <BarChart
+      caption="How urgent the results are"
+      heads={['Urgency', 'Results']}
+      bars={loaded.urgencies.map(({ level, results }) => ({
+        label: `${URGENCY_LOOKS[level].words} (${URGENCY_LOOKS[level].when})`,
+        value: results,
+        tone: URGENCY_LOOKS[level].tone,
+      }))}
+    />
+    <BarChart
+      caption="Kinds of problem"
+      heads={['Kind', 'Results']}
+      bars={loaded.categories.map(({ category, results }) => ({
+        label: CATEGORY_WORDS[category],
+        value: results,
+      }))}
+    />
+    <BarChart
+      caption="Likeliest conditions"
+      heads={['Condition', 'Results']}
+      bars={loaded.conditions.slice(0, 12).map(({ name, results }) => ({
+        label: name,
+        value: results,
+      }))}
+    />
+    <DataTable
+      label="How it ended"
+      columns={['What', 'How', 'Times']}
+      rows={loaded.endings.map(({ name, outcome, times }) => ({
+        id: `${name} ${outcome}`,
+        cells: [inWords(name), inWords(outcome), times],
+      }))}
+      empty="Nothing has ended in these days."
+    />
+    <p className={classes.soft}>
+      {loaded.feedback === null
+        ? 'What people think of it is not asked yet.'
+        : `${loaded.feedback.ratings} ratings, ${loaded.feedback.average.toFixed(1)} of 5 on average.`}
+    </p>
+  </div>
+);

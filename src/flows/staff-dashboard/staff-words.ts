@@ -1,0 +1,91 @@
+import type { Category } from '../../../contracts/chat-context.ts';
+import type { Step } from '../../../contracts/steps.ts';
+import type { AppointmentState } from '../../../contracts/appointment-states.ts';
+import type { PaymentState } from '../../../contracts/payment-states.ts';
+import type { Export } from '../../../contracts/endpoints/staff-area.ts';
+import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
+
+/** The staff's words; patients never read them. */
+export const SECTION_WORDS: Readonly<Record<StaffSection, string>> = {
+  today: 'Today',
+  payments: 'Payments',
+  refunds: 'Refunds',
+  redFlags: 'Danger signs',
+  system: 'System',
+  statistics: 'Analytics',
+};
+
+export const CATEGORY_WORDS: Readonly<Record<Category, string>> = {
+  pain: 'Pain',
+  gums: 'Gums',
+  cosmetic: 'Looks of the teeth',
+  lesion: 'Sore, lump or patch',
+  other: 'Something else',
+};
+
+export const STEP_WORDS: Readonly<Record<Step, string>> = {
+  INTRO: 'First words',
+  CATEGORY: 'Kind of problem',
+  AGE_COLLECTION: 'Age',
+  SEX_COLLECTION: 'Sex',
+  DEPTH_CHOICE: 'Quick or detailed',
+  QUICK_INPUT: 'Quick words',
+  FOLLOW_UP: 'Questions',
+  MEDICAL_HISTORY: 'Medical history',
+  CONSENT_GATE: 'Consent',
+  DIAGNOSIS: 'Result',
+  CALL_TO_ACTION: 'Next steps',
+  SOCIAL_SHARING: 'Sharing',
+  PAYMENT_QR: 'Payment by code',
+  CLINIC_BOOKING: 'Clinic search',
+  TELECONSULTATION: 'Booking a call',
+};
+
+export const PAYMENT_WORDS: Readonly<Record<PaymentState, string>> = {
+  creating: 'Being opened',
+  creationFailed: 'Not opened',
+  awaiting: 'Can be paid',
+  expired: 'Not paid in time',
+  settled: 'Settled',
+  lateSettled: 'Settled late',
+  amountMismatch: 'Another amount',
+  refunding: 'On its way back',
+  refunded: 'Given back',
+};
+
+export const APPOINTMENT_WORDS: Readonly<Record<AppointmentState, string>> = {
+  held: 'Held',
+  confirmed: 'Booked',
+  cancelled: 'Cancelled',
+  lapsed: 'Not paid in time',
+  ended: 'Over',
+};
+
+export const EXPORT_WORDS: Readonly<Record<Export, string>> = {
+  days: 'Days as CSV',
+  funnel: 'Steps as CSV',
+  conditions: 'Conditions as CSV',
+  payments: 'Download CSV',
+  refunds: 'Download CSV',
+  redFlags: 'Download CSV',
+};
+
+export const PROVIDER_WORDS = {
+  mail: 'E-mail',
+  sms: 'Text messages',
+  payments: 'Payments',
+  xrays: 'X-ray analysis',
+} as const;
+
+/** How an id reads that has no words of its own here: `airway_compromise` and `refundRequested`. */
+export const inWords = (id: string): string => {
+  const words = id
+    .replaceAll(/[_.]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** An amount in paise: "₹499". */
+export const rupees = (paise: number): string =>
+  `₹${(paise / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })}`;

@@ -1,0 +1,63 @@
+import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
+import { NO_STAFF_FILTERS } from '../../../machines/staff-dashboard/staff-filters.ts';
+import type { LoadedSection, StaffView } from '../../../machines/staff-dashboard/staff-filters.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+import { STAFF_AREA_SAMPLES } from '../../kit/staff-area-endpoints.ts';
+
+export const OFFLINE = { kind: 'network', message: 'offline' };
+
+const {
+  readOverview,
+  listDay,
+  listPayments,
+  listRefunds,
+  listRedFlags,
+  readSystem,
+  readStatistics,
+} = STAFF_AREA_SAMPLES;
+
+export const TODAY: LoadedSection = {
+  section: 'today',
+  overview: readOverview.reply,
+  day: listDay.reply,
+};
+export const PAYMENTS: LoadedSection & { section: 'payments' } = {
+  section: 'payments',
+  ...listPayments.reply,
+};
+export const REFUNDS: LoadedSection & { section: 'refunds' } = {
+  section: 'refunds',
+  ...listRefunds.reply,
+};
+export const RED_FLAGS: LoadedSection & { section: 'redFlags' } = {
+  section: 'redFlags',
+  ...listRedFlags.reply,
+};
+export const SYSTEM: LoadedSection = { section: 'system', ...readSystem.reply };
+export const STATISTICS: LoadedSection = { section: 'statistics', ...readStatistics.reply };
+
+export const START: StaffView = { section: 'payments', filters: NO_STAFF_FILTERS };
+export const OF_GUMS: StaffView = {
+  section: 'redFlags',
+  filters: { from: '2026-01-01', to: '2026-01-02', category: 'gums', state: null },
+};
+export const REFUNDED = { ...NO_STAFF_FILTERS, state: 'refunded' } as const;
+
+/** Payments go on and can be had as a file: every state is reached from there. */
+export const fixtures: Fixtures<typeof staffDashboardMachine> = {
+  inputs: [START],
+  events: {
+    'section.chosen': [{ section: 'payments' }],
+    'filters.changed': [{ filters: REFUNDED }],
+    'address.moved': [{ view: START }],
+    'loading.requested': [{}],
+    'refresh.requested': [{}],
+    'more.requested': [{}],
+    'export.requested': [{ list: 'payments' }],
+  },
+  actors: {
+    loadSection: { done: [PAYMENTS], error: [OFFLINE] },
+    exportList: { done: [{ isCut: false }, { isCut: true }], error: [OFFLINE] },
+  },
+  contextKey: ({ section }) => section,
+};
