@@ -1,5 +1,6 @@
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import type { Sql } from '../db/connect.ts';
+import { dayOfIndia } from '../lib/day-of-india.ts';
 import { assessmentFacts } from '../db/schema.ts';
 import type { assessments } from '../db/schema.ts';
 
@@ -18,6 +19,7 @@ export const assessmentFactsIn = (sql: Sql) => ({
     await sql.insert(assessmentFacts).values({
       assessmentId: id,
       createdAt,
+      day: dayOfIndia(createdAt),
       category: request.category,
       level: urgencyLevelOf(diagnosis),
       condition: diagnosis.diagnosis[0]?.id ?? null,

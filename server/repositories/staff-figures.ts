@@ -19,9 +19,8 @@ export type Period = {
 };
 type Asked = Period & { readonly category?: Category | undefined };
 
-/** The day of India that a column lies in. */
-const dayOf = (column: typeof assessmentFacts.createdAt | typeof appointments.createdAt) =>
-  text<string>`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+/** The day of India that an appointment was made on. */
+const bookedOn = text<string>`(${appointments.createdAt} at time zone 'Asia/Kolkata')::date::text`;
 
 const total = text<number>`coalesce(sum(${analyticsDays.events}), 0)`.mapWith(Number);
 
@@ -66,42 +65,29 @@ export const staffFiguresIn = (sql: Sql) => ({
   },
 
   /** Results by urgency, kind and likeliest condition at once: what is shown of each is added up from it. */
-  mix({ start, end, category }: Asked) {
-    const { createdAt, level, condition } = assessmentFacts;
+  mix({ from, to, category }: Asked) {
+    const { day, level, condition } = assessmentFacts;
     return sql
       .select({ level, category: assessmentFacts.category, condition, results: count() })
       .from(assessmentFacts)
-      .where(
-        and(
-          gte(createdAt, start),
-          lt(createdAt, end),
-          category && eq(assessmentFacts.category, category),
-        ),
-      )
+      .where(and(gte(day, from), lte(day, to), category && eq(assessmentFacts.category, category)))
       .groupBy(level, assessmentFacts.category, condition);
   },
 
-  resultsByDay({ start, end, category }: Asked) {
-    const { createdAt } = assessmentFacts;
-    const day = dayOf(createdAt);
+  resultsByDay({ from, to, category }: Asked) {
+    const { day } = assessmentFacts;
     return sql
       .select({ day, times: count() })
       .from(assessmentFacts)
-      .where(
-        and(
-          gte(createdAt, start),
-          lt(createdAt, end),
-          category && eq(assessmentFacts.category, category),
-        ),
-      )
-      .groupBy(text`1`);
+      .where(and(gte(day, from), lte(day, to), category && eq(assessmentFacts.category, category)))
+      .groupBy(day);
   },
 
   /** Bookings by the day on which they were made, without times that were only held. */
   bookingsByDay({ start, end }: Period) {
     const { createdAt, state } = appointments;
     return sql
-      .select({ day: dayOf(createdAt), times: count() })
+      .select({ day: bookedOn, times: count() })
       .from(appointments)
       .where(
         and(

@@ -34,8 +34,8 @@ const SEED = [
         'confirmedSigns', case when n % 12 = 0 then '{"trismus":"no"}'::jsonb else '{}'::jsonb end)),
       jsonb_set('${DIAGNOSIS_JSON}', '{value,diagnosis,0,id}', to_jsonb('condition_' || n % 60)), 'stub 1'
     from generate_series(1, 100000) n`,
-  `insert into assessment_facts (assessment_id, created_at, category, level, condition, is_flagged)
-    select id, created_at, request #>> '{value,category}',
+  `insert into assessment_facts (assessment_id, created_at, day, category, level, condition, is_flagged)
+    select id, created_at, (created_at at time zone 'Asia/Kolkata')::date, request #>> '{value,category}',
       (array['emergency','urgent','moderate','routine'])[1 + abs(hashtext(id::text)) % 4],
       diagnosis #>> '{value,diagnosis,0,id}', request #> '{value,confirmedSigns}' <> '{}'
     from assessments`,
@@ -141,6 +141,7 @@ try {
     heard = [];
     await run(db);
     const queries = heard;
+    heard = [];
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const begun = performance.now();

@@ -25,6 +25,7 @@ CREATE TABLE "assessment_facts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"assessment_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"day" date NOT NULL,
 	"category" text NOT NULL,
 	"level" text NOT NULL,
 	"condition" text,
@@ -33,16 +34,19 @@ CREATE TABLE "assessment_facts" (
 );
 --> statement-breakpoint
 ALTER TABLE "assessment_facts" ADD CONSTRAINT "assessment_facts_assessment_id_assessments_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."assessments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "analytics_days_name" ON "analytics_days" USING btree ("name","step","day","category","outcome","events");--> statement-breakpoint
 CREATE INDEX "analytics_events_at" ON "analytics_events" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "assessment_facts_created_at" ON "assessment_facts" USING btree ("created_at","category","level","condition");--> statement-breakpoint
+CREATE INDEX "assessment_facts_day" ON "assessment_facts" USING btree ("day","category","level","condition");--> statement-breakpoint
 CREATE INDEX "assessment_facts_flagged" ON "assessment_facts" USING btree ("created_at","id") WHERE is_flagged;--> statement-breakpoint
 CREATE INDEX "appointments_created_at" ON "appointments" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payment_ledger_refunds" ON "payment_ledger" USING btree ("at","payment_id","seq") WHERE event in ('refundRequested', 'refunded', 'refundFailed');--> statement-breakpoint
-CREATE INDEX "payments_state_created_at" ON "payments" USING btree ("state","created_at");--> statement-breakpoint
-INSERT INTO "assessment_facts" ("assessment_id", "created_at", "category", "level", "condition", "is_flagged")
+CREATE INDEX "payments_state_created_at" ON "payments" USING btree ("state","created_at");
+--> statement-breakpoint
+INSERT INTO "assessment_facts" ("assessment_id", "created_at", "day", "category", "level", "condition", "is_flagged")
 SELECT
 	"id",
 	"created_at",
+	("created_at" AT TIME ZONE 'Asia/Kolkata')::date,
 	"request" #>> '{value,category}',
 	CASE
 		WHEN coalesce("diagnosis" #> '{value,emergency}', 'null') <> 'null' THEN 'emergency'

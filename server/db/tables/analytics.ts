@@ -45,8 +45,9 @@ export const analyticsDays = pgTable(
     outcome: text('outcome').notNull(),
     events: integer('events').notNull(),
   },
-  ({ day, name, step, category, urgency, outcome }) => [
+  ({ day, name, step, category, urgency, outcome, events }) => [
     primaryKey({ columns: [day, name, step, category, urgency, outcome] }),
+    index('analytics_days_name').on(name, step, day, category, outcome, events),
   ],
 );
 
@@ -63,6 +64,8 @@ export const assessmentFacts = pgTable(
       .unique()
       .references(() => assessments.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** Its day in India: a year is added up by days. */
+    day: date('day', { mode: 'string' }).notNull(),
     category: text('category', { enum: CATEGORIES }).notNull(),
     level: text('level', { enum: URGENCY_LEVELS }).notNull(),
     /** The likeliest condition by its id; `null` where the engine has named none. */
@@ -71,12 +74,7 @@ export const assessmentFacts = pgTable(
     isFlagged: boolean('is_flagged').notNull(),
   },
   (table) => [
-    index('assessment_facts_created_at').on(
-      table.createdAt,
-      table.category,
-      table.level,
-      table.condition,
-    ),
+    index('assessment_facts_day').on(table.day, table.category, table.level, table.condition),
     index('assessment_facts_flagged')
       .on(table.createdAt, table.id)
       .where(sql`is_flagged`),

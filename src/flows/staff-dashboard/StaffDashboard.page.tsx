@@ -4,6 +4,7 @@ import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { selectUser } from '../../../machines/session/session.selectors.ts';
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
+import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { useSearch } from '../../lib/search.ts';
@@ -62,7 +63,9 @@ export const StaffDashboardPage = ({
           clock={clock}
         >
           <StaffAddress home={home} />
-          <StaffScreens />
+          <LibraryProvider>
+            <StaffScreens />
+          </LibraryProvider>
         </StaffDashboardFlow>
       </main>
       <HeadingFocus appeared={home} />
