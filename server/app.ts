@@ -185,8 +185,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   teleconsultationRoutes(app, accountNeeds);
   roomRoutes(app, { db, clock, ids, ...env.rooms });
   reminderRoutes(app, accountNeeds);
-  analyticsRoutes(app, { db, clock, ids });
-  staffAreaRoutes(app, { db, clock, ids });
+  for (const routes of [analyticsRoutes, staffAreaRoutes]) routes(app, { db, clock, ids });
   const ends = endsOf(clock);
   const xrayNeeds = { db, clock, ids, engine, files, pictures, reader, onWork, ends };
   const xrays = serveXrays(app, env, xrayNeeds);

@@ -4,6 +4,7 @@ import { APPOINTMENT_STATES } from '../appointment-states.ts';
 import { CATEGORIES } from '../chat-context-ids.ts';
 import { PAYMENT_STATES } from '../payment-states.ts';
 import { PRODUCT_IDS } from '../products.ts';
+import { isPeriod } from '../rules/period.ts';
 import { SIGN_ANSWERS } from '../sign-ids.ts';
 import { STEPS } from '../steps.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,19 +15,7 @@ const call = { method: 'GET', tag: 'Staff', auth: 'patient', permissions, rate }
 const Moment = z.iso.datetime({ offset: true });
 const Count = z.int();
 
-/** The longest time that figures are asked for at once, in days: a year from a day to the same day. */
-const PERIOD_MAX_DAYS = 367;
-const DAY_MS = 24 * 60 * 60_000;
-
-type Period = { readonly from?: string | undefined; readonly to?: string | undefined };
-
-/** Both or neither, in their order, and no more than a year. */
-const isPeriod = ({ from, to }: Period): boolean => {
-  if (from === undefined || to === undefined) return from === to;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return days >= 0 && days < PERIOD_MAX_DAYS;
-};
-const inOrder = { error: `A period has two days, in their order, of one year at most` };
+const inOrder = { error: 'A period has two days, in their order, of one year at most' };
 
 /** Where a page of a list begins: what the page before has named as `next`. */
 const After = z.string().check(z.regex(/^\d{13}_[0-9a-f-]{36}(_\d{1,6})?$/));

@@ -10,6 +10,7 @@ import type {
   readStatistics,
   readSystem,
 } from '../../contracts/endpoints/staff-area.ts';
+import { yearBefore } from '../../contracts/rules/period.ts';
 import type { PaymentState } from '../../contracts/payment-states.ts';
 
 /** The parts of the staff area; the dashboard has all but the last, which is a page of its own. */
@@ -81,10 +82,6 @@ export const joined = (loaded: LoadedSection | null, part: LoadedSection): Loade
   }
   return part;
 };
-
-/** The day of the year before, as a name; the end of February has one in every year. */
-const yearBefore = (day: string): string =>
-  `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4).replace('-02-29', '-02-28')}`;
 
 /** Two days in their order, of a year at most: the later one stays. */
 export const periodFrom = (

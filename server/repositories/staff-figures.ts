@@ -98,7 +98,10 @@ export const staffFiguresIn = (sql: Sql) => ({
       )
       .groupBy(text`1`);
   },
+});
 
+/** Single numbers, for today. */
+export const staffTotalsIn = (sql: Sql) => ({
   async appointmentsBetween({ start, end }: Period): Promise<number> {
     const { startsAt, state } = appointments;
     const [found] = await sql

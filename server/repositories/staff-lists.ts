@@ -25,8 +25,8 @@ export type Part = Pick<Period, 'start' | 'end'> & {
 
 const timeOf = ({ at }: Place): SQL => text`${at.toISOString()}::timestamptz`;
 
-/** Lists for the staff in parts, each by an index: no part is slower than the first. */
-export const staffListsIn = (sql: Sql) => ({
+/** Money for the staff in parts, each by an index: no part is slower than the first. */
+export const moneyListsIn = (sql: Sql) => ({
   async payments({ start, end, after, limit, state }: Part & { readonly state?: PaymentState }) {
     const { createdAt, id } = payments;
     return sql
@@ -83,7 +83,10 @@ export const staffListsIn = (sql: Sql) => ({
       return named === undefined ? [] : [{ ...move, event: named }];
     });
   },
+});
 
+/** What else staff read in lists. */
+export const staffListsIn = (sql: Sql) => ({
   /** Results that stand out, with what was asked back: no words, and nobody's. */
   async flagged({ start, end, after, limit, category }: Part & { readonly category?: Category }) {
     const { id, createdAt, isFlagged, assessmentId } = assessmentFacts;

@@ -14,17 +14,18 @@ export const observe = (event: InspectionEvent): void => {
   if (event.type === '@xstate.snapshot') read(event);
 };
 
+type Reader = { readonly read: typeof read };
+
+const take = async (load: () => Promise<Reader>): Promise<void> => {
+  try {
+    ({ read } = await load());
+    early.splice(0).forEach((event) => read(event));
+  } catch {
+    read = () => undefined;
+    early.length = 0;
+  }
+};
+
 /** Counts how the product is used (ANLT-01), once the page has nothing else to do. If its code cannot be fetched, nothing is counted. */
-export const startAnalytics = (load: () => Promise<{ read: typeof read }>): void =>
-  whenIdle(() => {
-    load().then(
-      (reader) => {
-        ({ read } = reader);
-        early.splice(0).forEach((event) => read(event));
-      },
-      () => {
-        read = () => undefined;
-        early.length = 0;
-      },
-    );
-  });
+export const startAnalytics = (load: () => Promise<Reader>): void =>
+  whenIdle(() => void take(load));

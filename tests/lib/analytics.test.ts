@@ -102,7 +102,7 @@ describe('reading events off a flow', () => {
 
 describe('sending events', () => {
   const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-  const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+  const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(body as string));
   let isVisible = true;
 
   const hide = () => {
@@ -154,7 +154,7 @@ describe('sending events', () => {
 
   it('goes when there are fifty, and when the page is left', () => {
     const collect = collectAnalytics();
-    collect(Array<AnalyticsEvent>(51).fill(STEP));
+    collect(Array.from({ length: 51 }, () => STEP));
     expect(bodies().map(({ events }) => events.length)).toEqual([50]);
     dispatchEvent(new Event('pagehide'));
     expect(bodies().map(({ events }) => events.length)).toEqual([50, 1]);
@@ -166,7 +166,7 @@ describe('sending events', () => {
     hide();
     const visits = bodies().map(({ visit }) => visit);
     expect(new Set(visits).size).toBe(2);
-    const kept = { ...localStorage, ...sessionStorage, cookie: document.cookie };
+    const kept = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie];
     for (const visit of visits) expect(JSON.stringify(kept)).not.toContain(visit);
   });
 

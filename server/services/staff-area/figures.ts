@@ -8,7 +8,7 @@ import { CONDITION_WORDS, isConditionId } from '../../assessment/texts/en/condit
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOfIndia } from '../../lib/day-of-india.ts';
-import { staffFiguresIn } from '../../repositories/staff-figures.ts';
+import { staffFiguresIn, staffTotalsIn } from '../../repositories/staff-figures.ts';
 import { daysOf, oneDay, periodOf } from './period.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock };
@@ -25,8 +25,7 @@ const resultsOf = (rows: readonly Counted[]): number =>
   rows.reduce((sum, { results }) => sum + results, 0);
 
 /** How a condition is called; one that the engine has forgotten keeps its id. */
-export const conditionName = (id: string): string =>
-  isConditionId(id) ? CONDITION_WORDS[id].name : id;
+const conditionName = (id: string): string => (isConditionId(id) ? CONDITION_WORDS[id].name : id);
 
 const conditionsOf = (
   rows: readonly (Counted & { readonly condition: string | null })[],
@@ -91,6 +90,7 @@ export const overview = async ({ db, clock }: Needs): Promise<ResultOf<typeof re
   const now = clock.now();
   const today = oneDay(dayOfIndia(now));
   const figures = staffFiguresIn(db.sql);
+  const totals = staffTotalsIn(db.sql);
   const mix = await figures.mix(today);
   return {
     as_of: now.toISOString(),
@@ -99,9 +99,9 @@ export const overview = async ({ db, clock }: Needs): Promise<ResultOf<typeof re
     results: resultsOf(mix),
     emergencies: resultsOf(mix.filter(({ level }) => level === 'emergency')),
     bookings: on(await figures.bookingsByDay(today), today.from),
-    appointments: await figures.appointmentsBetween(today),
-    settled: await figures.captured(today),
-    refunding: await figures.refunding(),
-    dead_jobs: await figures.deadJobs(),
+    appointments: await totals.appointmentsBetween(today),
+    settled: await totals.captured(today),
+    refunding: await totals.refunding(),
+    dead_jobs: await totals.deadJobs(),
   };
 };

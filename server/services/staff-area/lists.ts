@@ -12,7 +12,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { dayOfIndia } from '../../lib/day-of-india.ts';
 import { grouped } from '../../lib/grouped.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { staffListsIn } from '../../repositories/staff-lists.ts';
+import { moneyListsIn, staffListsIn } from '../../repositories/staff-lists.ts';
 import type { Place } from '../../repositories/staff-lists.ts';
 import { readNamed } from '../patient-records.ts';
 import type { Answer } from '../patient-records.ts';
@@ -68,7 +68,7 @@ export const payments = async (
   limit = ROWS_A_PAGE,
 ): Promise<Listed<Payment>> => {
   const period = periodOf(clock, asked);
-  const lists = staffListsIn(db.sql);
+  const lists = moneyListsIn(db.sql);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
   const rows = await lists.payments({ ...part, ...(state && { state }) });
   const moves = rows.length === 0 ? [] : await lists.moves(rows.map(({ id }) => id));
@@ -104,7 +104,7 @@ export const refunds = async (
 ): Promise<Listed<z.infer<typeof StaffRefund>>> => {
   const period = periodOf(clock, asked);
   const part = { ...period, after: placeOf(after), limit: limit + 1 };
-  return listed(period, await staffListsIn(db.sql).refunds(part), {
+  return listed(period, await moneyListsIn(db.sql).refunds(part), {
     limit,
     place: ({ at, paymentId, seq }) => ({ at, id: paymentId, seq }),
     show: ({ paymentId, seq, event, amount, state, source, at }) => ({

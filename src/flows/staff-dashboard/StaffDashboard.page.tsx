@@ -25,12 +25,12 @@ type StaffDashboardPageProps = {
   readonly clock?: ActorOptions<typeof staffDashboardMachine>['clock'];
 };
 
-const MAY_REMIND: readonly string[] = ['trigger_reminders', 'access_doctor_dashboard'];
+const MAY_REMIND: ReadonlySet<string> = new Set(['trigger_reminders', 'access_doctor_dashboard']);
 
 const linksFor = ({ permissions }: User) => [
   { label: 'Dashboard', href: PATHS.adminDashboard },
   { label: SECTION_WORDS.statistics, href: PATHS.adminAnalytics },
-  ...(permissions.some((each) => MAY_REMIND.includes(each))
+  ...(permissions.some((each) => MAY_REMIND.has(each))
     ? [{ label: 'Reminders', href: PATHS.crmReminders }]
     : []),
 ];

@@ -34,7 +34,8 @@ const Days = ({ change }: { readonly change: Change }) => {
       onSubmit={(event) => {
         event.preventDefault();
         const given = new FormData(event.currentTarget);
-        change(periodFrom(String(given.get('from')), String(given.get('to'))));
+        const [one, other] = [given.get('from'), given.get('to')];
+        if (typeof one === 'string' && typeof other === 'string') change(periodFrom(one, other));
       }}
     >
       <TextInput
