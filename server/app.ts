@@ -30,6 +30,7 @@ import { chatSessionRoutes } from './routes/chat-session.ts';
 import { concernRoutes } from './routes/concern.ts';
 import { dentistRoutes } from './routes/dentists.ts';
 import { diagnosisRoutes } from './routes/diagnosis.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
 import { googleSandboxRoutes } from './routes/google-sandbox.ts';
 import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -157,6 +158,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   medicineRoutes(app, engine);
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
   chatSessionRoutes(app, { db, clock, ids });
+  feedbackRoutes(app, { db, clock, ids });
   dentistRoutes(app, { db, clock });
   const lanes: Jobs[] = [];
   const onWork = () => lanes.forEach(({ look }) => look());

@@ -3,6 +3,7 @@ import { recordAnalytics } from './analytics.ts';
 import { deleteResults, diagnose, validateConcern } from './assessment.ts';
 import { openChatSession } from './chat-session.ts';
 import { listCities, readDentist, searchDentists } from './dentists.ts';
+import { checkFeedback, readRating, submitFeedback } from './feedback.ts';
 import { beginGoogleSignup, googleSignup } from './google.ts';
 import { healthz, readyz } from './health.ts';
 import { checkMedicines } from './medicines.ts';
@@ -100,6 +101,9 @@ export const ENDPOINTS = {
   listCities,
   deleteResults,
   openChatSession,
+  checkFeedback,
+  submitFeedback,
+  readRating,
   sendEmailVerification,
   resendEmailVerification,
   sendPhoneVerification,

@@ -8,6 +8,7 @@ import {
   assessmentSessions,
   assessments,
   consents,
+  feedback,
   googleIdentities,
   jobs,
   messages,
@@ -22,6 +23,7 @@ import {
   xrays,
 } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
+import { isSaidBy } from './feedback.ts';
 import { reanalysesIn } from './reanalyses.ts';
 import { XRAY_REMOVAL } from './xrays.ts';
 
@@ -84,6 +86,19 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
         .where(eq(assessments.ownerId, id));
     },
     erase: null,
+  },
+  // Before the results, which say whose a chat session is.
+  feedback: {
+    read: (sql, { id }) => {
+      const { rating, scale, comment, improvements, customFeedback, createdAt } = feedback;
+      return sql
+        .select({ rating, scale, comment, improvements, customFeedback, createdAt })
+        .from(feedback)
+        .where(isSaidBy(sql, id));
+    },
+    erase: (sql, { id }) => sql.delete(feedback).where(isSaidBy(sql, id)),
+    because:
+      'Stars without an account are of nobody: a token and a time, with what was written beside them, gone after a year.',
   },
   assessment_sessions: {
     read: null,

@@ -1,4 +1,5 @@
 import { ANALYTICS_KEPT_DAYS } from '../../contracts/analytics-events.ts';
+import { FEEDBACK_KEPT_DAYS } from '../../contracts/feedback.ts';
 import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../contracts/room.ts';
 import { XRAY_KEPT_DAYS } from '../../contracts/xray-files.ts';
@@ -8,6 +9,7 @@ import { accountSessionsIn } from '../repositories/account-sessions.ts';
 import { analyticsIn } from '../repositories/analytics.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
+import { feedbackIn } from '../repositories/feedback.ts';
 import { googleNoncesIn } from '../repositories/google.ts';
 import { inSteps } from '../repositories/in-steps.ts';
 import { jobsIn } from '../repositories/jobs.ts';
@@ -50,6 +52,7 @@ type Deleted = Readonly<
     | 'requestKeys'
     | 'providerEvents'
     | 'rooms'
+    | 'feedback'
     | 'reanalyses'
     | 'analytics',
     number
@@ -79,6 +82,9 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
     requestKeys: await requestKeysIn(db.sql).deleteCreatedBefore(longAgo),
     rooms: await roomsIn(db.sql).deleteCreatedBefore(
       new Date(now.getTime() - ROOM_TALK_KEPT_DAYS * DAY_MS),
+    ),
+    feedback: await feedbackIn(db.sql).deleteCreatedBefore(
+      new Date(now.getTime() - FEEDBACK_KEPT_DAYS * DAY_MS),
     ),
     reanalyses: await inSteps((limit) =>
       db.transaction((sql) => reanalysesIn(sql).deleteUnsavedBefore(xraysFrom, limit)),

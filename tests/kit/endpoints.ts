@@ -132,6 +132,21 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { sessionToken: 'chat-token-1' },
     perMinute: 20,
   },
+  checkFeedback: {
+    sent: { params: { sessionToken: 'chat-token-1' } },
+    reply: { hasSubmitted: false },
+    perMinute: 60,
+  },
+  submitFeedback: {
+    sent: { body: { sessionToken: 'chat-token-1', rating: 4, improvements: ['too_long'] } },
+    reply: { success: true },
+    perMinute: 10,
+  },
+  readRating: {
+    sent: {},
+    reply: { average: 4.6, count: 27, newest: '2026-01-01' },
+    perMinute: 60,
+  },
   sendEmailVerification: { sent: { body: { email: EMAIL } }, reply: CODE_SENT, perMinute: 10 },
   resendEmailVerification: { sent: { body: { email: EMAIL } }, reply: CODE_SENT, perMinute: 10 },
   sendPhoneVerification: {

@@ -49,6 +49,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   '/api/auth/local/register': 403,
   '/llm/google-signup': 401,
   '/api/account/erase': 403,
+  '/api/feedback/submit': 404,
   '/chat_bot/chat/save_diagnose': 403,
   '/chat_bot/chat/generate_diagnosis_pdf': 404,
   '/chat_bot/chat/generate_reanalysis_pdf': 404,

@@ -213,6 +213,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
         requestKeys: 0,
         providerEvents: 0,
         rooms: 0,
+        feedback: 0,
         reanalyses: 0,
         analytics: 0,
       },

@@ -79,6 +79,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     const sessionToken = `detailed-1767225600000-${person.id.replaceAll('-', '')}`;
     const told = { ...DIAGNOSE_BODY, issue, sessionToken, chatSessionToken };
     await post(app, '/chat_bot/chat/diagnose', told);
+    const stars = { sessionToken: chatSessionToken, rating: 4, comment: `stars of ${person.id}` };
+    await post(app, '/api/feedback/submit', stars);
     await call('/chat_bot/chat/save_diagnose', { ...told, patient_id: person.id }, person);
     await call('/api/account/consents', { consents: { dataProcessing: true } }, person);
     const admin = await addSignedIn({ db, clock }, 'admin');
@@ -132,6 +134,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'appointments',
       'assessments',
       'consents',
+      'feedback',
       'google_identities',
       'messages',
       'payment_ledger',
@@ -147,6 +150,9 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
     ]);
     expect(data.assessments).toEqual([
       expect.objectContaining({ request: expect.objectContaining({ issue: ISSUE_OF_ASHA }) }),
+    ]);
+    expect(data.feedback).toEqual([
+      expect.objectContaining({ rating: 4, comment: `stars of ${asha.id}` }),
     ]);
     expect(data.consents).toEqual([
       expect.objectContaining({ purpose: 'dataProcessing', granted: true }),

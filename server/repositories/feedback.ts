@@ -1,0 +1,56 @@
+import { and, avg, count, eq, inArray, lt, max, or } from 'drizzle-orm';
+import type { Sql } from '../db/connect.ts';
+import { assessmentSessions, assessments, feedback } from '../db/schema.ts';
+import { inSteps } from './in-steps.ts';
+
+export type FeedbackRow = typeof feedback.$inferSelect;
+
+/** What an account has said: of its X-rays, and of the assessments whose results it keeps. */
+export const isSaidBy = (sql: Sql, ownerId: string) =>
+  or(
+    eq(feedback.ownerId, ownerId),
+    inArray(
+      feedback.sessionToken,
+      sql
+        .select({ token: assessmentSessions.chatSession })
+        .from(assessmentSessions)
+        .innerJoin(assessments, eq(assessments.sessionToken, assessmentSessions.token))
+        .where(eq(assessments.ownerId, ownerId)),
+    ),
+  );
+
+/** Feedback as rows, which are added and deleted. */
+export const feedbackIn = (sql: Sql) => ({
+  /** Adds a row unless the same was rated before on that scale. */
+  async add(row: FeedbackRow): Promise<void> {
+    await sql.insert(feedback).values(row).onConflictDoNothing();
+  },
+
+  async has({ sessionToken, scale }: Pick<FeedbackRow, 'sessionToken' | 'scale'>) {
+    const { id } = feedback;
+    const isIt = and(eq(feedback.sessionToken, sessionToken), eq(feedback.scale, scale));
+    return (await sql.select({ id }).from(feedback).where(isIt)).length > 0;
+  },
+
+  /** The mean of all on a scale, how many, and when the newest came. */
+  async figuresOf(scale: number) {
+    const { rating, createdAt } = feedback;
+    const [figures] = await sql
+      .select({ average: avg(rating).mapWith(Number), count: count(), newest: max(createdAt) })
+      .from(feedback)
+      .where(eq(feedback.scale, scale));
+    return figures ?? { average: null, count: 0, newest: null };
+  },
+
+  /** @returns how many were deleted */
+  deleteCreatedBefore(moment: Date): Promise<number> {
+    const { id, createdAt } = feedback;
+    const old = sql.select({ id }).from(feedback).where(lt(createdAt, moment));
+    return inSteps((limit) =>
+      sql
+        .delete(feedback)
+        .where(inArray(id, old.limit(limit)))
+        .returning({ id }),
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { checkFeedback, readRating, submitFeedback } from '../../contracts/endpoints/feedback.ts';
+import { Problem } from '../lib/problems.ts';
+import { serve } from '../lib/serve.ts';
+import * as feedback from '../services/feedback.ts';
+
+type Needs = Parameters<typeof feedback.submitFeedback>[0];
+
+const UNKNOWN_SESSION = 'We do not have what this feedback is about any more.';
+
+export const feedbackRoutes = (app: FastifyInstance, needs: Needs): void => {
+  const rating = feedback.ratingOfTheMinute(needs);
+  serve(app, checkFeedback, async ({ params }) => ({
+    status: 200,
+    body: { hasSubmitted: await feedback.hasSubmitted(needs, params.sessionToken) },
+  }));
+  serve(app, submitFeedback, async ({ body }) => {
+    const submitted = await feedback.submitFeedback(needs, body);
+    if (submitted.kind === 'unknownSession') throw new Problem(404, UNKNOWN_SESSION);
+    return { status: 200, body: { success: true } };
+  });
+  serve(app, readRating, async () => ({ status: 200, body: await rating() }));
+};

@@ -1,0 +1,93 @@
+import type { Feedback } from '../../contracts/endpoints/feedback.ts';
+import { SCORE_MAX, STARS_MAX } from '../../contracts/feedback.ts';
+import type { Database } from '../db/connect.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import { chatSessionsIn } from '../repositories/chat-sessions.ts';
+import { feedbackIn } from '../repositories/feedback.ts';
+import { xraysIn } from '../repositories/xrays.ts';
+
+/** How long the public figure may be old, in milliseconds. */
+const RATING_KEPT_MS = 60_000;
+
+type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
+
+/** Closed: nothing is kept about a session that the server does not know. */
+type Submitted = { readonly kind: 'kept' | 'unknownSession' };
+
+/** What was rated: an assessment, of nobody here, or an X-ray with its owner; `null` for what is not known. */
+const rated = async (
+  { sql }: Database,
+  session: string,
+): Promise<{ readonly ownerId: string | null } | null> => {
+  if (session.startsWith('chat-')) {
+    return (await chatSessionsIn(sql).has(session)) ? { ownerId: null } : null;
+  }
+  return xraysIn(sql).byId(session);
+};
+
+/** An empty text is none. */
+const textOf = (text = ''): string | null => text.trim() || null;
+
+/** Keeps what was said first about a session (API-65, FDLG-11). */
+export const submitFeedback = async (
+  { db, clock, ids }: Needs,
+  said: Feedback,
+): Promise<Submitted> => {
+  const isScore = 'sessionId' in said;
+  const sessionToken = isScore ? said.sessionId : said.sessionToken;
+  const found = await rated(db, sessionToken);
+  if (found === null) return { kind: 'unknownSession' };
+  await feedbackIn(db.sql).add({
+    id: ids.row(),
+    sessionToken,
+    ownerId: found.ownerId,
+    rating: said.rating,
+    scale: isScore ? SCORE_MAX : STARS_MAX,
+    comment: textOf(said.comment),
+    improvements: [...new Set(said.improvements)],
+    customFeedback: textOf(said.customFeedback),
+    symptomCategory: isScore ? said.symptomCategory : null,
+    urgencyLevel: isScore ? said.urgencyLevel : null,
+    createdAt: clock.now(),
+  });
+  return { kind: 'kept' };
+};
+
+/** Whether stars were given for the assessment of a chat session (API-62). */
+export const hasSubmitted = ({ db }: Pick<Needs, 'db'>, sessionToken: string): Promise<boolean> =>
+  feedbackIn(db.sql).has({ sessionToken, scale: STARS_MAX });
+
+/** The public figure. */
+export type Rating = {
+  readonly average: number | null;
+  readonly count: number;
+  readonly newest: string | null;
+};
+
+/** The mean of the stars to one decimal, how many there are, and the day of the newest (UTC). */
+export const readRating = async ({ db }: Pick<Needs, 'db'>): Promise<Rating> => {
+  const { average, count, newest } = await feedbackIn(db.sql).figuresOf(STARS_MAX);
+  return {
+    average: average === null ? null : Math.round(average * 10) / 10,
+    count,
+    newest: newest === null ? null : newest.toISOString().slice(0, 10),
+  };
+};
+
+/** The same for whoever asks, read at most once a minute. */
+export const ratingOfTheMinute = (needs: Pick<Needs, 'db' | 'clock'>): (() => Promise<Rating>) => {
+  let kept: { readonly until: number; readonly rating: Promise<Rating> } | null = null;
+  return () => {
+    const now = needs.clock.now().getTime();
+    if (kept === null || now >= kept.until) {
+      const rating = readRating(needs);
+      kept = { until: now + RATING_KEPT_MS, rating };
+      // A failure is not kept: the next one asks again.
+      rating.catch(() => {
+        kept = null;
+      });
+    }
+    return kept.rating;
+  };
+};
