@@ -25,6 +25,7 @@ export const PATHS = {
   crmDashboard: '/crm/dashboard',
   crmReminders: '/crm/reminders',
   unauthorized: '/unauthorized',
+  feedbackDemo: '/feedback-demo',
 } as const;
 
 /** The page of one dentist (ROUTE-11): a path with a part that differs, which no list of files can name. */

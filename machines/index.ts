@@ -10,6 +10,8 @@ import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { consultationsMachine } from './consultations/consultations.machine.ts';
 import { dentistPageMachine } from './dentist-page/dentist-page.machine.ts';
 import { dentistSearchMachine } from './dentist-search/dentist-search.machine.ts';
+import { feedbackDialogMachine } from './feedback-dialog/feedback-dialog.machine.ts';
+import { feedbackPopupMachine } from './feedback-popup/feedback-popup.machine.ts';
 import { googleSignInMachine } from './google-sign-in/google-sign-in.machine.ts';
 import { landingTopicsMachine } from './landing-topics/landing-topics.machine.ts';
 import { milestoneShareMachine } from './milestone-share/milestone-share.machine.ts';
@@ -82,4 +84,6 @@ export const machines = {
   reminders: remindersMachine,
   report: reportMachine,
   xray: xrayMachine,
+  feedbackPopup: feedbackPopupMachine,
+  feedbackDialog: feedbackDialogMachine,
 } as const;

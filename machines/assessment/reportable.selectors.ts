@@ -10,6 +10,10 @@ export const selectReportable = (snapshot: AssessmentSnapshot): Reportable => {
   return savable.kind === 'unsaved' ? { kind: 'unsaved', savable } : { kind: 'nothing' };
 };
 
+/** What feedback is about: the chat session that the server has opened; null where none was opened. */
+export const selectRated = ({ context }: AssessmentSnapshot): string | null =>
+  context.chatSessionToken;
+
 /** Under which id an account has the result; null while none has it. */
 export const selectSavedId = ({ context }: AssessmentSnapshot): string | null =>
   context.diagnosis?.diagnosis_id ?? null;

@@ -7,6 +7,9 @@ export { DRAFT_KEY };
 /** The chat session's token, kept under the documents' own name (SESS-35). */
 export const CHAT_SESSION_KEY = 'chatSessionToken';
 
+/** Keeps for which chat session stars were given, or refused (FPOP-27). */
+export const FEEDBACK_KEY = 'feedbackSubmitted';
+
 /** The kept chat session's token; null when there is none, or none that a server issues. */
 export const keptSession = (): string | null => {
   try {
@@ -40,4 +43,5 @@ export const removeProgress = (): void => {
   localStorage.removeItem(CHAT_SESSION_KEY);
   localStorage.removeItem(ASSESSMENT_COMPLETED_KEY);
   localStorage.removeItem(XRAY_KEY);
+  localStorage.removeItem(FEEDBACK_KEY);
 };

@@ -58,6 +58,9 @@ const RemindersPage = lazy(async () => ({
 const UnauthorizedPage = lazy(async () => ({
   default: (await import('../pages/unauthorized/Unauthorized.page.tsx')).UnauthorizedPage,
 }));
+const FeedbackDemoPage = lazy(async () => ({
+  default: (await import('../flows/feedback-demo/FeedbackDemo.page.tsx')).FeedbackDemoPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
 }));
@@ -153,6 +156,7 @@ export const RoutedPages = () => (
           <Route key={path} path={path} element={<Navigate replace to={PATHS.adminDashboard} />} />
         ))}
         <Route path={PATHS.unauthorized} element={<UnauthorizedPage />} />
+        <Route path={PATHS.feedbackDemo} element={<FeedbackDemoPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

@@ -9,4 +9,6 @@ export const cardPayment = () => import('./card-payment/opened.ts');
 export const consultations = () => import('./consultations/opened.ts');
 export const milestoneShare = () => import('./milestone-share/opened.ts');
 export const xray = () => import('./xray/opened.ts');
+export const feedbackPopup = () => import('./feedback-popup/opened.ts');
+export const feedbackDialog = () => import('./feedback-dialog/opened.ts');
 export const report = () => import('./report/opened.ts');

@@ -184,7 +184,7 @@ export const HOUSE = [
   {
     at: /^src\/actors\//,
     files: ['src/actors/', 'src/lib/', 'machines/', 'contracts/'],
-    packages: only('axios', 'minisearch', 'xstate'),
+    packages: only('axios', 'canvas-confetti', 'minisearch', 'xstate'),
   },
   {
     at: /^src\/lib\//,

@@ -46,6 +46,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   bookingFlow: ['keepBooking', 'forgetBooking'],
   dentistSearch: ['keepDentist'],
   milestoneShare: ['keepMilestones'],
+  feedbackPopup: ['keepFeedbackMark', 'celebrate'],
   dentistPage: ['keepDentist'],
   siteHeader: ['hideDrawer'],
   xray: ['keepXray', 'keepFindings', 'forgetXray'],

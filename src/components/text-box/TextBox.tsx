@@ -11,6 +11,8 @@ export type TextBoxProps = {
   readonly placeholder?: string;
   readonly rows?: number;
   readonly maxLength?: number;
+  /** Room is told from the first character on, and not only once it is little. */
+  readonly isCounted?: boolean;
   readonly readOnly?: boolean;
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 };
@@ -19,12 +21,12 @@ export type TextBoxProps = {
 const TOLD_FROM = 200;
 
 /** How much room is left, once it is little: to the eye exactly, to the ear in steps, so that it does not speak at each key. */
-const RoomLeft = ({ left }: { readonly left: number }) => {
+const RoomLeft = ({ left, isCounted }: { readonly left: number; readonly isCounted: boolean }) => {
   const step = Math.ceil(left / 50) * 50;
   return (
     <>
       <span className={classes.room} aria-hidden="true">
-        {left <= TOLD_FROM && (left === 0 ? 'Full' : `${left} left`)}
+        {(isCounted || left <= TOLD_FROM) && (left === 0 ? 'Full' : `${left} left`)}
       </span>
       <span className="spoken" aria-live="polite">
         {left <= TOLD_FROM &&
@@ -35,7 +37,8 @@ const RoomLeft = ({ left }: { readonly left: number }) => {
 };
 
 /** A box for a few sentences; it grows with the text where the browser can. */
-export const TextBox = ({ label, hint, onChange, rows = 3, ...box }: TextBoxProps) => {
+export const TextBox = (props: TextBoxProps) => {
+  const { label, hint, onChange, rows = 3, isCounted = false, ...box } = props;
   const id = useId();
   return (
     <div>
@@ -43,7 +46,9 @@ export const TextBox = ({ label, hint, onChange, rows = 3, ...box }: TextBoxProp
         <label htmlFor={id} className={classes.label}>
           {label}
         </label>
-        {box.maxLength !== undefined && <RoomLeft left={box.maxLength - box.value.length} />}
+        {box.maxLength !== undefined && (
+          <RoomLeft left={box.maxLength - box.value.length} isCounted={isCounted} />
+        )}
       </div>
       {hint && (
         <p id={`${id}hint`} className={classes.hint}>

@@ -1,3 +1,4 @@
+import { selectRated } from '../../../machines/assessment/reportable.selectors.ts';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { DueRow } from '../../components/due-row/DueRow.tsx';
@@ -10,7 +11,8 @@ import type { DatedLevel } from '../../lib/due.ts';
 import { resultMessage } from '../../lib/result-message.ts';
 import { resultTexts } from '../../lib/result-texts.ts';
 import { texts } from '../../lib/texts.ts';
-import { useAssessment } from './assessment.flow.ts';
+import { OpenedFeedback } from '../feedback-popup/OpenedFeedback.tsx';
+import { useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conditions } from './Conditions.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
@@ -73,6 +75,7 @@ export const DatedResult = ({ result, level }: DatedResultProps) => {
       <VideoConsultation />
       <Closing />
       <XrayOffer />
+      <OpenedFeedback sessionToken={useAssessmentSelected(selectRated)} />
     </StepFrame>
   );
 };

@@ -9,6 +9,7 @@ import {
 import { REANALYSIS_FAILED_TEXT } from '../../../machines/xray/xray.texts.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { OpenedFeedbackDialog } from '../feedback-dialog/OpenedFeedbackDialog.tsx';
 import { StartNew } from './image-field.tsx';
 import { PartHead } from './PartHead.tsx';
 import { useXray, useXraySelected } from './xray.flow.ts';
@@ -59,12 +60,12 @@ export const Findings = () => {
   const isFailed = useXraySelected(selectIsReanalysisFailed);
   const isReadable = useXraySelected(selectIsReadable);
   const isSavable = useXraySelected(selectIsSavable);
-  const summary = useXraySelected(selectXray)?.analysis?.summary;
+  const { id, analysis } = useXraySelected(selectXray) ?? {};
   return (
     <div className={classes.stack}>
       <PartHead step={3} title="What was found" />
       {isFailed && <ReanalysisFailed />}
-      <p>{summary}</p>
+      <p>{analysis?.summary}</p>
       <XrayPicture />
       {!isReadable && !isFailed && (
         <p>
@@ -82,6 +83,7 @@ export const Findings = () => {
         )}
         <StartNew />
       </div>
+      {id !== undefined && <OpenedFeedbackDialog key={id} sessionId={id} />}
     </div>
   );
 };

@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import {
+  checkFeedback as check,
+  submitFeedback as submit,
+} from '../../contracts/endpoints/feedback.ts';
+import type { Feedback } from '../../contracts/endpoints/feedback.ts';
+import type { Failure } from '../../machines/kit/failure.ts';
+import type { OfSession } from '../../machines/feedback-popup/feedback-popup.setup.ts';
+import { call } from './call.ts';
+import { FEEDBACK_KEY } from './draft-storage.ts';
+
+/** Whether this device knows of an answer for this very session (FPOP-03, FPOP-27). */
+export const readFeedbackMark = fromPromise<boolean, OfSession>(({ input: { sessionToken } }) => {
+  try {
+    return Promise.resolve(localStorage.getItem(FEEDBACK_KEY) === sessionToken);
+  } catch {
+    return Promise.resolve(false);
+  }
+});
+
+/** Keeps that somebody has answered, or does not want to. */
+export const keepFeedbackMark = ({ sessionToken }: OfSession): void => {
+  try {
+    localStorage.setItem(FEEDBACK_KEY, sessionToken);
+  } catch {
+    // The server knows of stars; who wanted to give none is asked once more.
+  }
+};
+
+/** Whether the server has stars for the session; a 404 is none (API-63), any other failure is one (API-64). */
+export const checkFeedback = fromPromise<boolean, OfSession>(async ({ input, signal }) => {
+  try {
+    return (await call(check, { params: input, signal })).hasSubmitted;
+  } catch (failure) {
+    if ((failure as Failure).status === 404) return false;
+    throw failure;
+  }
+});
+
+/** Sends feedback in either form (API-65). */
+export const submitFeedback = fromPromise<void, Feedback>(async ({ input, signal }) => {
+  await call(submit, { body: input, signal });
+});

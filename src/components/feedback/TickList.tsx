@@ -1,0 +1,35 @@
+import rows from '../choice-group/choice-group.module.css';
+
+export type TickListProps<Value extends string> = {
+  /** The id of the question above it. */
+  readonly labelledBy: string;
+  readonly name: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: readonly Value[];
+  /** Called with what was ticked or unticked. */
+  readonly onChange: (value: Value) => void;
+};
+
+/** Boxes to tick, as rows of one list like those of a question; without what only a question needs. */
+export const TickList = <Value extends string>(props: TickListProps<Value>) => {
+  const { labelledBy, name, choices, chosen, onChange } = props;
+  return (
+    <fieldset aria-labelledby={labelledBy}>
+      <div className={rows.list}>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={rows.row}>
+            <input
+              className={rows.input}
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => onChange(value)}
+            />
+            <span className={rows.label}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

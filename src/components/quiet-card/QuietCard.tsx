@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconX } from '../icons/icons.ts';
+import classes from './quiet-card.module.css';
+
+export type QuietCardProps = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** By its button, and by Escape while one is in it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Whoever was in the card stays at its place when it goes; everybody else stays where they are. */
+const keepPlace = (card: HTMLElement) => () => {
+  if (card.contains(document.activeElement)) card.parentElement?.focus({ preventScroll: true });
+};
+
+/** Enter on a radio or a tick would press the page's primary action, which is not meant here. */
+const isStrayEnter = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof HTMLInputElement;
+
+/** A card that comes by itself at the end of a page, where it moves nothing and covers nothing, and takes no focus. */
+export const QuietCard = ({ isOpen, title, onClose, children }: QuietCardProps) => {
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isStrayEnter(event)) event.preventDefault();
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <div className={classes.place} tabIndex={-1}>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of what is inside
+        <section
+          ref={keepPlace}
+          className={classes.card}
+          aria-labelledby={id}
+          onKeyDown={onKeyDown}
+        >
+          <div className={classes.head}>
+            <h2 id={id} className={classes.title}>
+              {title}
+            </h2>
+            <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+              <IconX size={20} aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+        </section>
+      )}
+    </div>
+  );
+};

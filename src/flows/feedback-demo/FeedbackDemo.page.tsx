@@ -1,0 +1,37 @@
+import type { ActorOptions } from 'xstate';
+import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
+import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
+import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
+import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { FeedbackDialog } from '../feedback-dialog/FeedbackDialog.tsx';
+import { FeedbackPopup } from '../feedback-popup/FeedbackPopup.tsx';
+import { demoFeedbackDialog } from './dialog/provided.ts';
+import { demoFeedbackPopup } from './popup/provided.ts';
+
+type FeedbackDemoPageProps = {
+  readonly clock?: ActorOptions<typeof feedbackPopupMachine>['clock'];
+};
+
+/** /feedback-demo: both ways to say what one thinks, for developers and testers (ROUTE-25). */
+export const FeedbackDemoPage = ({ clock }: FeedbackDemoPageProps) => (
+  <>
+    <title>Feedback demo</title>
+    <meta name="robots" content="noindex" />
+    <BrandHeader href="/" />
+    <PageColumn>
+      <PageTitle>Feedback demo</PageTitle>
+      <p>This page is for developers and testers. Nothing that you send here is kept or counted.</p>
+      <ResultSection title="Score out of 10" intro="As it stands below the findings of an X-ray.">
+        <FeedbackDialog sessionId="demo" machine={demoFeedbackDialog} />
+      </ResultSection>
+      <ResultSection title="Stars" intro="As they come below a result, three seconds later.">
+        <FeedbackPopup
+          sessionToken="demo"
+          machine={demoFeedbackPopup}
+          clock={clock}
+          isForDevelopers
+        />
+      </ResultSection>
+    </PageColumn>
+  </>
+);

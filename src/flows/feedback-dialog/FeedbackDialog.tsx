@@ -1,0 +1,20 @@
+import type { feedbackDialogMachine } from '../../../machines/feedback-dialog/feedback-dialog.machine.ts';
+import { FeedbackDialogFlow } from './feedback-dialog.flow.ts';
+import { HowHelpful } from './HowHelpful.tsx';
+import { providedFeedbackDialog } from './provided.ts';
+
+export type FeedbackDialogProps = {
+  /** What the score is about: the id of an X-ray. */
+  readonly sessionId: string;
+  readonly machine?: typeof feedbackDialogMachine;
+};
+
+/** Asks how helpful the findings of an X-ray were (FDLG-02). */
+export const FeedbackDialog = ({
+  sessionId,
+  machine = providedFeedbackDialog,
+}: FeedbackDialogProps) => (
+  <FeedbackDialogFlow machine={machine} input={() => ({ sessionId })}>
+    <HowHelpful />
+  </FeedbackDialogFlow>
+);

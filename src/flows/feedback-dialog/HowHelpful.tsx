@@ -1,0 +1,62 @@
+import {
+  selectIsOpen,
+  selectIsSubmitted,
+  selectIsSubmitting,
+  selectMaySubmit,
+  selectScore,
+} from '../../../machines/feedback-dialog/feedback-dialog.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { ScoreScale } from '../../components/feedback/ScoreScale.tsx';
+import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
+import { Modal } from '../../components/library/Modal.tsx';
+import { useFeedbackDialog, useFeedbackDialogSelected } from './feedback-dialog.flow.ts';
+import classes from './feedback-dialog.module.css';
+
+/** What the button, the dialog and the scale ask alike. */
+const QUESTION = 'How helpful was this?';
+const ENDS = ['Least satisfied', 'Most satisfied'] as const;
+
+/** The scale, and sending it once a score is picked; its place is there before (FDLG-01..07). */
+const Scale = () => {
+  const dialog = useFeedbackDialog();
+  return (
+    <div className={classes.scale}>
+      <ScoreScale
+        label="Your score, from 1 to 10"
+        ends={ENDS}
+        value={useFeedbackDialogSelected(selectScore)}
+        onChange={(score) => dialog.send({ type: 'score.chosen', score })}
+      />
+      <div className={classes.way}>
+        {useFeedbackDialogSelected(selectMaySubmit) && (
+          <Button onClick={() => dialog.send({ type: 'score.submitted' })}>Submit Feedback</Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** A quiet button and the dialog over the page; the button stays in its place and says thanks. */
+export const HowHelpful = () => {
+  const dialog = useFeedbackDialog();
+  const isSubmitted = useFeedbackDialogSelected(selectIsSubmitted);
+  return (
+    <LibraryProvider>
+      <Button
+        variant="subtle"
+        aria-busy={useFeedbackDialogSelected(selectIsSubmitting)}
+        aria-disabled={isSubmitted}
+        onClick={() => dialog.send({ type: 'dialog.requested' })}
+      >
+        {isSubmitted ? 'Thank you, that helps us.' : QUESTION}
+      </Button>
+      <Modal
+        opened={useFeedbackDialogSelected(selectIsOpen)}
+        title={QUESTION}
+        onClose={() => dialog.send({ type: 'dialog.dismissed' })}
+      >
+        <Scale />
+      </Modal>
+    </LibraryProvider>
+  );
+};

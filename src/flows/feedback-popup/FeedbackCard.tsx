@@ -1,0 +1,80 @@
+import { COMMENT_MAX, FEEDBACK_KEPT_DAYS } from '../../../contracts/feedback.ts';
+import {
+  selectAsksForImprovements,
+  selectIsOpen,
+  selectIsRatingMissed,
+  selectIsSubmissionFailed,
+  selectIsSubmitting,
+  selectOpinion,
+} from '../../../machines/feedback-popup/feedback-popup.selectors.ts';
+import { RATING_MISSING } from '../../../machines/feedback-popup/feedback-popup.texts.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { StarRating } from '../../components/feedback/StarRating.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { QuietCard } from '../../components/quiet-card/QuietCard.tsx';
+import { TextBox } from '../../components/text-box/TextBox.tsx';
+import { useFeedbackPopup, useFeedbackPopupSelected } from './feedback-popup.flow.ts';
+import { Improvements } from './Improvements.tsx';
+import classes from './feedback-popup.module.css';
+
+const STARS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+
+/** Sending it, and leaving it (FPOP-15, FPOP-16). */
+const Ways = () => {
+  const popup = useFeedbackPopup();
+  const isSubmitting = useFeedbackPopupSelected(selectIsSubmitting);
+  return (
+    <div className={classes.ways}>
+      <Button
+        variant="default"
+        aria-busy={isSubmitting}
+        onClick={() => popup.send({ type: 'feedback.submitted' })}
+      >
+        Submit
+      </Button>
+      <Button
+        variant="subtle"
+        disabled={isSubmitting}
+        onClick={() => popup.send({ type: 'feedback.dismissed' })}
+      >
+        Skip
+      </Button>
+    </div>
+  );
+};
+
+/** How it was: stars, what could be better, a few words (FPOP-04..17). */
+export const FeedbackCard = () => {
+  const popup = useFeedbackPopup();
+  const { rating, comment } = useFeedbackPopupSelected(selectOpinion);
+  const isMissed = useFeedbackPopupSelected(selectIsRatingMissed);
+  return (
+    <QuietCard
+      isOpen={useFeedbackPopupSelected(selectIsOpen)}
+      title="How was this for you?"
+      onClose={() => popup.send({ type: 'feedback.dismissed' })}
+    >
+      <StarRating
+        label="Your rating"
+        words={STARS}
+        value={rating}
+        error={isMissed ? RATING_MISSING.message : undefined}
+        onChange={(stars) => popup.send({ type: 'rating.chosen', rating: stars })}
+      />
+      {useFeedbackPopupSelected(selectAsksForImprovements) && <Improvements />}
+      <TextBox
+        label="Anything to add? (optional)"
+        hint={`No names or phone numbers, please. We keep this for ${FEEDBACK_KEPT_DAYS} days.`}
+        rows={2}
+        isCounted
+        maxLength={COMMENT_MAX}
+        value={comment}
+        onChange={(text) => popup.send({ type: 'comment.changed', text })}
+      />
+      {useFeedbackPopupSelected(selectIsSubmissionFailed) && (
+        <InlineError>It was not sent. Your words are still here: please try again.</InlineError>
+      )}
+      <Ways />
+    </QuietCard>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ActorOptions } from 'xstate';
+import type { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
+import { FeedbackCard } from './FeedbackCard.tsx';
+import { FeedbackPopupFlow } from './feedback-popup.flow.ts';
+import { providedFeedbackPopup } from './provided.ts';
+import { ShowFeedback } from './ShowFeedback.tsx';
+
+export type FeedbackPopupProps = {
+  /** What the feedback is about: the token of the chat session, if there is one. */
+  readonly sessionToken: string | null;
+  /** Developers show it by a button (FPOP-21). */
+  readonly isForDevelopers?: boolean;
+  readonly machine?: typeof feedbackPopupMachine;
+  readonly clock?: ActorOptions<typeof feedbackPopupMachine>['clock'];
+};
+
+/** Asks how the assessment was, three seconds later, at the end of the page (FPOP-01..30). */
+export const FeedbackPopup = (props: FeedbackPopupProps) => {
+  const { sessionToken, isForDevelopers = import.meta.env.MODE === 'development' } = props;
+  const { machine = providedFeedbackPopup, clock } = props;
+  return (
+    <FeedbackPopupFlow machine={machine} input={() => ({ sessionToken })} clock={clock}>
+      {isForDevelopers && <ShowFeedback />}
+      <FeedbackCard />
+    </FeedbackPopupFlow>
+  );
+};

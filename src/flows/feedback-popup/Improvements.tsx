@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { CUSTOM_FEEDBACK_MAX, IMPROVEMENTS } from '../../../contracts/feedback.ts';
+import type { Improvement } from '../../../contracts/feedback.ts';
+import {
+  selectAsksForWords,
+  selectOpinion,
+} from '../../../machines/feedback-popup/feedback-popup.selectors.ts';
+import { TickList } from '../../components/feedback/TickList.tsx';
+import { TextBox } from '../../components/text-box/TextBox.tsx';
+import { useFeedbackPopup, useFeedbackPopupSelected } from './feedback-popup.flow.ts';
+import classes from './feedback-popup.module.css';
+
+const LABELS: Readonly<Record<Improvement, string>> = {
+  too_long: 'It took too long',
+  inaccurate_diagnosis: 'The result does not fit',
+  difficult_to_use: 'It was hard to use',
+  something_else: 'Something else',
+};
+const CHOICES = IMPROVEMENTS.map((value) => ({ value, label: LABELS[value] }));
+
+/** What could be better, with room for one's own words beside "something else" (FPOP-08..14). */
+export const Improvements = () => {
+  const popup = useFeedbackPopup();
+  const { improvements, customFeedback } = useFeedbackPopupSelected(selectOpinion);
+  const asksForWords = useFeedbackPopupSelected(selectAsksForWords);
+  const id = useId();
+  return (
+    <div className={classes.part}>
+      <p id={id} className={classes.question}>
+        What could be better?
+      </p>
+      <TickList
+        labelledBy={id}
+        name="improvements"
+        choices={CHOICES}
+        chosen={improvements}
+        onChange={(improvement) => popup.send({ type: 'improvement.chosen', improvement })}
+      />
+      {asksForWords && (
+        <TextBox
+          label="What is it? (optional)"
+          rows={2}
+          isCounted
+          maxLength={CUSTOM_FEEDBACK_MAX}
+          value={customFeedback}
+          onChange={(text) => popup.send({ type: 'customFeedback.changed', text })}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { Suspense, lazy } from 'react';
+import type { ComponentType } from 'react';
+import type { FeedbackPopupProps } from './FeedbackPopup.tsx';
+
+/** Without a connection nobody is asked: the result is what counts. */
+const Missing: ComponentType<FeedbackPopupProps> = () => null;
+
+const Popup = lazy<ComponentType<FeedbackPopupProps>>(async () => {
+  try {
+    const { feedbackPopup } = await import('../opened-flows.ts');
+    return { default: (await feedbackPopup()).FeedbackPopup };
+  } catch {
+    return { default: Missing };
+  }
+});
+
+/** Asks how it was, fetched after the page: nobody's result waits for it. */
+export const OpenedFeedback = (props: FeedbackPopupProps) => (
+  <Suspense>
+    <Popup {...props} />
+  </Suspense>
+);

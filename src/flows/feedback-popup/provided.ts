@@ -1,0 +1,17 @@
+import { feedbackPopupMachine } from '../../../machines/feedback-popup/feedback-popup.machine.ts';
+import { celebrate } from '../../actors/confetti.ts';
+import {
+  checkFeedback,
+  keepFeedbackMark,
+  readFeedbackMark,
+  submitFeedback,
+} from '../../actors/feedback.ts';
+
+/** The popup with the server and the browser in their places. */
+export const providedFeedbackPopup = feedbackPopupMachine.provide({
+  actors: { readFeedbackMark, checkFeedback, submitFeedback },
+  actions: {
+    keepFeedbackMark: (_, session) => keepFeedbackMark(session),
+    celebrate: (_, confetti) => void celebrate(confetti),
+  },
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONFETTI } from '../../../contracts/feedback.ts';
+import { celebrate } from '../../../src/actors/confetti.ts';
+
+type Loading = NonNullable<Parameters<typeof celebrate>[1]>;
+
+const fall = Object.assign(vi.fn(), { reset: vi.fn() });
+const create = vi.fn(() => fall);
+const library = vi.fn(async () => ({ default: { create } })) as unknown as Loading;
+const canvas = () => document.querySelector('canvas');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('confetti', () => {
+  it('[FPOP-18] [FPOP-19] [CONST-51] is 200 pieces, which are gone between three and five seconds later', async () => {
+    await celebrate(CONFETTI, library);
+    expect(fall).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 200, ticks: 240 }));
+    vi.advanceTimersByTime(2999);
+    expect(canvas()).not.toBeNull();
+    vi.advanceTimersByTime(2001);
+    expect(canvas()).toBeNull();
+    expect(fall.reset).toHaveBeenCalledTimes(1);
+  });
+
+  it('lies over nothing that can be pressed or heard, and needs no worker', async () => {
+    await celebrate(CONFETTI, library);
+    expect(canvas()?.style.pointerEvents).toBe('none');
+    expect(canvas()?.getAttribute('aria-hidden')).toBe('true');
+    expect(create).toHaveBeenCalledWith(canvas(), { resize: true, useWorker: false });
+  });
+
+  it('falls for nobody who wants nothing to move, and is not even fetched', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await celebrate(CONFETTI, library);
+    expect(library).not.toHaveBeenCalled();
+    expect(canvas()).toBeNull();
+  });
+
+  it('is missed by nobody where it cannot be fetched', async () => {
+    const lost = (() => Promise.reject(new Error('offline'))) as Loading;
+    await expect(celebrate(CONFETTI, lost)).resolves.toBeUndefined();
+    expect(canvas()).toBeNull();
+  });
+});

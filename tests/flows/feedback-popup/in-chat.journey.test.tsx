@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BREATHING_HELP, CHAT_TOKEN, DIAGNOSIS } from '../../kit/samples.ts';
+import { openChat, storeDraft } from '../../kit/chat.tsx';
+import { answerCalls } from '../../kit/network.tsx';
+import { arrivesAt, standingAt } from '../assessment/gestures.ts';
+
+beforeAll(() => import('../../../src/flows/feedback-popup/opened.ts'), 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('chatSessionToken', CHAT_TOKEN);
+});
+
+const card = () => screen.queryByRole('region', { name: 'How was this for you?' });
+const CHECK = `GET /api/feedback/check/${CHAT_TOKEN}`;
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the popup below a result', () => {
+  it('[FPOP-01] [FPOP-02] asks about the chat session of the result, and has no button for developers', async () => {
+    const calls = answerCalls();
+    storeDraft(standingAt('DIAGNOSIS'));
+    await openChat();
+    await arrivesAt('DIAGNOSIS');
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain(CHECK));
+    expect(card()).toBeNull();
+    await waitFor(() => expect(card()).not.toBeNull());
+    expect(screen.queryByRole('button', { name: /Debug/ })).toBeNull();
+    // The last of what there is to read, so that it moves nothing.
+    expect(card()?.parentElement?.parentElement?.lastElementChild).toBe(card()?.parentElement);
+  });
+
+  it('is asked of nobody who needs help: an emergency wants no stars', async () => {
+    const calls = answerCalls();
+    storeDraft(standingAt('DIAGNOSIS', { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } }));
+    await openChat();
+    await screen.findAllByText(/112/);
+    await later(3500);
+    expect([card(), calls.filter(({ call }) => call === CHECK)]).toEqual([null, []]);
+  });
+});
