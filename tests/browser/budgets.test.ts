@@ -27,7 +27,7 @@ const BUDGETS = [
     limit: 179 * KB,
     answered: true,
     without:
-      /\/assets\/(axios|endpoints|NoticeOutlet|LibraryProvider|CloseButton|OptionalPortal|Combination|opened)/,
+      /\/assets\/(axios|endpoints|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|opened)/,
   },
   { address: '/find-dentist', usable: 'main h1', limit: 101.5 * KB },
   { address: '/no-such-page', usable: 'main h1', limit: 101.5 * KB },

@@ -12,7 +12,9 @@ const card = (page: Page) => page.getByRole('region', { name: 'How was this for 
 const places = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root main :is(h1, h2, button, a)')]
-      .filter((element) => element.closest('[aria-labelledby]:is(section section)') === null)
+      .filter(
+        (element) => element.checkVisibility() && element.closest('[tabindex] > section') === null,
+      )
       .map((element) => {
         const { left, top } = element.getBoundingClientRect();
         const isInBar = element.closest('[data-bar]') !== null;

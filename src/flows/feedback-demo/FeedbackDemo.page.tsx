@@ -24,14 +24,13 @@ export const FeedbackDemoPage = ({ clock }: FeedbackDemoPageProps) => (
       <ResultSection title="Score out of 10" intro="As it stands below the findings of an X-ray.">
         <FeedbackDialog sessionId="demo" machine={demoFeedbackDialog} />
       </ResultSection>
-      <ResultSection title="Stars" intro="As they come below a result, three seconds later.">
-        <FeedbackPopup
-          sessionToken="demo"
-          machine={demoFeedbackPopup}
-          clock={clock}
-          isForDevelopers
-        />
-      </ResultSection>
+      <p>Stars, as they come below a result three seconds later:</p>
+      <FeedbackPopup
+        sessionToken="demo"
+        machine={demoFeedbackPopup}
+        clock={clock}
+        isForDevelopers
+      />
     </PageColumn>
   </>
 );

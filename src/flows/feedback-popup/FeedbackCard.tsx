@@ -1,4 +1,4 @@
-import { COMMENT_MAX, FEEDBACK_KEPT_DAYS } from '../../../contracts/feedback.ts';
+import { COMMENT_MAX } from '../../../contracts/feedback.ts';
 import {
   selectAsksForImprovements,
   selectIsOpen,
@@ -64,7 +64,7 @@ export const FeedbackCard = () => {
       {useFeedbackPopupSelected(selectAsksForImprovements) && <Improvements />}
       <TextBox
         label="Anything to add? (optional)"
-        hint={`No names or phone numbers, please. We keep this for ${FEEDBACK_KEPT_DAYS} days.`}
+        hint="No names or phone numbers, please. We keep this for a year."
         rows={2}
         isCounted
         maxLength={COMMENT_MAX}
