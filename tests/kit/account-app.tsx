@@ -43,6 +43,9 @@ export const SAMPLE_ANSWERS: Answers = Object.fromEntries(
   CALLS.map(({ call, reply }) => [call, reply as object]),
 );
 
+/** Asked below every result as soon as its popup has come; written down for whoever answers it. */
+const IN_PASSING = /^GET \/api\/feedback\/check\//;
+
 /** Answers calls in place of the network and writes them down. A call without an answer fails. */
 export const serveCalls = (answers: Answers): SentCall[] => {
   const sent: SentCall[] = [];
@@ -51,7 +54,8 @@ export const serveCalls = (answers: Answers): SentCall[] => {
     const data: unknown = config.data;
     const bearer: unknown = config.headers.get('Authorization') ?? null;
     const key: unknown = config.headers.get('Idempotency-Key') ?? undefined;
-    sent.push({ call, body: typeof data === 'string' ? JSON.parse(data) : data, bearer, key });
+    const body: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    if (!IN_PASSING.test(call) || call in answers) sent.push({ call, body, bearer, key });
     const answer = answers[call] ?? 'offline';
     if (answer === 'offline') {
       return Promise.reject(new AxiosError(`No answer to ${call}`, 'ERR_NETWORK', config));

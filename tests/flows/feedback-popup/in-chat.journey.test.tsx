@@ -34,7 +34,8 @@ describe('the popup below a result', () => {
     const calls = answerCalls();
     storeDraft(standingAt('DIAGNOSIS', { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } }));
     await openChat();
-    await screen.findAllByText(/112/);
+    await screen.findByText('Emergency (now)');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy());
     await later(3500);
     expect([card(), calls.filter(({ call }) => call === CHECK)]).toEqual([null, []]);
   });
