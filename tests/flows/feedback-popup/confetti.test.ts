@@ -5,9 +5,11 @@ import { celebrate } from '../../../src/actors/confetti.ts';
 
 type Loading = NonNullable<Parameters<typeof celebrate>[1]>;
 
-const fall = Object.assign(vi.fn(), { reset: vi.fn() });
-const create = vi.fn(() => fall);
-const library = vi.fn(async () => ({ default: { create } })) as unknown as Loading;
+const fall = Object.assign(vi.fn<(options: object) => void>(), { reset: vi.fn<() => void>() });
+const create = vi.fn<(canvas: unknown, options: object) => typeof fall>(() => fall);
+const library = vi.fn<() => Promise<object>>(async () => ({
+  default: { create },
+})) as unknown as Loading;
 const canvas = () => document.querySelector('canvas');
 
 beforeEach(() => {

@@ -28,10 +28,15 @@ beforeEach(() => localStorage.clear());
 
 /** Mounts the popup as a result does, with the network in the test's hand. */
 const mount = async ({
-  sessionToken = CHAT_TOKEN as string | null,
+  sessionToken = CHAT_TOKEN,
   check = FREE,
   submit = KEPT,
   isForDevelopers = false,
+}: {
+  readonly sessionToken?: string | null;
+  readonly check?: Answer;
+  readonly submit?: Answer;
+  readonly isForDevelopers?: boolean;
 } = {}) => {
   const calls: Call[] = [];
   const celebrated: object[] = [];
