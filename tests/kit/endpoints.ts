@@ -345,5 +345,6 @@ export const CALLS = (Object.keys(ENDPOINTS) as Name[]).map((name) => {
   const endpoint: Endpoint = ENDPOINTS[name];
   const { sent, reply, perMinute } = SAMPLES[name];
   const body: object | undefined = 'body' in sent ? (sent.body ?? {}) : undefined;
-  return { name, endpoint, call: `${endpoint.method} ${endpoint.path}`, body, reply, perMinute };
+  const call = `${endpoint.method} ${endpoint.path}`;
+  return { name, endpoint, call, sent, body, reply, perMinute };
 });
