@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { API_PREFIXES } from './server/lib/addresses.ts';
 import { madeTables } from './server/site-tables.ts';
@@ -32,7 +33,7 @@ const VENDOR_GROUPS = [
 const SHARED_GROUPS = [
   {
     name: 'preload',
-    test: /vite\/preload-helper|actors\/(draft-key|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$/,
+    test: /vite\/preload-helper|actors\/(draft-key|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
     priority: 1,
   },
   { name: 'calls', test: /actors\/(patient-calls|xray-calls|saved-results)\.ts$/ },
@@ -65,8 +66,21 @@ const withoutPalettes = {
   },
 };
 
+/** What each state is for is read in the docs and in the inspector, which the built product has not. */
+const withoutDescriptions: Plugin = {
+  name: 'without-descriptions',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/machines\/.+\.(machine|step)\.ts$/ },
+    handler: (code) => ({
+      code: code.replace(/\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g, ''),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), siteInDev(madeTables)],
+  plugins: [react(), siteInDev(madeTables), withoutDescriptions],
   css: { postcss: { plugins: [withoutPalettes] } },
   server: {
     // What the API server answers in development; everything else is Vite's.

@@ -20,6 +20,7 @@ import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { oneTimeCodeMachine } from './one-time-code/one-time-code.machine.ts';
 import { openingMachine } from './opening/opening.machine.ts';
 import { otpLoginMachine } from './otp-login/otp-login.machine.ts';
+import { pageLoadingMachine } from './page-loading/page-loading.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
@@ -53,6 +54,7 @@ export const machines = {
   scrolling: scrollingMachine,
   confirmation: confirmationMachine,
   notices: noticesMachine,
+  pageLoading: pageLoadingMachine,
   session: sessionMachine,
   signIn: signInMachine,
   signInGate: signInGateMachine,

@@ -1,8 +1,7 @@
-import { Suspense, lazy } from 'react';
 import { PATHS } from '../../contracts/paths.ts';
 import type { SessionOutput } from '../../machines/session/session.machine.ts';
-import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
 import { providedNotices } from '../flows/notices/provided.ts';
+import { laterPage } from '../flows/page-loading/later-page.tsx';
 import { providedSession } from '../flows/session/provided.ts';
 import { SessionFlow } from '../flows/session/session.flow.ts';
 import { leaveFor } from '../lib/leave.ts';
@@ -10,12 +9,14 @@ import { NoticesProvider } from '../lib/notices.tsx';
 import { entranceTo, thisPlace } from '../lib/return-address.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const ChatPage = lazy(async () => ({
-  default: (await import('../flows/chat/Chat.page.tsx')).ChatPage,
-}));
-const RoutedPages = lazy(async () => ({
-  default: (await import('./RoutedPages.tsx')).RoutedPages,
-}));
+const ChatPage = laterPage(
+  'ChatPage',
+  async () => (await import('../flows/chat/Chat.page.tsx')).ChatPage,
+);
+const RoutedPages = laterPage(
+  'RoutedPages',
+  async () => (await import('./RoutedPages.tsx')).RoutedPages,
+);
 
 const CHAT: ReadonlySet<string> = new Set([PATHS.chat, PATHS.chatSummary]);
 
@@ -31,9 +32,7 @@ export const App = () => (
   <ErrorBoundary>
     <NoticesProvider machine={providedNotices}>
       <SessionFlow machine={providedSession} input={() => undefined} onEnd={goToLogin}>
-        <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
-          <Page />
-        </Suspense>
+        <Page />
       </SessionFlow>
     </NoticesProvider>
   </ErrorBoundary>

@@ -1,69 +1,88 @@
-import { Suspense, lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
-import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
+import { laterPage } from '../flows/page-loading/later-page.tsx';
 import { Guard } from './Guard.tsx';
 import { OnboardingGate } from './OnboardingGate.tsx';
 
-const FindDentistPage = lazy(async () => ({
-  default: (await import('./dentist-pages.ts')).FindDentistPage,
-}));
-const DoctorPage = lazy(async () => ({
-  default: (await import('./dentist-pages.ts')).DoctorPage,
-}));
-const TeleconsultationPage = lazy(async () => ({
-  default: (await import('../flows/consultations/Teleconsultation.page.tsx')).TeleconsultationPage,
-}));
-const XrayPage = lazy(async () => ({
-  default: (await import('../flows/xray/Xray.page.tsx')).XrayPage,
-}));
-const BookingPage = lazy(async () => ({
-  default: (await import('../flows/booking-flow/Booking.page.tsx')).BookingPage,
-}));
-const VideoRoomPage = lazy(async () => ({
-  default: (await import('../flows/teleconsultation/VideoRoom.page.tsx')).VideoRoomPage,
-}));
-const LoginPage = lazy(async () => ({
-  default: (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
-}));
-const GoogleReturnPage = lazy(async () => ({
-  default: (await import('../flows/google-sign-in/GoogleReturn.page.tsx')).GoogleReturnPage,
-}));
-const RegisterPage = lazy(async () => ({
-  default: (await import('../flows/registration/Register.page.tsx')).RegisterPage,
-}));
-const DashboardPage = lazy(async () => ({
-  default: (await import('../flows/saved-results/Dashboard.page.tsx')).DashboardPage,
-}));
-const ProfilePage = lazy(async () => ({
-  default: (await import('../flows/profile/Profile.page.tsx')).ProfilePage,
-}));
-const PasswordResetPage = lazy(async () => ({
-  default: (await import('../flows/password-reset/PasswordReset.page.tsx')).PasswordResetPage,
-}));
-const StaffLoginPage = lazy(async () => ({
-  default: (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
-}));
-const StaffRegistrationPage = lazy(async () => ({
-  default: (await import('../flows/staff-registration/StaffRegistration.page.tsx'))
-    .StaffRegistrationPage,
-}));
-const StaffDashboardPage = lazy(async () => ({
-  default: (await import('../flows/staff-dashboard/StaffDashboard.page.tsx')).StaffDashboardPage,
-}));
-const RemindersPage = lazy(async () => ({
-  default: (await import('../flows/reminders/Reminders.page.tsx')).RemindersPage,
-}));
-const UnauthorizedPage = lazy(async () => ({
-  default: (await import('../pages/unauthorized/Unauthorized.page.tsx')).UnauthorizedPage,
-}));
-const FeedbackDemoPage = lazy(async () => ({
-  default: (await import('../flows/feedback-demo/FeedbackDemo.page.tsx')).FeedbackDemoPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
-}));
+const FindDentistPage = laterPage(
+  'FindDentistPage',
+  async () => (await import('./dentist-pages.ts')).FindDentistPage,
+);
+const DoctorPage = laterPage(
+  'DoctorPage',
+  async () => (await import('./dentist-pages.ts')).DoctorPage,
+);
+const TeleconsultationPage = laterPage(
+  'TeleconsultationPage',
+  async () =>
+    (await import('../flows/consultations/Teleconsultation.page.tsx')).TeleconsultationPage,
+);
+const XrayPage = laterPage(
+  'XrayPage',
+  async () => (await import('../flows/xray/Xray.page.tsx')).XrayPage,
+);
+const BookingPage = laterPage(
+  'BookingPage',
+  async () => (await import('../flows/booking-flow/Booking.page.tsx')).BookingPage,
+);
+const VideoRoomPage = laterPage(
+  'VideoRoomPage',
+  async () => (await import('../flows/teleconsultation/VideoRoom.page.tsx')).VideoRoomPage,
+);
+const LoginPage = laterPage(
+  'LoginPage',
+  async () => (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
+);
+const GoogleReturnPage = laterPage(
+  'GoogleReturnPage',
+  async () => (await import('../flows/google-sign-in/GoogleReturn.page.tsx')).GoogleReturnPage,
+);
+const RegisterPage = laterPage(
+  'RegisterPage',
+  async () => (await import('../flows/registration/Register.page.tsx')).RegisterPage,
+);
+const DashboardPage = laterPage(
+  'DashboardPage',
+  async () => (await import('../flows/saved-results/Dashboard.page.tsx')).DashboardPage,
+);
+const ProfilePage = laterPage(
+  'ProfilePage',
+  async () => (await import('../flows/profile/Profile.page.tsx')).ProfilePage,
+);
+const PasswordResetPage = laterPage(
+  'PasswordResetPage',
+  async () => (await import('../flows/password-reset/PasswordReset.page.tsx')).PasswordResetPage,
+);
+const StaffLoginPage = laterPage(
+  'StaffLoginPage',
+  async () => (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
+);
+const StaffRegistrationPage = laterPage(
+  'StaffRegistrationPage',
+  async () =>
+    (await import('../flows/staff-registration/StaffRegistration.page.tsx')).StaffRegistrationPage,
+);
+const StaffDashboardPage = laterPage(
+  'StaffDashboardPage',
+  async () => (await import('../flows/staff-dashboard/StaffDashboard.page.tsx')).StaffDashboardPage,
+);
+const FeedbackDemoPage = laterPage(
+  'FeedbackDemoPage',
+  async () => (await import('../flows/feedback-demo/FeedbackDemo.page.tsx')).FeedbackDemoPage,
+);
+const RemindersPage = laterPage(
+  'RemindersPage',
+  async () => (await import('../flows/reminders/Reminders.page.tsx')).RemindersPage,
+);
+const UnauthorizedPage = laterPage(
+  'UnauthorizedPage',
+  async () => (await import('../pages/unauthorized/Unauthorized.page.tsx')).UnauthorizedPage,
+);
+const NotFoundPage = laterPage(
+  'NotFoundPage',
+  async () => (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
+);
 
 /** The staff's pages and what each asks of an account (ROUTE-34..37). */
 const STAFF_PAGES: readonly (readonly [string, RouteRule, 'today' | 'statistics'])[] = [
@@ -86,80 +105,77 @@ const MOVED = [PATHS.crm, PATHS.crmDashboard];
 /** The route table of the app, without the start page and the chat, which are prerendered pages of their own. */
 export const RoutedPages = () => (
   <BrowserRouter>
-    <Suspense fallback={<OpeningLoader messages={['Loading...']} current={0} />}>
-      <Routes>
-        <Route path={PATHS.teleconsultation} element={<TeleconsultationPage />} />
-        {/* One flow over three pages: going from one to the other, it lives on (BKFL-01..06). */}
-        <Route element={<BookingPage />}>
-          {BOOKING.map((path) => (
-            <Route key={path} path={path} element={null} />
-          ))}
-        </Route>
-        <Route path={ROOM_PATH} element={<VideoRoomPage />} />
-        {FIND_DENTIST.map((path) => (
-          <Route key={path} path={path} element={<FindDentistPage />} />
+    <Routes>
+      <Route path={PATHS.teleconsultation} element={<TeleconsultationPage />} />
+      {/* One flow over three pages: going from one to the other, it lives on (BKFL-01..06). */}
+      <Route element={<BookingPage />}>
+        {BOOKING.map((path) => (
+          <Route key={path} path={path} element={null} />
         ))}
-        {XRAY.map((path) => (
-          <Route key={path} path={path} element={<XrayPage />} />
-        ))}
-        <Route path={DOCTOR_PATH} element={<DoctorPage />} />
-        <Route path={PATHS.login} element={<LoginPage />} />
-        <Route path={PATHS.register} element={<RegisterPage />} />
-        <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />
+      </Route>
+      <Route path={ROOM_PATH} element={<VideoRoomPage />} />
+      {FIND_DENTIST.map((path) => (
+        <Route key={path} path={path} element={<FindDentistPage />} />
+      ))}
+      {XRAY.map((path) => (
+        <Route key={path} path={path} element={<XrayPage />} />
+      ))}
+      <Route path={DOCTOR_PATH} element={<DoctorPage />} />
+      <Route path={PATHS.login} element={<LoginPage />} />
+      <Route path={PATHS.register} element={<RegisterPage />} />
+      <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />
+      <Route
+        path={PATHS.dashboard}
+        element={
+          <Guard>
+            <DashboardPage />
+          </Guard>
+        }
+      />
+      <Route
+        path={PATHS.profile}
+        element={
+          <Guard>
+            <ProfilePage />
+          </Guard>
+        }
+      />
+      {/* One flow over two pages: going from one to the other, it lives on. */}
+      <Route element={<PasswordResetPage />}>
+        <Route path={PATHS.forgotPassword} element={null} />
+        <Route path={PATHS.resetPassword} element={null} />
+      </Route>
+      <Route path={PATHS.admin} element={<StaffLoginPage />} />
+      <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
+      {STAFF_PAGES.map(([path, rule]) => (
         <Route
-          path={PATHS.dashboard}
+          key={path}
+          path={path}
           element={
-            <Guard>
-              <DashboardPage />
+            <Guard entrance={PATHS.admin} {...rule}>
+              <StaffAreaPage />
             </Guard>
           }
         />
-        <Route
-          path={PATHS.profile}
-          element={
-            <Guard>
-              <ProfilePage />
-            </Guard>
-          }
-        />
-        {/* One flow over two pages: going from one to the other, it lives on. */}
-        <Route element={<PasswordResetPage />}>
-          <Route path={PATHS.forgotPassword} element={null} />
-          <Route path={PATHS.resetPassword} element={null} />
-        </Route>
-        <Route path={PATHS.admin} element={<StaffLoginPage />} />
-        <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
-        {STAFF_PAGES.map(([path, rule, home]) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <Guard entrance={PATHS.admin} {...rule}>
-                <StaffDashboardPage home={home} />
-              </Guard>
-            }
-          />
-        ))}
-        <Route
-          path={PATHS.crmReminders}
-          element={
-            <Guard
-              entrance={PATHS.admin}
-              permissions={['trigger_reminders', 'access_doctor_dashboard']}
-              any
-            >
-              <RemindersPage />
-            </Guard>
-          }
-        />
-        {MOVED.map((path) => (
-          <Route key={path} path={path} element={<Navigate replace to={PATHS.adminDashboard} />} />
-        ))}
-        <Route path={PATHS.unauthorized} element={<UnauthorizedPage />} />
-        <Route path={PATHS.feedbackDemo} element={<FeedbackDemoPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+      ))}
+      <Route
+        path={PATHS.crmReminders}
+        element={
+          <Guard
+            entrance={PATHS.admin}
+            permissions={['trigger_reminders', 'access_doctor_dashboard']}
+            any
+          >
+            <RemindersPage />
+          </Guard>
+        }
+      />
+      {MOVED.map((path) => (
+        <Route key={path} path={path} element={<Navigate replace to={PATHS.adminDashboard} />} />
+      ))}
+      <Route path={PATHS.unauthorized} element={<UnauthorizedPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
     <OnboardingGate />
   </BrowserRouter>
 );

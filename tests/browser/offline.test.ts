@@ -64,7 +64,7 @@ describe('without a connection', () => {
     visit.expectQuiet(OFFLINE);
   });
 
-  it('a part of the app that cannot be loaded says so, and a refresh brings the questions', async () => {
+  it('[ERR-04] a part of the app that cannot be loaded says so, and another try brings the questions', async () => {
     const visit = await calm();
     const { page } = visit;
     await page.route('**/later-screens*.js', (route) => route.abort('internetdisconnected'));
@@ -72,14 +72,16 @@ describe('without a connection', () => {
     await walkTo(page, 'DEPTH_CHOICE');
     await historyButton(page).waitFor();
     await page.getByRole('button', { name: /^Detailed Assessment/ }).click();
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    // The assessment stays around it.
+    await historyButton(page).waitFor();
     await page.getByText('Your answers are kept on this device.').waitFor();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Do you have any of these right now?' }).waitFor();
     visit.expectQuiet([
       ...OFFLINE,
-      /^(error: |error: %o)?.*(dynamically imported module|error boundary)/s,
+      /^(error: |error: %o)?.*(dynamically imported module|error boundary|ChunkLoadError)/s,
     ]);
   });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { later } from '../../src/lib/later.ts';
+import { later } from '../../src/flows/page-loading/later-files.ts';
 import {
   ParkingFlow,
   parkingMachine,
@@ -73,7 +73,7 @@ describe('the home of a flow', () => {
 
   it('may come in a file of its own, inside the screen of another flow', async () => {
     const onEnd = vi.fn<(end: Parked) => void>();
-    const Lazy = later(async () => ({
+    const Lazy = later('parking', async () => ({
       Screen: () => (
         <ParkingFlow machine={providedParking} input={() => ({ place: 'the lake' })} onEnd={onEnd}>
           <ParkingScreen />

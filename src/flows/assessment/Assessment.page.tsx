@@ -21,6 +21,7 @@ import { useEnterKey } from '../../lib/enter-key.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { usePreload } from '../../lib/preload.ts';
 import { useChat, useChatSelected } from '../chat/chat.flow.ts';
+import { PartBoundary } from '../page-loading/later-page.tsx';
 import { STEP_ADDRESS, useAssessment, useAssessmentSelected } from './assessment.flow.ts';
 import { Conversation, EmergencyBar, following } from './following.ts';
 import { SCREENS } from './screens.ts';
@@ -76,10 +77,12 @@ export const AssessmentPage = () => {
       }
       alertPinned={screen !== 'MEDICINES'}
     >
-      <Suspense fallback={<Skeleton />}>
-        <Screen />
-        <HeadingFocus appeared={appeared} leavesScroll={leavesScrollAlone(step)} />
-      </Suspense>
+      <PartBoundary key={screen}>
+        <Suspense fallback={<Skeleton />}>
+          <Screen />
+          <HeadingFocus appeared={appeared} leavesScroll={leavesScrollAlone(step)} />
+        </Suspense>
+      </PartBoundary>
     </AssessmentLayout>
   );
 };

@@ -1,7 +1,7 @@
-import { later } from '../../lib/later.ts';
+import { later } from '../page-loading/later-files.ts';
 
 /** Fetched while the first step is on screen. */
-export const following = later(() => import('./later-screens.ts'));
+export const following = later('later-screens', () => import('./later-screens.ts'));
 
 /** The words of the conversation, which read the questions too; missing, they leave no gap. */
 export const Conversation = following.part((screens) => screens.Conversation);

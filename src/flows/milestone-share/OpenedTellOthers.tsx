@@ -1,11 +1,17 @@
 import { Suspense, lazy } from 'react';
-
-const TellOthers = lazy(async () => {
-  const { milestoneShare } = await import('../opened-flows.ts');
-  return { default: (await milestoneShare()).TellOthers };
-});
+import type { ComponentType } from 'react';
 
 type OpenedTellOthersProps = { readonly onPost: () => void };
+
+/** The page goes on without: nobody's way leads through it. */
+const TellOthers = lazy<ComponentType<OpenedTellOthersProps>>(async () => {
+  try {
+    const { milestoneShare } = await import('../opened-flows.ts');
+    return { default: (await milestoneShare()).TellOthers };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The ways to tell others, at the end of a page: it is there as soon as it is fetched, and moves nothing before it. */
 export const OpenedTellOthers = ({ onPost }: OpenedTellOthersProps) => (

@@ -1,0 +1,130 @@
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+
+export type PageLoadingInput = {
+  /** The name under which its files are known. */
+  readonly page: string;
+};
+
+export type ReloadInput = {
+  /** A person pressed for it. What happens by itself happens once, and only for a newer release. */
+  readonly isPressed: boolean;
+};
+
+/** Whether the page is loaded anew, or may not be. */
+export type ReloadVerdict = 'reloading' | 'refused';
+
+/** How long files may take before they count as failed, in milliseconds (ERR-05, CONST-29). */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** How long one waits before something is said of it, in milliseconds. */
+const PATIENCE_MS = 8000;
+
+/** What a connection that broke for a moment is given, in milliseconds. */
+const PAUSE_MS = 1000;
+
+const pageLoading = setup({
+  types: {} as {
+    input: PageLoadingInput;
+    context: PageLoadingInput & ReloadInput;
+    events: { type: 'page.requested' };
+    tags: 'busy';
+    children: { loadPage: 'loadPage'; reloadPage: 'reloadPage' };
+  },
+  actors: {
+    loadPage: notProvided<void, PageLoadingInput>('loadPage'),
+    reloadPage: notProvided<ReloadVerdict, ReloadInput>('reloadPage'),
+  },
+  actions: {
+    rememberPress: assign({ isPressed: true }),
+    freeFirstPaint: effectNotProvided('freeFirstPaint'),
+  },
+  guards: {
+    isReloading: (_, params: { verdict: ReloadVerdict }) => params.verdict === 'reloading',
+  },
+  delays: { patience: PATIENCE_MS, retryPause: PAUSE_MS, chunkTimeout: CHUNK_TIMEOUT_MS },
+});
+
+/**
+ * Loads the files of a page, or of a part that comes later. What does not come is asked for once more; where a newer
+ * release has taken the place of the files, the page is loaded anew by itself, once (ERR-04, ERR-05, SHELL-29).
+ */
+export const pageLoadingMachine = pageLoading.createMachine({
+  id: 'pageLoading',
+  description: 'Files of the app are loaded.',
+  context: ({ input: { page } }) => ({ page, isPressed: false }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'They are on their way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => context,
+        onDone: 'loaded',
+        onError: 'pausing',
+      },
+      after: { chunkTimeout: 'failed' },
+      initial: 'started',
+      states: {
+        started: { description: 'It takes as long as usual.', after: { patience: 'prolonged' } },
+        prolonged: { description: 'It takes longer, which is said.' },
+      },
+    },
+    pausing: {
+      description: 'A connection that broke for a moment comes back.',
+      tags: 'busy',
+      after: { retryPause: 'retrying' },
+    },
+    retrying: {
+      description: 'They are asked for once more.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => context,
+        onDone: 'loaded',
+        onError: 'checkingRelease',
+      },
+      after: { chunkTimeout: 'failed' },
+    },
+    checkingRelease: {
+      description: 'The server is asked whether there is a newer release, or any answer at all.',
+      tags: 'busy',
+      invoke: {
+        id: 'reloadPage',
+        src: 'reloadPage',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isReloading', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'reloading',
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed.unanswered',
+      },
+      after: { chunkTimeout: 'failed.unanswered' },
+    },
+    reloading: {
+      description: 'The page is about to be loaded anew.',
+      tags: 'busy',
+      after: { chunkTimeout: 'failed' },
+    },
+    failed: {
+      description: 'They did not come; they can be asked for again.',
+      entry: 'freeFirstPaint',
+      on: { 'page.requested': { target: 'retrying', actions: 'rememberPress' } },
+      initial: 'missing',
+      states: {
+        missing: { description: 'The server has answered, or nobody knows.' },
+        unanswered: { description: 'The server has not answered.' },
+      },
+    },
+    loaded: { description: 'They are here.', type: 'final' },
+  },
+});
+
+export type PageLoadingRef = ActorRefFrom<typeof pageLoadingMachine>;

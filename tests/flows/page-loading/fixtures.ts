@@ -1,0 +1,16 @@
+import type { pageLoadingMachine } from '../../../machines/page-loading/page-loading.machine.ts';
+import { ChunkLoadError } from '../../../src/lib/chunks.ts';
+import type { Fixtures } from '../../kit/fixtures.ts';
+
+export const MISSING = new ChunkLoadError('FindDentistPage');
+export const NO_ANSWER = new TypeError('Failed to fetch');
+
+export const fixtures: Fixtures<typeof pageLoadingMachine> = {
+  inputs: [{ page: 'FindDentistPage' }],
+  events: { 'page.requested': [{}] },
+  actors: {
+    loadPage: { done: [undefined], error: [MISSING] },
+    reloadPage: { done: ['reloading', 'refused'], error: [NO_ANSWER] },
+  },
+  contextKey: ({ isPressed }) => isPressed,
+};
