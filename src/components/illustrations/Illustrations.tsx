@@ -44,3 +44,16 @@ export const MissingTooth = () => (
     <path className={classes.accent} d="M55 69a5 5 0 1 1 7 5c-2 1-2 2-2 4M60 84v.5" />
   </Drawing>
 );
+
+/** A door that is closed, with a tooth on its plate: not for this account. */
+export const ClosedDoor = () => (
+  <Drawing>
+    <path className={classes.soft} d="M40 24h50v86H40Z" />
+    <path d="M34 108V18a4 4 0 0 1 4-4h44a4 4 0 0 1 4 4v90M20 108h80" />
+    <path
+      d="M52 32c-3-2-5-3-7-3-4 0-6 3-6 7 0 3 1 5 2 7 1 4 1 11 4 11s2-8 7-8 4 8 7 8 3-7 4-11c1-2 2-4 2-7 0-4-2-7-6-7-2 0-4 1-7 3Z"
+      transform="translate(8 4)"
+    />
+    <path className={classes.accent} d="M74 71a4 4 0 1 1 .1 0v8" />
+  </Drawing>
+);

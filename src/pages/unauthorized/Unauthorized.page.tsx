@@ -1,7 +1,7 @@
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
-import { ToothResting } from '../../components/illustrations/Illustrations.tsx';
+import { ClosedDoor } from '../../components/illustrations/Illustrations.tsx';
 
 /** Where somebody is led whose account may not see a page (ROUTE-43, GUARD-04..08). */
 export const UnauthorizedPage = () => (
@@ -9,7 +9,7 @@ export const UnauthorizedPage = () => (
     <BrandHeader href="/" />
     <main>
       <EmptyState
-        picture={<ToothResting />}
+        picture={<ClosedDoor />}
         title="This page is not for your account"
         actions={
           <>

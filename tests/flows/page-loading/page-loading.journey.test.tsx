@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { loadPage } from '../../../src/actors/page-loading.ts';
 import { laterPage, PartBoundary } from '../../../src/flows/page-loading/later-page.tsx';
 import { later } from '../../../src/flows/page-loading/later-files.ts';
 import { renderView } from '../../kit/views.tsx';
@@ -126,6 +128,21 @@ describe('a page that does not come', () => {
       expect(ended.mock.calls[0]?.[0].name).toBe('ChunkLoadError');
       expect(load).toHaveBeenCalledTimes(tries);
     }
+  });
+
+  it('[ERR-04] raises a ChunkLoadError that says what the browser said', async () => {
+    const { loading } = later('a file', failing());
+    const raised = vi.fn<(error: unknown) => void>();
+    const one = createActor(loadPage, { input: { page: 'a file' } });
+    one.subscribe({ error: raised });
+    one.start();
+    await pass(0);
+    const error = raised.mock.calls[0]?.[0] as Error | undefined;
+    expect([error?.name, String(error?.cause)]).toEqual([
+      'ChunkLoadError',
+      'TypeError: Failed to fetch dynamically imported module',
+    ]);
+    expect(loading().getSnapshot().value).toEqual({ loading: 'started' });
   });
 
   it('is asked for once more after a second, and nobody notices', async () => {
