@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
@@ -63,10 +64,14 @@ const StaffRegistrationPage = laterPage(
   async () =>
     (await import('../flows/staff-registration/StaffRegistration.page.tsx')).StaffRegistrationPage,
 );
-const StaffDashboardPage = laterPage(
-  'StaffDashboardPage',
-  async () => (await import('../flows/staff-dashboard/StaffDashboard.page.tsx')).StaffDashboardPage,
-);
+/** The staff's dashboard, beginning with one of its parts. */
+const staffDashboard = (home: 'today' | 'statistics') =>
+  laterPage(`StaffDashboardPage: ${home}`, async () => {
+    const { StaffDashboardPage } = await import('../flows/staff-dashboard/StaffDashboard.page.tsx');
+    return () => <StaffDashboardPage home={home} />;
+  });
+const StaffTodayPage = staffDashboard('today');
+const StaffStatisticsPage = staffDashboard('statistics');
 const FeedbackDemoPage = laterPage(
   'FeedbackDemoPage',
   async () => (await import('../flows/feedback-demo/FeedbackDemo.page.tsx')).FeedbackDemoPage,
@@ -85,9 +90,9 @@ const NotFoundPage = laterPage(
 );
 
 /** The staff's pages and what each asks of an account (ROUTE-34..37). */
-const STAFF_PAGES: readonly (readonly [string, RouteRule, 'today' | 'statistics'])[] = [
-  [PATHS.adminDashboard, { permissions: ['access_admin_dashboard'] }, 'today'],
-  [PATHS.adminAnalytics, { permissions: ['access_admin_dashboard'] }, 'statistics'],
+const STAFF_PAGES: readonly (readonly [string, RouteRule, ComponentType])[] = [
+  [PATHS.adminDashboard, { permissions: ['access_admin_dashboard'] }, StaffTodayPage],
+  [PATHS.adminAnalytics, { permissions: ['access_admin_dashboard'] }, StaffStatisticsPage],
 ];
 
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
@@ -147,13 +152,13 @@ export const RoutedPages = () => (
       </Route>
       <Route path={PATHS.admin} element={<StaffLoginPage />} />
       <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
-      {STAFF_PAGES.map(([path, rule]) => (
+      {STAFF_PAGES.map(([path, rule, Page]) => (
         <Route
           key={path}
           path={path}
           element={
             <Guard entrance={PATHS.admin} {...rule}>
-              <StaffAreaPage />
+              <Page />
             </Guard>
           }
         />
@@ -174,6 +179,7 @@ export const RoutedPages = () => (
         <Route key={path} path={path} element={<Navigate replace to={PATHS.adminDashboard} />} />
       ))}
       <Route path={PATHS.unauthorized} element={<UnauthorizedPage />} />
+      <Route path={PATHS.feedbackDemo} element={<FeedbackDemoPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
     <OnboardingGate />
