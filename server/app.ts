@@ -157,8 +157,6 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   concernRoutes(app, engine);
   medicineRoutes(app, engine);
   diagnosisRoutes(app, { db, clock, ids, engine, languageModel });
-  chatSessionRoutes(app, { db, clock, ids });
-  feedbackRoutes(app, { db, clock, ids });
   dentistRoutes(app, { db, clock });
   const lanes: Jobs[] = [];
   const onWork = () => lanes.forEach(({ look }) => look());
@@ -187,7 +185,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   teleconsultationRoutes(app, accountNeeds);
   roomRoutes(app, { db, clock, ids, ...env.rooms });
   reminderRoutes(app, accountNeeds);
-  for (const routes of [analyticsRoutes, staffAreaRoutes]) routes(app, { db, clock, ids });
+  const withRows = [chatSessionRoutes, feedbackRoutes, analyticsRoutes, staffAreaRoutes];
+  for (const routes of withRows) routes(app, { db, clock, ids });
   const ends = endsOf(clock);
   const xrayNeeds = { db, clock, ids, engine, files, pictures, reader, onWork, ends };
   const xrays = serveXrays(app, env, xrayNeeds);

@@ -1,3 +1,4 @@
+import { ANALYTICS_DETAILS, ANALYTICS_EVENTS } from '../contracts/analytics-events.ts';
 import { KEPT_DATA } from '../contracts/texts/en/kept-data.ts';
 import { PERSONAL_DATA } from './repositories/personal-data.ts';
 
@@ -23,7 +24,18 @@ const personalData = (): string =>
     ]),
   );
 
+/** What is counted, by the very table that the browser and the server hold to. */
+const analytics = (): string =>
+  tableOf(
+    ['What is counted', 'What is said of it'],
+    Object.values(ANALYTICS_EVENTS).map(({ description, details }) => [
+      description,
+      details.map((detail) => ANALYTICS_DETAILS[detail]).join('; ') || 'Nothing else',
+    ]),
+  );
+
 /** Tables of the site's pages that are made of the product's own data, as HTML, by the name that a text calls them by. */
 export const madeTables = (): Readonly<Record<string, string>> => ({
   'personal-data': personalData(),
+  analytics: analytics(),
 });

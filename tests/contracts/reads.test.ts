@@ -43,7 +43,7 @@ describe('what only reads', () => {
     '[API-03] %s is a GET that its path names whole, with nothing beside it',
     async (_name, { endpoint, sent }) => {
       const { params, query } = sent as { params?: Record<string, string>; query?: object };
-      await call(endpoint, { ...sent, signal } as CallOptions<Endpoint>);
+      await call(endpoint, { ...sent, signal });
       expect(endpoint.method).toBe('GET');
       expect(lines()[0]?.split('?')[0]).toBe(`GET ${filled(endpoint.path, params)}`);
       expect(lines()[0]?.includes('?')).toBe(Object.keys(query ?? {}).length > 0);

@@ -4,6 +4,8 @@ import { PERSONAL_DATA } from '../../server/repositories/personal-data.ts';
 
 /** Tables that hold nothing of a patient, or nothing but in trials. */
 const OF_NOBODY = [
+  'analytics_days',
+  'analytics_events',
   'dentists',
   'doctors',
   'doctor_hours',

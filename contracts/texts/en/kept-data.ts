@@ -1,3 +1,4 @@
+import { FEEDBACK_KEPT_DAYS } from '../../feedback.ts';
 import { RESULT_KEPT_DAYS } from '../../product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../room.ts';
 import { XRAY_KEPT_DAYS } from '../../xray-files.ts';
@@ -63,5 +64,13 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   },
   messages: { what: 'Mails and texts on their way to you', kept: `${RESULT_KEPT_DAYS} days` },
   one_time_codes: { what: 'Fingerprints of codes that were sent to you', kept: 'A day' },
+  assessment_facts: {
+    what: 'Facts of a result for our figures: kind, urgency, danger signs',
+    kept: 'As long as the result',
+  },
+  feedback: {
+    what: 'Stars and words that you gave us',
+    kept: `${FEEDBACK_KEPT_DAYS} days, or until the account goes`,
+  },
   chat_sessions: { what: 'A made-up name of a browser, without yours', kept: 'A year' },
 };

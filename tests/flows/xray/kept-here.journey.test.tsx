@@ -40,7 +40,9 @@ const reset = () => toPromise(createActor(clearProgress, { input: { debt: null }
 
 /** All that lies on this device, but for who is signed in. */
 const onDevice = (): Record<string, unknown> => {
-  const kept = Object.keys({ ...localStorage, ...sessionStorage });
+  const kept = [localStorage, sessionStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+  );
   return Object.fromEntries(
     kept
       .filter((key) => key !== 'epik-llm-storage')
