@@ -108,7 +108,7 @@ describe('leaving', () => {
     await page.getByRole('button', { name: 'leave the assessment' }).click();
     await dialog.getByRole('button', { name: 'Exit and clear' }).click();
     await page.waitForURL(`${site.origin()}/`);
-    await page.getByRole('heading', { name: /^Tooth trouble/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Tooth trouble/ }).waitFor();
     expect(await storedKeys(page)).toEqual([]);
     expect(visit.requests.filter((request) => request === 'GET /')).toHaveLength(1);
 
@@ -126,7 +126,7 @@ describe('leaving', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Start Fresh Assessment' }).click();
     await page.waitForURL(`${site.origin()}/`);
-    await page.getByRole('heading', { name: /^Tooth trouble/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Tooth trouble/ }).waitFor();
     expect(await storedKeys(page)).toEqual([]);
     await page.goBack();
     await waitForChat(page);

@@ -73,7 +73,7 @@ const DENTIST_PART = ASSETS.find((file) => /\/dentist-pages-.*\.js$/.test(file))
 
 /** A release whose pages say its name, and in which a part of the app has another file. */
 const bringOut = (release: string, before = FIRST): void => {
-  const part = DENTIST_PART.replace(/[^-]+\.js$/, `${release}.js`);
+  const part = DENTIST_PART.replace(/dentist-pages-.*$/, `dentist-pages-${release}.js`);
   const old = readdirSync(join(folder, 'assets')).find((name) =>
     /^dentist-pages.*\.js$/.test(name),
   );

@@ -25,7 +25,7 @@ describe.each([PHONE, { width: 1280, height: 800 }])('the header at $width px', 
     expect(box?.y).toBeLessThan(64);
   });
 
-  it('[SHELL-02] changes its look after 20 px, and back', async () => {
+  it('[SHELL-02] [CONST-21] changes its look after 20 px, and back', async () => {
     const { page } = await opened(viewport);
     const header = page.locator('header');
     const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);

@@ -22,10 +22,10 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
   pain: {
     label: 'Tooth pain',
     advice:
-      'Pain that keeps you awake, or comes with swelling, fever or a bad taste, needs a dentist today. Pain that comes and goes with cold or sweet things is the time to be seen before it gets worse.',
+      'Pain that keeps you awake, or a swollen gum, needs a dentist within 1 to 3 days, best within a day. With fever, or swelling near the eye or neck, go to a hospital now; call 112 or 108 if breathing or swallowing is hard. Short pain with cold or sweet things: within 1 to 2 weeks.',
     tips: [
       'Rinse with warm salt water and keep the tooth clean.',
-      'Hold a cold cloth against the cheek. No heat on a swollen face.',
+      'On a fresh swelling hold a cold cloth for 15 to 20 minutes. No heat on a swollen face.',
       'Put no tablet, clove oil or spirit on the gum: they burn it.',
     ],
     article: '/resources/toothache-at-night',
@@ -33,7 +33,7 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
   bleeding: {
     label: 'Bleeding gums',
     advice:
-      'Gums that bleed when you brush are most often inflamed by plaque. It is common, and it goes back when it is treated early. Bleeding that does not stop, or bruises elsewhere, cannot wait.',
+      'Gums that bleed when you brush are most often inflamed by plaque. It is common, and the gum heals when it is treated early. Bleeding that does not stop after 20 minutes of firm pressing needs a hospital now; bleeding with a fever or new bruises needs a doctor or a hospital today.',
     tips: [
       'Go on brushing twice a day with a soft brush, also where it bleeds.',
       'Clean between the teeth once a day.',
@@ -44,7 +44,7 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
   spot: {
     label: 'White spot in mouth',
     advice:
-      'Many white spots are harmless. A white or red patch, or a sore, that is still there after two weeks must be looked at by a dentist, above all if you use tobacco, gutka or supari.',
+      'Many white spots are harmless. A white patch or a sore that is still there after two weeks must be seen within 1 to 2 weeks; a red patch, a hard lump, or a sore of over 3 weeks (2 with tobacco, gutka or supari) within 1 to 3 days.',
     tips: [
       'Note the day you first saw it, and take a photo in good light.',
       'Stop what rubs or burns there: tobacco, areca nut, very spicy food.',
@@ -55,7 +55,7 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
   spacing: {
     label: 'Teeth spacing',
     advice:
-      'Gaps and crooked teeth are rarely urgent. A gap that has come lately, or teeth that move, can be a sign of gum disease and should be seen within weeks.',
+      'Gaps and crooked teeth are rarely urgent. A gap that has come lately, or teeth that move, can be a sign of gum disease and should be seen within 1 to 2 weeks.',
     tips: [
       'Clean between the teeth that stand close: food stays there.',
       'Use no rubber bands or kits from the internet: teeth have been lost that way.',
@@ -66,7 +66,7 @@ export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
   cosmetic: {
     label: 'Cosmetic concern',
     advice:
-      'Stains and a shade you do not like are a matter of looks and can wait for a checkup. One tooth that turns dark by itself may have lost its nerve and should be seen.',
+      'Stains and a shade you do not like are a matter of looks and can wait for a checkup. One tooth that turns dark by itself may have lost its nerve and should be seen within 1 to 2 weeks, sooner with pain or swelling.',
     tips: [
       'Cut down tea, coffee and tobacco, and rinse with water after them.',
       'Scrub with no charcoal, salt or lemon: they wear the tooth away.',

@@ -18,7 +18,7 @@ export const WHY: readonly Said[] = [
   },
   {
     title: 'AI trained specifically for dentistry',
-    text: 'It knows teeth, gums and mouth, and asks what a dentist would ask first. It is no dentist: only an examination can tell.',
+    text: 'Made for teeth, gums and mouth from public guidance. It is no dentist, and none has reviewed it yet: only an examination can tell.',
   },
   {
     title: 'No sponsored rankings',
@@ -26,7 +26,7 @@ export const WHY: readonly Said[] = [
   },
   {
     title: 'Only verified dentists',
-    text: 'For video calls. Verified means: their registration number is on file with us. We do not rate their work.',
+    text: 'For video calls. Verified means: their registration number is on file with us. We do not compare it with the council’s register by program, and do not rate their work.',
   },
 ];
 
@@ -38,15 +38,15 @@ export const NOT_DONE: readonly Said[] = [
   },
   {
     title: 'No prescriptions',
-    text: 'No antibiotics and no strong tablets. Only what is safe to take for you until you are seen.',
+    text: 'No antibiotics and no strong tablets. At most four simple remedies, after a check of what speaks against them.',
   },
   {
     title: 'No selling of your data',
-    text: 'No advertising, no trackers of others. What you write is used for your result.',
+    text: 'No advertising, no trackers of others. What you write is used for your result, and a few facts of it for our own figures.',
   },
   {
     title: 'No waiting in an emergency',
-    text: 'If your words tell of danger, you read whom to call before anything else.',
+    text: 'If our program sees danger in your words, it asks about it or says whom to call first. It can miss it: in danger call 112 or 108 at once.',
   },
 ];
 
@@ -58,15 +58,15 @@ export const QUESTIONS: readonly Said[] = [
   },
   {
     title: 'Who reads what I write?',
-    text: `It is checked and weighed by our programs. Without an account your answers stay on your device, and the server keeps the result for ${RESULT_KEPT_DAYS} days without your name.`,
+    text: `Our programs check and weigh it; where one is switched on, a language model too, without names. Without an account our server keeps your answers and the result for at most ${RESULT_KEPT_DAYS} days, without your name.`,
   },
   {
     title: 'Is there a dentist behind it?',
-    text: 'Not behind the assessment: no dentist has examined you. You can book one by video, or find one near you.',
+    text: 'Not behind the assessment: no dentist has examined you, and none has reviewed it yet. You can book one by video, or find one near you.',
   },
   {
     title: 'Can I ask for my child?',
-    text: 'Yes. A parent or guardian agrees first, and the questions and advice change with the age.',
+    text: 'Yes. A parent or guardian should agree: without that the result is shown and not kept. Questions and advice change with the age.',
   },
   {
     title: 'How often is it right?',

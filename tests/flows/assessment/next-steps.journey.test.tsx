@@ -46,7 +46,7 @@ describe('the next steps', () => {
     within(card()).getByText('See a dentist within 2 weeks.');
   });
 
-  it('[CTA-02] [AUTH-20] leads whoever is signed in to the nearest dentist', async () => {
+  it('[PROD-03] [CTA-02] [AUTH-20] leads whoever is signed in to the nearest dentist', async () => {
     keepSignedIn(ASHA);
     const left = watchLeaving();
     const chat = await openNextSteps();
@@ -104,7 +104,7 @@ describe('the next steps', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('[CTA-05] leads to SOCIAL_SHARING with "Post to Social"', async () => {
+  it('[PROD-05] [CTA-05] leads to SOCIAL_SHARING with "Post to Social"', async () => {
     const chat = await openNextSteps();
     await chat.user.click(await screen.findByRole('button', { name: 'Post to Social' }));
     await screen.findByRole('heading', { level: 1, name: 'Share a milestone' });
