@@ -50,7 +50,11 @@ export type WholeResult = z.infer<typeof WholeResult>;
 
 /** A saved result as its owner opens it: with the X-rays that are kept with it, the newest first. */
 export const OwnResult = z.extend(WholeResult, {
-  xrays: z.array(z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })),
+  /** A server of the release before says nothing of them. */
+  xrays: z._default(
+    z.array(z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })),
+    [],
+  ),
 });
 export type OwnResult = z.infer<typeof OwnResult>;
 

@@ -38,6 +38,7 @@ describe('an account', () => {
     expect(stepIn(page)).toBe('phone');
     await page.keyboard.type(await codeFor(page, `+91${who.phone}`));
     await page.waitForURL('**/home');
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Your account: Asha Verma' }).waitFor();
     expectQuiet();
   });

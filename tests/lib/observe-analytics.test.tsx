@@ -4,16 +4,23 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { InspectionEvent } from 'xstate';
-import { startAnalytics } from '../../src/lib/analytics.ts';
-import { ParkingFlow, parkingMachine, renderInApp, useParking } from './made-up-flow.tsx';
 
-const Coin = () => {
-  const parking = useParking();
-  return <button onClick={() => parking.send({ type: 'coin.inserted' })}>Insert a coin</button>;
+/** As on a page that was just opened: what is seen before the code is there has its bounds. */
+const opened = async () => {
+  vi.resetModules();
+  const { startAnalytics } = await import('../../src/lib/analytics.ts');
+  const { ParkingFlow, parkingMachine, renderInApp, useParking } =
+    await import('./made-up-flow.tsx');
+  const Coin = () => {
+    const parking = useParking();
+    return <button onClick={() => parking.send({ type: 'coin.inserted' })}>Insert a coin</button>;
+  };
+  return { startAnalytics, ParkingFlow, parkingMachine, renderInApp, Coin };
 };
 
 describe('observing the flows', () => {
   it('[ANLT-01] hands on what every flow did, from the first moment, as soon as the code is there', async () => {
+    const { startAnalytics, ParkingFlow, parkingMachine, renderInApp, Coin } = await opened();
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     const machine = parkingMachine.provide({
       actors: { printTicket: fromPromise<void>(async () => undefined) },
@@ -37,6 +44,7 @@ describe('observing the flows', () => {
   });
 
   it('[ANLT-01] lets the product work where the code cannot be fetched', async () => {
+    const { startAnalytics, ParkingFlow, parkingMachine, renderInApp, Coin } = await opened();
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
     startAnalytics(load);
