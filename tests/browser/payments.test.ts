@@ -217,7 +217,8 @@ describe('paying by card', () => {
     await look(page, 'payment-card-refused');
     await takeWholePage(page, 'payment-card-refused');
     await expect.poll(states).toEqual(['refunded']);
-    await button(page, 'Close').click();
+    const refused = page.getByRole('note', { name: 'Payment Verification Failed' });
+    await refused.getByRole('button', { name: 'Close' }).click();
     expect(await button(page, BUY).isEnabled()).toBe(true);
   }, 120_000);
 });
