@@ -44,11 +44,9 @@ export const SiteHead = ({ address, title, description, type, data }: HeadProps)
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
     <meta property="og:url" content={`${ORIGIN_HERE}${address}`} />
-    <meta property="og:locale" content="en_IN" />
     <meta property="og:image" content={`${ORIGIN_HERE}/icons/share.png`} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content={`${PRODUCT_NAME}: how urgent it is and what to do`} />
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="alternate" type="application/atom+xml" title={PRODUCT_NAME} href="/feed.xml" />

@@ -10,9 +10,9 @@ const CONTEXT = 'https://schema.org';
 const PUBLISHER = { '@type': 'Organization', name: PRODUCT_NAME, url: `${ORIGIN_HERE}/` };
 
 /** How many of the questions programs are told of: the page weighs 25 kB at most. */
-const TOLD_QUESTIONS = 3;
+const TOLD_QUESTIONS = 1;
 
-/** The start page: the site, and the first questions that are answered on it. */
+/** The start page: the site, and the first question that is answered on it. */
 export const landingData = (): Structured => ({
   '@context': CONTEXT,
   '@graph': [

@@ -26,7 +26,7 @@ export const WHY: readonly Said[] = [
   },
   {
     title: 'Only verified dentists',
-    text: 'For video calls. Verified means: their registration number is on file with us. We do not compare it with the council’s register by program, and do not rate their work.',
+    text: 'For video calls. Verified means: their registration number is on file with us. We do not rate their work.',
   },
 ];
 
@@ -46,7 +46,7 @@ export const NOT_DONE: readonly Said[] = [
   },
   {
     title: 'No waiting in an emergency',
-    text: 'If our program sees danger in your words, it asks about it or says whom to call first. It can miss it: in danger call 112 or 108 at once.',
+    text: 'If your words tell of danger, we ask or say whom to call first. We can miss it: in danger call 112 or 108 at once.',
   },
 ];
 
