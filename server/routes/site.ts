@@ -26,7 +26,11 @@ export const siteFile = (file: string, origin: string | null): Answer => {
   const read = async (): Promise<Answer> =>
     madePage(located(await readFile(file, 'utf8'), origin), TYPES[extname(file)]);
   return async (request, reply) => {
-    made ??= read();
+    made ??= read().catch((error: unknown) => {
+      // The next one reads it anew.
+      made = null;
+      throw error;
+    });
     return (await made)(request, reply);
   };
 };

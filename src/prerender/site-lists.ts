@@ -6,7 +6,7 @@ import { sitePages } from './site-pages.tsx';
 import type { MadeTables } from './markdown.ts';
 
 /** Addresses that search engines have nothing to do with: one's own pages, the staff's, and what programs ask. */
-const NOT_LISTED = ['/api/', '/dashboard', '/profile', '/admin', '/crm', '/chat-summary'];
+const NOT_LISTED = ['/api/', '/dashboard', '/profile', '/admin', '/crm', '/chat'];
 
 const robots = (): string =>
   [
