@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What says where visitors reach us; without that nothing says it. */
-const LOCATED = /<(?:link rel="canonical"|meta property="og:url")[^>]*>/g;
+const LOCATED = /<(?:link rel="canonical"|meta property="og:url")[^<>]*>/g;
 
 /** A page with the address at which visitors reach us, where that is known. */
 export const located = (html: string, origin: string | null): string =>

@@ -6,12 +6,16 @@ import type { Heading, WrittenText } from '../lib/written-texts.ts';
 /** Tables that are made of the product's own data, by the name that a text calls them by: `{{table:name}}`. */
 export type MadeTables = Readonly<Record<string, string>>;
 
-const PARTS = /^---\n(?<head>[\s\S]+?)\n---\n(?<text>[\s\S]+)$/;
+const BEGUN = '---\n';
+const ENDED = '\n---\n';
 
 /** A file in its two parts: what stands between two lines of `---`, and the text below. */
 export const partsOf = (content: string): { readonly head: unknown; readonly text: string } => {
-  const { head = '', text = '' } = PARTS.exec(content.replaceAll('\r\n', '\n'))?.groups ?? {};
-  return { head: parse(head) as unknown, text };
+  const lines = content.replaceAll('\r\n', '\n');
+  const end = lines.indexOf(ENDED);
+  if (!lines.startsWith(BEGUN) || end === -1) return { head: null, text: '' };
+  const head: unknown = parse(lines.slice(BEGUN.length, end));
+  return { head, text: lines.slice(end + ENDED.length) };
 };
 
 /** The name of a place in a text, from its heading. */
@@ -39,7 +43,7 @@ const framed = (table: string, number: number): string =>
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|li|h\d|td|th)>/g, '. ')
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .replaceAll(/\s+/g, ' ');
 
 type Cell = Tokens.TableCell;
