@@ -1,7 +1,8 @@
 import { urgencyLevelOf } from '../../contracts/rules/urgency-level.ts';
 import type { Sql } from '../db/connect.ts';
+import { sql as text } from 'drizzle-orm';
 import { dayOfIndia } from '../lib/day-of-india.ts';
-import { assessmentFacts } from '../db/schema.ts';
+import { assessmentDays, assessmentFacts } from '../db/schema.ts';
 import type { assessments } from '../db/schema.ts';
 
 type Result = Pick<typeof assessments.$inferSelect, 'id' | 'createdAt' | 'request' | 'diagnosis'>;
@@ -12,18 +13,34 @@ const isFlagged = ({ request, diagnosis }: Result): boolean =>
   diagnosis.red_flags.length > 0 ||
   Object.keys(request.confirmedSigns ?? {}).length > 0;
 
-/** What the staff count of results, as rows that come and go with them. */
+/** What the staff list of results, as rows that come and go with them, and how many a day has brought, for good. */
 export const assessmentFactsIn = (sql: Sql) => ({
   async add(result: Result): Promise<void> {
     const { id, createdAt, request, diagnosis } = result;
+    const { category } = request;
+    const level = urgencyLevelOf(diagnosis);
+    const condition = diagnosis.diagnosis[0]?.id ?? null;
     await sql.insert(assessmentFacts).values({
       assessmentId: id,
       createdAt,
-      day: dayOfIndia(createdAt),
-      category: request.category,
-      level: urgencyLevelOf(diagnosis),
-      condition: diagnosis.diagnosis[0]?.id ?? null,
+      category,
+      level,
+      condition,
       isFlagged: isFlagged(result),
     });
+    const { day, results } = assessmentDays;
+    await sql
+      .insert(assessmentDays)
+      .values({
+        day: dayOfIndia(createdAt),
+        category,
+        level,
+        condition: condition ?? '',
+        results: 1,
+      })
+      .onConflictDoUpdate({
+        target: [day, assessmentDays.category, assessmentDays.level, assessmentDays.condition],
+        set: { results: text`${results} + 1` },
+      });
   },
 });

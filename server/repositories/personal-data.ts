@@ -276,13 +276,14 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
   assessment_facts: {
     ...OF_NOBODY,
-    because: 'What is counted of a result, without a name or a word; it goes with the result.',
+    because: 'What is listed of a result, without a name or a word; it goes with the result.',
   },
   analytics_events: {
     ...OF_NOBODY,
     because: 'Under a number that a page has made up and forgotten; gone after 90 days.',
   },
   analytics_days: { ...OF_NOBODY, because: 'How many events there were on a day.' },
+  assessment_days: { ...OF_NOBODY, because: 'How many results of a kind a day has brought.' },
   dentists: OF_NOBODY,
   doctors: { ...OF_NOBODY, because: 'What is public of a doctor.' },
   doctor_hours: OF_NOBODY,

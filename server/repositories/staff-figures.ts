@@ -3,7 +3,7 @@ import type { Sql } from '../db/connect.ts';
 import {
   analyticsDays,
   appointments,
-  assessmentFacts,
+  assessmentDays,
   jobs,
   paymentLedger,
   payments,
@@ -23,6 +23,7 @@ type Asked = Period & { readonly category?: Category | undefined };
 const bookedOn = text<string>`(${appointments.createdAt} at time zone 'Asia/Kolkata')::date::text`;
 
 const total = text<number>`coalesce(sum(${analyticsDays.events}), 0)`.mapWith(Number);
+const results = text<number>`coalesce(sum(${assessmentDays.results}), 0)`.mapWith(Number);
 
 /** What is counted for the staff: sums and numbers, of nobody. */
 export const staffFiguresIn = (sql: Sql) => ({
@@ -66,20 +67,20 @@ export const staffFiguresIn = (sql: Sql) => ({
 
   /** Results by urgency, kind and likeliest condition at once: what is shown of each is added up from it. */
   mix({ from, to, category }: Asked) {
-    const { day, level, condition } = assessmentFacts;
+    const { day, level, condition } = assessmentDays;
     return sql
-      .select({ level, category: assessmentFacts.category, condition, results: count() })
-      .from(assessmentFacts)
-      .where(and(gte(day, from), lte(day, to), category && eq(assessmentFacts.category, category)))
-      .groupBy(level, assessmentFacts.category, condition);
+      .select({ level, category: assessmentDays.category, condition, results })
+      .from(assessmentDays)
+      .where(and(gte(day, from), lte(day, to), category && eq(assessmentDays.category, category)))
+      .groupBy(level, assessmentDays.category, condition);
   },
 
   resultsByDay({ from, to, category }: Asked) {
-    const { day } = assessmentFacts;
+    const { day } = assessmentDays;
     return sql
-      .select({ day, times: count() })
-      .from(assessmentFacts)
-      .where(and(gte(day, from), lte(day, to), category && eq(assessmentFacts.category, category)))
+      .select({ day, times: results })
+      .from(assessmentDays)
+      .where(and(gte(day, from), lte(day, to), category && eq(assessmentDays.category, category)))
       .groupBy(day);
   },
 

@@ -8,6 +8,7 @@ import type { Database } from '../../server/db/connect.ts';
 import {
   analyticsDays,
   analyticsEvents,
+  assessmentDays,
   assessmentFacts,
   assessments,
 } from '../../server/db/schema.ts';
@@ -24,10 +25,10 @@ import { DIAGNOSIS, post, stepClock, testApp } from '../kit/server.ts';
 
 const VISIT = '00000000-0000-4000-8000-0000000000a1';
 const OTHER_VISIT = '00000000-0000-4000-8000-0000000000a2';
-/** What the migration makes of results that are there already. */
-const backfill = (): string => {
-  const migration = readFileSync(join(migrationsFolder(), '0015_staff_figures.sql'), 'utf8');
-  return migration.split('--> statement-breakpoint').at(-1) ?? '';
+/** What a migration makes of rows that are there already. */
+const backfill = (name: string): string => {
+  const migration = readFileSync(join(migrationsFolder(), `${name}.sql`), 'utf8');
+  return migration.split('--> statement-breakpoint').find((each) => /^\s*INSERT/.test(each)) ?? '';
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -178,15 +179,16 @@ describe.each(DATABASES)('the facts of a result on $database', ({ fresh }) => {
     xrayFindings: null,
   } as const;
   type Over = {
+    readonly at?: Date | undefined;
     readonly request?: object;
     readonly diagnosis?: object;
   };
-  const add = async ({ request, diagnosis }: Over = {}): Promise<string> => {
+  const add = async ({ at, request, diagnosis }: Over = {}): Promise<string> => {
     const id = randomIds.row();
     await assessmentsIn(db.sql).add({
       id,
       sessionToken: SESSION,
-      createdAt: new Date('2026-01-01T00:00:00Z'),
+      createdAt: at ?? new Date('2026-01-01T00:00:00Z'),
       expiresAt: new Date('2026-01-31T00:00:00Z'),
       request: { ...REQUEST, ...request },
       consentBy: null,
@@ -205,6 +207,12 @@ describe.each(DATABASES)('the facts of a result on $database', ({ fresh }) => {
       })
       .from(assessmentFacts)
       .where(eq(assessmentFacts.assessmentId, id));
+  const { day, category, level, condition } = assessmentDays;
+  const counts = () =>
+    db.sql
+      .select()
+      .from(assessmentDays)
+      .orderBy(...[day, category, level, condition]);
   const PLAIN = {
     category: 'pain',
     level: 'moderate',
@@ -219,6 +227,23 @@ describe.each(DATABASES)('the facts of a result on $database', ({ fresh }) => {
     expect(row?.id).not.toBe(id);
     await assessmentsIn(db.sql).deleteById(id);
     expect(await db.sql.select().from(assessmentFacts)).toEqual([]);
+  });
+
+  it('are counted for the day of India that they came on, and that stays when they are gone', async () => {
+    const [first, second, third] = ['18:29', '18:30', '18:31'].map(
+      (time) => new Date(`2026-01-01T${time}:00Z`),
+    );
+    const ids = [await add({ at: first }), await add({ at: second }), await add({ at: third })];
+    await add({ at: third, request: { category: 'gums' }, diagnosis: { diagnosis: [] } });
+    const pain = { category: 'pain', level: 'moderate', condition: 'dentine_hypersensitivity' };
+    const expected = [
+      { ...pain, day: '2026-01-01', results: 1 },
+      { ...pain, day: '2026-01-02', category: 'gums', condition: '', results: 1 },
+      { ...pain, day: '2026-01-02', results: 2 },
+    ];
+    expect(await counts()).toEqual(expected);
+    for (const id of ids) await assessmentsIn(db.sql).deleteById(id);
+    expect(await counts()).toEqual(expected);
   });
 
   it('say how urgent it is, and that something was asked back or stood out', async () => {
@@ -256,8 +281,14 @@ describe.each(DATABASES)('the facts of a result on $database', ({ fresh }) => {
         .orderBy(assessmentFacts.assessmentId);
     const byProduct = await made();
     expect(byProduct).toHaveLength(7);
+    const counted = await counts();
+    await db.sql.delete(assessmentDays);
+    await db.sql.execute(sql.raw(backfill('0017_assessment_days')));
+    expect(await counts()).toEqual(counted);
     await db.sql.delete(assessmentFacts);
-    await db.sql.execute(sql.raw(backfill()));
+    // As that migration saw the table.
+    await db.sql.execute(sql`alter table assessment_facts add column day date not null`);
+    await db.sql.execute(sql.raw(backfill('0015_staff_figures')));
     expect(await made()).toEqual(byProduct);
     expect(await db.sql.select().from(assessments)).toHaveLength(7);
   });

@@ -6,6 +6,7 @@ import { PERSONAL_DATA } from '../../server/repositories/personal-data.ts';
 const OF_NOBODY = [
   'analytics_days',
   'analytics_events',
+  'assessment_days',
   'dentists',
   'doctors',
   'doctor_hours',

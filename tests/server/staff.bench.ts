@@ -34,11 +34,13 @@ const SEED = [
         'confirmedSigns', case when n % 12 = 0 then '{"trismus":"no"}'::jsonb else '{}'::jsonb end)),
       jsonb_set('${DIAGNOSIS_JSON}', '{value,diagnosis,0,id}', to_jsonb('condition_' || n % 60)), 'stub 1'
     from generate_series(1, 100000) n`,
-  `insert into assessment_facts (assessment_id, created_at, day, category, level, condition, is_flagged)
-    select id, created_at, (created_at at time zone 'Asia/Kolkata')::date, request #>> '{value,category}',
+  `insert into assessment_facts (assessment_id, created_at, category, level, condition, is_flagged)
+    select id, created_at, request #>> '{value,category}',
       (array['emergency','urgent','moderate','routine'])[1 + abs(hashtext(id::text)) % 4],
       diagnosis #>> '{value,diagnosis,0,id}', request #> '{value,confirmedSigns}' <> '{}'
     from assessments`,
+  `insert into assessment_days select (created_at at time zone 'Asia/Kolkata')::date, category, level, condition, count(*)
+    from assessment_facts group by 1, 2, 3, 4`,
   `insert into accounts (id, email, first_name, last_name, role, created_at)
     values ('${READER}', 'staff@example.com', 'Asha', 'Rao', 'admin', '${NOW}')`,
   `insert into accounts (id, email, first_name, last_name, role, created_at)

@@ -52,8 +52,8 @@ export const analyticsDays = pgTable(
 );
 
 /**
- * What the staff count of a result, beside it and gone with it: no name, no words, and an id of its own, so that who counts
- * need not look into anybody's record.
+ * What the staff list of a result, beside it and gone with it: no name, no words, and an id of its own, so that who looks
+ * at dangers need not look into anybody's record.
  */
 export const assessmentFacts = pgTable(
   'assessment_facts',
@@ -64,8 +64,6 @@ export const assessmentFacts = pgTable(
       .unique()
       .references(() => assessments.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Its day in India: a year is added up by days. */
-    day: date('day', { mode: 'string' }).notNull(),
     category: text('category', { enum: CATEGORIES }).notNull(),
     level: text('level', { enum: URGENCY_LEVELS }).notNull(),
     /** The likeliest condition by its id; `null` where the engine has named none. */
@@ -74,9 +72,23 @@ export const assessmentFacts = pgTable(
     isFlagged: boolean('is_flagged').notNull(),
   },
   (table) => [
-    index('assessment_facts_day').on(table.day, table.category, table.level, table.condition),
     index('assessment_facts_flagged')
       .on(table.createdAt, table.id)
       .where(sql`is_flagged`),
+  ],
+);
+
+/** How many results of a kind a day of India has brought: they stay when the results are gone. `''` is for no condition named. */
+export const assessmentDays = pgTable(
+  'assessment_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    category: text('category', { enum: CATEGORIES }).notNull(),
+    level: text('level', { enum: URGENCY_LEVELS }).notNull(),
+    condition: text('condition').notNull(),
+    results: integer('results').notNull(),
+  },
+  ({ day, category, level, condition }) => [
+    primaryKey({ columns: [day, category, level, condition] }),
   ],
 );

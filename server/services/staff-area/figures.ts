@@ -28,11 +28,11 @@ const resultsOf = (rows: readonly Counted[]): number =>
 const conditionName = (id: string): string => (isConditionId(id) ? CONDITION_WORDS[id].name : id);
 
 const conditionsOf = (
-  rows: readonly (Counted & { readonly condition: string | null })[],
+  rows: readonly (Counted & { readonly condition: string })[],
 ): Statistics['conditions'] => {
   const results = new Map<string, number>();
   for (const { condition, results: more } of rows) {
-    if (condition !== null) results.set(condition, (results.get(condition) ?? 0) + more);
+    if (condition !== '') results.set(condition, (results.get(condition) ?? 0) + more);
   }
   return [...results]
     .map(([id, times]) => ({ id, name: conditionName(id), results: times }))
