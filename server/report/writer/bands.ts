@@ -44,7 +44,15 @@ export type Band = {
   readonly rule?: { readonly left: number; readonly width: number };
   /** Begins a page. */
   readonly isFirst?: boolean;
+  /** What stands above it once more where it goes on with a table on a new page. */
+  readonly head?: readonly Band[];
 };
 
 /** A band where it stands. */
-export type Placed = { readonly band: Band; readonly page: number; readonly y: number };
+export type Placed = {
+  readonly band: Band;
+  readonly page: number;
+  readonly y: number;
+  /** It was read further up: for eyes alone. */
+  readonly isRepeated: boolean;
+};

@@ -9,15 +9,19 @@ const chainFrom = (bands: readonly Band[], at: number): readonly Band[] => {
   return bands.slice(at, end + 1);
 };
 
-const heightOf = (chain: readonly Band[], isTop: boolean): number =>
-  chain.reduce(
-    (sum, { before, height }, index) => sum + height + (isTop && index === 0 ? 0 : before),
-    0,
-  );
+const sumOf = (bands: readonly Band[]): number =>
+  bands.reduce((sum, { before, height }, at) => sum + height + (at === 0 ? 0 : before), 0);
+
+/** With what stands above it again, where it begins a page. */
+const heightOf = (chain: readonly Band[], isTop: boolean): number => {
+  const [first] = chain;
+  if (!isTop) return sumOf(chain) + (first?.before ?? 0);
+  return sumOf([...(first?.head ?? []), ...chain]);
+};
 
 /**
  * Places bands on pages: what keeps together stands together unless no page could hold it, and no heading stands
- * apart from what it heads.
+ * apart from what it heads. A table that goes on has its heads again.
  */
 export const paginate = (bands: readonly Band[], sheet: Sheet): Placed[] => {
   const placed: Placed[] = [];
@@ -25,6 +29,11 @@ export const paginate = (bands: readonly Band[], sheet: Sheet): Placed[] => {
   let used = 0;
   /** How many of the bands ahead were looked at already, as one chain. */
   let together = 0;
+  const place = (band: Band, isRepeated = false): void => {
+    const before = used === 0 ? 0 : band.before;
+    placed.push({ band, page, y: sheet.top + used + before, isRepeated });
+    used += before + band.height;
+  };
   for (const [at, band] of bands.entries()) {
     if (together === 0) {
       const chain = chainFrom(bands, at);
@@ -38,14 +47,12 @@ export const paginate = (bands: readonly Band[], sheet: Sheet): Placed[] => {
     }
     together -= 1;
     const before = used === 0 ? 0 : band.before;
-    const isOver = used > 0 && used + before + band.height > sheet.height;
-    if (isOver) {
+    if (used > 0 && used + before + band.height > sheet.height) {
       page += 1;
       used = 0;
     }
-    const y = sheet.top + used + (used === 0 ? 0 : before);
-    placed.push({ band, page, y });
-    used = y - sheet.top + band.height;
+    if (used === 0) for (const each of band.head ?? []) place(each, true);
+    place(band);
   }
   return placed;
 };

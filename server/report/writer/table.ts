@@ -145,5 +145,5 @@ export const tableBands = (place: Place, block: Table): Band[] => {
     const columns = sets.map((set, at) => cellColumn(place, row, set, cells[at] ?? { lines: [] }));
     return rowBands(place, columns, true);
   });
-  return [...head, ...rows];
+  return [...head, ...rows.map((band, at) => (at === 0 ? band : { ...band, head }))];
 };

@@ -108,10 +108,14 @@ const drawPieces = (
   elements: ReadonlyMap<Tag, Element>,
 ): void => {
   const draws = new Map<Tag, (() => void)[]>();
-  for (const { band, y } of placed) {
+  for (const { band, y, isRepeated } of placed) {
     for (const { tag, draw } of band.pieces) {
       const element = elements.get(tag);
       if (element === undefined) continue;
+      if (isRepeated) {
+        asArtifact(document, 'Pagination', () => draw(document, y, element));
+        continue;
+      }
       const known = draws.get(tag) ?? [];
       draws.set(tag, [...known, () => draw(document, y, element)]);
     }

@@ -63,6 +63,20 @@ describe('the report of a re-analysis', () => {
     expect(words(read)).toContain('This is a screening aid.');
   });
 
+  it('[API-17] has the heads of a table again on each page that it goes on over, for eyes alone', async () => {
+    const predictions = Array.from({ length: 40 }, () => ANALYSIS.predictions).flat();
+    const read = await readReanalysis({ analysis: { ...ANALYSIS, predictions } });
+    const heads = 'No. What it may be Where How sure';
+    const goesOn = read.pages.map(({ tree, furniture }) => {
+      const hasRows = /^\d+ /.test(elementsOf(tree, 'TR')[0]?.text ?? '');
+      return { hasRows, hasHeads: furniture.includes(heads) };
+    });
+    expect(goesOn.filter(({ hasRows }) => hasRows).length).toBeGreaterThan(1);
+    for (const { hasRows, hasHeads } of goesOn) expect(hasHeads).toBe(hasRows);
+    expect(texts(read, 'TR').filter((row) => row === heads)).toHaveLength(1);
+    expect(texts(read, 'TR').filter((row) => /^\d+ (?:Dark|Filling)/.test(row))).toHaveLength(80);
+  });
+
   it('[API-17] shows the picture with its frames, and says so to who does not see it', async () => {
     const read = await readReanalysis();
     const [figure, code] = all(read, 'Figure').map(({ alt }) => alt);
