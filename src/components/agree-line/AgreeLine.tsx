@@ -1,7 +1,8 @@
-/** What one agrees to by going on (AUTH-06, AUTH-07). */
+/** What one says and agrees to by going on (AUTH-06, AUTH-07): accounts are for adults. */
 export const AgreeLine = () => (
   <p>
-    By going on you agree to the <a href="/terms-of-service">terms of service</a>. The{' '}
+    By going on you say that you are 18 or older, and agree to the{' '}
+    <a href="/terms-of-service">terms of service</a>. The{' '}
     <a href="/privacy-policy">privacy policy</a> says what we keep.
   </p>
 );
