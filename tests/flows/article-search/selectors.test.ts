@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { articleSearchMachine } from '../../../machines/article-search/article-search.machine.ts';
+import {
+  selectFound,
+  selectOutcome,
+} from '../../../machines/article-search/article-search.selectors.ts';
+
+type State = 'listingAll' | 'searching' | 'listingFound' | 'searchFailed';
+const at = (value: State, found: readonly string[] | null) =>
+  articleSearchMachine.resolveState({ value, context: { words: 'gums', found } });
+
+describe('what is said of a search', () => {
+  it.each<[State, readonly string[] | null, string]>([
+    ['listingAll', null, ''],
+    ['searching', ['/blog/a'], ''],
+    ['listingFound', [], 'No article has these words. Try others, or describe it in the check.'],
+    ['listingFound', ['/blog/a'], '1 article found'],
+    ['listingFound', ['/blog/a', '/blog/b'], '2 articles found'],
+    [
+      'searchFailed',
+      null,
+      'The search could not be made. All articles are listed. Press Enter to try again.',
+    ],
+  ])('at %s with %j is %j', (state, found, said) => {
+    expect(selectOutcome(at(state, found))).toBe(said);
+    expect(selectFound(at(state, found))).toEqual(found);
+  });
+});
