@@ -104,7 +104,7 @@ export const EMERGENCY_HELP: Readonly<Record<EmergencyKind, Help>> = {
   trismus: medical('go_to_hospital', 'call_if_worse'),
   child_dehydration: medical('go_to_hospital', 'small_sips'),
   vision_change: medical('go_to_hospital', 'not_alone', 'no_nose_blowing'),
-  facial_trauma: medical('go_to_hospital', 'not_alone', 'no_nose_blowing'),
+  facial_trauma: medical('go_to_hospital', 'nothing_by_mouth', 'not_alone', 'no_nose_blowing'),
   temporal_arteritis: medical('doctor_today', 'not_alone'),
   infant_mouth_injury: medical('childrens_doctor_today', 'press_cloth', 'tell_how_it_happened'),
   body_signs: medical('call_or_go', 'no_waiting', 'chest_compressions', 'dental_check_later'),
@@ -135,6 +135,17 @@ export const SUMMONS: ReadonlySet<AdviceId> = new Set<AdviceId>([
   'doctor_today',
   'childrens_doctor_today',
 ]);
+
+/**
+ * What becomes of a sentence beside a medical emergency: the hospital comes before the dentist, and nobody puts a tooth
+ * back into the mouth of a person who is that ill or hurt (IADT 2020).
+ */
+export const BESIDE_MEDICAL: Readonly<Partial<Record<AdviceId, AdviceId>>> = {
+  tooth_back_or_milk: 'keep_in_milk',
+  put_tooth_back: 'keep_in_milk',
+  dentist_within_hour: 'go_to_hospital',
+  dentist_within_hours: 'go_to_hospital',
+};
 
 /** The numbers that can be called with one press, in the order in which they are offered. */
 export const CALLS = [

@@ -29,7 +29,7 @@ export const MEDICINE_QUESTIONS_MAX = 7;
 
 /** What the answers call for beside the medicines. */
 export const MEDICINE_ADVICE = [
-  'doctor_today_for_bleeding',
+  'bleeding_gums_with_fever',
   'fever_may_be_dengue',
   'tell_dentist_of_jaw_bone',
   'socket_needs_dentist_soon',

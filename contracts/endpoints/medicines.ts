@@ -27,7 +27,7 @@ export type MedicinesRequest = z.infer<typeof MedicinesRequest>;
 /**
  * The four suggestions as the answers decide them (DIAG-18 to DIAG-21). `questions`: those still open, in the order
  * in which they are asked; while there are any, nothing is suggested. `advice`: what the answers call for beside the
- * medicines. `emergency`: that of the request, or the overdose that the answers tell.
+ * medicines. `emergency`: that of the request, with the overdose or the bleeding inside that the answers tell.
  */
 export const MedicinesReply = z.object({
   medications: z.array(Medication),

@@ -1,6 +1,7 @@
 import type { Emergency } from '../diagnosis.ts';
 import type { AdviceId, Call, EmergencyKind, EmergencyLevel, Way } from '../emergency.ts';
 import {
+  BESIDE_MEDICAL,
   CALLS,
   CALLS_BY_ADVICE,
   CALLS_BY_LEVEL,
@@ -30,8 +31,12 @@ const TOLD_KEPT = 2;
 
 const TOLD: ReadonlySet<EmergencyKind> = new Set(TOLD_EMERGENCIES);
 
-const adviceOf = (kinds: readonly EmergencyKind[]): AdviceId[] => [
-  ...new Set(kinds.flatMap((kind) => EMERGENCY_HELP[kind].advice)),
+const adviceOf = (level: EmergencyLevel, kinds: readonly EmergencyKind[]): AdviceId[] => [
+  ...new Set(
+    kinds
+      .flatMap((kind) => EMERGENCY_HELP[kind].advice)
+      .map((id) => (level === 'medical' ? (BESIDE_MEDICAL[id] ?? id) : id)),
+  ),
 ];
 
 const waysTo = (title: EmergencyKind, level: EmergencyLevel, calls: readonly Call[]): Way[] => {
@@ -55,11 +60,20 @@ export const helpIn = ({ level, kinds }: Emergency): Help => {
     (a, b) => kinds.indexOf(a) - kinds.indexOf(b),
   );
   const [title = 'body_signs', ...others] = known;
-  const first = adviceOf([title]);
+  const first = adviceOf(level, [title]);
   const isNew = (advice: AdviceId): boolean =>
     !first.includes(advice) && !(level === 'medical' && SUMMONS.has(advice));
-  const told = adviceOf(others.filter((kind) => TOLD.has(kind))).filter(isNew);
-  const flagged = [...first, ...adviceOf(others.filter((kind) => !TOLD.has(kind))).filter(isNew)];
+  const told = adviceOf(
+    level,
+    others.filter((kind) => TOLD.has(kind)),
+  ).filter(isNew);
+  const flagged = [
+    ...first,
+    ...adviceOf(
+      level,
+      others.filter((kind) => !TOLD.has(kind)),
+    ).filter(isNew),
+  ];
   const room = ADVICE_MAX - Math.min(TOLD_KEPT, told.length);
   const advice = [...new Set([...flagged.slice(0, room), ...told])].slice(0, ADVICE_MAX);
   const called = new Set([

@@ -16,9 +16,9 @@ import { readFacts } from './medicines/facts.ts';
 import { hasJawRisk, isJawUrgent } from './medicines/jaw-bone.ts';
 import { NEEDED } from './medicines/needs.ts';
 import { chooseQuestions } from './medicines/questions.ts';
-import { banOf, cautionOf, doubtOf, tellsOverdose } from './medicines/rules.ts';
+import { banOf, cautionOf, doubtOf, emergenciesToldBy } from './medicines/rules.ts';
 import type { AgainstId } from './texts/en/medicines.ts';
-import { AGAINST, CAUTIONS, NOT_NEEDED, SAFER, SUGGESTIONS } from './texts/en/medicines.ts';
+import { AGAINST, CAUTIONS, LIMITS, NOT_NEEDED, SAFER, SUGGESTIONS } from './texts/en/medicines.ts';
 import { fill } from './texts/fill.ts';
 
 /** What the check comes to: see `MedicinesReply`. */
@@ -59,18 +59,23 @@ const judge = (id: MedicationId, facts: MedicineFacts, isAnswered: boolean): Eng
   if (doubt !== null) return notForYou(id, doubt, facts);
   if (!isAnswered) return withStatus(id, 'check_first');
   const caution = cautionOf(id, facts);
-  return withStatus(id, 'suggested', caution === null ? undefined : CAUTIONS[caution]);
+  const said = [caution === null ? null : CAUTIONS[caution], LIMITS[id]];
+  return withStatus(id, 'suggested', said.filter((each) => each !== null).join(' ') || undefined);
 };
 
+/** Gums that bleed in a fever are a warning sign of severe dengue (WHO). */
+const isDengueLikely = (facts: MedicineFacts): boolean =>
+  (facts.says('fever', 'yes') || facts.stated('fever.38')) &&
+  facts.stated('gum.bleeds_by_itself', 'gum.bleeds_brushing');
+
 const adviceFor = (facts: MedicineFacts): MedicineAdviceId[] => [
-  ...(facts.says('stomach', 'now') ? (['doctor_today_for_bleeding'] as const) : []),
-  ...(facts.says('fever', 'yes') ? (['fever_may_be_dengue'] as const) : []),
+  ...(isDengueLikely(facts) ? (['bleeding_gums_with_fever'] as const) : []),
+  ...(facts.says('fever', 'yes') && !isDengueLikely(facts)
+    ? (['fever_may_be_dengue'] as const)
+    : []),
   ...(isJawUrgent(facts) ? (['socket_needs_dentist_soon'] as const) : []),
   ...(hasJawRisk(facts) ? (['tell_dentist_of_jaw_bone'] as const) : []),
 ];
-
-const withOverdose = (emergency: Emergency | null): Emergency | null =>
-  emergencyOf(['analgesic_overdose', ...(emergency?.kinds ?? [])]);
 
 /**
  * The four fixed suggestions (DIAG-18 to DIAG-21): each stands as "check first" until the questions that bear on it
@@ -85,8 +90,10 @@ export const checkMedicines = (
   const open = MEDICATION_IDS.filter((id) => banOf(id, before) === null && NEEDED[id](before));
   const { asked, unasked } = chooseQuestions(before, open);
   const facts = factsFor(answers, unasked);
-  if (tellsOverdose(facts) && found.emergency?.kinds.includes('analgesic_overdose') !== true) {
-    return checkMedicines({ ...found, emergency: withOverdose(found.emergency) }, answers);
+  const known = found.emergency?.kinds ?? [];
+  const told = emergenciesToldBy(facts);
+  if (told.some((kind) => !known.includes(kind))) {
+    return checkMedicines({ ...found, emergency: emergencyOf([...told, ...known]) }, answers);
   }
   const questions = asked.filter((id) => !facts.isAnswered(id));
   return {

@@ -84,8 +84,14 @@ export const triage = (
   };
 };
 
-/** A socket that does not heal, with a history that harms the jaw bone, is at least urgent. */
+/** What asks for somebody's look within days, or today. */
+const HURRIED: ReadonlySet<MedicineAdviceId> = new Set<MedicineAdviceId>([
+  'socket_needs_dentist_soon',
+  'bleeding_gums_with_fever',
+]);
+
+/** What the history calls for beside the condition can make a result urgent, and nothing lower. */
 export const heedAdvice = (triaged: Triage, advice: readonly MedicineAdviceId[]): Triage =>
-  advice.includes('socket_needs_dentist_soon')
+  advice.some((id) => HURRIED.has(id))
     ? { ...triaged, level: higher(triaged.level, 'urgent'), urgency: URGENCY_OF.urgent }
     : triaged;

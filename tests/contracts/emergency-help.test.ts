@@ -91,8 +91,29 @@ describe('help in an emergency', () => {
     expect(helpFor('head_injury', 'facial_trauma').advice).toEqual([
       'go_to_hospital',
       'not_alone',
+      'nothing_by_mouth',
       'no_nose_blowing',
     ]);
+  });
+
+  it('has a tooth kept in milk, and nobody sent to a dentist, beside what needs a hospital', () => {
+    expect(helpFor('facial_trauma', 'avulsed_permanent_tooth').advice).toEqual([
+      'go_to_hospital',
+      'nothing_by_mouth',
+      'not_alone',
+      'no_nose_blowing',
+      'keep_in_milk',
+      'hold_by_crown',
+    ]);
+    expect(helpFor('head_injury', 'displaced_tooth_trauma').advice).toEqual([
+      'go_to_hospital',
+      'not_alone',
+      'leave_tooth',
+      'cold_cloth',
+    ]);
+    expect(inMedical('head_injury', 'milk_tooth_injury').advice).not.toContain(
+      'dentist_within_hours',
+    );
   });
 
   it('sends to a hospital once, and speaks at most six sentences', () => {
@@ -131,7 +152,11 @@ describe('help in an emergency', () => {
   it('says how to keep a knocked-out tooth and never names a dose', () => {
     const all = Object.values(EMERGENCY.advice).join(' ');
     expect(EMERGENCY.advice.keep_in_milk).toMatch(/milk/);
-    expect(EMERGENCY.advice.put_tooth_back).toMatch(/never put back a milk tooth/);
+    expect(EMERGENCY.advice.keep_in_milk).toMatch(/spit/);
+    expect(EMERGENCY.advice.put_tooth_back).toMatch(/Never put back a milk tooth/);
+    for (const exception of ['drowsy', 'choke', 'weak immunity', 'heart disease']) {
+      expect(EMERGENCY.advice.put_tooth_back).toContain(exception);
+    }
     expect(all).not.toMatch(/\d+ ?mg/);
   });
 });

@@ -24,8 +24,8 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     facial_trauma: 'A bone of the face may be broken',
     stroke_signs: 'A drooping face or slurred speech can be a stroke',
     collapse: 'Fainting, a fit or confusion needs help now',
-    coughed_blood: 'Coughing or vomiting blood needs a hospital now',
-    temporal_arteritis: 'Jaw pain with a change of sight must be seen by a doctor today',
+    coughed_blood: 'Coughed or vomited blood, or stools black like tar: you need a hospital now',
+    temporal_arteritis: 'Jaw pain with a change of sight needs a hospital today',
     infant_mouth_injury: 'A baby with a torn gum or lip should be seen today',
     self_harm: 'You matter. Please talk to someone now',
     poisoning: 'This may be a poisoning',
@@ -60,8 +60,9 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     hold_by_crown: 'Hold the tooth by its white crown, and never touch or scrub the root.',
     rinse_tooth: 'If it is dirty, rinse it for at most 10 seconds in milk or clean water.',
     put_tooth_back:
-      'Put an adult tooth back into its socket at once and bite gently on a cloth; never put back a milk tooth.',
-    keep_in_milk: 'If you cannot put it back, keep it in cold milk, not in water or tissue.',
+      'Put an adult tooth back into its socket at once and bite gently on a cloth. Never put back a milk tooth, nor the tooth of somebody who is drowsy, may choke, or has weak immunity or serious heart disease.',
+    keep_in_milk:
+      'Keep a tooth that is not put back in cold milk or in spit, not in water or tissue.',
     dentist_within_hour: 'Go to a dentist or a hospital dental department within the hour.',
     leave_tooth: 'Leave the tooth where it is, and do not bite on it.',
     cold_cloth: 'Hold a cold wet cloth to the lip or cheek on the way.',

@@ -37,7 +37,7 @@ export const MEDICINES: MedicineTexts = {
       options: {
         no: NO,
         in_the_past: 'In the past, or under treatment',
-        now: 'Black stools or vomited blood now',
+        now: 'Stools black like tar, or vomited blood, now',
         not_sure: NOT_SURE,
       },
     },
@@ -94,10 +94,10 @@ export const MEDICINES: MedicineTexts = {
     },
   },
   advice: {
-    doctor_today_for_bleeding:
-      'Black stools or vomited blood mean bleeding inside: see a doctor today, and call 112 if there is much blood or faintness.',
+    bleeding_gums_with_fever:
+      'Bleeding gums with a fever can be a sign of severe dengue: this needs a doctor or a hospital today. Take no ibuprofen, aspirin or similar.',
     fever_may_be_dengue:
-      'A fever can be dengue: see a doctor, and take no ibuprofen, aspirin or similar until a test has ruled it out.',
+      'A fever can be dengue: see a doctor today, and take no ibuprofen, aspirin or similar until a test has ruled it out.',
     tell_dentist_of_jaw_bone:
       'Tell the dentist about the bone medicine or the radiotherapy before any tooth is taken out.',
     socket_needs_dentist_soon:

@@ -271,8 +271,17 @@ export const doubtOf = (id: MedicationId, facts: MedicineFacts): AgainstId | nul
 export const cautionOf = (id: MedicationId, facts: MedicineFacts): CautionId | null =>
   CAUTIONS.find((caution) => caution.of === id && caution.when(facts))?.says ?? null;
 
-/** More painkillers than a day allows, by the answers of the check; for a child or a light person already the full number. */
-export const tellsOverdose: When = (facts) =>
+/** More painkillers than a day allows; for a child or a light person already the full number. */
+const tellsOverdose: When = (facts) =>
   facts.says('taken', 'too_many') ||
   (facts.says('taken', 'much_paracetamol') &&
     (isUnder12(facts) || facts.says('age_or_weight', 'from_12_to_15', 'under_45_kg')));
+
+/**
+ * What the answers of the check tell by themselves, the gravest first. Blood that comes up and stools black like tar are
+ * bleeding inside, with or without a painkiller: a hospital now (NHS, stomach ulcer; NICE CG141).
+ */
+export const emergenciesToldBy = (facts: MedicineFacts): EmergencyKind[] => [
+  ...(tellsOverdose(facts) ? (['analgesic_overdose'] as const) : []),
+  ...(facts.says('stomach', 'now') ? (['coughed_blood'] as const) : []),
+];

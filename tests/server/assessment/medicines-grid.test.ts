@@ -74,7 +74,8 @@ const BANNED_BY_ANSWER: Readonly<Record<string, Bans>> = {
   'age_or_weight: under_45_kg': PAINKILLERS,
   'age_or_weight: not_sure': PAINKILLERS,
   'stomach: in_the_past': ['ibuprofen'],
-  'stomach: now': ['ibuprofen'],
+  // Bleeding inside is an emergency, and none of the four is for now.
+  'stomach: now': ALL,
   'stomach: not_sure': ['ibuprofen'],
   'kidney_or_liver: kidney': ['ibuprofen'],
   'kidney_or_liver: liver': PAINKILLERS,

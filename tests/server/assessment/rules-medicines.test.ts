@@ -24,7 +24,7 @@ const ANSWERED: ReadonlyArray<
   ['age_or_weight', 'under_45_kg', without('ibuprofen', 'paracetamol')],
   ['age_or_weight', 'not_sure', without('ibuprofen', 'paracetamol')],
   ['stomach', 'in_the_past', without('ibuprofen')],
-  ['stomach', 'now', without('ibuprofen')],
+  ['stomach', 'now', []],
   ['stomach', 'not_sure', without('ibuprofen')],
   ['kidney_or_liver', 'kidney', without('ibuprofen')],
   ['kidney_or_liver', 'liver', without('ibuprofen', 'paracetamol')],
@@ -255,9 +255,46 @@ describe('a suggestion with something to heed', () => {
   it('both painkillers may be taken while breastfeeding, and that is said', () => {
     for (const id of ['ibuprofen', 'paracetamol'] as const) {
       expect(reasonOf(id, { pregnancy: 'breastfeeding' })).toBe(
-        'It may be taken while breastfeeding.',
+        id === 'ibuprofen'
+          ? 'It may be taken while breastfeeding. At most 3 doses in 24 hours.'
+          : 'It may be taken while breastfeeding. At most 4 doses in 24 hours.',
       );
     }
+  });
+});
+
+describe('a suggestion', () => {
+  it.each<[MedicationId, string | null]>([
+    ['ibuprofen', 'At most 3 doses in 24 hours.'],
+    ['paracetamol', 'At most 4 doses in 24 hours.'],
+    ['chlorhexidine', 'For at most two weeks.'],
+    ['cold_compress', null],
+  ])('says how much is the most: %s', (id, most) => {
+    expect(suggestedFor({})).toContain(id);
+    expect(reasonOf(id, {})).toBe(most);
+  });
+});
+
+describe('bleeding inside', () => {
+  it('is an emergency of the hospital, and no medicine is suggested', () => {
+    const { emergency, medications, advice } = checkFor({}, answers({ stomach: 'now' }));
+    expect(emergency).toEqual({ level: 'medical', kinds: ['coughed_blood'] });
+    expect(medications.map(({ status }) => status)).toEqual(Array(4).fill('not_for_you'));
+    expect(advice).toEqual([]);
+  });
+
+  it('stands beside an overdose, and beside what was known before', () => {
+    const both = answers({ stomach: 'now', taken: 'too_many' });
+    expect(checkFor({}, both).emergency?.kinds).toEqual(['analgesic_overdose', 'coughed_blood']);
+    const known = { level: 'medical', kinds: ['trismus'] } as const;
+    expect(
+      checkFor({ emergency: { ...known, kinds: ['trismus'] } }, both).emergency?.kinds,
+    ).toEqual(['analgesic_overdose', 'coughed_blood', 'trismus']);
+  });
+
+  it('that once was, or that nobody is sure of, is none', () => {
+    expect(checkFor({}, answers({ stomach: 'in_the_past' })).emergency).toBeNull();
+    expect(checkFor({}, answers({ stomach: 'not_sure' })).emergency).toBeNull();
   });
 });
 
@@ -268,12 +305,27 @@ describe('advice beside the medicines', () => {
   it.each<[MedicineAnswers, string[]]>([
     [{}, []],
     [{ stomach: 'in_the_past' }, []],
-    [{ stomach: 'now' }, ['doctor_today_for_bleeding']],
+    [{ stomach: 'now' }, []],
     [{ fever: 'yes' }, ['fever_may_be_dengue']],
+    [{ fever: 'not_sure' }, []],
     [{ jaw_bone: 'yes' }, ['tell_dentist_of_jaw_bone']],
     [{ jaw_bone: 'not_sure' }, []],
   ])('%j: %j', (given, advice) => {
     expect(adviceFor(given)).toEqual(advice);
+  });
+
+  it('gums that bleed in a fever may be severe dengue, whoever told of the fever', () => {
+    const bleeding: Parts = {
+      category: 'gums',
+      followUpAnswers: { gum_danger_signs: ['none'], bleeding_frequency: 'by_themselves' },
+    };
+    const withFever: Parts = {
+      category: 'gums',
+      followUpAnswers: { gum_danger_signs: ['fever_38'], bleeding_frequency: 'nearly_every_time' },
+    };
+    expect(adviceFor({ fever: 'yes' }, bleeding)).toEqual(['bleeding_gums_with_fever']);
+    expect(adviceFor({}, bleeding)).toEqual([]);
+    expect(adviceFor({}, withFever)).toEqual(['bleeding_gums_with_fever']);
   });
 
   it('a socket that does not heal needs a dentist within days after such medicines, or perhaps', () => {

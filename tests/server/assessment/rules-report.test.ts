@@ -284,7 +284,7 @@ describe('the next steps', () => {
   ];
   const NOT_WITH_FIBROMA = 'Try not to bite or suck it.';
   const SAFETY_NET =
-    'Call 112/108 or go to a hospital if the face or neck swells, a high fever comes, or breathing or swallowing gets hard.';
+    'Call 112/108 or go to a hospital if a swelling nears the eye or the neck or grows within a day, fever of 38 °C or more comes with a bad tooth, a wound or a swelling, or breathing or swallowing gets hard.';
   const KEEP =
     'Go on taking the medicines your doctor prescribed, and show the list to the dentist.';
 
@@ -337,7 +337,7 @@ describe('the next steps', () => {
       'See a dentist as soon as possible, ideally within a day, and within 3 days at the latest. You were not sure about a danger sign (trouble swallowing; a mouth that opens only a little), so we count it as urgent.',
     );
     expect(given.at(-1)).toBe(
-      'Call 112/108 or go to a hospital if you notice a mouth that opens only a little, the face or neck swells, a high fever comes, or breathing or swallowing gets hard.',
+      'Call 112/108 or go to a hospital if you notice a mouth that opens only a little, a swelling nears the eye or the neck or grows within a day, fever of 38 °C or more comes with a bad tooth, a wound or a swelling, or breathing or swallowing gets hard.',
     );
   });
 
@@ -347,7 +347,7 @@ describe('the next steps', () => {
       condition: { ...CONDITION, id: 'post_extraction_bleeding' },
     } as const;
     expect(recommend(PATIENT, triaged('urgent'), [socket]).at(-1)).toBe(
-      'Call 112/108 or go to a hospital if it still bleeds after that, you feel faint, the face or neck swells, a high fever comes, or breathing or swallowing gets hard.',
+      'Call 112/108 or go to a hospital if it still bleeds after that or pours, you feel faint, it bleeds and you take a blood thinner or have a bleeding disorder, a swelling nears the eye or the neck or grows within a day, fever of 38 °C or more comes with a bad tooth, a wound or a swelling, or breathing or swallowing gets hard.',
     );
     const spreading = {
       ...KNOWN,
@@ -374,13 +374,16 @@ describe('the next steps', () => {
     expect(one.steps.do).toHaveLength(4);
     expect(one.steps.do_not).toEqual(['Do not force the tooth.']);
     const all = advised(
-      'doctor_today_for_bleeding',
+      'bleeding_gums_with_fever',
       'fever_may_be_dengue',
       'tell_dentist_of_jaw_bone',
       'socket_needs_dentist_soon',
     );
     expect(all.recommendation).toHaveLength(7);
-    expect(all.recommendation.slice(-2)).toEqual([KEEP, SAFETY_NET]);
+    expect(all.recommendation.slice(-2)).toEqual([
+      KEEP,
+      SAFETY_NET.replace('if a swelling', 'if the teeth meet in a new way, a swelling'),
+    ]);
   });
 
   it('are the help and nothing else in an emergency, seven at most', () => {

@@ -116,9 +116,15 @@ describe('triage', () => {
     expect(levelWith('oral_candidiasis', settled('immunosuppressed'))).toBe('urgent');
     expect(levelWith('dry_mouth', settled('tooth.many_cavities'))).toBe('moderate');
   });
+
+  it('has an ulcer looked at within two weeks that its own two weeks have not healed', () => {
+    expect(levelWith('aphthous_ulcer')).toBe('routine');
+    expect(levelWith('aphthous_ulcer', settled('ulcer.over_2_weeks', false))).toBe('routine');
+    expect(levelWith('aphthous_ulcer', settled('ulcer.over_2_weeks'))).toBe('moderate');
+  });
 });
 
-describe('a socket that does not heal in a jaw bone that is harmed', () => {
+describe('a socket that does not heal in a jaw bone that is harmed, and gums that bleed in a fever', () => {
   const routine = triaged(likely('diastema'));
   const SOON = { urgency: 'see dentist soon' };
 
@@ -128,11 +134,13 @@ describe('a socket that does not heal in a jaw bone that is harmed', () => {
       ...SOON,
       level: 'urgent',
     });
+    expect(heedAdvice(routine, ['bleeding_gums_with_fever'])).toMatchObject(SOON);
     const emergency = triaged(likely('diastema'), { flags: ['trismus'] });
     expect(heedAdvice(emergency, ['socket_needs_dentist_soon'])).toEqual(emergency);
   });
 
-  it('is meant by that advice alone', () => {
+  it('is meant by such advice alone', () => {
+    expect(heedAdvice(routine, ['fever_may_be_dengue'])).toEqual(routine);
     expect(heedAdvice(routine, ['tell_dentist_of_jaw_bone'])).toEqual(routine);
     expect(heedAdvice(routine, [])).toEqual(routine);
   });

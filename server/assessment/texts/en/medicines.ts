@@ -8,6 +8,14 @@ export const SUGGESTIONS: Readonly<Record<MedicationId, string>> = {
   cold_compress: 'Cold compress for 15-20 minutes',
 };
 
+/** How much of each is the most, said with every suggestion of it (NHS; two weeks: SDCEP). */
+export const LIMITS: Readonly<Record<MedicationId, string | null>> = {
+  ibuprofen: 'At most 3 doses in 24 hours.',
+  paracetamol: 'At most 4 doses in 24 hours.',
+  chlorhexidine: 'For at most two weeks.',
+  cold_compress: null,
+};
+
 /** What each is for, where nothing calls for it. */
 export const NOT_NEEDED: Readonly<Record<MedicationId, string>> = {
   ibuprofen: 'It is for pain.',

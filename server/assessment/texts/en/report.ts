@@ -25,10 +25,14 @@ export const VISITS: Readonly<Record<Exclude<Level, 'emergency'>, string>> = {
 /** The same when a second opinion asked for an earlier visit. */
 export const EARLIER_VISIT = 'See a dentist within 1 to 3 days, sooner if it gets worse.';
 
-/** When a hospital is needed: what everybody hears, and the frame that the signs of a condition are put into. */
+/** When a hospital is needed: what everybody hears, which is what the red flags say, and the frame that the signs of a condition are put into. */
 export const HOSPITAL = {
   frame: 'Call 112/108 or go to a hospital if {signs}.',
-  always: ['the face or neck swells', 'a high fever comes', 'breathing or swallowing gets hard'],
+  always: [
+    'a swelling nears the eye or the neck or grows within a day',
+    'fever of 38 °C or more comes with a bad tooth, a wound or a swelling',
+    'breathing or swallowing gets hard',
+  ],
   noticed: 'you notice {signs}',
 } as const;
 export const KEEP_MEDICINES =

@@ -37,7 +37,7 @@ export const COLOUR_POSITION_WORDS = {
       do: [
         'Ask about microabrasion, resin infiltration, whitening or veneers, from mild to stronger.',
         'Have the fluoride of the drinking water tested, above all for small children.',
-        'Use a pea-sized amount of toothpaste for children under six and teach them to spit.',
+        'Children under three need only a smear of toothpaste, and from three to six a pea-sized amount. Teach them to spit.',
       ],
       doNot: [],
     },

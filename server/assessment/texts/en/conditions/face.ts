@@ -12,7 +12,7 @@ export const FACE_WORDS = {
         'Rest the jaw: soft food, small bites, no gum, hold a yawn with the hand.',
         'Warm packs on the muscles and a relaxed jaw (lips together, teeth apart) help most people.',
         'Ask the dentist about a night guard if you grind.',
-        'Go the same day if the jaw locks open or shut.',
+        'Go the same day if the jaw stays locked open or shut.',
       ],
       doNot: [],
     },
@@ -38,7 +38,7 @@ export const FACE_WORDS = {
       'The sinus above the upper back teeth is inflamed, mostly after a cold. Several upper teeth ache together and bending forward makes it worse.',
     steps: {
       do: [
-        'Steam, salt-water nose rinses and rest ease most cases. See a doctor if it lasts over ten days.',
+        'Salt-water nose rinses and rest ease most cases. See a doctor if it lasts over ten days, and sooner with a fever.',
         'Let a dentist check the upper back teeth, as a tooth can be the cause.',
       ],
       doNot: [],

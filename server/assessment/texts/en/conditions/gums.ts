@@ -98,7 +98,7 @@ export const GUM_WORDS = {
       do: [
         'Brush twice a day with a soft brush and clean between the teeth, also when it bleeds.',
         'Dental cleaning is safe in pregnancy, best in the middle months. Tell the dentist that you are pregnant.',
-        'After being sick, rinse with water and wait before brushing.',
+        'After being sick, rinse with water and wait an hour before brushing.',
       ],
       doNot: [],
     },

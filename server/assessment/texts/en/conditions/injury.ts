@@ -1,6 +1,8 @@
+import { EMERGENCY_HELP } from '../../../../../contracts/emergency.ts';
+import { EMERGENCY } from '../../../../../contracts/texts/en/emergency.ts';
 import type { ConditionWords } from './words.ts';
 
-/** The conditions of `knowledge/conditions/injury.ts` as they are read. */
+/** The conditions of `knowledge/conditions/injury.ts` as they are read. How fast after a blow: IADT 2020, and the stricter of its readings. */
 export const INJURY_WORDS = {
   tooth_avulsion: {
     name: 'Tooth avulsion',
@@ -8,25 +10,23 @@ export const INJURY_WORDS = {
     description:
       'A tooth has been knocked fully out of its socket. A permanent tooth can often be saved when it is back in place, or in milk, within the hour.',
     steps: {
-      do: [
-        'Hold a permanent tooth by its crown, rinse it for seconds with milk or saline, and put it back or keep it in milk.',
-        'Go to a dentist within the hour.',
-      ],
-      doNot: ['Never put a milk tooth back.'],
+      do: EMERGENCY_HELP.avulsed_permanent_tooth.advice.map((id) => EMERGENCY.advice[id]),
+      doNot: [],
     },
   },
   tooth_luxation: {
     name: 'Tooth luxation',
     plainName: 'Tooth loosened or moved by a blow',
     description:
-      'A blow has loosened a tooth or pushed it out of its place. One that was pushed must be moved back and held within hours.',
+      'A blow has loosened a tooth or pushed it out of its place. One that was pushed out of its place needs a dentist within the hour.',
     steps: {
       do: [
-        'Go within hours if the tooth has moved or the bite is not as before.',
+        'Be at a dentist within the hour if the tooth has moved out of its place.',
         'Eat only soft food and keep the area clean.',
         'Have the nerve tested again after some weeks.',
       ],
       doNot: ['Do not force the tooth.'],
+      hospitalIf: ['the teeth meet in a new way'],
     },
   },
   facial_bone_fracture: {
@@ -55,7 +55,7 @@ export const INJURY_WORDS = {
         'Ask the dentist to clean under the flap and to say whether the tooth should go.',
       ],
       doNot: [],
-      hospitalIf: ['the mouth opens less'],
+      hospitalIf: ['the mouth opens less and less'],
     },
   },
   dry_socket: {
@@ -85,7 +85,11 @@ export const INJURY_WORDS = {
         'Do not rinse, spit or take aspirin for pain.',
         'Do not stop a prescribed blood thinner by yourself.',
       ],
-      hospitalIf: ['it still bleeds after that', 'you feel faint'],
+      hospitalIf: [
+        'it still bleeds after that or pours',
+        'you feel faint',
+        'it bleeds and you take a blood thinner or have a bleeding disorder',
+      ],
     },
   },
   tooth_eruption: {
@@ -97,7 +101,7 @@ export const INJURY_WORDS = {
       do: [
         'Rub the gum with a clean finger, or give a cooled (not frozen) teething ring.',
         'Ask a doctor or pharmacist before any medicine for a child.',
-        'See a doctor soon for poor feeding or loose motions: teething causes neither of them, and no high fever.',
+        'See a doctor soon for a fever, poor feeding or loose motions: teething causes none of them.',
       ],
       doNot: ['Use no numbing gel.'],
     },

@@ -9,7 +9,7 @@ export const MOUTH_WORDS = {
       'A small salivary gland is blocked, often after a bite, and makes a soft bluish bubble. It can burst and fill again, and is harmless.',
     steps: {
       do: [
-        'Let a dentist look if it stays or returns: it can be removed with the small gland. Many go by themselves within some weeks.',
+        'Let a dentist look if it is still there after two weeks or returns: it can be removed with the small gland. Many go by themselves.',
         'Go sooner if it gets hard, grows quickly or bleeds.',
       ],
       doNot: ['Do not prick or bite it.'],

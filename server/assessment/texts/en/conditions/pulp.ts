@@ -67,7 +67,7 @@ export const PULP_WORDS = {
         'Rinse gently with warm salt water several times a day.',
       ],
       doNot: ['Do not press or prick the swelling and put no heat on it.'],
-      hospitalIf: ['the mouth opens less'],
+      hospitalIf: ['the mouth opens less and less'],
     },
   },
   chronic_apical_abscess: {

@@ -10,7 +10,8 @@ export const SORE_WORDS = {
     steps: {
       do: [
         'Rinse with warm salt water, and use a toothpaste without SLS foam. A pharmacist can suggest a protecting gel.',
-        'Any sore that stays over three weeks must be seen by a dentist. Frequent ones need a blood test.',
+        'A sore that is still there after two weeks must be seen by a dentist. With tobacco, supari or much alcohol go within 3 days then.',
+        'Sores that come often need a blood test.',
       ],
       doNot: ['Avoid spicy and sharp-edged food until it heals.'],
     },
@@ -82,7 +83,7 @@ export const SORE_WORDS = {
     steps: {
       do: [
         'Show it to a dentist once, to be sure. No treatment is needed.',
-        'A patch that stays at one place for over three weeks must be seen.',
+        'A patch that stays at one place for over two weeks must be seen.',
       ],
       doNot: ['Avoid spicy and sour food when it stings.'],
     },
