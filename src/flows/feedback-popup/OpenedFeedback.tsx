@@ -14,9 +14,12 @@ const Popup = lazy<ComponentType<FeedbackPopupProps>>(async () => {
   }
 });
 
-/** Asks how it was, fetched after the page: nobody's result waits for it. */
+/**
+ * Asks how it was, fetched after the page: nobody's result waits for it. A session that opens after the result is drawn
+ * is asked about as well.
+ */
 export const OpenedFeedback = (props: FeedbackPopupProps) => (
   <Suspense>
-    <Popup {...props} />
+    <Popup key={props.sessionToken} {...props} />
   </Suspense>
 );

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Diagnosis } from '../../../contracts/diagnosis.ts';
+import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
 import { BREATHING_HELP, CHAT_TOKEN, DIAGNOSIS } from '../../kit/samples.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
 import { answerCalls } from '../../kit/network.tsx';
@@ -30,13 +32,29 @@ describe('the popup below a result', () => {
     expect(card()?.parentElement?.parentElement?.lastElementChild).toBe(card()?.parentElement);
   });
 
-  it('is asked of nobody who needs help: an emergency wants no stars', async () => {
+  /** Whether the popup stands below a result once its time is over, and how often the server was asked about it. */
+  const askedBelow = async (diagnosis: Diagnosis, title: string) => {
     const calls = answerCalls();
-    storeDraft(standingAt('DIAGNOSIS', { diagnosis: { ...DIAGNOSIS, emergency: BREATHING_HELP } }));
-    await openChat();
-    await screen.findByText('Emergency (now)');
+    storeDraft(standingAt('DIAGNOSIS', { diagnosis }));
+    const { unmount } = await openChat();
+    await screen.findByText(title);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy());
     await later(3500);
-    expect([card(), calls.filter(({ call }) => call === CHECK)]).toEqual([null, []]);
-  });
+    const asked = [card() !== null, calls.filter(({ call }) => call === CHECK).length];
+    unmount();
+    localStorage.removeItem(DRAFT_KEY);
+    return asked;
+  };
+
+  it('is asked of nobody who needs help: an emergency wants no stars, of a life or of a tooth', async () => {
+    const ofLife = { ...DIAGNOSIS, emergency: BREATHING_HELP };
+    const ofTooth = {
+      ...DIAGNOSIS,
+      emergency: { level: 'dental', kinds: ['avulsed_permanent_tooth'] } as const,
+    };
+    expect(await askedBelow(ofLife, 'Emergency (now)')).toEqual([false, 0]);
+    expect(await askedBelow(ofTooth, 'Emergency (now)')).toEqual([false, 0]);
+    // The same steps and the same wait bring it below any other result, with its file long here.
+    expect(await askedBelow(DIAGNOSIS, 'Moderate (1-2 weeks)')).toEqual([true, 1]);
+  }, 60_000);
 });
