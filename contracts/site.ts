@@ -15,5 +15,11 @@ export const SITE_PATHS = {
 /** Stands for where visitors reach us in what the build writes: the server puts it in (`https://example.org`). */
 export const ORIGIN_HERE = '%ORIGIN%';
 
+/** A table of a page that is made of the product's own data, in words: the first cell of a row says what the row is of. */
+export type SiteTable = {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
 /** Where the build puts these pages, each under its own address. */
 export const SITE_FOLDER = 'site';

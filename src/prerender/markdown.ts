@@ -1,10 +1,13 @@
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { parse } from 'yaml';
+import { CALLS } from '../../contracts/emergency.ts';
+import type { SiteTable } from '../../contracts/site.ts';
 import type { Heading, WrittenText } from '../lib/written-texts.ts';
+import { tableOf, tableOfWords } from './table.ts';
 
 /** Tables that are made of the product's own data, by the name that a text calls them by: `{{table:name}}`. */
-export type MadeTables = Readonly<Record<string, string>>;
+export type MadeTables = Readonly<Record<string, SiteTable>>;
 
 const BEGUN = '---\n';
 const ENDED = '\n---\n';
@@ -35,6 +38,33 @@ const CALLOUT_TONES: Readonly<Record<string, string>> = {
 
 const toneOf = (html: string): string =>
   CALLOUT_TONES[/^<p><strong>([^<]+)<\/strong>/.exec(html)?.[1] ?? ''] ?? 'info';
+
+/** The words between the tags of a text, each piece changed. */
+const inWords = (html: string, change: (words: string) => string): string =>
+  html.replaceAll(/<[^<>]*>|[^<>]+/g, (piece) => (piece.startsWith('<') ? piece : change(piece)));
+
+/** Every other piece is a link, and stays what it is. */
+const besideLinks = (html: string, change: (words: string) => string): string =>
+  html
+    .split(/(<a [^<>]*>[^<>]*<\/a>)/)
+    .map((piece, at) => (at % 2 === 1 ? piece : inWords(piece, change)))
+    .join('');
+
+const NUMBERS = new RegExp(String.raw`\b(?:${CALLS.map(({ number }) => number).join('|')})\b`, 'g');
+
+/** Whoever has to call presses the number. */
+const withCalls = (html: string): string =>
+  besideLinks(html, (words) =>
+    words.replaceAll(NUMBERS, (number) => `<a href="tel:${number}">${number}</a>`),
+  );
+
+/** What is read as one stays on one line: a number and its sign, an X-ray. */
+const unbroken = (html: string): string =>
+  inWords(html, (words) =>
+    words
+      .replaceAll(/(?<=\d) (?=%)/g, '\u00A0')
+      .replaceAll(/\bX-rays?\b/g, (word) => `<span data-whole>${word}</span>`),
+  );
 
 /** In a frame of its own, which scrolls sideways on a narrow screen and takes the focus for it. */
 const framed = (table: string, number: number): string =>
@@ -69,26 +99,27 @@ export const written = (text: string, tables: MadeTables = {}): WrittenText => {
       },
       blockquote({ tokens }) {
         const html = this.parser.parse(tokens);
-        return `<div role="note" data-tone="${toneOf(html)}">${html}</div>\n`;
+        const tone = toneOf(html);
+        const said = tone === 'urgent' ? withCalls(html) : html;
+        return `<div role="note" data-tone="${tone}">${said}</div>\n`;
       },
       table({ header, rows }) {
-        const row = (cells: readonly Cell[], tag: string): string =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-        const body = rows.map((cells) => row(cells, 'td')).join('');
-        return frame(`<table><thead>${row(header, 'th')}</thead><tbody>${body}</tbody></table>`);
+        const drawn = (cells: readonly Cell[]): string[] =>
+          cells.map(({ tokens }) => this.parser.parseInline(tokens));
+        return frame(tableOf({ heads: drawn(header), rows: rows.map(drawn) }));
       },
       paragraph({ tokens, text: line }) {
         const name = /^\{\{table:([\w-]+)\}\}$/.exec(line)?.[1];
         if (name === undefined) return `<p>${this.parser.parseInline(tokens)}</p>\n`;
         const made = tables[name];
         if (made === undefined) throw new Error(`Nobody makes the table "${name}"`);
-        return frame(made);
+        return frame(tableOfWords(made));
       },
       html: ({ raw }) => {
         throw new Error(`A text holds HTML: ${raw.slice(0, 40)}`);
       },
     },
   });
-  const html = marked.parse(text, { async: false });
+  const html = unbroken(marked.parse(text, { async: false }));
   return { html, headings, words: wordsOf(html) };
 };

@@ -3,6 +3,7 @@ import { SITE_PATHS } from '../../contracts/site.ts';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import articleCss from '../components/article/article.module.css?inline';
 import calloutCss from '../components/callout/callout.module.css?inline';
+import callsCss from '../components/way-links/way-links.module.css?inline';
 import toneCss from '../components/tone/tone.module.css?inline';
 import type { Article } from '../lib/written-texts.ts';
 import { ArticlePage } from '../pages/articles/Article.page.tsx';
@@ -70,7 +71,7 @@ export const sitePages = (tables: MadeTables): readonly SitePage[] => [
     description: article.description,
     changed: article.written,
     data: articleData(article),
-    styles: [...READ, articlesCss],
+    styles: [...READ, callsCss, articlesCss],
     body: <ArticlePage article={article} related={relatedTo(article)} />,
   })),
 ];

@@ -6,10 +6,14 @@ export type ArticleProps = {
   readonly lead?: string;
   /** When it was written and looked through, and by whom, a sentence each. */
   readonly dates: readonly string[];
+  /** What nobody may have to look for: an emergency, or a legal page in plain lines. */
+  readonly first?: ReactNode;
   /** The headings of the text, each with the id of its place. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
   readonly children: ReactNode;
   readonly sources?: readonly { readonly title: string; readonly href: string }[];
+  /** Stands behind the contents. */
+  readonly behindContents?: ReactNode;
   /** One quiet way on: "Is it urgent? Check in 5 minutes". */
   readonly onward?: ReactNode;
 };
@@ -27,9 +31,9 @@ const Sources = ({ sources }: { readonly sources: NonNullable<ArticleProps['sour
   </section>
 );
 
-/** A page to be read: at most 68 characters a line, its contents at the side, or between head and text on a phone. */
+/** A page to be read: at most 68 characters a line, its contents at the side, or on a phone before the text. */
 export const Article = (props: ArticleProps) => {
-  const { title, lead, dates, contents, children, sources, onward } = props;
+  const { title, lead, dates, first, contents, behindContents, children, sources, onward } = props;
   return (
     <article className={classes.page}>
       <header className={classes.head}>
@@ -41,6 +45,7 @@ export const Article = (props: ArticleProps) => {
           ))}
         </ul>
       </header>
+      {first && <div className={classes.first}>{first}</div>}
       <details className={classes.contents} open>
         <summary className={classes.fold}>On this page</summary>
         <nav aria-label="On this page">
@@ -53,6 +58,7 @@ export const Article = (props: ArticleProps) => {
           </ol>
         </nav>
       </details>
+      {behindContents}
       <div className={classes.body}>
         <div className={classes.text}>{children}</div>
         {sources && <Sources sources={sources} />}

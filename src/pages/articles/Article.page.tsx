@@ -1,9 +1,12 @@
 import { PATHS } from '../../../contracts/paths.ts';
 import { SITE_PATHS } from '../../../contracts/site.ts';
 import { Article } from '../../components/article/Article.tsx';
+import { FoldOnPhones } from '../../components/article/FoldOnPhones.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
+import { WayLinks } from '../../components/way-links/WayLinks.tsx';
 import { dayInWords } from '../../lib/due.ts';
+import { ambulanceWays } from '../../lib/emergency-words.ts';
 import type { Article as ArticleText } from '../../lib/written-texts.ts';
 import classes from './articles.module.css';
 
@@ -25,6 +28,13 @@ const Related = ({ articles }: { readonly articles: readonly ArticleText[] }) =>
   </nav>
 );
 
+const Urgent = ({ text }: { readonly text: string }) => (
+  <Callout tone="urgent" title="Call or go now">
+    <p>{text}</p>
+    <WayLinks ways={ambulanceWays()} />
+  </Callout>
+);
+
 type ArticlePageProps = {
   readonly article: ArticleText;
   readonly related: readonly ArticleText[];
@@ -41,18 +51,12 @@ export const ArticlePage = ({ article, related }: ArticlePageProps) => {
           `Written on ${dayInWords(written)} by ${author}`,
           'No dentist has looked through it yet',
         ]}
+        first={urgent && <Urgent text={urgent} />}
         contents={headings}
+        behindContents={<FoldOnPhones />}
         sources={sources.map(sourceOf)}
         onward={<a href={PATHS.chat}>Is it urgent? Check in 5 minutes</a>}
       >
-        {urgent && (
-          <Callout tone="urgent" title="Call or go now">
-            <p>{urgent}</p>
-            <p>
-              <a href="tel:112">Call 112</a>
-            </p>
-          </Callout>
-        )}
         <div data-written dangerouslySetInnerHTML={{ __html: html }} />
         <Related articles={related} />
       </Article>

@@ -1,5 +1,6 @@
 import { PATHS } from '../../../contracts/paths.ts';
 import { Article } from '../../components/article/Article.tsx';
+import { FoldOnPhones } from '../../components/article/FoldOnPhones.tsx';
 import { PlainLines } from '../../components/article/PlainLines.tsx';
 import { SiteFrame } from '../../components/site-frame/SiteFrame.tsx';
 import { dayInWords } from '../../lib/due.ts';
@@ -20,10 +21,11 @@ export const StandingPage = ({ text }: { readonly text: StandingText }) => {
       <Article
         title={title}
         dates={[`Last changed on ${dayInWords(updated)}`]}
+        first={plain && <PlainLines title="In ten plain lines" lines={plain} />}
         contents={headings}
+        behindContents={<FoldOnPhones />}
         onward={onward && <a href={onward.href}>{onward.label}</a>}
       >
-        {plain && <PlainLines title="In ten plain lines" lines={plain} />}
         <div data-written dangerouslySetInnerHTML={{ __html: html }} />
       </Article>
     </SiteFrame>
