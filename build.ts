@@ -18,15 +18,18 @@ import { build } from 'vite';
 import type { InlineConfig } from 'vite';
 import { FLOW_OF_PATH, PATHS } from './contracts/paths.ts';
 import { SITE_FOLDER } from './contracts/site.ts';
+import { PROMISE } from './contracts/texts/en/landing.ts';
 import { connect } from './server/db/connect.ts';
 import { madeTables } from './server/site-tables.ts';
+import { sharePictures } from './share-pictures.ts';
 import { INDEX_PATH } from './src/lib/article-index.ts';
 import type { renderChat } from './src/prerender/chat.tsx';
 import type { articlesIndex } from './src/prerender/articles-index.ts';
 import type { renderLanding } from './src/prerender/landing.tsx';
 import type { renderOffline } from './src/prerender/offline.tsx';
 import type { renderLists } from './src/prerender/site-lists.ts';
-import type { renderSite } from './src/prerender/site.tsx';
+import type { SitePage, sitePages } from './src/prerender/site-pages.tsx';
+import type { renderSitePage } from './src/prerender/site.tsx';
 
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
@@ -144,7 +147,8 @@ type Prerender = {
   readonly renderLanding: typeof renderLanding;
   readonly renderChat: typeof renderChat;
   readonly renderOffline: typeof renderOffline;
-  readonly renderSite: typeof renderSite;
+  readonly sitePages: typeof sitePages;
+  readonly renderSitePage: typeof renderSitePage;
   readonly renderLists: typeof renderLists;
   readonly articlesIndex: typeof articlesIndex;
 };
@@ -181,29 +185,61 @@ const buildPages = async (chat: Opened): Promise<void> => {
   const sheets = chat.files.filter((file) => file.endsWith('.css'));
   const { file } = await buildScript('src/pages/site/provided.ts');
   const prefetch = [...scripts, ...chat.next];
-  await writeFile(`${CLIENT}/landing.html`, pages.renderLanding({ script: file, prefetch }));
+  const all = pages.sitePages(madeTables());
+  const pictures = await writePictures([{ address: '/', title: PROMISE }, ...all]);
+  const picture = pictures.get('/');
+  await writeFile(
+    `${CLIENT}/landing.html`,
+    pages.renderLanding({ script: file, prefetch, picture }),
+  );
   const { code } = await buildScript('src/flows/chat/first-paint/provided.ts', true);
   const styles = await Promise.all(sheets.map((sheet) => readFile(CLIENT + sheet, 'utf8')));
   const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
   const page = pages.renderChat({ html, script: code, styles: styles.join(''), sheets, scripts });
   await writeFile(`${CLIENT}/chat.html`, page);
   await writeFile(`${CLIENT}/offline.html`, pages.renderOffline());
-  await buildSite(pages, file);
+  await writeLists(pages, all);
+  await writeSite(pages, all, { script: file, pictures });
 };
 
-/** The pages of the site, and what programs read of it, each at its own address below `site/`. */
-const buildSite = async (pages: Prerender, script: string): Promise<void> => {
+/** The picture of each page, under a name that changes with it; returns where they lie, by the pages' addresses. */
+const writePictures = async (
+  pages: readonly Pick<SitePage, 'address' | 'title'>[],
+): Promise<ReadonlyMap<string, string>> => {
+  const drawn = await sharePictures(pages.map(({ title }) => title));
+  const written = pages.map(async ({ address }, at) => {
+    const picture = drawn[at] ?? Buffer.alloc(0);
+    const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+    const file = `/assets/share${address === '/' ? '' : address.replaceAll('/', '-')}-${hash}.png`;
+    await writeFile(CLIENT + file, picture);
+    return [address, file] as const;
+  });
+  return new Map(await Promise.all(written));
+};
+
+const writeWithFolder = async (name: string, content: string): Promise<void> => {
+  await mkdir(path.dirname(name), { recursive: true });
+  await writeFile(name, content);
+};
+
+/** The pages of the site, each at its own address below `site/`. */
+const writeSite = async (
+  pages: Prerender,
+  all: readonly SitePage[],
+  needs: { readonly script: string; readonly pictures: ReadonlyMap<string, string> },
+): Promise<void> => {
   const listScript = await buildScript('src/pages/articles/provided.ts');
-  const needs = { script, listScript: listScript.file, tables: madeTables() };
-  const write = async (name: string, content: string): Promise<void> => {
-    await mkdir(path.dirname(name), { recursive: true });
-    await writeFile(name, content);
-  };
-  for (const [address, html] of pages.renderSite(needs))
-    await write(`${CLIENT}/${SITE_FOLDER}${address}.html`, html);
-  for (const [address, text] of pages.renderLists(needs.tables))
-    await write(`${CLIENT}/${SITE_FOLDER}${address}`, text);
-  await write(`${CLIENT}${INDEX_PATH}`, pages.articlesIndex());
+  for (const page of all) {
+    const html = pages.renderSitePage(page, { ...needs, listScript: listScript.file });
+    await writeWithFolder(`${CLIENT}/${SITE_FOLDER}${page.address}.html`, html);
+  }
+};
+
+/** What programs read of the site. */
+const writeLists = async (pages: Prerender, all: readonly SitePage[]): Promise<void> => {
+  for (const [address, text] of pages.renderLists(all))
+    await writeWithFolder(`${CLIENT}/${SITE_FOLDER}${address}`, text);
+  await writeWithFolder(`${CLIENT}${INDEX_PATH}`, pages.articlesIndex());
 };
 
 /** A name for all that a visitor can get: another one as soon as a page or a file is another one. */

@@ -1,15 +1,13 @@
 /**
- * `npm run docs:pictures`: draws the icons of the installed app and the picture that messengers show beside a link, all
- * from the one mark in public/favicon.svg, with the browser of the tests.
+ * `npm run docs:pictures`: draws the icons of the installed app from the one mark in public/favicon.svg, with the browser
+ * of the tests.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { ASSESSMENT_MINUTES, PRODUCT_NAME } from '../contracts/product.ts';
 import { launchBrowser } from '../tests/kit/browser.ts';
 
 const ICONS = 'public/icons';
 const mark = readFileSync('public/favicon.svg', 'utf8');
-const tokens = readFileSync('src/app/theme/tokens.css', 'utf8');
 
 /** Without round corners: the system cuts the icon to its own form, so the mark keeps away from the edge. */
 const fullBleed = mark
@@ -26,35 +24,8 @@ const PICTURES = [
   { name: 'apple-touch-icon', svg: fullBleed, size: 180 },
 ];
 
-/** The start page's promise beside the slip that one gets, 1200 by 630. */
-const SHARED = `<!doctype html><html data-mantine-color-scheme="light"><style>${tokens}
-  * { margin: 0; box-sizing: border-box }
-  body { width: 1200px; height: 630px; padding: 72px; display: grid; grid-template-columns: 1fr 410px; gap: 40px;
-    align-items: center; overflow: hidden; font-family: var(--font); color: var(--color-ink); background: var(--color-paper) }
-  .brand { display: flex; align-items: center; gap: 18px; font-size: 36px; font-weight: 700; letter-spacing: -.02em }
-  .brand svg { width: 64px; height: 64px }
-  h1 { margin-top: 36px; font-size: 66px; line-height: 1.08; letter-spacing: -.03em; text-wrap: balance }
-  h1 + p { margin-top: 32px; font-size: 29px; color: var(--color-ink-soft) }
-  .slip { padding: 36px; border: 2px solid var(--color-line); border-radius: 28px; background: var(--color-surface);
-    rotate: 2deg }
-  .badge { display: inline-block; padding: 8px 20px; border-radius: 99px; font-size: 22px; white-space: nowrap; font-weight: 700;
-    color: var(--color-soon-text); background: var(--color-soon-soft); border: 2px solid var(--color-soon-line) }
-  .slip b { display: block; margin-top: 24px; font-size: 32px; line-height: 1.2; letter-spacing: -.015em }
-  .slip i { display: block; height: 14px; margin-top: 22px; border-radius: 9px; background: var(--color-line) }
-  .slip i:nth-of-type(1) { margin-top: 34px; background: linear-gradient(var(--color-primary) 0 0) 0 / 78% no-repeat, var(--color-line) }
-  .slip i:nth-of-type(3) { width: 60% }
-</style><body><div>
-  <p class="brand">${mark}${PRODUCT_NAME}</p>
-  <h1>Tooth trouble? Know how urgent it is and what to do</h1>
-  <p>Free · Anonymous · About ${ASSESSMENT_MINUTES} minutes</p>
-</div><div class="slip"><span class="badge">Moderate (1-2 weeks)</span><b>See a dentist within two weeks</b><i></i><i></i><i></i></div></body></html>`;
-
-const draw = async (
-  page: Page,
-  name: string,
-  { html, width, height }: { html: string; width: number; height: number },
-) => {
-  await page.setViewportSize({ width, height });
+const draw = async (page: Page, name: string, html: string, size: number) => {
+  await page.setViewportSize({ width: size, height: size });
   await page.setContent(html);
   await page.screenshot({ path: `${ICONS}/${name}.png`, omitBackground: true });
 };
@@ -64,7 +35,6 @@ const browser = await launchBrowser();
 const page = await browser.newPage();
 for (const { name, svg, size } of PICTURES) {
   const html = `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`;
-  await draw(page, name, { html, width: size, height: size });
+  await draw(page, name, html, size);
 }
-await draw(page, 'share', { html: SHARED, width: 1200, height: 630 });
 await browser.close();

@@ -5,8 +5,14 @@ import baseCss from '../app/theme/base.css?inline';
 import tokensCss from '../app/theme/tokens.css?inline';
 import markCss from '../components/product-mark/product-mark.module.css?inline';
 
-/** Inside the page: a file of its own would be asked for before the page is painted. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(icon)}`;
+/**
+ * Inside the page: a file of its own would be asked for before the page is painted. Only what an address cannot hold is
+ * written otherwise: all else would cost every page bytes.
+ */
+const ICON = `data:image/svg+xml,${icon
+  .trim()
+  .replaceAll('"', "'")
+  .replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 
 export type Page = {
   readonly title: string;

@@ -22,6 +22,8 @@ export type LandingFiles = {
   readonly script: string;
   /** Addresses that the assessment loads first. */
   readonly prefetch: readonly string[];
+  /** Where the picture lies that messengers show of it; there is none in development. */
+  readonly picture?: string | undefined;
 };
 
 const STYLES = [
@@ -38,7 +40,7 @@ const STYLES = [
 ];
 
 /** The start page as one HTML document with its styles inside, for build and dev alike. */
-export const renderLanding = ({ script, prefetch }: LandingFiles): string =>
+export const renderLanding = ({ script, prefetch, picture }: LandingFiles): string =>
   documentOf({
     title: TITLE,
     head: (
@@ -48,6 +50,7 @@ export const renderLanding = ({ script, prefetch }: LandingFiles): string =>
         description={DESCRIPTION}
         type="website"
         data={landingData()}
+        picture={picture}
       />
     ),
     styles: STYLES,

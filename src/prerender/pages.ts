@@ -4,4 +4,5 @@ export { renderChat } from './chat.tsx';
 export { renderLanding } from './landing.tsx';
 export { renderOffline } from './offline.tsx';
 export { renderLists } from './site-lists.ts';
-export { renderSite } from './site.tsx';
+export { sitePages } from './site-pages.tsx';
+export { renderSitePage } from './site.tsx';

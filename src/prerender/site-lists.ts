@@ -2,8 +2,7 @@ import { Feed } from 'feed';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
 import { ORIGIN_HERE, SITE_PATHS } from '../../contracts/site.ts';
 import { ARTICLES } from './articles.ts';
-import { sitePages } from './site-pages.tsx';
-import type { MadeTables } from './markdown.ts';
+import type { SitePage } from './site-pages.tsx';
 
 /** Addresses that search engines have nothing to do with: one's own pages, the staff's, and what programs ask. */
 const NOT_LISTED = ['/api/', '/dashboard', '/profile', '/admin', '/crm', '/chat'];
@@ -17,8 +16,7 @@ const robots = (): string =>
     '',
   ].join('\n');
 
-const sitemap = (tables: MadeTables): string => {
-  const pages = sitePages(tables);
+const sitemap = (pages: readonly SitePage[]): string => {
   const newest =
     pages
       .map(({ changed }) => changed)
@@ -55,9 +53,9 @@ const feed = (): string => {
 };
 
 /** What programs read of the site, by address. */
-export const renderLists = (tables: MadeTables): ReadonlyMap<string, string> =>
+export const renderLists = (pages: readonly SitePage[]): ReadonlyMap<string, string> =>
   new Map([
     ['/robots.txt', robots()],
-    ['/sitemap.xml', sitemap(tables)],
+    ['/sitemap.xml', sitemap(pages)],
     ['/feed.xml', feed()],
   ]);

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { INDEX_PATH } from '../lib/article-index.ts';
 import type * as Pages from './pages.ts';
 import type { MadeTables } from './markdown.ts';
+import type { SitePage } from './site-pages.tsx';
 
 const START = new Set(['/', '/home']);
 const SCRIPTS = {
@@ -14,15 +15,25 @@ export const siteInDev = (tables: () => MadeTables): Plugin => ({
   name: 'site-in-dev',
   apply: 'serve',
   configureServer: (server) => {
+    /** The pages as the renderer that is loaded draws them: a change to any of its files loads another one. */
+    const known = new WeakMap<typeof Pages, readonly SitePage[]>();
+    const pagesOf = (pages: typeof Pages): readonly SitePage[] => {
+      const drawn = known.get(pages) ?? pages.sitePages(tables());
+      known.set(pages, drawn);
+      return drawn;
+    };
     const answerAt = async (address: string): Promise<string | null> => {
       const pages = (await server.ssrLoadModule('/src/prerender/pages.ts')) as typeof Pages;
       if (address === INDEX_PATH) return pages.articlesIndex();
-      const list = pages.renderLists(tables()).get(address);
-      if (list !== undefined) return list;
-      const html = START.has(address)
-        ? pages.renderLanding({ ...SCRIPTS, prefetch: [] })
-        : pages.renderSite({ ...SCRIPTS, tables: tables() }).get(address);
-      return html === undefined ? null : server.transformIndexHtml(address, html);
+      if (START.has(address)) {
+        const html = pages.renderLanding({ ...SCRIPTS, prefetch: [] });
+        return server.transformIndexHtml(address, html);
+      }
+      const all = pagesOf(pages);
+      const page = all.find((each) => each.address === address);
+      if (page === undefined) return pages.renderLists(all).get(address) ?? null;
+      const html = pages.renderSitePage(page, { ...SCRIPTS, pictures: new Map() });
+      return server.transformIndexHtml(address, html);
     };
     server.middlewares.use((request, reply, next) => {
       const address = (request.originalUrl ?? '/').split('?')[0] ?? '/';

@@ -5,8 +5,6 @@ import footerCss from '../components/site-footer/site-footer.module.css?inline';
 import frameCss from '../components/site-frame/site-frame.module.css?inline';
 import headerCss from '../components/site-header/site-header.module.css?inline';
 import { documentOf } from './document.tsx';
-import type { MadeTables } from './markdown.ts';
-import { sitePages } from './site-pages.tsx';
 import type { SitePage } from './site-pages.tsx';
 import type { Structured } from './structured-data.ts';
 
@@ -32,22 +30,30 @@ type HeadProps = {
   readonly description: string;
   readonly type: 'website' | 'article';
   readonly data: Structured;
+  /** Where the picture lies that messengers show of it; there is none in development. */
+  readonly picture?: string | undefined;
 };
 
 /** What search engines and messengers show of a page. The server puts in where visitors reach us. */
-export const SiteHead = ({ address, title, description, type, data }: HeadProps) => (
+export const SiteHead = ({ address, title, description, type, data, picture }: HeadProps) => (
   <>
     <meta name="description" content={description} />
     <link rel="canonical" href={`${ORIGIN_HERE}${address}`} />
     <meta property="og:type" content={type} />
     <meta property="og:site_name" content={PRODUCT_NAME} />
+    <meta property="og:locale" content="en_IN" />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
     <meta property="og:url" content={`${ORIGIN_HERE}${address}`} />
-    <meta property="og:image" content={`${ORIGIN_HERE}/icons/share.png`} />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta name="twitter:card" content="summary_large_image" />
+    {picture && (
+      <>
+        <meta property="og:image" content={`${ORIGIN_HERE}${picture}`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={title} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </>
+    )}
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="alternate" type="application/atom+xml" title={PRODUCT_NAME} href="/feed.xml" />
     <script
@@ -59,8 +65,19 @@ export const SiteHead = ({ address, title, description, type, data }: HeadProps)
 
 const titleOf = ({ title }: SitePage): string => `${title} · ${PRODUCT_NAME}`;
 
-const documentFor = (page: SitePage, scripts: readonly string[]): string =>
-  documentOf({
+export type SiteNeeds = {
+  /** Address of the small script that makes pages live. */
+  readonly script: string;
+  /** That of the search over the articles, beside it. */
+  readonly listScript: string;
+  /** Where the pictures of pages lie, by the pages' addresses. */
+  readonly pictures: ReadonlyMap<string, string>;
+};
+
+/** A page of the site as an HTML document. */
+export const renderSitePage = (page: SitePage, needs: SiteNeeds): string => {
+  const scripts = page.isSearched ? [needs.script, needs.listScript] : [needs.script];
+  return documentOf({
     title: titleOf(page),
     head: (
       <SiteHead
@@ -69,6 +86,7 @@ const documentFor = (page: SitePage, scripts: readonly string[]): string =>
         description={page.description}
         type="article"
         data={page.data}
+        picture={needs.pictures.get(page.address)}
       />
     ),
     styles: [...FRAME_STYLES, ...page.styles],
@@ -79,20 +97,4 @@ const documentFor = (page: SitePage, scripts: readonly string[]): string =>
       </>
     ),
   });
-
-export type SiteNeeds = {
-  /** Address of the small script that makes pages live. */
-  readonly script: string;
-  /** That of the search over the articles, beside it. */
-  readonly listScript: string;
-  readonly tables: MadeTables;
 };
-
-/** The pages of the site as HTML documents, by their addresses. */
-export const renderSite = (needs: SiteNeeds): ReadonlyMap<string, string> =>
-  new Map(
-    sitePages(needs.tables).map((page) => [
-      page.address,
-      documentFor(page, page.isSearched ? [needs.script, needs.listScript] : [needs.script]),
-    ]),
-  );

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../contracts/paths.ts';
 import { SITE_FOLDER, SITE_PATHS } from '../../contracts/site.ts';
-import { PHONE, siteOfFile } from '../kit/browser.ts';
+import { LAPTOP, PHONE, siteOfFile } from '../kit/browser.ts';
 import { axeProblems } from './axe.ts';
 
 const site = siteOfFile();
@@ -185,6 +185,91 @@ describe('the search over the articles', () => {
       .poll(() => page.locator('[data-outcome]').textContent())
       .toMatch(/^The search could/);
     expect(await page.locator('[data-article]:visible').count()).toBeGreaterThan(3);
+  });
+});
+
+describe('the picture that messengers show of a page', () => {
+  it('is its own, 1200 by 630, small, and kept for as long as it stays the same', async () => {
+    const seen = new Map<string, string>();
+    for (const address of ALL) {
+      const html = await htmlOf(address);
+      const said = (name: string): string =>
+        new RegExp(`<meta property="og:image${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+      const reply = await fetch(`${site.origin()}${said('')}`);
+      expect([address, reply.status, reply.headers.get('content-type')]).toEqual([
+        address,
+        200,
+        'image/png',
+      ]);
+      expect(reply.headers.get('cache-control')).toContain('immutable');
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      expect(bytes.length).toBeLessThan(60_000);
+      const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+      expect(size).toEqual([1200, 630]);
+      expect([said(':width'), said(':height')]).toEqual(size.map(String));
+      expect(said(':alt').length).toBeGreaterThan(4);
+      const twin = seen.get(bytes.toString('base64'));
+      expect(twin, `${address} has the picture of another page`).toBeUndefined();
+      seen.set(bytes.toString('base64'), address);
+    }
+  });
+});
+
+describe('a page that is read', () => {
+  const contents = (page: Page) =>
+    page.getByRole('link', { name: 'When to see a dentist' }).first();
+  const topOf = async (page: Page, words: string): Promise<number> =>
+    (await page.getByText(words, { exact: true }).first().boundingBox())?.y ?? Number.NaN;
+
+  it('says what cannot wait before its contents, with numbers to press', async () => {
+    const { page } = await site.newPage({ viewport: PHONE });
+    await page.goto('/resources/knocked-out-tooth');
+    expect(await topOf(page, 'Call or go now')).toBeLessThan(await topOf(page, 'On this page'));
+    const call = page.getByRole('main').getByRole('link', { name: /^Call 112/ });
+    expect(await call.getAttribute('href')).toBe('tel:112');
+    const { y = 0, height = 0 } = (await call.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y + height).toBeLessThan(PHONE.height);
+    await page.goto(SITE_PATHS.privacy);
+    expect(await topOf(page, 'In ten plain lines')).toBeLessThan(await topOf(page, 'On this page'));
+  });
+
+  it('folds its contents on a phone, has them at the side on a laptop, and open without scripts', async () => {
+    const { page: phone } = await site.newPage({ viewport: PHONE });
+    await phone.goto('/blog/bleeding-gums');
+    expect(await contents(phone).isVisible()).toBe(false);
+    await phone.getByText('On this page', { exact: true }).click();
+    await contents(phone).click();
+    await expect.poll(() => phone.url()).toMatch(/#when-to-see-a-dentist$/);
+    const { page: laptop } = await site.newPage({ viewport: LAPTOP });
+    await laptop.goto('/blog/bleeding-gums');
+    expect(await contents(laptop).isVisible()).toBe(true);
+    const brand = await laptop.getByRole('link', { name: /start page/ }).boundingBox();
+    const side = await laptop.getByText('On this page', { exact: true }).boundingBox();
+    expect(side?.x).toBeCloseTo(brand?.x ?? 0, 0);
+    const { page: bare } = await site.newPage({ viewport: PHONE, javaScriptEnabled: false });
+    await bare.goto('/blog/bleeding-gums');
+    expect(await contents(bare).isVisible()).toBe(true);
+  });
+
+  it('lets the keyboard go past the header, and on from there in the order in which it is read', async () => {
+    const { page } = await site.newPage({ viewport: LAPTOP });
+    await page.goto('/resources/knocked-out-tooth');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to the text');
+    await page.keyboard.press('Enter');
+    const walked: string[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      walked.push(await focused());
+    }
+    expect(walked[0]).toMatch(/^Call 112/);
+    expect(walked.slice(1)).toEqual([
+      expect.stringMatching(/^Call 108/),
+      'On this page',
+      'Is it an adult tooth or a milk tooth?',
+    ]);
   });
 });
 

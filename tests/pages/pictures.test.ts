@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
 import { PATHS } from '../../contracts/paths.ts';
@@ -31,11 +31,6 @@ describe('the pictures of the product', () => {
     const purposes = new Set(manifest.icons.map(({ purpose }) => purpose));
     expect(purposes).toEqual(new Set(['any', 'maskable', 'monochrome']));
     expect(sizeOf('public/icons/apple-touch-icon.png')).toBe('180x180');
-  });
-
-  it('have one that messengers show, small enough for a slow network', () => {
-    expect(sizeOf('public/icons/share.png')).toBe('1200x630');
-    expect(statSync('public/icons/share.png').size).toBeLessThan(100_000);
   });
 });
 

@@ -12,7 +12,7 @@ const CHAT = '<!doctype html><title>app, chat first</title>';
 const LANDING = '<!doctype html><title>landing</title>';
 const OFFLINE = '<!doctype html><title>no connection</title>';
 const SHARED =
-  '<!doctype html><head><link rel="canonical" href="%ORIGIN%/"><meta property="og:url" content="%ORIGIN%/"><meta property="og:image" content="%ORIGIN%/icons/share.png"></head><p>start</p>';
+  '<!doctype html><head><link rel="canonical" href="%ORIGIN%/"><meta property="og:url" content="%ORIGIN%/"><meta property="og:image" content="%ORIGIN%/assets/share-3f2a.png"></head><p>start</p>';
 const SCRIPT = 'console.log("hello from the app");'.repeat(50);
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -155,7 +155,7 @@ describe('the start page under a known address', () => {
     const { body } = await ask(url);
     expect(body).toContain('<link rel="canonical" href="https://toothwise.example/">');
     expect(body).toContain('<meta property="og:url" content="https://toothwise.example/">');
-    expect(body).toContain('content="https://toothwise.example/icons/share.png"');
+    expect(body).toContain('content="https://toothwise.example/assets/share-3f2a.png"');
     expect(body).toContain('<p>start</p>');
   });
 
@@ -205,7 +205,7 @@ describe('the start page under a known address', () => {
   it('names no address when none is known', async () => {
     const unnamed = await testApp({ env: testEnv({ STATIC_DIR: known }) });
     expect((await unnamed.inject({ url: '/' })).body).toBe(
-      '<!doctype html><head><meta property="og:image" content="/icons/share.png"></head><p>start</p>',
+      '<!doctype html><head><meta property="og:image" content="/assets/share-3f2a.png"></head><p>start</p>',
     );
     await unnamed.close();
   });

@@ -2,6 +2,9 @@ import { ASSESSMENT_MINUTES, RESULT_KEPT_DAYS } from '../../product.ts';
 
 type Said = { readonly title: string; readonly text: string };
 
+/** What the start page promises: its heading. */
+export const PROMISE = 'Tooth trouble? Know how urgent it is and what to do';
+
 /** The claims below the search box (LAND-22..24). */
 export const CLAIMS = [
   'Free',

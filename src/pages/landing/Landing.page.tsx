@@ -4,6 +4,7 @@ import { SITE_PATHS } from '../../../contracts/site.ts';
 import {
   CLAIMS,
   NOT_DONE,
+  PROMISE,
   QUESTIONS,
   SAMPLE_RATING,
   WHY,
@@ -49,7 +50,7 @@ export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[]
     <div className={classes.hero}>
       <section aria-labelledby="promise">
         <h1 id="promise" className={classes.title}>
-          Tooth trouble? Know how urgent it is and what to do
+          {PROMISE}
         </h1>
         <Introduction />
         <SearchForm prefetch={prefetch} />
