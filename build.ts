@@ -21,7 +21,7 @@ import { SITE_FOLDER } from './contracts/site.ts';
 import { PROMISE } from './contracts/texts/en/landing.ts';
 import { connect } from './server/db/connect.ts';
 import { madeTables } from './server/site-tables.ts';
-import { sharePictures } from './share-pictures.ts';
+import { sharePictures } from './server/site-pictures.ts';
 import { INDEX_PATH } from './src/lib/article-index.ts';
 import type { renderChat } from './src/prerender/chat.tsx';
 import type { articlesIndex } from './src/prerender/articles-index.ts';

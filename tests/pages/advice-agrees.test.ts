@@ -3,6 +3,7 @@ import { EMERGENCY } from '../../contracts/texts/en/emergency.ts';
 import { LANDING_TOPIC_TEXTS } from '../../contracts/texts/en/landing-topics.ts';
 import { MEDICINES } from '../../contracts/texts/en/medicines.ts';
 import { ARTICLES } from '../../src/prerender/articles.ts';
+import { benchTable } from '../../src/prerender/bench-table.ts';
 import { standingTexts } from '../../src/prerender/standing-texts.ts';
 import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
 import { CAUTIONS, SUGGESTIONS } from '../../server/assessment/texts/en/medicines.ts';
@@ -23,7 +24,7 @@ const SENTENCES: readonly string[] = [
   ...textsIn(LANDING_TOPIC_TEXTS as unknown as Texts),
   ...textsIn({ ...CAUTIONS, ...SUGGESTIONS }),
   ...ARTICLES.map(({ words }) => words),
-  ...standingTexts({ ...madeTables(), bench: '' }).map(({ words }) => words),
+  ...standingTexts({ ...madeTables(), bench: benchTable() }).map(({ words }) => words),
 ].flatMap((text) => text.split(/(?<=[.?:])\s+/));
 
 const saying = (pattern: RegExp): readonly string[] =>

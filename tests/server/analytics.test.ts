@@ -209,10 +209,7 @@ describe.each(DATABASES)('the facts of a result on $database', ({ fresh }) => {
       .where(eq(assessmentFacts.assessmentId, id));
   const { day, category, level, condition } = assessmentDays;
   const counts = () =>
-    db.sql
-      .select()
-      .from(assessmentDays)
-      .orderBy(...[day, category, level, condition]);
+    db.sql.select().from(assessmentDays).orderBy(day, category, level, condition);
   const PLAIN = {
     category: 'pain',
     level: 'moderate',

@@ -48,9 +48,9 @@ describe('the popup below a result', () => {
 
   it('is asked of nobody who needs help: an emergency wants no stars, of a life or of a tooth', async () => {
     const ofLife = { ...DIAGNOSIS, emergency: BREATHING_HELP };
-    const ofTooth = {
+    const ofTooth: Diagnosis = {
       ...DIAGNOSIS,
-      emergency: { level: 'dental', kinds: ['avulsed_permanent_tooth'] } as const,
+      emergency: { level: 'dental', kinds: ['avulsed_permanent_tooth'] },
     };
     expect(await askedBelow(ofLife, 'Emergency (now)')).toEqual([false, 0]);
     expect(await askedBelow(ofTooth, 'Emergency (now)')).toEqual([false, 0]);

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import { PRODUCT_NAME } from './contracts/product.ts';
-import { loadFonts } from './server/report/writer/fonts.ts';
+import { PRODUCT_NAME } from '../contracts/product.ts';
+import { loadFonts } from './report/writer/fonts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -23,7 +23,8 @@ type Letters = { readonly font: Font; readonly size: number };
 
 /** @throws Error for a letter that the font does not have */
 const laidOut = (text: string, { font, size }: Letters) => {
-  const missing = [...text].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  const signs = Array.from(text);
+  const missing = signs.filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
   if (missing.length > 0) throw new Error(`No letters for ${missing.join(' ')} in "${text}"`);
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharePictures } from '../../share-pictures.ts';
+import { sharePictures } from '../../server/site-pictures.ts';
 
 const SHORT = 'Privacy policy';
 const LONG = 'Gutka, supari, khaini and paan: what they do to your mouth';
