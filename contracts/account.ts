@@ -81,6 +81,7 @@ export const CONSENT_PURPOSES = ['dataProcessing', 'aiAnalysis', 'communications
 
 /** Those without which the product cannot do its work (ONBD-08). */
 export const REQUIRED_CONSENTS = ['dataProcessing', 'aiAnalysis'] as const;
+export type RequiredConsent = (typeof REQUIRED_CONSENTS)[number];
 
 /** The wording that is agreed to now; another wording asks again. */
 export const CONSENT_WORDING = '2026-11';

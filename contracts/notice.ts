@@ -10,6 +10,9 @@ export const PROGRESS_RESTORED_MS = 3000;
 /** The four looks of a notice (NOTE-03..06). */
 export type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
+/** A way on that is an address: it opens in a tab of its own. */
+export type NoticeLink = { label: string; href: string };
+
 /**
  * A notice as it is raised (DATA-19): `duration` in milliseconds, NOTICE_DURATION_MS when none is given;
  * `action.click` runs once when its label is pressed.
@@ -22,4 +25,5 @@ export type RaisedNotice = {
   /** Said on the page that follows, too, when this one is left before it was read: it is about what led there. */
   outlivesPage?: true;
   action?: { label: string; click: () => void };
+  link?: NoticeLink;
 };

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contracts/error-reply.ts';
+import type { ProblemCode } from '../../contracts/problem-codes.ts';
 import type { Headers } from './security.ts';
 
 /** A refusal with a sentence that may be shown to a person. */
@@ -11,11 +12,19 @@ export class Problem extends Error {
   readonly statusCode: number;
   /** When to come again, in seconds; `null` when that is not known. */
   readonly retryAfter: number | null;
+  /** What a page tells it by, where it has to. */
+  readonly code: ProblemCode | null;
 
-  constructor(statusCode: number, sentence: string, retryAfter: number | null = null) {
+  constructor(
+    statusCode: number,
+    sentence: string,
+    retryAfter: number | null = null,
+    code: ProblemCode | null = null,
+  ) {
     super(sentence);
     this.statusCode = statusCode;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }
 
@@ -56,7 +65,9 @@ export const answerProblems = (app: FastifyInstance): void => {
     if (status >= 500 && !expected) request.log.error({ err: error }, 'unexpected error');
     const sentence = expected ? error.message : sentenceFor(status);
     if (expected && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-    return reply.code(status).type('application/json').send(errorReply(sentence));
+    const code = expected && error.code !== null ? { code: error.code } : {};
+    const body = { ...errorReply(sentence), ...code };
+    return reply.code(status).type('application/json').send(body);
   });
 };
 

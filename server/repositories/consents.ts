@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { consents } from '../db/schema.ts';
 
@@ -17,5 +17,16 @@ export const consentsIn = (sql: Sql) => ({
       .from(consents)
       .where(eq(consents.accountId, accountId))
       .orderBy(desc(consents.decidedAt), desc(consents.id));
+  },
+
+  /** What was decided last on one purpose; `null` where it was never asked. */
+  async newestOn(accountId: string, purpose: Consent['purpose']): Promise<Consent | null> {
+    const [newest] = await sql
+      .select()
+      .from(consents)
+      .where(and(eq(consents.accountId, accountId), eq(consents.purpose, purpose)))
+      .orderBy(desc(consents.decidedAt), desc(consents.id))
+      .limit(1);
+    return newest ?? null;
   },
 });

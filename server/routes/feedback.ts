@@ -3,6 +3,7 @@ import { checkFeedback, readRating, submitFeedback } from '../../contracts/endpo
 import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as feedback from '../services/feedback.ts';
+import { consentWithdrawn } from './refusals.ts';
 
 type Needs = Parameters<typeof feedback.submitFeedback>[0];
 
@@ -16,6 +17,7 @@ export const feedbackRoutes = (app: FastifyInstance, needs: Needs): void => {
   }));
   serve(app, submitFeedback, async ({ body }) => {
     const submitted = await feedback.submitFeedback(needs, body);
+    if (submitted.kind === 'consentWithdrawn') throw consentWithdrawn(submitted);
     if (submitted.kind === 'unknownSession') throw new Problem(404, UNKNOWN_SESSION);
     return { status: 200, body: { success: true } };
   });

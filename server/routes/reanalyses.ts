@@ -4,7 +4,7 @@ import { REANALYSES_OF_XRAY_MAX } from '../../contracts/xray-files.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as reanalyses from '../services/xrays/reanalyses.ts';
-import { accountGone } from './refusals.ts';
+import { notAllowed } from './refusals.ts';
 
 const { reanalysisOf } = reanalyses;
 
@@ -33,7 +33,7 @@ export const reanalysisRoutes = (app: FastifyInstance, needs: reanalyses.Reanaly
   serve(app, endpoints.reanalyse, async ({ caller, body, requestKey, signal }) => {
     const asked = { ownerId: caller.id, requestKey, body, signal };
     const done = await reanalyses.reanalyseXray(needs, asked);
-    if (done.kind === 'gone') throw accountGone();
+    if (done.kind === 'gone' || done.kind === 'consentWithdrawn') throw notAllowed(done);
     if (done.kind !== 'read') {
       const [status, sentence] = REFUSALS[done.kind];
       throw new Problem(status, sentence);
@@ -62,7 +62,7 @@ export const reanalysisRoutes = (app: FastifyInstance, needs: reanalyses.Reanaly
       diagnosisId: body.original_diagnosis_id,
     });
     if (saved.kind !== 'saved') {
-      throw saved.kind === 'gone' ? accountGone() : new Problem(404, sentenceFor(404));
+      throw saved.kind === 'notFound' ? new Problem(404, sentenceFor(404)) : notAllowed(saved);
     }
     const reanalysis = reanalysisOf(saved.row);
     const { patient_id, original_diagnosis_id } = reanalysis;

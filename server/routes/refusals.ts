@@ -1,4 +1,22 @@
+import type { RequiredConsent } from '../../contracts/account.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
+import type { ConsentWithdrawn, NotAllowed } from '../services/accounts/consent-rule.ts';
 
 /** The account was deleted in the same moment: its token is nobody's. */
 export const accountGone = (): Problem => new Problem(401, sentenceFor(401));
+
+/** Each by the name of its switch on the profile. */
+const WITHDRAWN: Readonly<Record<RequiredConsent, string>> = {
+  dataProcessing:
+    'You took back “Keeping my data” on your profile, so nothing new is kept. To go on, agree to it again there.',
+  aiAnalysis:
+    'You took back “Assessment by software” on your profile, so no program reads this. To go on, agree to it again there.',
+};
+
+/** What somebody reads who has taken back the consent that this would need. */
+export const consentWithdrawn = ({ purpose }: ConsentWithdrawn): Problem =>
+  new Problem(409, WITHDRAWN[purpose], null, 'consent_withdrawn');
+
+/** Why nothing was kept or read in an account. */
+export const notAllowed = (refused: NotAllowed): Problem =>
+  refused.kind === 'gone' ? accountGone() : consentWithdrawn(refused);

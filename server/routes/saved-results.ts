@@ -3,6 +3,7 @@ import { listResults, readResult, saveDiagnosis } from '../../contracts/endpoint
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as results from '../services/saved-results.ts';
+import { notAllowed } from './refusals.ts';
 import { resultLine, wholeResult } from './result-replies.ts';
 
 type Needs = Parameters<typeof results.saveResult>[0];
@@ -26,6 +27,7 @@ export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {
     if (saved.kind === 'saved') {
       return { status: 200, body: { result: 'saved', diagnosis_id: saved.id } };
     }
+    if (saved.kind === 'gone' || saved.kind === 'consentWithdrawn') throw notAllowed(saved);
     const [status, sentence] = REFUSALS[saved.kind];
     throw new Problem(status, sentence);
   });

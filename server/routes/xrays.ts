@@ -10,7 +10,7 @@ import type { Kept } from '../services/xrays/keep.ts';
 import type { XrayNeeds } from '../services/xrays/needs.ts';
 import * as own from '../services/xrays/own.ts';
 import { fileNameFor, xrayOf } from '../services/xrays/reading.ts';
-import { accountGone } from './refusals.ts';
+import { accountGone, consentWithdrawn, notAllowed } from './refusals.ts';
 
 type XrayRow = Parameters<typeof xrayOf>[0];
 
@@ -28,7 +28,9 @@ const NO_FILE = 'The field "xray" is missing.';
 
 type NotKept = Exclude<Kept, { readonly kind: 'kept' | 'notTaken' }>;
 
-const problemOf = ({ kind }: NotKept): Problem => {
+const problemOf = (kept: NotKept): Problem => {
+  const { kind } = kept;
+  if (kind === 'consentWithdrawn') return consentWithdrawn(kept);
   if (kind === 'gone') return notFound();
   if (kind === 'otherRequest') {
     return new Problem(422, 'This request was made before, and said something else.');
@@ -69,7 +71,7 @@ export const xrayRoutes = (app: FastifyInstance, needs: Needs): void => {
   serve(app, endpoints.saveXrayAnalysis, async ({ caller, body: { xray_id, diagnosis_id } }) => {
     const asked = { ownerId: caller.id, id: xray_id, diagnosisId: diagnosis_id };
     const saved = await own.saveAnalysis(needs, asked);
-    if (saved.kind === 'gone') throw accountGone();
+    if (saved.kind === 'gone' || saved.kind === 'consentWithdrawn') throw notAllowed(saved);
     if (saved.kind === 'notFound') throw notFound();
     if (saved.kind !== 'saved') throw new Problem(422, 'This X-ray is not analysed yet.');
     const { diagnosisId } = saved;
@@ -103,16 +105,19 @@ const formRoutes = (
     const ownerId = caller.id;
     if (fields.llm_user_id !== ownerId) throw new Problem(403, NOT_YOURS);
     if ((file === null) === (fields.xray === undefined)) throw new Problem(400, NO_FILE);
-    let row: XrayRow | null;
+    let row: XrayRow;
     if (file === null) {
-      row = await analyzeKept(needs, { ownerId, id: fields.xray ?? '' });
+      const asked = await analyzeKept(needs, { ownerId, id: fields.xray ?? '' });
+      if (asked.kind === 'notFound') throw notFound();
+      if (asked.kind !== 'asked') throw notAllowed(asked);
+      row = asked.xray;
     } else {
       const keeping = { ownerId, requestKey, file, isForAnalysis: true, signal };
       const kept = keptOf(await keepXray(needs, keeping));
       if (kept.kind === 'notTaken') return { status: 200, body: kept.reply };
       row = kept.xray;
     }
-    const waited = row && (await waitForAnalysis(needs, row, signal));
+    const waited = await waitForAnalysis(needs, row, signal);
     if (waited === null) throw file === null ? notFound() : accountGone();
     return { status: 200, body: { success: true, xray: await shown(waited) } };
   });

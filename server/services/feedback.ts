@@ -6,6 +6,8 @@ import type { Ids } from '../lib/ids.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { feedbackIn } from '../repositories/feedback.ts';
 import { xraysIn } from '../repositories/xrays.ts';
+import { withdrawnFor } from './accounts/consent-rule.ts';
+import type { ConsentWithdrawn } from './accounts/consent-rule.ts';
 
 /** How long the public figure may be old, in milliseconds. */
 const RATING_KEPT_MS = 60_000;
@@ -13,7 +15,7 @@ const RATING_KEPT_MS = 60_000;
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
 /** Closed: nothing is kept about a session that the server does not know. */
-type Submitted = { readonly kind: 'kept' | 'unknownSession' };
+type Submitted = { readonly kind: 'kept' | 'unknownSession' } | ConsentWithdrawn;
 
 /** What was rated: an assessment, of nobody here, or an X-ray with its owner; `null` for what is not known. */
 const rated = async (
@@ -38,6 +40,10 @@ export const submitFeedback = async (
   const sessionToken = isScore ? said.sessionId : said.sessionToken;
   const found = await rated(db, sessionToken);
   if (found === null) return { kind: 'unknownSession' };
+  // What is said of an X-ray is kept under its owner, with what the result was about.
+  const withdrawn =
+    found.ownerId === null ? null : await withdrawnFor(db.sql, found.ownerId, 'keeping');
+  if (withdrawn !== null) return withdrawn;
   await feedbackIn(db.sql).add({
     id: ids.row(),
     sessionToken,

@@ -11,6 +11,8 @@ import type { Assessment } from '../repositories/assessments.ts';
 import { xraysIn } from '../repositories/xrays.ts';
 import type { XrayRow } from '../repositories/xrays.ts';
 import { keptConsentOf, patientOf } from './diagnosis.ts';
+import { lockFor, withdrawnFor } from './accounts/consent-rule.ts';
+import type { NotAllowed } from './accounts/consent-rule.ts';
 import type { Engine } from './engine.ts';
 
 type Needs = {
@@ -30,9 +32,11 @@ type Asked = {
 type Saved =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'notYours' }
+  /** The assessment was not agreed to; what the account has taken back is `consentWithdrawn`. */
   | { readonly kind: 'noConsent' }
   /** The patient may be a child, and no grown-up has agreed. */
-  | { readonly kind: 'noGuardian' };
+  | { readonly kind: 'noGuardian' }
+  | NotAllowed;
 
 /**
  * Gives an account the result of an assessment. Only the browser that made it can: its chat session's token is the
@@ -50,6 +54,8 @@ export const saveResult = async (
     claimed(sql, ownerId, { sessionToken, chatSessionToken }),
   );
   if (found.kind !== 'none') return found;
+  const withdrawn = await withdrawnFor(db.sql, ownerId, 'reading');
+  if (withdrawn !== null) return withdrawn;
   const patient = patientOf(request);
   const judged = await engine.assess(patient, signal);
   return db.transaction(async (sql) => {
@@ -76,6 +82,8 @@ const claimed = async (
   ownerId: string,
   key: AssessmentKey,
 ): Promise<Saved | { readonly kind: 'none' }> => {
+  const refused = await lockFor(sql, ownerId, 'keeping');
+  if (refused !== null) return refused;
   if (!(await assessmentSessionsIn(sql).bind(key))) return { kind: 'notYours' };
   const assessments = assessmentsIn(sql);
   const kept = await assessments.ofSession(key.sessionToken);

@@ -78,6 +78,8 @@ export const decideConsents = (
   { consents }: Received<typeof endpoints.decideConsents>['body'],
 ): Promise<Read> =>
   db.transaction(async (sql) => {
+    // What is stored at this moment is stored before this is decided, or not at all.
+    if ((await accountsIn(sql).lock(whose.id)) === null) return { kind: 'gone' };
     const decidedAt = clock.now();
     const decisions = CONSENT_PURPOSES.flatMap((purpose) => {
       const granted = consents[purpose];

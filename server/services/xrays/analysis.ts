@@ -1,5 +1,7 @@
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
+import { lockFor, withdrawnFor } from '../accounts/consent-rule.ts';
+import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { askForAnalysis, moveXray } from './move.ts';
 import type { XrayNeeds } from './needs.ts';
 import { fileNameOf } from './pictures.ts';
@@ -10,11 +12,19 @@ const WAIT_MS = 3000;
 
 type Whose = { readonly ownerId: string; readonly id: string };
 
-/** Has an X-ray of one's own analysed, unless it is or was. @returns `null` where there is none */
-export const analyzeKept = (needs: XrayNeeds, { ownerId, id }: Whose): Promise<XrayRow | null> =>
+type Asked =
+  | { readonly kind: 'asked'; readonly xray: XrayRow }
+  | { readonly kind: 'notFound' }
+  | NotAllowed;
+
+/** Has an X-ray of one's own analysed, unless it is or was. */
+export const analyzeKept = (needs: XrayNeeds, { ownerId, id }: Whose): Promise<Asked> =>
   needs.db.transaction(async (sql) => {
+    const refused = await lockFor(sql, ownerId, 'reading');
+    if (refused !== null) return refused;
     const row = await xraysIn(sql).lock(id);
-    return row?.ownerId === ownerId ? askForAnalysis(sql, needs, row) : null;
+    if (row?.ownerId !== ownerId) return { kind: 'notFound' };
+    return { kind: 'asked', xray: await askForAnalysis(sql, needs, row) };
   });
 
 /** Waits a moment for an analysis under way. @returns the row as it is then; `null` where it was deleted meanwhile */
@@ -40,7 +50,10 @@ const end = async (needs: XrayNeeds, key: string, event: XrayEvent): Promise<voi
   const { id, analyses } = readKey(key);
   await needs.db.transaction(async (sql) => {
     const row = await xraysIn(sql).lock(id);
-    if (row?.analyses === analyses) await moveXray(sql, row, event);
+    if (row?.analyses !== analyses) return;
+    // What was read of it is not kept where the consent was taken back while it was read.
+    const isRefused = (await withdrawnFor(sql, row.ownerId, 'reading')) !== null;
+    await moveXray(sql, row, isRefused ? { type: 'gaveUp' } : event);
   });
   needs.ends.tell(id);
 };
@@ -54,6 +67,9 @@ export const runAnalysis = async (needs: XrayNeeds, key: string): Promise<void> 
   const { id, analyses } = readKey(key);
   const row = await xraysIn(db.sql).byId(id);
   if (row?.state !== 'analyzing' || row.analyses !== analyses) return;
+  if ((await withdrawnFor(db.sql, row.ownerId, 'reading')) !== null) {
+    return end(needs, key, { type: 'gaveUp' });
+  }
   const picture = await files.get(fileNameOf(id, 'picture'));
   if (picture === null) return end(needs, key, { type: 'pictureMissed' });
   const raster = await pictures.raster(picture);

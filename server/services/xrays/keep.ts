@@ -1,9 +1,10 @@
 import { XRAYS_OF_ACCOUNT_MAX } from '../../../contracts/xray-files.ts';
 import type { XrayRefusal } from '../../../contracts/xray-files.ts';
 import type { Spooled } from '../../lib/spool.ts';
-import { accountsIn } from '../../repositories/accounts.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
+import { lockFor } from '../accounts/consent-rule.ts';
+import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { undoable } from '../appointments/undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { CleanPicture } from './decode.ts';
@@ -24,7 +25,8 @@ type Keeping = {
 export type Kept =
   | { readonly kind: 'kept'; readonly xray: XrayRow }
   | { readonly kind: 'notTaken'; readonly verdict: XrayRefusal }
-  | { readonly kind: 'gone' | 'otherRequest' | 'busy' | 'left' };
+  | { readonly kind: 'gone' | 'otherRequest' | 'busy' | 'left' }
+  | NotAllowed;
 
 type Begun = { readonly kind: 'begun'; readonly xray: XrayRow } | Exclude<Kept, { kind: 'kept' }>;
 
@@ -62,7 +64,8 @@ const begin = (
 ): Promise<Begun> =>
   undoable<Begun>(db, async (sql, undo) => {
     // One upload of an account after the other, and none for one that is being deleted.
-    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const refused = await lockFor(sql, ownerId, isForAnalysis ? 'reading' : 'keeping');
+    if (refused !== null) return refused;
     const id = ids.row();
     const body = { xray: file.sha256, isForAnalysis };
     const claimed = await claimRequest(sql, clock, { ownerId, requestKey, body, subject: id });

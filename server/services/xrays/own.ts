@@ -1,6 +1,7 @@
-import { accountsIn } from '../../repositories/accounts.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
+import { lockFor } from '../accounts/consent-rule.ts';
+import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { deleteRow } from './move.ts';
 import type { XrayNeeds } from './needs.ts';
 import { stillKept } from './still-kept.ts';
@@ -27,10 +28,11 @@ export const deleteXray = async (needs: XrayNeeds, { ownerId, id }: Whose): Prom
   return isGone;
 };
 
-/** `gone`: the account was deleted meanwhile. `diagnosisId`: the result that has the X-ray. */
+/** `diagnosisId`: the result that has the X-ray. */
 type Saved =
   | { readonly kind: 'saved'; readonly diagnosisId: string }
-  | { readonly kind: 'gone' | 'notFound' | 'notAnalyzed' };
+  | { readonly kind: 'notFound' | 'notAnalyzed' }
+  | NotAllowed;
 
 /** Ties an analysed X-ray to a result, both of one's own; the first result it was tied to stays. */
 export const saveAnalysis = (
@@ -38,7 +40,8 @@ export const saveAnalysis = (
   { ownerId, id, diagnosisId }: Whose & { readonly diagnosisId: string },
 ): Promise<Saved> =>
   db.transaction(async (sql) => {
-    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const refused = await lockFor(sql, ownerId, 'keeping');
+    if (refused !== null) return refused;
     const named = await stillKept(sql, ownerId, diagnosisId);
     const row = await xraysIn(sql).lock(id);
     if (row?.ownerId !== ownerId || named === null) return { kind: 'notFound' };

@@ -4,12 +4,13 @@ import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray-files.ts';
 import type { FoundOnXray } from '../../assessment/combined-reading.ts';
 import type { Sql } from '../../db/connect.ts';
 import { detectionWords, placeWords } from '../../radiograph/words.ts';
-import { accountsIn } from '../../repositories/accounts.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import type { ReanalysisRow } from '../../repositories/reanalyses.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayRow } from '../../repositories/xrays.ts';
+import { lockFor, withdrawnFor } from '../accounts/consent-rule.ts';
+import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { undoable } from '../appointments/undoable.ts';
 import type { Engine } from '../engine.ts';
 import { addMessage } from '../messages/outbox.ts';
@@ -39,10 +40,11 @@ type Asked = {
 /** What became of the mail. */
 export type Mailed = 'sent' | 'queued' | 'unsent';
 
-/** `gone`: the account was deleted meanwhile. `notFound`: the X-ray is not one's own. */
+/** `notFound`: the X-ray is not one's own. */
 type Reanalysed =
   | { readonly kind: 'read'; readonly row: ReanalysisRow; readonly mailed: Mailed }
-  | { readonly kind: 'gone' | 'notFound' | 'notAnalyzed' | 'otherRequest' | 'tooMany' }
+  | { readonly kind: 'notFound' | 'notAnalyzed' | 'otherRequest' | 'tooMany' }
+  | NotAllowed
   | Exclude<FoundAnswers, { kind: 'found' }>;
 
 type Written =
@@ -67,14 +69,17 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
   const xray = await xraysIn(db.sql).byIdOf(ownerId, body.xray_id);
   if (xray === null) return { kind: 'notFound' };
   if (xray.state !== 'analyzed') return { kind: 'notAnalyzed' };
+  const withdrawn = await withdrawnFor(db.sql, ownerId, 'reading');
+  if (withdrawn !== null) return withdrawn;
   const answers = await findAnswers(db.sql, ownerId, body);
   if (answers.kind !== 'found') return answers;
   const { patient, kept } = answers;
   const together = { patient, kept: kept?.diagnosis ?? null, found: foundOn(xray) };
   const content = await engine.readTogether(together, signal);
   const written = await undoable<Written>(db, async (sql, undo) => {
-    // One of an account after the other, and none for one that is being deleted.
-    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    // One of an account after the other, and none for one that is being deleted or has taken its consent back meanwhile.
+    const refused = await lockFor(sql, ownerId, 'reading');
+    if (refused !== null) return refused;
     const row: ReanalysisRow = {
       id: needs.ids.row(),
       ownerId,
@@ -155,7 +160,8 @@ export const readReanalyses = async (
 /** `notFound`: the re-analysis, or the result that it is to belong to, is not one's own. */
 type Saved =
   | { readonly kind: 'saved'; readonly row: ReanalysisRow }
-  | { readonly kind: 'gone' | 'notFound' };
+  | { readonly kind: 'notFound' }
+  | NotAllowed;
 
 /**
  * Keeps a re-analysis of one's own for good, and with it its X-ray, without which it would go: with the same result, unless
@@ -166,7 +172,8 @@ export const saveReanalysis = (
   { ownerId, id, diagnosisId }: Whose & { readonly diagnosisId: string | null },
 ): Promise<Saved> =>
   db.transaction(async (sql) => {
-    if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
+    const refused = await lockFor(sql, ownerId, 'keeping');
+    if (refused !== null) return refused;
     const row = await reanalysesIn(sql).byIdOf(ownerId, id);
     if (row === null) return { kind: 'notFound' };
     const named = await stillKept(sql, ownerId, diagnosisId ?? undefined);
