@@ -12,19 +12,19 @@ export class Problem extends Error {
   readonly statusCode: number;
   /** When to come again, in seconds; `null` when that is not known. */
   readonly retryAfter: number | null;
-  /** What a page tells it by, where it has to. */
-  readonly code: ProblemCode | null;
+  /** What a page tells it by, where it has to. Not `code`: the framework writes that into errors by itself. */
+  readonly problemCode: ProblemCode | null;
 
   constructor(
     statusCode: number,
     sentence: string,
     retryAfter: number | null = null,
-    code: ProblemCode | null = null,
+    problemCode: ProblemCode | null = null,
   ) {
     super(sentence);
     this.statusCode = statusCode;
     this.retryAfter = retryAfter;
-    this.code = code;
+    this.problemCode = problemCode;
   }
 }
 
@@ -65,7 +65,7 @@ export const answerProblems = (app: FastifyInstance): void => {
     if (status >= 500 && !expected) request.log.error({ err: error }, 'unexpected error');
     const sentence = expected ? error.message : sentenceFor(status);
     if (expected && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-    const code = expected && error.code !== null ? { code: error.code } : {};
+    const code = expected && error.problemCode !== null ? { code: error.problemCode } : {};
     const body = { ...errorReply(sentence), ...code };
     return reply.code(status).type('application/json').send(body);
   });
