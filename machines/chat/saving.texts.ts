@@ -1,6 +1,7 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { saidBy } from '../kit/failure.ts';
 import type { Failure } from '../kit/failure.ts';
+import { profileLinkFor } from '../kit/profile-link.ts';
 
 /** Said when the result that was to be saved is in the account (DIAG-28). */
 export const SAVED_TO_DASHBOARD: RaisedNotice = {
@@ -29,6 +30,7 @@ export const saveFailed = (error: unknown): RaisedNotice => {
     type: 'error',
     title: 'Error while saving',
     message: saidBy(error) ?? (kind === 'unknown' ? UNKNOWN : NOT_SAVED),
+    ...profileLinkFor(error),
   };
 };
 

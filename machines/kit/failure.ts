@@ -1,3 +1,5 @@
+import type { ProblemCode } from '../../contracts/problem-codes.ts';
+
 /** Every way in which something outside can fail; `src/actors/http.ts` maps to it, nothing else does. */
 export type FailureKind =
   | 'network'
@@ -17,6 +19,8 @@ export type Failure = {
   readonly message: string;
   /** Whether the message is a sentence of the server, for people. */
   readonly isSaid?: boolean;
+  /** What a page has to tell apart, in the server's words for programs. */
+  readonly code?: ProblemCode;
 };
 
 /** What the server has said about a failure, for people; null when it said nothing (API-02). */
@@ -24,3 +28,7 @@ export const saidBy = (error: unknown): string | null => {
   const { isSaid, message } = (error ?? {}) as Partial<Failure>;
   return isSaid === true && message !== undefined ? message : null;
 };
+
+/** Whether it was refused because a consent was taken back that it would need: the way on is on the profile. */
+export const isConsentWithdrawn = (error: unknown): boolean =>
+  (error as Partial<Failure> | null)?.code === 'consent_withdrawn';

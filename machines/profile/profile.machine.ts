@@ -92,6 +92,8 @@ export const profileMachine = profile.createMachine({
       on: {
         'withdrawal.confirmed': 'savingChange',
         'question.declined': { target: 'editing', actions: 'forgetChange' },
+        // Who wants all of it gone is a press away from that.
+        'erasure.requested': { target: 'erasingAccount', actions: 'forgetChange' },
       },
     },
     savingChange: {

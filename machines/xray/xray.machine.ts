@@ -40,6 +40,7 @@ export const xrayMachine = xray.createMachine({
     xray: null,
     isPictureLost: false,
     sentence: null,
+    withdrawnSentence: null,
     details: {
       email: input.email,
       age: '',

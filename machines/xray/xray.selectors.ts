@@ -58,6 +58,10 @@ export const selectXrayScreen = (snapshot: XraySnapshot): XrayScreen => {
 /** Why something was not done, as people read it; null where nobody said. */
 export const selectXraySentence = ({ context }: XraySnapshot): string | null => context.sentence;
 
+/** Whether it is said that a consent was taken back, which is given again on the profile. */
+export const selectIsConsentWithdrawn = ({ context }: XraySnapshot): boolean =>
+  context.sentence !== null && context.sentence === context.withdrawnSentence;
+
 /** The name of the chosen file. */
 export const selectImageName = ({ context }: XraySnapshot): string => context.image?.name ?? '';
 

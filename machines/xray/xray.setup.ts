@@ -3,7 +3,7 @@ import type { Xray } from '../../contracts/endpoints/xrays.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { FORM_TIMEOUT_MS, XRAY_POLL_MS, XRAY_REFUSAL_TEXTS } from '../../contracts/xray-files.ts';
 import type { Failure, FailureKind } from '../kit/failure.ts';
-import { saidBy } from '../kit/failure.ts';
+import { isConsentWithdrawn, saidBy } from '../kit/failure.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { effectNotProvided, listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
@@ -117,7 +117,10 @@ export const xray = setup({
     rememberSentence: assign((_, params: { readonly sentence: string | null }) => ({
       sentence: params.sentence,
     })),
-    rememberFailure: assign((_, { error }: OfError) => ({ sentence: saidBy(error) })),
+    rememberFailure: assign((_, { error }: OfError) => ({
+      sentence: saidBy(error),
+      withdrawnSentence: isConsentWithdrawn(error) ? saidBy(error) : null,
+    })),
     rememberPercent: assign((_, { percent }: { readonly percent: number }) => ({ percent })),
     beginSending: assign({ percent: 0, sentence: null }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),

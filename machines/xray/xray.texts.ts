@@ -1,6 +1,7 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { saidBy } from '../kit/failure.ts';
 import type { Failure } from '../kit/failure.ts';
+import { profileLinkFor } from '../kit/profile-link.ts';
 
 /** Said when the analysis is there (XRAY-19). */
 export const analysisComplete = (count: number): RaisedNotice => ({
@@ -85,5 +86,6 @@ export const saveFailed = (what: keyof typeof NOT_SAVED, error: unknown): Raised
     type: 'error',
     title: 'Error while saving',
     message: saidBy(error) ?? (kind === 'unknown' ? UNKNOWN : NOT_SAVED[what]),
+    ...profileLinkFor(error),
   };
 };

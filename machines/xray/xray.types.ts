@@ -106,6 +106,8 @@ export type XrayContext = XrayInput & {
   readonly isPictureLost: boolean;
   /** Why something was not done, as people read it; null where nobody said. */
   readonly sentence: string | null;
+  /** The one that said that a consent was taken back: beside it stands the way to give it again. */
+  readonly withdrawnSentence: string | null;
   readonly details: Details;
   /** Whether the form was sent with something missing, which it says from then on. */
   readonly isChecked: boolean;

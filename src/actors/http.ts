@@ -1,6 +1,7 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
+import type { ProblemCode } from '../../contracts/problem-codes.ts';
 import type { Failure, FailureKind } from '../../machines/kit/failure.ts';
 import { keptToken, refuseToken } from './session-storage.ts';
 
@@ -36,11 +37,16 @@ const kindOf = ({ code, response }: Partial<AxiosError>): FailureKind => {
 
 /** What a call threw, as a failure: the server's own sentence if it sent one (API-02). */
 const toFailure = (error: Partial<AxiosError>): Failure => {
-  const body = (error.response?.data ?? {}) as { error?: unknown; message?: unknown };
+  const body = (error.response?.data ?? {}) as {
+    error?: unknown;
+    message?: unknown;
+    code?: ProblemCode;
+  };
   const said = [body.message, body.error].find((each) => typeof each === 'string' && each !== '');
   return {
     kind: kindOf(error),
     ...(error.response === undefined ? {} : { status: error.response.status }),
+    ...(body.code === undefined ? {} : { code: body.code }),
     ...(typeof said === 'string'
       ? { message: said, isSaid: true }
       : { message: error.message ?? 'The call failed' }),

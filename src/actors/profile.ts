@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
 import type { LoadedProfile, ProfileChange } from '../../machines/profile/profile.setup.ts';
+import { keepAnalyticsChoice } from './analytics-choice.ts';
 import { call } from './call.ts';
 import { named } from './patient-calls.ts';
 import { keptAccount, openSession } from './session-storage.ts';
@@ -12,6 +13,7 @@ export const loadProfile = fromPromise<LoadedProfile>(async ({ signal }) => {
     call(named('readProfile'), { signal }),
     call(named('listSessions'), { signal }),
   ]);
+  if (profile.consents.dataProcessing?.granted === false) keepAnalyticsChoice('off');
   return { profile, sessions };
 });
 
@@ -38,6 +40,10 @@ export const saveChange = fromPromise<Profile, ProfileChange | null>(async ({ in
   if (input === null) throw new Error('There is nothing to change');
   const profile = await send(input, signal);
   if (input.kind === 'names') keepName(profile);
+  // Who takes back that data are kept is not counted any more either, in every tab of this browser.
+  if (input.kind === 'consent' && input.purpose === 'dataProcessing') {
+    keepAnalyticsChoice(input.granted ? 'on' : 'off');
+  }
   return profile;
 });
 

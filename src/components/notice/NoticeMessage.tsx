@@ -1,9 +1,10 @@
 import type { RaisedNotice } from '../../../contracts/notice.ts';
 import { Button } from '../button/Button.tsx';
+import { NewTabLink } from '../new-tab-link/NewTabLink.tsx';
 
 type NoticeMessageProps = { readonly notice: RaisedNotice; readonly onAction: () => void };
 
-/** The message of a notice with its action, if it has one (NOTE-07, NOTE-10). */
+/** The message of a notice with its action or its link, if it has one (NOTE-07, NOTE-10). */
 export const NoticeMessage = ({ notice, onAction }: NoticeMessageProps) => (
   <>
     {notice.message}
@@ -12,5 +13,6 @@ export const NoticeMessage = ({ notice, onAction }: NoticeMessageProps) => (
         {notice.action.label}
       </Button>
     )}
+    {notice.link && <NewTabLink variant="subtle" to={notice.link} />}
   </>
 );

@@ -1,11 +1,13 @@
 import { CONSENT_PURPOSES, REQUIRED_CONSENTS } from '../../../contracts/account.ts';
 import type { Profile } from '../../../contracts/endpoints/profile.ts';
+import { PATHS } from '../../../contracts/paths.ts';
 import {
   selectChange,
   selectProfile,
   selectWithdrawal,
 } from '../../../machines/profile/profile.selectors.ts';
 import type { ConsentPurpose } from '../../../machines/profile/profile.setup.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Switch } from '../../components/library/ticks.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -13,27 +15,41 @@ import { dayInWords } from '../../lib/due.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
 import classes from './profile.module.css';
 
-type Words = { readonly label: string; readonly means: string };
+type Words = {
+  readonly label: string;
+  readonly means: string;
+  /** What does not happen while it was taken back. */
+  readonly stops?: string;
+};
 
 const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
   dataProcessing: {
     label: 'Keeping my data',
-    means: 'Your details and saved results are kept in your account.',
+    means: 'Your results and X-rays are kept in your account.',
+    stops: 'Nothing new is kept in your account: no result, no X-ray, no reading of one.',
   },
   aiAnalysis: {
     label: 'Assessment by software',
-    means: 'Your answers are judged by software, not by a person.',
+    means: 'Your answers and X-rays are judged by software, not by a person.',
+    stops: 'No program reads an X-ray of yours, alone or together with your answers.',
   },
-  communications: { label: 'Messages', means: 'We may write to you about more than your account.' },
+  communications: {
+    label: 'Messages',
+    means: 'We may write to you about more than your account. Nothing of the kind is sent yet.',
+  },
 };
 
 const isRequired = (purpose: ConsentPurpose): boolean =>
   REQUIRED_CONSENTS.some((each) => each === purpose);
 
-const decided = (decision: Profile['consents'][ConsentPurpose] | undefined): string => {
+const decided = (
+  decision: Profile['consents'][ConsentPurpose] | undefined,
+  stops: string | undefined,
+): string => {
   if (!decision) return 'Not decided yet.';
   const day = dayInWords(decision.decided_at) ?? '';
-  return decision.granted ? `Agreed on ${day}.` : `Not agreed, since ${day}.`;
+  if (decision.granted) return `Agreed on ${day}.`;
+  return [`Not agreed, since ${day}.`, stops].filter(Boolean).join(' ');
 };
 
 const Consent = ({ purpose }: { readonly purpose: ConsentPurpose }) => {
@@ -41,7 +57,7 @@ const Consent = ({ purpose }: { readonly purpose: ConsentPurpose }) => {
   const decision = useProfileSelected(selectProfile)?.consents[purpose];
   const change = useProfileSelected(selectChange);
   const isChanging = change?.kind === 'consent' && change.purpose === purpose;
-  const { label, means } = WORDS[purpose];
+  const { label, means, stops } = WORDS[purpose];
   return (
     <Switch
       label={isRequired(purpose) ? `${label} (required)` : label}
@@ -49,7 +65,7 @@ const Consent = ({ purpose }: { readonly purpose: ConsentPurpose }) => {
         <>
           {means}
           <br />
-          {decided(decision)}
+          {decided(decision, stops)}
         </>
       }
       checked={isChanging ? change.granted : (decision?.granted ?? false)}
@@ -63,10 +79,11 @@ const Consent = ({ purpose }: { readonly purpose: ConsentPurpose }) => {
 const Withdrawal = () => {
   const profile = useProfile();
   const purpose = useProfileSelected(selectWithdrawal);
+  const { label = '', stops = '' } = purpose === null ? {} : WORDS[purpose];
   return (
     <Dialog
       opened={purpose !== null}
-      title={`Take back “${purpose === null ? '' : WORDS[purpose].label}”?`}
+      title={`Take back “${label}”?`}
       confirm={{
         label: 'Take it back',
         onClick: () => profile.send({ type: 'withdrawal.confirmed' }),
@@ -77,10 +94,14 @@ const Withdrawal = () => {
       }}
       loses
     >
+      <p>{stops} You can agree again at any time, and it goes on.</p>
       <p>
-        We write down the day you took it back. What is saved already stays until you delete your
-        account, at the end of this page. Before any new assessment you are asked again.
+        What is saved stays: you can read, download and delete it. Booked visits and payments go on.
+        To delete one result, open it under <a href={PATHS.dashboard}>Home</a>.
       </p>
+      <Button variant="subtle" onClick={() => profile.send({ type: 'erasure.requested' })}>
+        Delete my account instead
+      </Button>
     </Dialog>
   );
 };
@@ -89,7 +110,7 @@ const Withdrawal = () => {
 export const ConsentsSection = () => (
   <ResultSection
     title="What you agreed to"
-    intro="Each can be taken back at any time. Your account cannot do its work without the required ones."
+    intro="Each can be taken back at any time. Without the required ones your account keeps what it has, and nothing new."
   >
     <div className={classes.choices}>
       {CONSENT_PURPOSES.map((purpose) => (

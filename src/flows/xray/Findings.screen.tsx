@@ -10,7 +10,7 @@ import { REANALYSIS_FAILED_TEXT } from '../../../machines/xray/xray.texts.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { InlineError } from '../../components/inline-error/InlineError.tsx';
 import { OpenedFeedbackDialog } from '../feedback-dialog/OpenedFeedbackDialog.tsx';
-import { StartNew } from './image-field.tsx';
+import { ConsentWay, StartNew } from './image-field.tsx';
 import { PartHead } from './PartHead.tsx';
 import { useXray, useXraySelected } from './xray.flow.ts';
 import classes from './xray.module.css';
@@ -25,6 +25,7 @@ const ReanalysisFailed = () => {
       <InlineError>{sentence ?? REANALYSIS_FAILED_TEXT}</InlineError>
       <div className={classes.actions}>
         <Button onClick={() => xray.send({ type: 'reanalysis.submitted' })}>Try again</Button>
+        <ConsentWay />
         <Button variant="default" onClick={() => xray.send({ type: 'reanalysis.requested' })}>
           Send it to another address
         </Button>

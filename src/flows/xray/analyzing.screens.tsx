@@ -4,7 +4,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
-import { ImageField, StartNew } from './image-field.tsx';
+import { ConsentWay, ImageField, StartNew } from './image-field.tsx';
 import { CardHeading, PartHead } from './PartHead.tsx';
 import { useXray, useXraySelected } from './xray.flow.ts';
 import classes from './xray.module.css';
@@ -119,6 +119,7 @@ export const AnalysisFailed = () => {
         <Button onClick={() => xray.send({ type: 'analysis.requested' })}>
           Try again with the same picture
         </Button>
+        <ConsentWay />
         <StartNew />
       </div>
     </div>

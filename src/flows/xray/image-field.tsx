@@ -1,6 +1,11 @@
 import { XRAY_ACCEPTED } from '../../../contracts/xray-files.ts';
-import { selectImageName } from '../../../machines/xray/xray.selectors.ts';
+import { PROFILE_LINK } from '../../../machines/kit/profile-link.ts';
+import {
+  selectImageName,
+  selectIsConsentWithdrawn,
+} from '../../../machines/xray/xray.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { NewTabLink } from '../../components/new-tab-link/NewTabLink.tsx';
 import { Upload } from '../../components/upload/Upload.tsx';
 import type { UploadState } from '../../components/upload/Upload.tsx';
 import { leaveImage } from './provided.ts';
@@ -30,6 +35,10 @@ export const FailedImage = ({ error }: { readonly error: string }) => {
   const fileName = useXraySelected(selectImageName);
   return <ImageField state={{ kind: 'failed', fileName, error }} />;
 };
+
+/** The way to the profile, where it was refused because a consent was taken back; this page stays as it is. */
+export const ConsentWay = () =>
+  useXraySelected(selectIsConsentWithdrawn) && <NewTabLink to={PROFILE_LINK} />;
 
 /** Leaves the X-ray on this page; the account keeps it (XRAY-21). */
 export const StartNew = () => {

@@ -10,7 +10,7 @@ import {
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Visit } from '../../components/illustrations/Visit.tsx';
-import { FailedImage, ImageField, StartNew } from './image-field.tsx';
+import { ConsentWay, FailedImage, ImageField, StartNew } from './image-field.tsx';
 import { CardHeading, PartHead } from './PartHead.tsx';
 import { useXray, useXraySelected } from './xray.flow.ts';
 import classes from './xray.module.css';
@@ -120,6 +120,7 @@ export const UploadFailed = () => {
       <PartHead step={1} title="Your picture was not sent" />
       <FailedImage error={sentence ?? 'Your picture could not be sent. Please try again.'} />
       <div className={classes.actions}>
+        <ConsentWay />
         <StartNew />
       </div>
     </div>

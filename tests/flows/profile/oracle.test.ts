@@ -68,6 +68,11 @@ const oracle: Oracle<typeof profileMachine> = {
           to: AWAITING,
           knows: { change: null },
         },
+        'erasure.requested': {
+          given: { change: WITHDRAWN },
+          to: 'erasingAccount',
+          knows: { change: null },
+        },
       },
     },
     savingChange: {

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepAnalyticsChoice, readAnalyticsChoice } from '../../../src/actors/analytics-choice.ts';
 import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
 import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
 import {
@@ -31,7 +32,10 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling?.textCo
 const kept = (): { auth?: { firstName: string; name: string } } =>
   JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  keepAnalyticsChoice('on');
+});
 afterEach(() => {
   answerWith(null);
   vi.restoreAllMocks();
@@ -89,16 +93,54 @@ describe('the profile', () => {
     };
     const { sent } = await open({ 'POST /api/account/consents': taken });
     await userEvent.click(toggled(/^Keeping my data/));
-    screen.getByText(/What is saved already stays until you delete your account/);
+    screen.getByText(/^Nothing new is kept in your account/);
+    screen.getByText(/^What is saved stays: you can read, download and delete it\./);
     expect(sent()).toEqual([]);
     await press('Leave it as it is');
     expect(toggled(/^Keeping my data/).checked).toBe(true);
     await userEvent.click(toggled(/^Keeping my data/));
     await press('Take it back');
-    await screen.findByText(/Not agreed, since 22 November 2026\./);
+    await screen.findByText(/Not agreed, since 22 November 2026\. Nothing new is kept/);
     expect(sent()).toEqual([
       { call: 'POST /api/account/consents', body: { consents: { dataProcessing: false } } },
     ]);
+  });
+
+  it('counts nothing any more on this device once the consent to keep data is taken back, until it is given again', async () => {
+    const consents = (granted: boolean) => ({
+      ...PROFILE,
+      consents: {
+        ...PROFILE.consents,
+        dataProcessing: { granted, decided_at: '2026-11-22T10:00:00.000Z' },
+      },
+    });
+    await open({ 'POST /api/account/consents': consents(false) });
+    expect(readAnalyticsChoice()).toBe('on');
+    await userEvent.click(toggled(/^Keeping my data/));
+    await press('Take it back');
+    await screen.findByText(/Not agreed, since 22 November 2026\./);
+    expect(readAnalyticsChoice()).toBe('off');
+    answerWith(null);
+    serveCalls({ ...READ, 'POST /api/account/consents': consents(true) });
+    await userEvent.click(toggled(/^Keeping my data/));
+    await screen.findByText(/Agreed on 22 November 2026\./);
+    expect(readAnalyticsChoice()).toBe('on');
+  });
+
+  it('counts nothing on a device that learns of it from the profile', async () => {
+    const { dataProcessing: _given, ...others } = PROFILE.consents;
+    const taken = { granted: false, decided_at: '2026-11-22T10:00:00.000Z' };
+    const consents = { ...others, dataProcessing: taken };
+    await open({ 'GET /api/account/profile': { ...PROFILE, consents } });
+    expect(readAnalyticsChoice()).toBe('off');
+  });
+
+  it('leads from there to deleting the account', async () => {
+    const { sent } = await open();
+    await userEvent.click(toggled(/^Keeping my data/));
+    await press('Delete my account instead');
+    await screen.findByRole('heading', { name: 'Delete your account?' });
+    expect(sent()).toEqual([]);
   });
 
   it('hands all that is kept to the browser as a file with the day in its name', async () => {

@@ -68,7 +68,14 @@ const screens: FlowScreens<'profile'> = {
     'question.declined': () =>
       userEvent.click(screen.getByRole('button', { name: /^(Leave it as it is|Stay signed in)$/ })),
     'export.requested': () => press('Download my data'),
-    'erasure.requested': () => press('Delete my account'),
+    'erasure.requested': () =>
+      userEvent.click(
+        screen.getByRole('button', {
+          name: screen.queryByRole('alertdialog')
+            ? 'Delete my account instead'
+            : 'Delete my account',
+        }),
+      ),
     'erasure.closed': ({ actor }) => act(async () => actor.send({ type: 'erasure.closed' })),
   },
   leaves: {
@@ -93,7 +100,9 @@ const screens: FlowScreens<'profile'> = {
     'editing.signOutFailed': () => expect(busy('Sign out everywhere')).toBe('false'),
     'editing.exportFailed': () => expect(busy('Download my data')).toBe('false'),
     confirmingWithdrawal: () => {
-      screen.getByRole('alertdialog', { name: 'Take back “Keeping my data”?' });
+      const question = screen.getByRole('alertdialog', { name: 'Take back “Keeping my data”?' });
+      expect(question.textContent).toContain('Nothing new is kept in your account');
+      expect(question.textContent).toContain('What is saved stays');
     },
     savingChange: (harness) => {
       const { change } = profileIn(harness).getSnapshot().context;

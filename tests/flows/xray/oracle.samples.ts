@@ -16,6 +16,7 @@ export const KNOWN: Oracle<typeof xrayMachine>['known'] = {
   xray: XRAY,
   isPictureLost: false,
   sentence: 'Said before.',
+  withdrawnSentence: null,
   details: { email: 'asha@example.com', age: '40', sex: 'female' },
   isChecked: false,
   reanalysis: REANALYSIS,

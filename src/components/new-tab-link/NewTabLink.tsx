@@ -1,0 +1,14 @@
+import { ButtonLink } from '../button/Button.tsx';
+
+type NewTabLinkProps = {
+  readonly to: { readonly label: string; readonly href: string };
+  readonly variant?: 'default' | 'subtle';
+};
+
+/** A way to another page that leaves this one as it is, and says so. */
+export const NewTabLink = ({ to: { label, href }, variant = 'default' }: NewTabLinkProps) => (
+  <ButtonLink variant={variant} href={href} target="_blank" rel="noopener">
+    {label}
+    <span className="spoken"> (opens in a new tab)</span>
+  </ButtonLink>
+);
