@@ -29,7 +29,7 @@ import {
 } from './profile.ts';
 import { generateDiagnosisPdf, generateReanalysisPdf } from './reports.ts';
 import { listReminders, sendReminder } from './reminders.ts';
-import { listResults, readResult, saveDiagnosis } from './saved-results.ts';
+import { deleteResult, listResults, readResult, saveDiagnosis } from './saved-results.ts';
 import {
   enterRoom,
   leaveRoom,
@@ -133,6 +133,7 @@ export const ENDPOINTS = {
   saveDiagnosis,
   listResults,
   readResult,
+  deleteResult,
   generateDiagnosisPdf,
   generateReanalysisPdf,
   inviteStaff,

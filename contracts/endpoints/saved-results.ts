@@ -80,3 +80,20 @@ export const readResult = endpoint({
   params: z.object({ id: z.uuid() }),
   replies: { 200: OwnResult },
 });
+
+/**
+ * Deletes one saved result of one's own with every re-analysis that it was read in, and takes it out of video calls in which it
+ * was shared (India's DPDP Act, section 12). X-rays stay, each with a deletion of its own, and so does what was booked. Asking
+ * again answers 404, as for a result of somebody else.
+ */
+export const deleteResult = endpoint({
+  method: 'POST',
+  path: '/api/account/results/:id/delete',
+  tag,
+  summary: 'Delete a saved result',
+  auth: 'patient',
+  rate: { max: 30, perMs },
+  params: z.object({ id: z.uuid() }),
+  body: z.nullish(z.object({})),
+  replies: { 200: z.object({ success: z.literal(true) }) },
+});

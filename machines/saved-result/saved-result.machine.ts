@@ -1,7 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { OwnResult } from '../../contracts/endpoints/saved-results.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
+import { raisesNotice, say } from '../kit/raise-notice.ts';
+import type { NoticeRaised } from '../notices/notices.machine.ts';
+import { DELETION_QUESTION, resultNotDeleted } from './saved-result.texts.ts';
 
 /** Which result: the id of the address, whatever stands there. */
 export type SavedResultInput = { readonly id: string };
@@ -15,31 +20,45 @@ type SavedResultContext = SavedResultInput & {
   /** When it was read, ISO 8601. */
   readonly readAt: string;
 };
-type SavedResultEvents = { type: 'opening.requested' } | { type: 'print.requested' };
+type SavedResultEvents =
+  | { type: 'opening.requested' }
+  | { type: 'print.requested' }
+  | { type: 'deletion.requested' };
 
 const savedResult = setup({
   types: {} as {
     input: SavedResultInput;
     context: SavedResultContext;
     events: SavedResultEvents;
-    children: { readResult: 'readResult' };
+    emitted: NoticeRaised;
+    children: {
+      readResult: 'readResult';
+      confirmation: 'confirmation';
+      deleteResult: 'deleteResult';
+    };
   },
   actors: {
     readResult: notProvided<ReadResult, SavedResultInput>('readResult'),
+    /** Deletes it; one that is gone already is deleted too. */
+    deleteResult: notProvided<void, SavedResultInput>('deleteResult'),
+    confirmation: confirmationMachine,
   },
   actions: {
     rememberResult: assign((_, params: ReadResult) =>
       params.verdict === 'found' ? { result: params.result, readAt: params.readAt } : {},
     ),
+    forgetResult: assign({ result: null }),
     printPage: effectNotProvided('printPage'),
+    raiseNotice: raisesNotice(),
   },
   guards: {
     isFound: (_, params: ReadResult) => params.verdict === 'found',
+    wasConfirmed: (_, { kind }: ConfirmationOutput) => kind === 'confirmed',
   },
   delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
-/** One saved result, as it was on its day: nothing in it is answered or changed any more. */
+/** One saved result, as it was on its day: nothing in it is answered or changed any more, but it can be deleted. */
 export const savedResultMachine = savedResult.createMachine({
   id: 'savedResult',
   description: 'Somebody reads a saved result.',
@@ -67,8 +86,47 @@ export const savedResultMachine = savedResult.createMachine({
     },
     opened: {
       description: 'It is read, with the day it was made.',
-      on: { 'print.requested': { actions: 'printPage' } },
+      on: {
+        'print.requested': { actions: 'printPage' },
+        'deletion.requested': 'confirmingDeletion',
+      },
     },
+    confirmingDeletion: {
+      description: 'A result cannot be had back, so it is asked before it is deleted.',
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: { question: DELETION_QUESTION },
+        onDone: [
+          {
+            guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
+            target: 'deletingResult',
+          },
+          { target: 'opened' },
+        ],
+      },
+    },
+    deletingResult: {
+      description: 'The server is asked to delete it, and it is read meanwhile.',
+      tags: 'busy',
+      invoke: {
+        id: 'deleteResult',
+        src: 'deleteResult',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: { target: 'deleted', actions: 'forgetResult' },
+        onError: {
+          target: 'opened',
+          actions: {
+            type: 'raiseNotice',
+            params: ({ event }) => ({ notice: resultNotDeleted(event.error) }),
+          },
+        },
+      },
+      after: {
+        requestTimeout: { target: 'opened', actions: say(resultNotDeleted({ kind: 'timeout' })) },
+      },
+    },
+    deleted: { description: 'The account does not have it any more.' },
     notFound: {
       description: 'The account has no such result: it was deleted, or belongs to somebody else.',
     },

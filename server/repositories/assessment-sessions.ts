@@ -34,4 +34,9 @@ export const assessmentSessionsIn = (sql: Sql) => ({
       .for('update');
     return bound?.chatSession ?? null;
   },
+
+  /** Forgets a name that nothing is stored under any more. */
+  async delete(sessionToken: string): Promise<void> {
+    await sql.delete(assessmentSessions).where(eq(assessmentSessions.token, sessionToken));
+  },
 });

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { assessments } from '../db/schema.ts';
+import { assessmentSessions, assessments } from '../db/schema.ts';
 import { assessmentFactsIn } from './assessment-facts.ts';
 import { inSteps } from './in-steps.ts';
 
@@ -82,6 +82,24 @@ export const assessmentsIn = (sql: Sql) => ({
   /** Deletes one result, unless it belongs to an account. */
   async deleteById(id: string): Promise<void> {
     await sql.delete(assessments).where(and(eq(assessments.id, id), isNull(assessments.ownerId)));
+  },
+
+  /** Deletes one result of an account. */
+  async deleteOfOwner(ownerId: string, id: string): Promise<void> {
+    await sql
+      .delete(assessments)
+      .where(and(eq(assessments.id, id), eq(assessments.ownerId, ownerId)));
+  },
+
+  /** Whether any account has a result of this chat session. */
+  async isOwnedIn(chatSession: string): Promise<boolean> {
+    const owned = await sql
+      .select({ id: assessments.id })
+      .from(assessments)
+      .innerJoin(assessmentSessions, eq(assessmentSessions.token, assessments.sessionToken))
+      .where(and(eq(assessmentSessions.chatSession, chatSession), isNotNull(assessments.ownerId)))
+      .limit(1);
+    return owned.length > 0;
   },
 
   /** Deletes the results of one assessment that belong to no account. @returns whether none is left */

@@ -42,6 +42,10 @@ export const feedbackIn = (sql: Sql) => ({
     return figures ?? { average: null, count: 0, newest: null };
   },
 
+  async deleteOfSession(sessionToken: string): Promise<void> {
+    await sql.delete(feedback).where(eq(feedback.sessionToken, sessionToken));
+  },
+
   /** @returns how many were deleted */
   deleteCreatedBefore(moment: Date): Promise<number> {
     const { id, createdAt } = feedback;

@@ -58,6 +58,12 @@ export const reanalysesIn = (sql: Sql) => ({
     await deleteWithMails(sql, eq(reanalyses.xrayId, xrayId));
   },
 
+  /** Deletes those that a result of a locked account was read in, and their mails. */
+  async deleteOfResult(ownerId: string, resultId: string): Promise<void> {
+    const ofResult = and(eq(reanalyses.diagnosisId, resultId), eq(reanalyses.ownerId, ownerId));
+    await deleteWithMails(sql, ofResult);
+  },
+
   /** Deletes those of an account that is locked, and their mails. */
   async deleteOfOwner(ownerId: string): Promise<void> {
     await deleteWithMails(sql, eq(reanalyses.ownerId, ownerId));

@@ -81,6 +81,24 @@ export const roomMessagesIn = (sql: Sql) => ({
     return found ?? null;
   },
 
+  /** Takes a result out of the rooms in which its owner has shared it. */
+  async deleteShared(ownerId: string, resultId: string): Promise<void> {
+    const own = sql
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(eq(appointments.ownerId, ownerId));
+    const shared = expression<string>`${roomMessages.body} -> 'value' -> 'result' ->> 'id'`;
+    await sql
+      .delete(roomMessages)
+      .where(
+        and(
+          eq(roomMessages.kind, 'result'),
+          eq(shared, resultId),
+          inArray(roomMessages.appointmentId, own),
+        ),
+      );
+  },
+
   /** What was written and shared, the oldest first. */
   talkOf(appointmentId: string): Promise<MessageRow[]> {
     return sql

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { listResults, readResult, saveDiagnosis } from '../../contracts/endpoints/saved-results.ts';
+import {
+  deleteResult,
+  listResults,
+  readResult,
+  saveDiagnosis,
+} from '../../contracts/endpoints/saved-results.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as results from '../services/saved-results.ts';
@@ -43,5 +48,10 @@ export const savedResultRoutes = (app: FastifyInstance, needs: Needs): void => {
       created_at: createdAt.toISOString(),
     }));
     return { status: 200, body: { ...wholeResult(found.result), xrays } };
+  });
+  serve(app, deleteResult, async ({ caller, params }) => {
+    const isGone = await results.deleteResult(needs, { ownerId: caller.id, id: params.id });
+    if (!isGone) throw new Problem(404, sentenceFor(404));
+    return { status: 200, body: { success: true } };
   });
 };

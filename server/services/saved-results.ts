@@ -5,9 +5,11 @@ import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import { accountsIn } from '../repositories/accounts.ts';
 import { assessmentSessionsIn } from '../repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../repositories/assessments.ts';
 import type { Assessment } from '../repositories/assessments.ts';
+import { eraseResult } from '../repositories/result-erasure.ts';
 import { xraysIn } from '../repositories/xrays.ts';
 import type { XrayRow } from '../repositories/xrays.ts';
 import { keptConsentOf, patientOf } from './diagnosis.ts';
@@ -109,6 +111,17 @@ export const readResult = async (
   const result = await assessmentsIn(db.sql).byIdOf(ownerId, id);
   return result && { result, xrays: await xraysIn(db.sql).ofResult(ownerId, id) };
 };
+
+/** Deletes one saved result and all that repeats it. @returns whether the account had it */
+export const deleteResult = (
+  { db }: Pick<Needs, 'db'>,
+  { ownerId, id }: { readonly ownerId: string; readonly id: string },
+): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    // Nothing of the account is made of it meanwhile.
+    if ((await accountsIn(sql).lock(ownerId)) === null) return false;
+    return eraseResult(sql, { ownerId, id });
+  });
 
 /** What a result says in one line. */
 export const lineOf = ({ diagnosis }: { readonly diagnosis: Diagnosis }) => ({

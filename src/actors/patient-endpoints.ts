@@ -9,4 +9,9 @@ export {
   readProfile,
 } from '../../contracts/endpoints/profile.ts';
 export { generateDiagnosisPdf, generateReanalysisPdf } from '../../contracts/endpoints/reports.ts';
-export { listResults, readResult, saveDiagnosis } from '../../contracts/endpoints/saved-results.ts';
+export {
+  deleteResult,
+  listResults,
+  readResult,
+  saveDiagnosis,
+} from '../../contracts/endpoints/saved-results.ts';

@@ -48,6 +48,15 @@ export const readResult = fromPromise<ReadResult, SavedResultInput>(async ({ inp
   }
 });
 
+/** Deletes a saved result; one that is gone already is what was asked for. */
+export const deleteResult = fromPromise<void, SavedResultInput>(async ({ input, signal }) => {
+  try {
+    await call(named('deleteResult'), { params: { id: input.id }, body: {}, signal });
+  } catch (error) {
+    if (!MISSING.has((error as Failure).status)) throw error;
+  }
+});
+
 /** Saves a result to the account of whoever is signed in; without anybody nothing is asked (API-10, API-11, SAVE-04). */
 export const saveResult = fromPromise<SaveVerdict, Savable>(async ({ input, signal }) => {
   const user = keptUser();

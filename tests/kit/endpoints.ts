@@ -292,6 +292,11 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     reply: { ...WHOLE_RESULT, xrays: [] },
     perMinute: 60,
   },
+  deleteResult: {
+    sent: { params: { id: USER.id }, body: {} },
+    reply: { success: true },
+    perMinute: 30,
+  },
   inviteStaff: {
     sent: { body: { email: EMAIL, role: 'ai_trainer' } },
     reply: { success: true, expires_at: '2026-01-08T00:00:00.000Z' },

@@ -26,6 +26,7 @@ import { withDrawings } from '../assessment/advice-drawings.tsx';
 import { Conditions } from '../assessment/Conditions.tsx';
 import { Steps } from '../assessment/Steps.tsx';
 import { OpenedReport } from '../report/OpenedReport.tsx';
+import { DeleteResult } from './DeleteResult.tsx';
 import { XrayForResult } from './XrayForResult.tsx';
 import { PastAdvice } from './PastAdvice.tsx';
 import { SavedMedicines } from './SavedMedicines.tsx';
@@ -110,6 +111,7 @@ export const OpenedResult = () => {
       <SavedNote result={result} />
       <XrayForResult id={saved.id} xrays={saved.xrays} level={level} />
       <OpenedReport result={() => ({ kind: 'saved', id: saved.id })} />
+      <DeleteResult />
       <Disclaimer />
     </>
   );

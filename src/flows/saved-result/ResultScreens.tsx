@@ -23,6 +23,15 @@ const Loading = () => (
   </>
 );
 
+const Deleted = () => (
+  <EmptyState picture={<MissingTooth />} title="This result is deleted">
+    <p>It is not in your account any more.</p>
+    <p>
+      If its assessment is still open in this browser, it stays there until you leave it or log out.
+    </p>
+  </EmptyState>
+);
+
 const Missing = () => (
   <EmptyState picture={<MissingTooth />} title="This result is not in your account">
     <p>It was deleted, or it belongs to another account.</p>
@@ -46,6 +55,7 @@ const Failed = () => {
 const SCREENS: Readonly<Record<ResultScreen, ComponentType>> = {
   loading: Loading,
   opened: OpenedResult,
+  deleted: Deleted,
   missing: Missing,
   failed: Failed,
 };

@@ -1,9 +1,9 @@
 import { savedResultMachine } from '../../../machines/saved-result/saved-result.machine.ts';
 import { printPage } from '../../actors/print-page.ts';
-import { readResult } from '../../actors/saved-results.ts';
+import { deleteResult, readResult } from '../../actors/saved-results.ts';
 
 /** A saved result with the server and the printer in their places. */
 export const providedSavedResult = savedResultMachine.provide({
-  actors: { readResult },
+  actors: { readResult, deleteResult },
   actions: { printPage },
 });

@@ -18,11 +18,13 @@ export const RESULT: OwnResult = {
 
 export const fixtures: Fixtures<typeof savedResultMachine> = {
   inputs: [{ id: ID }],
-  events: { 'opening.requested': [{}], 'print.requested': [{}] },
+  events: { 'opening.requested': [{}], 'print.requested': [{}], 'deletion.requested': [{}] },
   actors: {
     readResult: {
       done: [{ verdict: 'found', result: RESULT, readAt: READ_AT }, { verdict: 'missing' }],
       error: [{ kind: 'network', message: 'offline' }],
     },
+    confirmation: { done: [{ kind: 'confirmed' }, { kind: 'declined' }] },
+    deleteResult: { done: [undefined], error: [{ kind: 'network', message: 'offline' }] },
   },
 };

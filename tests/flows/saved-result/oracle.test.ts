@@ -7,7 +7,11 @@ const oracle: Oracle<typeof savedResultMachine> = {
   known: { id: ID, result: null, readAt: '' },
   opens: [{ input: { id: ID }, at: 'openingResult', knows: { id: ID, result: null } }],
   delays: { requestTimeout: 30_000 },
-  starts: { openingResult: ['calls readResult', 'waits requestTimeout'] },
+  starts: {
+    openingResult: ['calls readResult', 'waits requestTimeout'],
+    confirmingDeletion: ['calls confirmation'],
+    deletingResult: ['calls deleteResult', 'waits requestTimeout'],
+  },
   leaves: {
     openingResult: {
       tags: ['busy'],
@@ -24,7 +28,49 @@ const oracle: Oracle<typeof savedResultMachine> = {
         'after requestTimeout': { to: 'openingFailed' },
       },
     },
-    opened: { on: { 'print.requested': { to: 'stays', does: ['printPage'] } } },
+    opened: {
+      on: {
+        'print.requested': { to: 'stays', does: ['printPage'] },
+        'deletion.requested': { to: 'confirmingDeletion' },
+      },
+    },
+    confirmingDeletion: {
+      on: {
+        'done: confirmation': [
+          { with: { output: { kind: 'confirmed' } }, to: 'deletingResult' },
+          { with: { output: { kind: 'declined' } }, to: 'opened' },
+        ],
+      },
+    },
+    deletingResult: {
+      tags: ['busy'],
+      on: {
+        'done: deleteResult': {
+          given: { result: RESULT },
+          to: 'deleted',
+          knows: { id: ID, result: null },
+        },
+        'failed: deleteResult': [
+          {
+            given: { result: RESULT },
+            with: { error: { kind: 'refused', message: 'Too many at once.', isSaid: true } },
+            to: 'opened',
+            knows: { result: RESULT },
+            does: ['emits notice.raised: Result not deleted'],
+          },
+          {
+            with: { error: { kind: 'network', message: 'offline' } },
+            to: 'opened',
+            does: ['emits notice.raised: No answer to the deletion'],
+          },
+        ],
+        'after requestTimeout': {
+          to: 'opened',
+          does: ['emits notice.raised: No answer to the deletion'],
+        },
+      },
+    },
+    deleted: { on: {} },
     notFound: { on: {} },
     openingFailed: { on: { 'opening.requested': { to: 'openingResult' } } },
   },

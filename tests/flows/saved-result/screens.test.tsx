@@ -25,6 +25,7 @@ const screens: FlowScreens<'savedResult'> = {
       await userEvent.click(screen.getByRole('heading', { name: 'For your dentist' }));
       await press('Print');
     },
+    'deletion.requested': () => press('Delete this result'),
   },
   leaves: {
     openingResult: () =>
@@ -34,6 +35,15 @@ const screens: FlowScreens<'savedResult'> = {
         'See a dentist by Thursday, 3 December',
       );
       screen.getByRole('note', { name: 'As it was on 20 November 2026' });
+    },
+    confirmingDeletion: () => {
+      const question = screen.getByRole('alertdialog', { name: 'Delete this result?' });
+      expect(question.textContent).toContain('deleted for good');
+    },
+    deletingResult: () =>
+      expect(screen.getByRole('button', { name: 'Delete this result' }).ariaBusy).toBe('true'),
+    deleted: () => {
+      screen.getByRole('heading', { name: 'This result is deleted' });
     },
     notFound: () => {
       screen.getByRole('heading', { name: 'This result is not in your account' });

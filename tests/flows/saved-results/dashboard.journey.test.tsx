@@ -303,3 +303,55 @@ describe('a saved result', () => {
     );
   });
 });
+
+describe('deleting one result', () => {
+  const DELETION = `POST /api/account/results/${newest.id}/delete`;
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('asks first, says that it is gone, and the list does not have it any more', async () => {
+    keepSignedIn(ASHA);
+    const served = { [LIST_XRAYS]: { xrays: [] }, [DELETION]: { success: true } };
+    const read = { ...whole, diagnosis: DIAGNOSIS, xrays: [] };
+    const calls = serveCalls({
+      ...served,
+      [LIST]: { results: [earlier] },
+      [`${LIST}/${newest.id}`]: read,
+    });
+    openPage(`/dashboard?result=${newest.id}`);
+    await heading(/^See a dentist by /);
+    await press('Delete this result');
+    screen.getByText(/^The result and every reading of it together with an X-ray are deleted/);
+    await press('Keep it');
+    expect(calls.map(({ call }) => call)).not.toContain(DELETION);
+    await press('Delete this result');
+    await press('Delete it');
+    await heading('This result is deleted');
+    expect(calls.filter(({ call }) => call === DELETION)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'All results' }));
+    await heading('Hello, Asha');
+    screen.getByText('Most likely: Inflamed gums');
+    expect(screen.queryByText('Most likely: Irritated tooth nerve')).toBeNull();
+  });
+
+  it('takes one that is gone already for deleted, and says when it could not be deleted', async () => {
+    keepSignedIn(ASHA);
+    const serve = (deletion: object) =>
+      serveCalls({
+        [LIST_XRAYS]: { xrays: [] },
+        [DELETION]: deletion,
+        [`${LIST}/${newest.id}`]: { ...whole, diagnosis: DIAGNOSIS, xrays: [] },
+      });
+    serve({ status: 429, said: 'Too many at once.' });
+    openPage(`/dashboard?result=${newest.id}`);
+    await heading(/^See a dentist by /);
+    await press('Delete this result');
+    await press('Delete it');
+    await screen.findByText('Too many at once.');
+    await heading(/^See a dentist by /);
+    answerWith(null);
+    serve({ status: 404, said: 'There is nothing at this address.' });
+    await press('Delete this result');
+    await press('Delete it');
+    await heading('This result is deleted');
+  });
+});

@@ -40,7 +40,13 @@ const STORING = {
 /** What goes on without a consent: an account's own upkeep, deleting and reading, and what was bought. */
 const GOING_ON = [
   ...['logout', 'signOutEverywhere', 'changeProfile', 'decideConsents', 'completeOnboarding'],
-  ...['eraseAccount', 'deleteXray', 'generateDiagnosisPdf', 'generateReanalysisPdf'],
+  ...[
+    'eraseAccount',
+    'deleteXray',
+    'deleteResult',
+    'generateDiagnosisPdf',
+    'generateReanalysisPdf',
+  ],
   ...['bookTeleconsultation', 'holdTeleconsultation', 'scheduleTeleconsultation'],
   ...['releaseTeleconsultation', 'confirmTeleconsultation', 'rescheduleTeleconsultation'],
   ...['cancelTeleconsultation', 'enterRoom', 'leaveRoom', 'sendSignals', 'sendRoomMessage'],

@@ -1,0 +1,51 @@
+import {
+  selectDeletionQuestion,
+  selectIsGoing,
+} from '../../../machines/saved-result/saved-result.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { IconTrash } from '../../components/icons/icons.ts';
+import { useSavedResult, useSavedResultSelected } from './saved-result.flow.ts';
+import classes from './saved-result.module.css';
+
+const DeletionQuestion = () => {
+  const question = useSavedResultSelected(selectDeletionQuestion);
+  return (
+    question && (
+      <Dialog
+        opened
+        loses
+        title="Delete this result?"
+        confirm={{
+          label: 'Delete it',
+          onClick: () => question.send({ type: 'question.confirmed' }),
+        }}
+        decline={{
+          label: 'Keep it',
+          onClick: () => question.send({ type: 'question.declined' }),
+        }}
+      >
+        <p>{question.getSnapshot().context.question}</p>
+      </Dialog>
+    )
+  );
+};
+
+/** The end of one result, asked about before (India's DPDP Act, section 12). */
+export const DeleteResult = () => {
+  const saved = useSavedResult();
+  const isGoing = useSavedResultSelected(selectIsGoing);
+  return (
+    <div className={classes.deletion}>
+      <Button
+        variant="danger"
+        leftSection={<IconTrash size={20} aria-hidden="true" />}
+        aria-busy={isGoing}
+        onClick={() => saved.send({ type: 'deletion.requested' })}
+      >
+        Delete this result
+      </Button>
+      <DeletionQuestion />
+    </div>
+  );
+};
