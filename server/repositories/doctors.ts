@@ -1,8 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, sql as expression } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { doctorHours, doctors } from '../db/schema.ts';
+import { appointments, doctorHours, doctors } from '../db/schema.ts';
 
 export type Doctor = typeof doctors.$inferSelect;
+/** From its first moment up to the first moment after it. */
+type Span = { readonly from: Date; readonly until: Date };
+
 export type DoctorHours = typeof doctorHours.$inferSelect;
 
 /** Who consults, as rows. */
@@ -30,6 +33,36 @@ export const doctorsIn = (sql: Sql) => ({
       .select()
       .from(doctors)
       .where(inArray(doctors.id, [...ids]));
+  },
+
+  /**
+   * The one of some who has the fewest calls on a day, then in its week, then the first by the name in the address; `null` of
+   * none. A call counts that is kept, booked or was had; one that was given up or moved away does not.
+   */
+  async leastBooked(
+    ids: readonly string[],
+    { day, week, now }: { readonly day: Span; readonly week: Span; readonly now: Date },
+  ): Promise<string | null> {
+    if (ids.length === 0) return null;
+    const { id, doctorId, startsAt, state, heldUntil } = appointments;
+    const isCall = or(
+      inArray(state, ['confirmed', 'ended', 'missed']),
+      and(eq(state, 'held'), gte(heldUntil, now)),
+    );
+    const within = ({ from, until }: Span) => and(gte(startsAt, from), lt(startsAt, until));
+    const [found] = await sql
+      .select({ id: doctors.id })
+      .from(doctors)
+      .leftJoin(appointments, and(eq(doctorId, doctors.id), isCall, within(week)))
+      .where(inArray(doctors.id, [...ids]))
+      .groupBy(doctors.id, doctors.slug)
+      .orderBy(
+        expression`count(${id}) filter (where ${within(day)})`,
+        expression`count(${id})`,
+        asc(doctors.slug),
+      )
+      .limit(1);
+    return found?.id ?? null;
   },
 
   /** When they consult, in the order of their names in the address. */

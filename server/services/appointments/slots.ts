@@ -38,6 +38,18 @@ export const dayOf = (at: Date): Day =>
 export const bookableFrom = (now: Date): Day => plus(dayOf(now), 1);
 export const bookableUntil = (now: Date): Day => plus(dayOf(now), BOOKABLE_DAYS);
 
+const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${CLINIC_OFFSET}`);
+
+/** The day and the week of a moment at the clinic, each up to its next one; weeks begin on Mondays. */
+export const dayAndWeekOf = (at: Date) => {
+  const day = dayOf(at);
+  const monday = plus(day, -((weekdayOf(day) + 6) % 7));
+  return {
+    day: { from: startOfDay(day), until: startOfDay(plus(day, 1)) },
+    week: { from: startOfDay(monday), until: startOfDay(plus(monday, 7)) },
+  };
+};
+
 /** When a slot begins. */
 export const startOf = (day: Day, time: SlotTime): Date =>
   new Date(`${day}T${time}:00${CLINIC_OFFSET}`);

@@ -4,7 +4,7 @@ import type { Appointment } from '../../repositories/appointments.ts';
 import { doctorsIn } from '../../repositories/doctors.ts';
 import { appointmentTransition } from './appointment-state.ts';
 import type { AppointmentEvent } from './appointment-state.ts';
-import { freeDoctors } from './slots.ts';
+import { dayAndWeekOf, freeDoctors } from './slots.ts';
 
 /** Moves an appointment as its states allow. @returns it as it is now; `null` where that cannot happen to it */
 export const moveAppointment = async (
@@ -32,9 +32,9 @@ type Wanted = {
 };
 
 /**
- * A doctor who is free at a time, to be booked in this transaction; `null` where nobody is. Whoever takes a time waits here
- * for the others who do, and holds that have run out give way. The database's own rule, one live row for a doctor and a
- * time, stands behind it.
+ * A doctor who is free at a time, to be booked in this transaction; `null` where nobody is. Of several it is the one with the
+ * fewest calls that day, then that week. Whoever takes a time waits here for the others who do, and holds that have run out
+ * give way. The database's own rule, one live row for a doctor and a time, stands behind it.
  */
 export const takeTime = async (
   sql: Sql,
@@ -50,5 +50,6 @@ export const takeTime = async (
     taken.filter((each) => !gone.includes(each)),
     at,
   );
-  return free.find((id) => id === preferred) ?? free[0] ?? null;
+  const own = free.find((id) => id === preferred);
+  return own ?? doctorsIn(sql).leastBooked(free, { ...dayAndWeekOf(at), now });
 };
