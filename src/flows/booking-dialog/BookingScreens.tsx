@@ -4,6 +4,7 @@ import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.t
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
+import { doctorFacts } from '../../lib/doctor-facts.ts';
 import { momentWords } from '../../lib/slot-words.ts';
 import { useBookingDialog, useBookingDialogSelected } from './booking-dialog.flow.ts';
 import classes from './booking-dialog.module.css';
@@ -57,7 +58,7 @@ export const SuccessView = () => {
         <FactList
           facts={[
             { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
-            { name: 'With', value: doctor.name },
+            ...doctorFacts(doctor),
             { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price },
           ]}
         />

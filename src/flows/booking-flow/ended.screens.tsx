@@ -5,6 +5,7 @@ import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.
 import { Button } from '../../components/button/Button.tsx';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
+import { doctorFacts } from '../../lib/doctor-facts.ts';
 import { momentWords } from '../../lib/slot-words.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 import classes from './booking-flow.module.css';
@@ -21,7 +22,7 @@ export const BookedScreen = () => {
       <FactList
         facts={[
           { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
-          { name: 'With', value: doctor.name },
+          ...doctorFacts(doctor),
           { name: 'For', value: patient_name },
           { name: 'Length', value: `${minutes} minutes, by video` },
           { name: 'Price', value: isPaid ? BOOKING_TEXTS.paid : BOOKING_TEXTS.price },

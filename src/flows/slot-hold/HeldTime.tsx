@@ -9,6 +9,7 @@ import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts'
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
+import { doctorFacts } from '../../lib/doctor-facts.ts';
 import { SOON_MINUTES, minutesInWords } from '../../lib/minutes-words.ts';
 import { momentWords } from '../../lib/slot-words.ts';
 import { useSlotHoldSelected } from './slot-hold.flow.ts';
@@ -36,7 +37,7 @@ const HeldFacts = ({ hold: { starts_at, doctor, minutes, patient_name } }: HeldF
     <FactList
       facts={[
         { name: 'When', value: `${momentWords(starts_at)}, ${BOOKING_TEXTS.zone}` },
-        { name: 'With', value: doctor.name },
+        ...doctorFacts(doctor),
         { name: 'For', value: patient_name },
         { name: 'Length', value: `${minutes} minutes, by video` },
       ]}
