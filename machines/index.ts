@@ -1,3 +1,4 @@
+import { absenceMachine } from './absence/absence.machine.ts';
 import { accountErasureMachine } from './account-erasure/account-erasure.machine.ts';
 import { articleSearchMachine } from './article-search/article-search.machine.ts';
 import { assessmentMachine } from './assessment/assessment.machine.ts';
@@ -77,6 +78,7 @@ export const machines = {
   slotHold: slotHoldMachine,
   consultations: consultationsMachine,
   cancellation: cancellationMachine,
+  absence: absenceMachine,
   reschedule: rescheduleMachine,
   teleconsultation: teleconsultationMachine,
   milestoneShare: milestoneShareMachine,

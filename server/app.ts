@@ -182,7 +182,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     onWork,
     calendarUrl: env.calendarUrl,
   });
-  teleconsultationRoutes(app, accountNeeds);
+  teleconsultationRoutes(app, { ...accountNeeds, meetingUrl: env.rooms.meetingUrl });
   roomRoutes(app, { db, clock, ids, ...env.rooms });
   reminderRoutes(app, accountNeeds);
   const withRows = [chatSessionRoutes, feedbackRoutes, analyticsRoutes, staffAreaRoutes];

@@ -68,6 +68,7 @@ import {
   listTeleconsultations,
   readTeleconsultation,
   releaseTeleconsultation,
+  reportAbsence,
   rescheduleTeleconsultation,
   scheduleTeleconsultation,
 } from './teleconsultations.ts';
@@ -149,6 +150,7 @@ export const ENDPOINTS = {
   confirmTeleconsultation,
   rescheduleTeleconsultation,
   cancelTeleconsultation,
+  reportAbsence,
   listTeleconsultations,
   readTeleconsultation,
   readRoom,

@@ -32,11 +32,15 @@ export const Room = z.object({
   minutes: z.number(),
   patient_name: z.string(),
   doctor_name: z.string(),
+  /** Under which number the dentist is registered; null for samples. A server of the release before says nothing of it. */
+  doctor_registration: z._default(z.nullable(z.string()), null),
   is_sample: z.boolean(),
   /** What the patient wrote at booking, for the doctor alone. */
   notes: z.nullable(z.string()),
   /** Where the call is held instead, while the room is open; null for the room itself. */
   meeting_url: z.nullable(z.string()),
+  /** How long until the patient may say that the dentist did not come; null where the dentist came, and for the dentist. */
+  absence_in_ms: z._default(z.nullable(z.number()), null),
   /** Inside: present in this moment, so that a page that was reloaded goes back in. */
   own: z.enum(['new', 'inside', 'left']),
 });

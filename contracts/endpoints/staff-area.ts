@@ -46,6 +46,8 @@ export const readOverview = endpoint({
       settled: z.object({ count: Count, amount: Count }),
       /** Payments whose money is on its way back. */
       refunding: Count,
+      /** Calls of which patients said in the last seven days that the dentist did not come; open: a person has to look into it. */
+      absences: z._default(z.object({ missed: Count, open: Count }), { missed: 0, open: 0 }),
       /** Work that was given up. */
       dead_jobs: Count,
     }),

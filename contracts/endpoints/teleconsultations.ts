@@ -56,6 +56,10 @@ export const Appointment = z.object({
   patient_phone: z.string(),
   notes: z.string(),
   cancel_reason: z.nullable(z.string()),
+  /** Whether its patient may say now that the dentist did not come. A server of the release before says nothing of it. */
+  can_report_absence: z._default(z.boolean(), false),
+  /** When they said so. As long as the appointment is not missed a person looks into it. */
+  absence_reported_at: z._default(z.nullable(Moment), null),
   created_at: Moment,
 });
 export type Appointment = z.infer<typeof Appointment>;
@@ -194,6 +198,19 @@ export const cancelTeleconsultation = endpoint({
   body: z.object({
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(CANCEL_REASON_MAX)),
   }),
+});
+
+/**
+ * Says that the dentist did not come. Where the room knows that, the appointment is missed, and what was paid for it is free
+ * again; a call on another site nobody here has seen, and a person looks into it. 422: the dentist did come, or it is too soon
+ * or too late to say; the sentence says which.
+ */
+export const reportAbsence = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/teleconsultations/:id/absence',
+  summary: 'Say that the dentist did not come',
+  body: z.nullish(z.object({})),
 });
 
 /** One's own appointments: those to come first, the next one at the top, then what is over, the latest at the top. */

@@ -2,7 +2,9 @@ import { sayUnreachable } from '../kit/flow-unreachable.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { bookingOf, consultations } from './consultations.setup.ts';
 import {
+  ABSENCE_NOTED,
   CONSULTATION_CANCELLED,
+  CONSULTATION_MISSED,
   CONSULTATION_MOVED,
   REFUND_FAILED,
   REFUND_REQUESTED,
@@ -23,6 +25,7 @@ export const consultationsMachine = consultations.createMachine({
     calls: [],
     payment: null,
     leaving: null,
+    missed: null,
     moved: null,
   }),
   initial: 'readingConsultations',
@@ -79,6 +82,10 @@ export const consultationsMachine = consultations.createMachine({
           target: 'cancellingConsultation',
           actions: { type: 'rememberLeaving', params: ({ event }) => event },
         },
+        'absence.requested': {
+          target: 'reportingAbsence',
+          actions: { type: 'rememberMissed', params: ({ event }) => event },
+        },
         'reschedule.requested': {
           target: 'movingConsultation',
           actions: { type: 'rememberMoved', params: ({ event }) => event },
@@ -120,6 +127,27 @@ export const consultationsMachine = consultations.createMachine({
             guard: { type: 'wasCancelled', params: ({ event }) => event.output },
             target: 'readingConsultations',
             actions: say(CONSULTATION_CANCELLED),
+          },
+          { target: 'browsing' },
+        ],
+      },
+    },
+    reportingAbsence: {
+      description: 'The patient says that the dentist did not come, or leaves it.',
+      invoke: {
+        id: 'absence',
+        src: 'absence',
+        input: ({ context: { missed } }) => ({ id: missed ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'wasMissed', params: ({ event }) => event.output },
+            target: 'readingConsultations',
+            actions: say(CONSULTATION_MISSED),
+          },
+          {
+            guard: { type: 'wasNoted', params: ({ event }) => event.output },
+            target: 'readingConsultations',
+            actions: say(ABSENCE_NOTED),
           },
           { target: 'browsing' },
         ],

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { DoctorsCall } from '../../contracts/endpoints/room.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
+import type { absenceMachine } from '../absence/absence.machine.ts';
 import type { bookingDialogMachine } from '../booking-dialog/booking-dialog.machine.ts';
 import type { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import type { LaterFlow } from '../kit/later-flow.ts';
@@ -40,7 +41,10 @@ const EARLIER_SHOWN = 10;
 /** Whether it was booked, and is past or cancelled. Who only held a time and gave it back has given no reason. */
 const isEarlier = ({ is_joinable, state, cancel_reason }: Appointment): boolean =>
   !is_joinable &&
-  (state === 'confirmed' || state === 'ended' || (state === 'cancelled' && cancel_reason !== null));
+  (state === 'confirmed' ||
+    state === 'ended' ||
+    state === 'missed' ||
+    (state === 'cancelled' && cancel_reason !== null));
 
 /** What is past or was cancelled, the latest first, as the server lists them. */
 export const selectEarlier = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>
@@ -82,6 +86,12 @@ export const selectCancellationOf =
   (id: string) =>
   (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof cancellationMachine> | undefined =>
     snapshot.context.leaving === id ? snapshot.children.cancellation : undefined;
+
+/** Saying of the call with this id that the dentist did not come, while it is under way. */
+export const selectAbsenceOf =
+  (id: string) =>
+  (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof absenceMachine> | undefined =>
+    snapshot.context.missed === id ? snapshot.children.absence : undefined;
 
 /** Moving of the appointment with this id, while it is under way. */
 export const selectRescheduleOf =

@@ -8,6 +8,8 @@ import type {
   BookingDialogInput,
   bookingDialogMachine,
 } from '../booking-dialog/booking-dialog.machine.ts';
+import { absenceMachine } from '../absence/absence.machine.ts';
+import type { AbsenceOutput } from '../absence/absence.machine.ts';
 import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import type { CancellationOutput } from '../cancellation/cancellation.machine.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -40,6 +42,8 @@ type ConsultationsContext = ConsultationsInput &
     readonly payment: PaymentStatus | null;
     /** The appointment that is being cancelled, by its id. */
     readonly leaving: string | null;
+    /** The call to which the dentist did not come, by its id. */
+    readonly missed: string | null;
     /** The appointment that is being moved. */
     readonly moved: MovedAppointment | null;
   };
@@ -52,6 +56,7 @@ type ConsultationsEvents =
   | ({ type: 'booking.requested' } & OfPayment)
   | ({ type: 'refund.requested' } & OfPayment)
   | { type: 'cancellation.requested'; id: string }
+  | { type: 'absence.requested'; id: string }
   | { type: 'reschedule.requested'; appointment: MovedAppointment };
 
 /** What the states of the consultations share. */
@@ -67,6 +72,7 @@ export const consultations = setup({
       bookingDialog: 'bookingDialog';
       requestRefund: 'requestRefund';
       cancellation: 'cancellation';
+      absence: 'absence';
       reschedule: 'reschedule';
     };
     tags: Tag;
@@ -77,6 +83,7 @@ export const consultations = setup({
     bookingDialog: laterFlowNotProvided<typeof bookingDialogMachine>('bookingDialog'),
     requestRefund: notProvided<void, { readonly id: string }>('requestRefund'),
     cancellation: cancellationMachine,
+    absence: absenceMachine,
     reschedule: rescheduleMachine,
   },
   actions: {
@@ -87,6 +94,7 @@ export const consultations = setup({
     ),
     rememberPayment: assign((_, { payment }: OfPayment) => ({ payment })),
     rememberLeaving: assign((_, { id }: { readonly id: string }) => ({ leaving: id })),
+    rememberMissed: assign((_, { id }: { readonly id: string }) => ({ missed: id })),
     rememberMoved: assign((_, params: { readonly appointment: MovedAppointment }) => ({
       moved: params.appointment,
     })),
@@ -97,6 +105,8 @@ export const consultations = setup({
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
     wasMoved: (_, output: RescheduleOutput) => output.kind === 'moved',
     wasKept: (_, output: RescheduleOutput) => output.kind === 'kept',
+    wasMissed: (_, output: AbsenceOutput) => output.kind === 'missed',
+    wasNoted: (_, output: AbsenceOutput) => output.kind === 'noted',
     wasCancelled: (_, output: CancellationOutput) => output.kind === 'cancelled',
   },
   delays: { requestTimeout: REQUEST_TIMEOUT_MS },

@@ -27,3 +27,18 @@ export const CONSULTATION_MOVED: RaisedNotice = {
   title: 'Consultation moved',
   message: 'The new time is on its way to you by e-mail.',
 };
+
+/** The dentist did not come, as the server has seen. */
+export const CONSULTATION_MISSED: RaisedNotice = {
+  type: 'success',
+  title: 'We are sorry that nobody came',
+  message:
+    'What you paid is good for another time, or goes back. If you paid nothing yet, you owe nothing.',
+};
+
+/** Nobody here could see the call. */
+export const ABSENCE_NOTED: RaisedNotice = {
+  type: 'success',
+  title: 'We have taken it down',
+  message: 'The call was on another site, where we see nobody. A person looks into it.',
+};

@@ -64,11 +64,18 @@ export const selectNoDevices = (snapshot: TeleconsultationSnapshot): NoDevices |
 /** How the two are connected. */
 export type RoomConnection =
   | 'awaitingOther'
+  | 'otherMissing'
   | 'connecting'
   | 'talking'
   | 'reconnecting'
   | 'connectingFailed';
-const CONNECTIONS = ['connecting', 'talking', 'reconnecting', 'connectingFailed'] as const;
+const CONNECTIONS = [
+  'otherMissing',
+  'connecting',
+  'talking',
+  'reconnecting',
+  'connectingFailed',
+] as const;
 
 export const selectConnection = (snapshot: TeleconsultationSnapshot): RoomConnection =>
   CONNECTIONS.find((connection) =>
@@ -102,6 +109,10 @@ export const selectUnread = ({ context }: TeleconsultationSnapshot): number =>
   ).length;
 
 const MINUTE_MS = 60_000;
+
+/** Whether the patient may, or will once it is late enough, say that the dentist did not come. */
+export const selectCanBeMissed = ({ context }: TeleconsultationSnapshot): boolean =>
+  typeof context.room?.absence_in_ms === 'number';
 
 /** Minutes until the room opens, each begun one counted, as the server last said. */
 export const selectMinutesToOpening = ({ context }: TeleconsultationSnapshot): number =>

@@ -103,6 +103,9 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
 export const hasPicture = ({ devices }: Pick<TeleconsultationContext, 'devices'>): boolean =>
   devices.camera === 'on';
 
+/** The room of a call to which the dentist has come. */
+const withoutAbsence = (room: Room | null): Room | null => room && { ...room, absence_in_ms: null };
+
 type OfRoom = { readonly room: Room };
 
 /** The messages with those that came; what was there already is not added once more. */
@@ -182,6 +185,8 @@ export const teleconsultation = setup({
     rememberNews: assign(({ context }, { news }: { readonly news: RoomNews }) => ({
       cursor: news.cursor,
       otherVisit: news.other_visit,
+      // Who was here once is not missing, however they go.
+      room: news.other_visit === null ? context.room : withoutAbsence(context.room),
       // Another visit is another connection, which says it anew.
       isOtherHidden: context.isOtherHidden && news.other_visit === context.otherVisit,
       messages: joined(context.messages, news.messages),
@@ -239,6 +244,7 @@ export const teleconsultation = setup({
     isReplaced: (_, read: NewsRead) => read.verdict === 'news' && !read.news.is_current,
     isOtherChanged: ({ context }, read: NewsRead) =>
       read.verdict === 'news' && read.news.other_visit !== context.otherVisit,
+    canBeMissing: ({ context }) => typeof context.room?.absence_in_ms === 'number',
     goesIn: ({ context }) => context.goesIn,
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
   },
@@ -247,6 +253,8 @@ export const teleconsultation = setup({
     /** The server's clock says when it opens; until then its word is asked for again now and then. */
     nextLook: ({ context }) => Math.min(context.room?.opens_in_ms ?? 0, LOOK_MS),
     roomCloses: ({ context }) => context.room?.closes_in_ms ?? 0,
+    /** When the patient may say that the dentist did not come, by the server's clock. */
+    absence: ({ context }) => context.room?.absence_in_ms ?? 0,
     connectPatience: CONNECT_MS,
     newsPause: NEWS_PAUSE_MS,
   },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql as expression } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { accounts, appointments, doctors } from '../db/schema.ts';
 import type { Doctor } from './doctors.ts';
@@ -84,6 +84,40 @@ export const appointmentsIn = (sql: Sql) => ({
           ),
         ),
     );
+  },
+});
+
+/** Who came to an appointment. */
+export const comingsIn = (sql: Sql) => ({
+  /**
+   * Writes down that one of its two people has come into its room, once; or that the call is held elsewhere, where nobody sees
+   * them. @returns whether it was still booked as it was read
+   */
+  async note(
+    { id, sequence }: Pick<Appointment, 'id' | 'sequence'>,
+    where: 'patient' | 'doctor' | 'elsewhere',
+    at: Date,
+  ): Promise<boolean> {
+    const { patientCameAt, doctorCameAt, state } = appointments;
+    const first = (came: typeof doctorCameAt) => expression`coalesce(${came}, ${at.toISOString()})`;
+    const noted = await sql
+      .update(appointments)
+      .set(
+        {
+          patient: { patientCameAt: first(patientCameAt) },
+          doctor: { doctorCameAt: first(doctorCameAt) },
+          elsewhere: { isElsewhere: true },
+        }[where],
+      )
+      .where(
+        and(
+          eq(appointments.id, id),
+          eq(appointments.sequence, sequence),
+          inArray(state, ['confirmed', 'ended']),
+        ),
+      )
+      .returning({ id: appointments.id });
+    return noted.length > 0;
   },
 });
 

@@ -148,6 +148,9 @@ export const roomMessagesIn = (sql: Sql) => ({
 
 const BOOKED = ['confirmed', 'ended'] as const;
 
+/** The room of a call that the dentist missed is over, and no secret to the two. */
+const WITH_ROOM = [...BOOKED, 'missed'] as const;
+
 /** Appointments as their two people see them. */
 export const roomPlacesIn = (sql: Sql) => ({
   /** An appointment that was booked, where the account is its patient's or its doctor's; `null` for everybody else. */
@@ -159,7 +162,7 @@ export const roomPlacesIn = (sql: Sql) => ({
       .where(
         and(
           eq(appointments.id, appointmentId),
-          inArray(appointments.state, [...BOOKED]),
+          inArray(appointments.state, [...WITH_ROOM]),
           or(eq(appointments.ownerId, accountId), eq(doctors.accountId, accountId)),
         ),
       );

@@ -94,7 +94,7 @@ export const staffFiguresIn = (sql: Sql) => ({
         and(
           gte(createdAt, start),
           lt(createdAt, end),
-          inArray(state, ['confirmed', 'cancelled', 'ended']),
+          inArray(state, ['confirmed', 'cancelled', 'ended', 'missed']),
         ),
       )
       .groupBy(text`1`);
@@ -108,8 +108,27 @@ export const staffTotalsIn = (sql: Sql) => ({
     const [found] = await sql
       .select({ times: count() })
       .from(appointments)
-      .where(and(gte(startsAt, start), lt(startsAt, end), inArray(state, ['confirmed', 'ended'])));
+      .where(
+        and(
+          gte(startsAt, start),
+          lt(startsAt, end),
+          inArray(state, ['confirmed', 'ended', 'missed']),
+        ),
+      );
     return found?.times ?? 0;
+  },
+
+  /** Calls of which patients have said that the dentist did not come: those that are free, and those a person looks into. */
+  async absencesFrom(start: Date): Promise<{ missed: number; open: number }> {
+    const { absenceReportedAt, state } = appointments;
+    const [found] = await sql
+      .select({
+        missed: text`count(*) filter (where ${eq(state, 'missed')})`.mapWith(Number),
+        open: text`count(*) filter (where ${ne(state, 'missed')})`.mapWith(Number),
+      })
+      .from(appointments)
+      .where(gte(absenceReportedAt, start));
+    return found ?? { missed: 0, open: 0 };
   },
 
   /** Money that came in a period, by when we learned of it. */

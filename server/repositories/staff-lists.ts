@@ -126,7 +126,7 @@ export const staffListsIn = (sql: Sql) => ({
         and(
           gte(startsAt, start),
           lt(startsAt, end),
-          inArray(state, ['confirmed', 'cancelled', 'ended']),
+          inArray(state, ['confirmed', 'cancelled', 'ended', 'missed']),
         ),
       )
       .orderBy(asc(startsAt), asc(appointments.id));

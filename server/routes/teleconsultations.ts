@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/teleconsultations.ts';
+import { ABSENCE_DAYS } from '../../contracts/absence.ts';
 import { PRODUCTS } from '../../contracts/products.ts';
 import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/slots.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import * as booking from '../services/appointments/booking.ts';
 import type { AppointmentNeeds } from '../services/appointments/booking.ts';
+import { reportAbsence } from '../services/appointments/absence.ts';
+import type { AbsenceNeeds, Reported } from '../services/appointments/absence.ts';
+import { canReportAbsence } from '../services/appointments/appointment-state.ts';
 import * as changes from '../services/appointments/changes.ts';
 import {
   isJoinable,
@@ -65,6 +69,8 @@ const appointmentOf = (
     patient_phone: appointment.patientPhone,
     notes,
     cancel_reason: appointment.cancelReason,
+    can_report_absence: canReportAbsence(appointment, now),
+    absence_reported_at: appointment.absenceReportedAt?.toISOString() ?? null,
     created_at: appointment.createdAt.toISOString(),
   };
 };
@@ -77,12 +83,35 @@ const bookedIn = (needs: AppointmentNeeds, changed: changes.Changed): endpoints.
   throw new Problem(...REFUSALS[changed.kind]);
 };
 
+/** By the clinic's clock: "10:05 AM". */
+const TIME = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: CLINIC_ZONE,
+});
+const timeOf = (at: Date): string => `${TIME.format(at).replaceAll(/\s/g, ' ')} (India time)`;
+
+/** @throws Problem where the app frees nothing by itself; the person reads where to write besides */
+const reportedIn = (needs: AbsenceNeeds, reported: Reported): endpoints.Appointment => {
+  if (reported.kind === 'came') {
+    const said = `The dentist came into the call at ${timeOf(reported.at)}.`;
+    throw new Problem(422, `${said} So the app cannot free your payment by itself.`);
+  }
+  if (reported.kind === 'tooSoon') {
+    throw new Problem(422, `Please wait a little. You can say this from ${timeOf(reported.from)}.`);
+  }
+  if (reported.kind === 'over') {
+    throw new Problem(422, `This can be said here for ${ABSENCE_DAYS} days after the call.`);
+  }
+  return bookedIn(needs, reported);
+};
+
 const answer = async (needs: AppointmentNeeds, changing: Promise<changes.Changed>) => ({
   status: 200 as const,
   body: { appointment: bookedIn(needs, await changing) },
 });
 
-export const teleconsultationRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
+export const teleconsultationRoutes = (app: FastifyInstance, needs: AbsenceNeeds): void => {
   serve(app, endpoints.listSlots, async ({ query }) => {
     const asked = { from: query.from ?? null, days: query.days ?? BOOKABLE_DAYS };
     const { days, withSamples } = await readSlots(needs, asked);
@@ -106,7 +135,7 @@ export const teleconsultationRoutes = (app: FastifyInstance, needs: AppointmentN
 };
 
 /** What is done with one appointment. */
-const oneRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
+const oneRoutes = (app: FastifyInstance, needs: AbsenceNeeds): void => {
   serve(app, endpoints.readTeleconsultation, async ({ caller, params }) => {
     const found = await readAppointment(needs, { ownerId: caller.id, id: params.id });
     if (found === null) throw new Problem(404, sentenceFor(404));
@@ -127,4 +156,8 @@ const oneRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {
   serve(app, endpoints.cancelTeleconsultation, ({ caller, params, body }) =>
     answer(needs, changes.cancel(needs, { ownerId: caller.id, ...params, ...body })),
   );
+  serve(app, endpoints.reportAbsence, async ({ caller, params }) => {
+    const reported = await reportAbsence(needs, { ownerId: caller.id, ...params });
+    return { status: 200, body: { appointment: reportedIn(needs, reported) } };
+  });
 };

@@ -7,6 +7,7 @@ export {
   listSlots,
   listTeleconsultations,
   releaseTeleconsultation,
+  reportAbsence,
   rescheduleTeleconsultation,
   scheduleTeleconsultation,
 } from '../../contracts/endpoints/teleconsultations.ts';

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { AbsenceInput, AbsenceReported } from '../../machines/absence/absence.machine.ts';
 import type { Cancelling } from '../../machines/cancellation/cancellation.machine.ts';
 import type { ReadConsultations } from '../../machines/consultations/consultations.setup.ts';
 import { saidBy } from '../../machines/kit/failure.ts';
@@ -36,6 +37,18 @@ export const cancelConsultation = fromPromise<void, Cancelling>(
   async ({ input: { id, reason }, signal }) => {
     const body = { reason: reason ?? 'other' };
     await call(named('cancelTeleconsultation'), { params: { id }, body, signal });
+  },
+);
+
+/** Says that the dentist did not come; said once more it is the same. */
+export const reportAbsence = fromPromise<AbsenceReported, AbsenceInput>(
+  async ({ input: { id }, signal }) => {
+    const { appointment } = await call(named('reportAbsence'), {
+      params: { id },
+      body: {},
+      signal,
+    });
+    return { verdict: appointment.state === 'missed' ? 'missed' : 'noted' };
   },
 );
 

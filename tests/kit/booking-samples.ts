@@ -40,5 +40,7 @@ export const BOOKED: Appointment = {
   patient_phone: '9876543210',
   notes: 'AI Diagnosis: Reversible pulpitis',
   cancel_reason: null,
+  can_report_absence: false,
+  absence_reported_at: null,
   created_at: '2026-11-23T10:00:00.000Z',
 };

@@ -59,6 +59,8 @@ const APPOINTMENT: Appointment = {
   patient_phone: PHONE,
   notes: BOOKING.notes,
   cancel_reason: null,
+  can_report_absence: false,
+  absence_reported_at: null,
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
@@ -73,9 +75,11 @@ const ROOM: Room = {
   minutes: 30,
   patient_name: BOOKING.patientName,
   doctor_name: 'Dr. Meera Iyer',
+  doctor_registration: 'KA-12345',
   is_sample: false,
   notes: null,
   meeting_url: null,
+  absence_in_ms: null,
   own: 'new',
 };
 const WRITTEN = {
@@ -192,6 +196,18 @@ export const CONSULTATION_SAMPLES = {
   cancelTeleconsultation: {
     sent: { ...one, body: { reason: 'I am away that day' } },
     reply: become,
+    perMinute: 20,
+  },
+  reportAbsence: {
+    sent: { ...one, body: {} },
+    reply: {
+      appointment: {
+        ...APPOINTMENT,
+        state: 'missed',
+        is_joinable: false,
+        absence_reported_at: '2026-01-02T04:40:00.000Z',
+      },
+    },
     perMinute: 20,
   },
   listTeleconsultations: { sent: {}, reply: { appointments: [APPOINTMENT] }, perMinute: 60 },

@@ -44,6 +44,7 @@ export const STAFF_AREA_SAMPLES = {
       appointments: 2,
       settled: { count: 2, amount: 99_800 },
       refunding: 1,
+      absences: { missed: 1, open: 0 },
       dead_jobs: 0,
     },
     perMinute: 120,

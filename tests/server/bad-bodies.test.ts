@@ -65,6 +65,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   [`/api/teleconsultations/${NOBODY}/confirm`]: 404,
   [`/api/teleconsultations/${NOBODY}/reschedule`]: 404,
   [`/api/teleconsultations/${NOBODY}/cancel`]: 404,
+  [`/api/teleconsultations/${NOBODY}/absence`]: 404,
   [`/api/teleconsultations/${NOBODY}/room/enter`]: 404,
   [`/api/teleconsultations/${NOBODY}/room/leave`]: 404,
   [`/api/teleconsultations/${NOBODY}/room/signals`]: 404,

@@ -154,6 +154,7 @@ describe.each(DATABASES)('the figures of the staff on $database', ({ fresh }) =>
       appointments: 0,
       settled: { count: 1, amount: 49_900 },
       refunding: 1,
+      absences: { missed: 0, open: 0 },
       dead_jobs: 1,
     });
   });

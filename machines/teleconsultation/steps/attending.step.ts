@@ -87,6 +87,11 @@ export const attending = teleconsultation.createStateConfig({
         awaitingOther: {
           description: 'Nobody else is in the room.',
           on: { 'other.arrived': 'connecting' },
+          after: { absence: { guard: 'canBeMissing', target: 'otherMissing' } },
+        },
+        otherMissing: {
+          description: 'The dentist has not come for ten minutes; what can be done is said.',
+          on: { 'other.arrived': 'connecting' },
         },
         connecting: {
           description: 'The two browsers look for each other.',

@@ -80,6 +80,13 @@ export const appointments = pgTable(
     /** How often it was changed since the invitation (SEQUENCE of RFC 5545). */
     sequence: integer('sequence').notNull(),
     cancelReason: text('cancel_reason'),
+    /** When each of the two first came into the room of this booking. */
+    patientCameAt: moment('patient_came_at'),
+    doctorCameAt: moment('doctor_came_at'),
+    /** Whether anybody was shown a link to another site: who came there nobody knows. */
+    isElsewhere: boolean('is_elsewhere').notNull().default(false),
+    /** When the patient said that the dentist did not come. */
+    absenceReportedAt: moment('absence_reported_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

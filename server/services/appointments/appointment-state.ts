@@ -1,3 +1,4 @@
+import { ABSENCE_AFTER_MS, ABSENCE_UNTIL_MS } from '../../../contracts/absence.ts';
 import type { AppointmentState } from '../../../contracts/appointment-states.ts';
 
 /** The life of one appointment, as its row holds it. */
@@ -12,6 +13,13 @@ export type AppointmentLife = {
   /** How often the invitation was changed (SEQUENCE of RFC 5545). */
   readonly sequence: number;
   readonly cancelReason: string | null;
+  /** When each of the two first came into its room, as far as we have seen. */
+  readonly patientCameAt: Date | null;
+  readonly doctorCameAt: Date | null;
+  /** Whether it was held on another site, where we see nobody. */
+  readonly isElsewhere: boolean;
+  /** When the patient said that the dentist did not come. */
+  readonly absenceReportedAt: Date | null;
 };
 
 /** What happens to an appointment. `taken`: a doctor's time that nobody else has. */
@@ -22,18 +30,22 @@ export type AppointmentEvent = { readonly at: Date } & (
   | { readonly type: 'ended' }
   | { readonly type: 'rescheduled'; readonly startsAt: Date; readonly doctorId: string }
   | { readonly type: 'cancelled'; readonly reason: string }
+  /** Elsewhere: the call was held on another site, where we see nobody. */
+  | { readonly type: 'absenceReported'; readonly isElsewhere: boolean }
 );
 
-/** Refused: the row stays as it is. `tooSoon`: it can happen, and not yet. `tooLate`: its time has begun. */
+type Refusal = 'state' | 'tooSoon' | 'tooLate' | 'came';
+
+/**
+ * Refused: the row stays as it is. `tooSoon`: it can happen, and not yet. `tooLate`: its time has begun, or is long over.
+ * `came`: the dentist was there.
+ */
 export type AppointmentTransition =
   | { readonly kind: 'moved'; readonly to: AppointmentLife }
-  | { readonly kind: 'refused'; readonly why: 'state' | 'tooSoon' | 'tooLate' };
+  | { readonly kind: 'refused'; readonly why: Refusal };
 
 const moved = (to: AppointmentLife): AppointmentTransition => ({ kind: 'moved', to });
-const refused = (why: 'state' | 'tooSoon' | 'tooLate'): AppointmentTransition => ({
-  kind: 'refused',
-  why,
-});
+const refused = (why: Refusal): AppointmentTransition => ({ kind: 'refused', why });
 
 /** When an appointment is over. */
 export const endOf = ({ startsAt, minutes }: Pick<AppointmentLife, 'startsAt' | 'minutes'>): Date =>
@@ -59,6 +71,20 @@ const beforeStart =
   (life, event) =>
     event.at < life.startsAt ? moved(move(life, event)) : refused('tooLate');
 
+/** The dentist did not come: what the room has seen decides, and where it could see nothing a person does. */
+const absenceReported: Move<'absenceReported'> = (life, { at, isElsewhere }) => {
+  const sinceStart = at.getTime() - life.startsAt.getTime();
+  if (sinceStart < ABSENCE_AFTER_MS) return refused('tooSoon');
+  if (sinceStart >= ABSENCE_UNTIL_MS) return refused('tooLate');
+  if (life.doctorCameAt !== null) return refused('came');
+  return moved({
+    ...life,
+    state: isElsewhere ? life.state : 'missed',
+    isElsewhere,
+    absenceReportedAt: at,
+  });
+};
+
 const MOVES: Readonly<Record<AppointmentState, { readonly [T in Type]?: Move<T> }>> = {
   held: {
     paid,
@@ -76,6 +102,10 @@ const MOVES: Readonly<Record<AppointmentState, { readonly [T in Type]?: Move<T> 
       startsAt,
       doctorId,
       sequence: life.sequence + 1,
+      // Another booking has another room.
+      patientCameAt: null,
+      doctorCameAt: null,
+      isElsewhere: false,
     })),
     cancelled: beforeStart<'cancelled'>((life, { reason }) => ({
       ...life,
@@ -85,10 +115,12 @@ const MOVES: Readonly<Record<AppointmentState, { readonly [T in Type]?: Move<T> 
     })),
     ended: (life, { at }) =>
       at < endOf(life) ? refused('tooSoon') : moved({ ...life, state: 'ended' }),
+    absenceReported,
   },
   lapsed: { paid },
   cancelled: {},
-  ended: {},
+  ended: { absenceReported },
+  missed: {},
 };
 
 /** What becomes of an appointment in any state on any event, by the pattern of `jobs/job-state.ts`. */
@@ -99,3 +131,15 @@ export const appointmentTransition = (
   const move = MOVES[life.state][event.type] as Move<Type> | undefined;
   return move ? move(life, event) : refused('state');
 };
+
+/** Whether the patient can say now that the dentist did not come. That the dentist did is said to whoever asks. */
+export const canReportAbsence = (life: AppointmentLife, now: Date): boolean => {
+  if (life.absenceReportedAt !== null) return false;
+  const event = { type: 'absenceReported', at: now, isElsewhere: life.isElsewhere } as const;
+  const transition = appointmentTransition(life, event);
+  return transition.kind === 'moved' || transition.why === 'came';
+};
+
+/** When it can be said for the first time. */
+export const absenceFrom = ({ startsAt }: Pick<AppointmentLife, 'startsAt'>): Date =>
+  new Date(startsAt.getTime() + ABSENCE_AFTER_MS);

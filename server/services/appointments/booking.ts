@@ -143,6 +143,10 @@ const create = async (
       sessionToken: body.sessionToken ?? null,
       sequence: 0,
       cancelReason: null,
+      patientCameAt: null,
+      doctorCameAt: null,
+      isElsewhere: false,
+      absenceReportedAt: null,
       createdAt: now,
     };
     await appointmentsIn(sql).add(appointment);

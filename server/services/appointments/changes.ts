@@ -12,12 +12,12 @@ import { announce, planAppointment } from './plans.ts';
 import { unbookable } from './slots.ts';
 import { moveAppointment, takeTime } from './take-time.ts';
 
-type Asked<More = unknown> = { readonly ownerId: string; readonly id: string } & More;
+export type Asked<More = unknown> = { readonly ownerId: string; readonly id: string } & More;
 
 /** `notFound`: nobody's, or somebody else's. `notNow`: it is in no state for that. */
 export type Changed = Booked | { readonly kind: 'notFound' | 'notNow' | 'begun' };
 
-type Turn = {
+export type Turn = {
   readonly sql: Sql;
   readonly appointment: Appointment;
   /** Moves it, and has the mail sent that says so. */
@@ -25,14 +25,14 @@ type Turn = {
 };
 
 /** Does something with an appointment of an account: what the account does, it does one after the other. */
-const change = async (
+export const change = async <Refusal extends { readonly kind: string } = never>(
   needs: AppointmentNeeds,
   { ownerId, id }: Asked,
-  work: (turn: Turn) => Promise<Changed>,
+  work: (turn: Turn) => Promise<Changed | Refusal>,
   before: (sql: Sql) => Promise<Changed | null> = async () => null,
-): Promise<Changed> => {
+): Promise<Changed | Refusal> => {
   const { db, clock, onMessage } = needs;
-  const changed = await undoable<Changed>(db, async (sql, undo) => {
+  const changed = await undoable<Changed | Refusal>(db, async (sql, undo) => {
     if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
     const refusal = await before(sql);
     if (refusal !== null) return undo(refusal);
@@ -43,7 +43,10 @@ const change = async (
       if (moved === null) {
         return undo({ kind: appointment.startsAt <= clock.now() ? 'begun' : 'notNow' });
       }
-      if (moved.state === 'confirmed') await planAppointment(sql, needs, moved);
+      // What was only written down about it leaves its plans as they are.
+      if (moved.state === 'confirmed' && event.type !== 'absenceReported') {
+        await planAppointment(sql, needs, moved);
+      }
       const attended = await attendedIn(sql).one(ownerId, id);
       if (attended === null) throw new Error('A locked appointment is gone');
       if (mail !== undefined) await announce(sql, needs, { kind: mail, attended });
@@ -56,7 +59,7 @@ const change = async (
 };
 
 /** The appointment as it stands: what was asked for has been done before. */
-const unchanged = async ({ sql, appointment }: Turn): Promise<Changed> => {
+export const unchanged = async ({ sql, appointment }: Turn): Promise<Changed> => {
   const attended = await attendedIn(sql).one(appointment.ownerId, appointment.id);
   if (attended === null) throw new Error('A locked appointment is gone');
   return { kind: 'booked', attended };

@@ -19,9 +19,10 @@ export const JOBS = {
 } as const;
 
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How long before the appointment somebody is reminded, in milliseconds. */
-export const REMINDERS = { dayBefore: 24 * HOUR_MS, hourBefore: HOUR_MS } as const;
+export const REMINDERS = { dayBefore: DAY_MS, hourBefore: HOUR_MS } as const;
 export type PlannedReminder = keyof typeof REMINDERS;
 
 /** The key of a job about an appointment as it is now. */
@@ -91,9 +92,13 @@ export const announce = async (
       at: startsAt.toISOString(),
       minutes: String(minutes),
       doctor: doctor.name,
+      ...(doctor.registration !== null && { registration: doctor.registration }),
       ...(paymentId === null && { due: String(PRODUCTS[product].price) }),
     },
-    uselessAt: endOf(appointment),
+    uselessAt:
+      kind === 'appointmentMissed'
+        ? new Date(needs.clock.now().getTime() + DAY_MS)
+        : endOf(appointment),
     isWithheld: false,
   });
 };

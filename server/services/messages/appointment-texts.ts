@@ -8,6 +8,7 @@ export const APPOINTMENT_MESSAGES = [
   'appointmentConfirmed',
   'appointmentChanged',
   'appointmentCancelled',
+  'appointmentMissed',
   'appointmentReminder',
 ] as const;
 export type AppointmentMessage = (typeof APPOINTMENT_MESSAGES)[number];
@@ -39,6 +40,11 @@ const OPENINGS: Readonly<
     en: 'Your video consultation is cancelled. It was to begin on:',
     hi: 'आपका वीडियो परामर्श रद्द हो गया है। इसका समय यह था:',
   },
+  appointmentMissed: {
+    subject: `Your video consultation at ${PRODUCT_NAME} did not take place`,
+    en: 'We are sorry: the dentist did not come to your video consultation. It was to begin on:',
+    hi: 'हमें खेद है: दंत चिकित्सक आपके वीडियो परामर्श में नहीं आए। इसका समय यह था:',
+  },
   appointmentReminder: {
     subject: `A reminder of your video consultation at ${PRODUCT_NAME}`,
     en: 'This is a reminder: your video consultation begins on:',
@@ -47,16 +53,23 @@ const OPENINGS: Readonly<
 };
 
 /** With whom and how long, and what is still to be paid. */
-const factsIn = (lang: Lang, { doctor = '', minutes = '', due }: Values): string[] => {
+const factsIn = (
+  lang: Lang,
+  { doctor = '', registration, minutes = '', due }: Values,
+): string[] => {
   const price = due === undefined ? null : `₹${Number(due) / PAISE}`;
   if (lang === 'en') {
     return [
       `With ${doctor}, by video, ${minutes} minutes. The time is India time (IST).`,
+      ...(registration === undefined
+        ? []
+        : [`Registration number of the dentist: ${registration}.`]),
       ...(price === null ? [] : [`You pay ${price} at the time of the appointment.`]),
     ];
   }
   return [
     `${doctor} के साथ, वीडियो पर, ${minutes} मिनट। समय भारतीय समय (IST) है।`,
+    ...(registration === undefined ? [] : [`दंत चिकित्सक का पंजीकरण नंबर: ${registration}।`]),
     ...(price === null ? [] : [`${price} आप अपॉइंटमेंट के समय देंगे।`]),
   ];
 };
@@ -95,16 +108,35 @@ const CANCELLED: Readonly<Record<Lang, readonly string[]>> = {
   ],
 };
 
+/** What becomes of the money once the dentist did not come. It is chosen in the account, and nothing goes back unasked. */
+const MISSED: Readonly<Record<Lang, { readonly paid: string; readonly due: string }>> = {
+  en: {
+    paid: 'What you have paid is yours again. In your account, under video consultations, choose another time for it or ask for all of it back.',
+    due: 'You owe nothing for it. You can book another time in your account at any moment.',
+  },
+  hi: {
+    paid: 'आपने जो दिया था, वह फिर से आपका है। अपने खाते में, वीडियो परामर्श के नीचे, दूसरा समय चुनें या पूरे पैसे वापस माँगें।',
+    due: 'इसके लिए आपको कुछ नहीं देना है। आप जब चाहें अपने खाते में दूसरा समय बुक कर सकते हैं।',
+  },
+};
+
+/** What follows the moment. */
+const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly string[] => {
+  const [, worse = ''] = CANCELLED[lang];
+  if (kind === 'appointmentCancelled') return CANCELLED[lang];
+  if (kind === 'appointmentMissed') {
+    return [values['due'] === undefined ? MISSED[lang].paid : MISSED[lang].due, worse];
+  }
+  return [...factsIn(lang, values), placeIn(lang, values), ...JOINING[lang]];
+};
+
 /** A mail about an appointment, before the moment is put into it. */
 export const appointmentMail = (kind: AppointmentMessage, values: Values): MailText => {
   const { subject, ...openings } = OPENINGS[kind];
   const parts = (['en', 'hi'] as const).map((lang) => ({
     lang,
     before: [openings[lang]],
-    after:
-      kind === 'appointmentCancelled'
-        ? CANCELLED[lang]
-        : [...factsIn(lang, values), placeIn(lang, values), ...JOINING[lang]],
+    after: afterIn(lang, kind, values),
   }));
   return { subject, parts };
 };

@@ -7,10 +7,11 @@ import {
 import type { Database, Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { comingsIn } from '../../repositories/appointments.ts';
 import type { Attended } from '../../repositories/appointments.ts';
 import { roomPlacesIn, roomsIn } from '../../repositories/rooms.ts';
 import type { RoomRow } from '../../repositories/rooms.ts';
-import { endOf } from '../appointments/appointment-state.ts';
+import { absenceFrom, canReportAbsence, endOf } from '../appointments/appointment-state.ts';
 import { withOffset } from '../appointments/slots.ts';
 import type { IceSettings } from './ice.ts';
 
@@ -40,6 +41,7 @@ export const closesAt = (appointment: Attended['appointment']): Date =>
   new Date(endOf(appointment).getTime() + ROOM_CLOSES_AFTER_MS);
 
 export const phaseAt = (appointment: Attended['appointment'], now: Date): Room['phase'] => {
+  if (appointment.state === 'missed') return 'over';
   if (now < opensAt(appointment)) return 'early';
   return now < closesAt(appointment) ? 'open' : 'over';
 };
@@ -100,6 +102,17 @@ export const roomOf = async (
   return added;
 };
 
+/** How long until the patient may say that the dentist did not come; `null` where the dentist came, or it was said. */
+const absenceIn = (appointment: Attended['appointment'], now: Date): number | null => {
+  const from = absenceFrom(appointment);
+  const left = from.getTime() - now.getTime();
+  const isMissing = appointment.doctorCameAt === null;
+  // One that is not asked for yet will be possible; later its own rule says for how long.
+  return isMissing && canReportAbsence(appointment, left > 0 ? from : now)
+    ? Math.max(0, left)
+    : null;
+};
+
 /** The room as its person reads it. */
 export const shownTo = (
   { appointment, doctor, role }: AtDoor,
@@ -121,9 +134,11 @@ export const shownTo = (
     minutes: appointment.minutes,
     patient_name: appointment.patientName,
     doctor_name: doctor.name,
+    doctor_registration: doctor.registration,
     is_sample: doctor.isSample,
     notes: role === 'doctor' ? appointment.notes : null,
     meeting_url: hasLink ? meetingUrl.replaceAll('{id}', room.name) : null,
+    absence_in_ms: role === 'patient' ? absenceIn(appointment, now) : null,
     own: ownIn(room, role, now),
   };
 };
@@ -133,8 +148,9 @@ export const readRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Room | nul
   needs.db.transaction(async (sql) => {
     const door = await atDoor(sql, asked);
     if (door === null) return null;
-    const wantsName =
-      needs.meetingUrl !== null && phaseAt(door.appointment, needs.clock.now()) === 'open';
+    const now = needs.clock.now();
+    const wantsName = needs.meetingUrl !== null && phaseAt(door.appointment, now) === 'open';
+    if (wantsName) await comingsIn(sql).note(door.appointment, 'elsewhere', now);
     const known = await roomsIn(sql).byId(asked.id);
     const room = wantsName ? await roomOf(sql, needs, door) : known;
     return shownTo(door, room?.booking === door.appointment.sequence ? room : null, needs);

@@ -1,6 +1,7 @@
 import type { Room, RoomEntry } from '../../../contracts/endpoints/room.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database, Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { comingsIn } from '../../repositories/appointments.ts';
 import type { MessageRow, RoomRow } from '../../repositories/rooms.ts';
 import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
@@ -29,6 +30,12 @@ export const isCurrent = (room: RoomRow, role: AtDoor['role'], visit: string): b
 
 type Entered = { readonly room: Room; readonly entry: RoomEntry | null };
 
+/** What stands there for whoever came in the moment in which the appointment became another one. */
+const closedTo = async (sql: Sql, needs: RoomNeeds, asked: AskedRoom): Promise<Entered | null> => {
+  const door = await atDoor(sql, asked);
+  return door && { room: shownTo(door, null, needs), entry: null };
+};
+
 /** Goes in: from now on this visit counts, and an earlier one of the same person no longer. */
 export const enterRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Entered | null> =>
   needs.db.transaction(async (sql) => {
@@ -39,6 +46,11 @@ export const enterRoom = (needs: RoomNeeds, asked: AskedRoom): Promise<Entered |
     const now = clock.now();
     if (phaseAt(appointment, now) !== 'open') {
       return { room: shownTo(door, null, needs), entry: null };
+    }
+    const where = needs.meetingUrl === null ? role : 'elsewhere';
+    // Whoever says in this moment that the dentist did not come, or moves the appointment, is waited for.
+    if (!(await comingsIn(sql).note(appointment, where, now))) {
+      return closedTo(sql, needs, asked);
     }
     const room = await roomOf(sql, needs, door);
     if (needs.meetingUrl !== null) return { room: shownTo(door, room, needs), entry: null };

@@ -1,3 +1,4 @@
+import { ABSENCE_UNTIL_MS } from '../../../contracts/absence.ts';
 import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../../../contracts/analytics-events.ts';
 import { CATEGORIES } from '../../../contracts/chat-context-ids.ts';
 import type { Category } from '../../../contracts/chat-context.ts';
@@ -102,6 +103,7 @@ export const overview = async ({ db, clock }: Needs): Promise<ResultOf<typeof re
     appointments: await totals.appointmentsBetween(today),
     settled: await totals.captured(today),
     refunding: await totals.refunding(),
+    absences: await totals.absencesFrom(new Date(now.getTime() - ABSENCE_UNTIL_MS)),
     dead_jobs: await totals.deadJobs(),
   };
 };

@@ -12,6 +12,8 @@ export type Row = {
   readonly badge?: ReactNode;
   /** Where the row leads; without it the row only tells. */
   readonly to?: string;
+  /** What can be done with it, below a row that leads nowhere. */
+  readonly below?: ReactNode;
 };
 
 const Words = ({ title, facts, badge }: Row) => (
@@ -28,9 +30,12 @@ export const RowList = ({ rows }: { readonly rows: readonly Row[] }) => (
     {rows.map((row) => (
       <li key={row.id} className={classes.row}>
         {row.to === undefined ? (
-          <div className={classes.plain}>
-            <Words {...row} />
-          </div>
+          <>
+            <div className={classes.plain}>
+              <Words {...row} />
+            </div>
+            {row.below && <div className={classes.below}>{row.below}</div>}
+          </>
         ) : (
           <Link to={row.to} className={classes.link}>
             <Words {...row} />

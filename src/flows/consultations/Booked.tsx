@@ -8,11 +8,13 @@ import { Button } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { CallPreparation } from '../../components/video-room/CallPreparation.tsx';
+import { doctorFacts } from '../../lib/doctor-facts.ts';
 import { before, momentWords } from '../../lib/slot-words.ts';
 import { CancellationForm } from '../cancellation/CancellationForm.tsx';
 import { CancellationWithin } from '../cancellation/cancellation.flow.ts';
 import { RescheduleScreens } from '../reschedule/RescheduleScreens.tsx';
 import { RescheduleWithin } from '../reschedule/reschedule.flow.ts';
+import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
 import { Join } from './Join.tsx';
@@ -63,7 +65,7 @@ export const Booked = ({ appointment }: BookedProps) => (
     <div className={classes.stack}>
       <FactList
         facts={[
-          { name: 'With', value: appointment.doctor.name },
+          ...doctorFacts(appointment.doctor),
           { name: 'Length', value: `${appointment.minutes} minutes` },
         ]}
       />
@@ -72,7 +74,11 @@ export const Booked = ({ appointment }: BookedProps) => (
       )}
       <CallPreparation next="Open this page again when it is time: the call is held on our own page, without another app." />
       <Join id={appointment.id} opensAt={before(appointment.starts_at, ROOM_OPENS_BEFORE_MS)} />
-      {appointment.state === 'confirmed' && <Change appointment={appointment} />}
+      {concernsAbsence(appointment) ? (
+        <Absence appointment={appointment} />
+      ) : (
+        appointment.state === 'confirmed' && <Change appointment={appointment} />
+      )}
     </div>
   </ResultSection>
 );

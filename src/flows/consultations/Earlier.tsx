@@ -10,13 +10,16 @@ import { inRupees } from '../../components/price-line/PriceLines.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
+import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultationsSelected } from './consultations.flow.ts';
 
 const PAISE = 100;
 
-/** Whether it was held nobody has written down. */
-const stateWords = ({ state }: Appointment): string =>
-  state === 'cancelled' ? 'Cancelled' : 'Past';
+/** Whether it was held nobody has written down; that the dentist missed it the patient has said. */
+const stateWords = ({ state }: Appointment): string => {
+  if (state === 'missed') return 'The dentist did not come';
+  return state === 'cancelled' ? 'Cancelled' : 'Past';
+};
 
 const moneyWords = ({ state, amount, refund_due }: PaymentStatus): string =>
   state === 'refunded'
@@ -38,6 +41,7 @@ export const Earlier = () => {
             id: appointment.id,
             title: momentWords(appointment.starts_at),
             facts: [appointment.doctor.name, ...words].join(' · '),
+            below: concernsAbsence(appointment) && <Absence appointment={appointment} />,
           };
         })}
       />

@@ -1,5 +1,6 @@
 import { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import { readConsultations, requestRefund } from '../../actors/consultations.ts';
+import { providedAbsence } from '../absence/provided.ts';
 import { providedCancellation } from '../cancellation/provided.ts';
 import { laterBookingDialog } from '../booking-dialog/later.ts';
 import { providedReschedule } from '../reschedule/provided.ts';
@@ -11,6 +12,7 @@ export const providedConsultations = consultationsMachine.provide({
     readConsultations,
     requestRefund,
     cancellation: providedCancellation,
+    absence: providedAbsence,
     reschedule: providedReschedule,
     signInGate: laterSignInGate,
     bookingDialog: laterBookingDialog,

@@ -32,6 +32,8 @@ export const Today = ({ loaded: { overview, day } }: Of<'today'>) => (
           value: `${overview.settled.count} (${rupees(overview.settled.amount)})`,
         },
         { name: 'Refunds on their way', value: String(overview.refunding) },
+        { name: 'Calls without the dentist (7 days)', value: String(overview.absences.missed) },
+        { name: 'The same, to look into', value: String(overview.absences.open) },
         { name: 'Jobs given up', value: String(overview.dead_jobs) },
       ]}
     />

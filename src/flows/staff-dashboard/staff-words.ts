@@ -59,6 +59,7 @@ export const APPOINTMENT_WORDS: Readonly<Record<AppointmentState, string>> = {
   cancelled: 'Cancelled',
   lapsed: 'Not paid in time',
   ended: 'Over',
+  missed: 'The dentist did not come',
 };
 
 export const EXPORT_WORDS: Readonly<Record<Export, string>> = {

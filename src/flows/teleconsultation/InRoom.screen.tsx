@@ -14,7 +14,7 @@ import { useStream } from '../../lib/streams.ts';
 import { RoomTalk } from '../room-messages/RoomTalk.tsx';
 import { RoomMessagesWithin } from '../room-messages/room-messages.flow.ts';
 import { RoomControls } from './RoomControls.tsx';
-import { WhenWorse } from './RoomFrame.tsx';
+import { WhatCanBeDone, WhenWorse } from './RoomFrame.tsx';
 import { connectionWords } from './room-words.ts';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 import classes from './teleconsultation.module.css';
@@ -37,6 +37,7 @@ const Connection = () => {
       {connection === 'connectingFailed' && (
         <Button onClick={() => flow.send({ type: 'call.retried' })}>Try again</Button>
       )}
+      {connection === 'otherMissing' && <WhatCanBeDone />}
     </div>
   );
 };

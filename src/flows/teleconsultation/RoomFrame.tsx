@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { selectRoom } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
+import {
+  selectCanBeMissed,
+  selectRoom,
+} from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
 import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
+import { ButtonLink } from '../../components/button/Button.tsx';
 import { texts } from '../../lib/texts.ts';
 import classes from './teleconsultation.module.css';
 import { useTeleconsultationSelected } from './teleconsultation.flow.ts';
@@ -11,6 +17,24 @@ export const WhenWorse = () => {
   if (role === 'doctor') return null;
   return <p className={classes.worse}>{texts.assessment.consent.points.do_not_wait}</p>;
 };
+
+/** The list of one's own consultations. */
+export const Overview = () => (
+  <ButtonLink variant="default" href={PATHS.teleconsultation}>
+    My video consultations
+  </ButtonLink>
+);
+
+/** The way to say that the dentist did not come. */
+export const WhatCanBeDone = () => (
+  <ButtonLink variant="default" href={PATHS.teleconsultation}>
+    {ABSENCE_TEXTS.offer}
+  </ButtonLink>
+);
+
+/** That it can be said once one is outside, as long as it can be. */
+export const IfNobodyCame = () =>
+  useTeleconsultationSelected(selectCanBeMissed) ? <p>{ABSENCE_TEXTS.inRoom}</p> : null;
 
 type RoomFrameProps = {
   readonly title: string;

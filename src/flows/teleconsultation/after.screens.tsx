@@ -1,16 +1,9 @@
-import { PATHS } from '../../../contracts/paths.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../../contracts/room.ts';
 import { selectRoom } from '../../../machines/teleconsultation/teleconsultation.selectors.ts';
-import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { Button } from '../../components/button/Button.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
-import { RoomFrame } from './RoomFrame.tsx';
+import { IfNobodyCame, Overview, RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
-
-const Overview = () => (
-  <ButtonLink variant="default" href={PATHS.teleconsultation}>
-    My video consultations
-  </ButtonLink>
-);
 
 /** Out of the room, which can be entered again while it is open. */
 export const Left = () => {
@@ -33,6 +26,7 @@ export const Left = () => {
     >
       <p>Your camera and microphone are off.</p>
       {room !== null && <p>{`You can come back until ${momentWords(room.closes_at)}.`}</p>}
+      <IfNobodyCame />
     </RoomFrame>
   );
 };
@@ -58,5 +52,6 @@ export const Ended = () => (
     <p>
       {`Nothing of picture and sound was recorded. What was written and shared is deleted after ${ROOM_TALK_KEPT_DAYS} days.`}
     </p>
+    <IfNobodyCame />
   </RoomFrame>
 );

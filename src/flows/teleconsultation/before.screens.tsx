@@ -1,4 +1,3 @@
-import { PATHS } from '../../../contracts/paths.ts';
 import {
   selectIsUnreached,
   selectMinutesToOpening,
@@ -9,18 +8,13 @@ import { FactList } from '../../components/fact-list/FactList.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { TimeLeft } from '../../components/time-left/TimeLeft.tsx';
 import { CallPreparation } from '../../components/video-room/CallPreparation.tsx';
+import { doctorFacts } from '../../lib/doctor-facts.ts';
 import { momentWords } from '../../lib/slot-words.ts';
 import { waitWords } from './room-words.ts';
-import { RoomFrame } from './RoomFrame.tsx';
+import { IfNobodyCame, Overview, RoomFrame } from './RoomFrame.tsx';
 import { useTeleconsultation, useTeleconsultationSelected } from './teleconsultation.flow.ts';
 
 const TITLE = 'Video call';
-/** The list of one's own consultations. */
-const Overview = () => (
-  <ButtonLink variant="default" href={PATHS.teleconsultation}>
-    My video consultations
-  </ButtonLink>
-);
 
 export const Loading = () => (
   <RoomFrame title={TITLE}>
@@ -75,7 +69,9 @@ export const Upcoming = () => {
       <FactList
         facts={[
           { name: 'Begins', value: `${momentWords(starts_at)}, India time (IST)` },
-          { name: 'With', value: role === 'patient' ? doctor_name : patient_name },
+          ...(role === 'patient'
+            ? doctorFacts({ name: doctor_name, registration: room.doctor_registration })
+            : [{ name: 'With', value: patient_name }]),
           { name: 'Length', value: `${room.minutes} minutes` },
         ]}
       />
@@ -109,6 +105,7 @@ export const MeetingLink = () => {
           <Button variant="subtle" onClick={() => flow.send({ type: 'reading.requested' })}>
             The link does not work
           </Button>
+          <Overview />
         </>
       }
     >
@@ -116,6 +113,7 @@ export const MeetingLink = () => {
         The call is held on another site, which opens in a new window. The link is for the two of
         you alone: please pass it on to nobody.
       </p>
+      <IfNobodyCame />
     </RoomFrame>
   );
 };

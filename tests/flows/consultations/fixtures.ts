@@ -49,6 +49,7 @@ export const fixtures: Fixtures<typeof consultationsMachine> = {
     'booking.requested': [{ payment: PAID }],
     'refund.requested': [{ payment: PAID }],
     'cancellation.requested': [{ id: BOOKED.id }],
+    'absence.requested': [{ id: BOOKED.id }],
     'reschedule.requested': [{ appointment: BOOKED }],
   },
   actors: {
@@ -57,6 +58,7 @@ export const fixtures: Fixtures<typeof consultationsMachine> = {
     bookingDialog: { done: [{ kind: 'booked' }, { kind: 'closed' }], error: [FAILURE] },
     reschedule: { done: [{ kind: 'moved' }, { kind: 'kept' }, { kind: 'outdated' }] },
     cancellation: { done: [{ kind: 'cancelled' }, { kind: 'kept' }] },
+    absence: { done: [{ kind: 'missed' }, { kind: 'noted' }, { kind: 'kept' }] },
     requestRefund: { done: [undefined], error: [FAILURE] },
   },
 };

@@ -14,6 +14,7 @@ const known = {
   calls: [CALL],
   payment: PAID,
   leaving: BOOKED.id,
+  missed: BOOKED.id,
   moved: BOOKED,
 };
 const said = (title: string) => [`emits notice.raised: ${title}`];
@@ -31,6 +32,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
         calls: [],
         payment: null,
         leaving: null,
+        missed: null,
         moved: null,
       },
     },
@@ -43,6 +45,7 @@ const oracle: Oracle<typeof consultationsMachine> = {
     requestingRefund: ['calls requestRefund', 'waits requestTimeout'],
     cancellingConsultation: ['calls cancellation'],
     movingConsultation: ['calls reschedule'],
+    reportingAbsence: ['calls absence'],
   },
   leaves: {
     readingConsultations: {
@@ -101,6 +104,12 @@ const oracle: Oracle<typeof consultationsMachine> = {
           to: 'cancellingConsultation',
           knows: { leaving: BOOKED.id },
         },
+        'absence.requested': {
+          given: { missed: null },
+          with: { id: BOOKED.id },
+          to: 'reportingAbsence',
+          knows: { missed: BOOKED.id },
+        },
         'reschedule.requested': {
           given: { moved: null },
           with: { appointment: BOOKED },
@@ -131,6 +140,24 @@ const oracle: Oracle<typeof consultationsMachine> = {
             with: { output: { kind: 'cancelled' } },
             to: 'readingConsultations',
             does: said('Consultation cancelled'),
+          },
+          { with: { output: { kind: 'kept' } }, to: 'browsing' },
+        ],
+      },
+    },
+    reportingAbsence: {
+      on: {
+        'done: absence': [
+          // What is paid is free then, and the list says so.
+          {
+            with: { output: { kind: 'missed' } },
+            to: 'readingConsultations',
+            does: said('We are sorry that nobody came'),
+          },
+          {
+            with: { output: { kind: 'noted' } },
+            to: 'readingConsultations',
+            does: said('We have taken it down'),
           },
           { with: { output: { kind: 'kept' } }, to: 'browsing' },
         ],

@@ -32,6 +32,8 @@ const screens: FlowScreens<'consultations'> = {
     'refund.requested': () => press('I would rather have the money back'),
     'cancellation.requested': () => press('I cannot come'),
     'reschedule.requested': () => press('Choose another time'),
+    // Offered once a call has begun; the journey shows it.
+    'absence.requested': ({ actor }, event) => act(() => actor.send(event)),
   },
   leaves: {
     readingConsultations: () => void screen.getByText('Looking for your consultations...'),
@@ -51,6 +53,7 @@ const screens: FlowScreens<'consultations'> = {
       screen.getByText('Looking for free times...');
       expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
     },
+    reportingAbsence: () => void button('Choose a time'),
     requestingRefund: () => expect(button('Asking for it...').disabled).toBe(true),
   },
 };

@@ -24,9 +24,11 @@ export const ROOM: Room = {
   minutes: 30,
   patient_name: 'Asha Rao',
   doctor_name: 'Dr. Meera Iyer',
+  doctor_registration: 'KA-12345',
   is_sample: false,
   notes: null,
   meeting_url: null,
+  absence_in_ms: 600_000,
   own: 'new',
 };
 export const EARLY: Room = { ...ROOM, phase: 'early', opens_in_ms: 720_000 };

@@ -56,6 +56,7 @@ const help = {
 const CONNECTING = `${ROOM}.meeting.connecting` as const;
 const FAILED = `${ROOM}.meeting.connectingFailed` as const;
 const TALKING = `${ROOM}.meeting.talking` as const;
+const MISSING = `${ROOM}.meeting.otherMissing` as const;
 const ALONE = `${ROOM}.meeting.awaitingOther` as const;
 /** The other one came in once more, or went. */
 const company = {
@@ -78,6 +79,7 @@ const oracle: Oracle<Tele> = {
       { given: { room: at.ROOM }, ms: 4_200_000 },
       { given: { room: null }, ms: 0 },
     ],
+    absence: { given: { room: at.ROOM }, ms: 600_000 },
     connectPatience: 25_000,
     newsPause: 2000,
   },
@@ -93,6 +95,7 @@ const oracle: Oracle<Tele> = {
     [opening]: ['tells holdDevices: devices.requested'],
     'present.entering': ['calls enterRoom', 'waits requestTimeout'],
     [ROOM]: ['calls holdCall', 'calls roomMessages', 'calls watchPage', 'waits roomCloses'],
+    [ALONE]: ['waits absence'],
     [CONNECTING]: ['waits connectPatience'],
     [`${ROOM}.meeting.reconnecting`]: ['waits connectPatience'],
     [`${ROOM}.listening.hearing`]: ['calls readNews', 'waits requestTimeout'],
@@ -229,7 +232,17 @@ const oracle: Oracle<Tele> = {
       },
     },
     'present.enteringFailed': { on: { 'entry.requested': entering } },
-    [ALONE]: { on: { 'other.arrived': { to: CONNECTING } } },
+    [ALONE]: {
+      on: {
+        'other.arrived': { to: CONNECTING },
+        'after absence': [
+          { given: { room: at.ROOM }, to: MISSING },
+          // The dentist was here, or it is the dentist who waits.
+          { given: { room: { ...at.ROOM, absence_in_ms: null } }, to: 'refused' },
+        ],
+      },
+    },
+    [MISSING]: { on: { 'other.arrived': { to: CONNECTING } } },
     [CONNECTING]: {
       on: {
         // Once more: the patience begins anew.
@@ -274,6 +287,8 @@ const oracle: Oracle<Tele> = {
             to: [CONNECTING, `${ROOM}.listening.hearing`],
             knows: {
               otherVisit: at.OTHER,
+              // Who was here once is not missing any more.
+              room: { ...at.INSIDE, absence_in_ms: null },
               isOtherHidden: false,
               messages: [at.CHAT],
               cursor: 3,

@@ -79,6 +79,7 @@ const screens: FlowScreens<'teleconsultation'> = {
       heading('Your video call');
       words('You can join from Tuesday 24 November, 9:50 AM, in 12 minutes.');
       words('Dr. Meera Iyer');
+      words('KA-12345');
     },
     'upcoming.lookingAgain': () => words(/^This page opens the room by itself/),
     'upcoming.lookingFailed': () => words(/^You are not connected just now/),
@@ -86,6 +87,7 @@ const screens: FlowScreens<'teleconsultation'> = {
       const link = screen.getByRole('link', { name: 'Open the video call' });
       expect(link.getAttribute('href')).toBe('https://meet.example/abc');
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+      words(/^Did the dentist not come\?/);
     },
     'present.openingDevices': () => {
       heading('Allow camera and microphone');
@@ -115,6 +117,11 @@ const screens: FlowScreens<'teleconsultation'> = {
       words(/^(Dr\. Meera Iyer is not here yet|You are not connected just now)/);
       words(/^If it gets worse, or you feel seriously ill, do not wait: call 112 or 108/);
     },
+    'present.attending.meeting.otherMissing': () => {
+      words(/^(Dr\. Meera Iyer has not come yet|You are not connected just now)/);
+      const way = screen.getByRole('link', { name: 'The dentist did not come' });
+      expect(way.getAttribute('href')).toBe('/teleconsultation');
+    },
     'present.attending.meeting.connecting': () =>
       words(/^(Dr\. Meera Iyer is here\. Connecting you|You are not connected just now)/),
     'present.attending.meeting.talking': () => {
@@ -141,6 +148,7 @@ const screens: FlowScreens<'teleconsultation'> = {
     ended: () => {
       heading('This video call is over');
       words(/^Nothing of picture and sound was recorded/);
+      words(/^Did the dentist not come\? From 10 minutes after the start and for 7 days/);
     },
   },
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AppointmentState } from '../../../contracts/appointment-states.ts';
-import { appointmentTransition } from '../../../server/services/appointments/appointment-state.ts';
+import {
+  appointmentTransition,
+  canReportAbsence,
+} from '../../../server/services/appointments/appointment-state.ts';
 import type {
   AppointmentEvent,
   AppointmentLife,
@@ -20,6 +23,10 @@ const life = (state: AppointmentState): AppointmentLife => ({
   paymentId: null,
   sequence: 3,
   cancelReason: null,
+  patientCameAt: minute(55),
+  doctorCameAt: null,
+  isElsewhere: false,
+  absenceReportedAt: null,
 });
 
 const event = (type: AppointmentEvent['type'], at: Date): AppointmentEvent =>
@@ -30,6 +37,7 @@ const event = (type: AppointmentEvent['type'], at: Date): AppointmentEvent =>
     rescheduled: { type: 'rescheduled', at, startsAt: minute(1500), doctorId: 'arjun' } as const,
     cancelled: { type: 'cancelled', at, reason: 'I am away' } as const,
     ended: { type: 'ended', at } as const,
+    absenceReported: { type: 'absenceReported', at, isElsewhere: false } as const,
   })[type];
 
 const moved = (
@@ -39,7 +47,7 @@ const moved = (
   kind: 'moved',
   to: { ...life(state), ...changes },
 });
-const refused = (why: 'state' | 'tooSoon' | 'tooLate'): AppointmentTransition => ({
+const refused = (why: 'state' | 'tooSoon' | 'tooLate' | 'came'): AppointmentTransition => ({
   kind: 'refused',
   why,
 });
@@ -53,6 +61,7 @@ const NOTHING: Row = {
   rescheduled: refused('state'),
   cancelled: refused('state'),
   ended: refused('state'),
+  absenceReported: refused('state'),
 };
 
 const paid = { state: 'confirmed', paymentId: 'p1', doctorId: 'arjun', heldUntil: null } as const;
@@ -70,23 +79,34 @@ const AT_FIVE_PAST: Record<AppointmentState, Row> = {
       cancelReason: 'I am away',
     }),
     ended: refused('state'),
+    absenceReported: refused('state'),
   },
   confirmed: {
     paid: refused('state'),
     released: refused('state'),
     ranOut: refused('state'),
-    rescheduled: moved('confirmed', { startsAt: minute(1500), doctorId: 'arjun', sequence: 4 }),
+    rescheduled: moved('confirmed', {
+      startsAt: minute(1500),
+      doctorId: 'arjun',
+      sequence: 4,
+      // Whoever came into the room of the old time is not in that of the new one.
+      patientCameAt: null,
+    }),
     cancelled: moved('confirmed', {
       state: 'cancelled',
       sequence: 4,
       cancelReason: 'I am away',
     }),
     ended: refused('tooSoon'),
+    absenceReported: refused('tooSoon'),
   },
   lapsed: { ...NOTHING, paid: moved('lapsed', paid) },
   cancelled: NOTHING,
-  ended: NOTHING,
+  ended: { ...NOTHING, absenceReported: refused('tooSoon') },
+  missed: NOTHING,
 };
+
+const MISSED = { state: 'missed', absenceReportedAt: minute(90) } as const;
 
 /** The same once it is over. */
 const AFTERWARDS: Record<AppointmentState, Row> = {
@@ -100,10 +120,12 @@ const AFTERWARDS: Record<AppointmentState, Row> = {
     rescheduled: refused('tooLate'),
     cancelled: refused('tooLate'),
     ended: moved('confirmed', { state: 'ended' }),
+    absenceReported: moved('confirmed', MISSED),
   },
   lapsed: { ...NOTHING, paid: refused('tooLate') },
   cancelled: NOTHING,
-  ended: NOTHING,
+  ended: { ...NOTHING, absenceReported: moved('ended', MISSED) },
+  missed: NOTHING,
 };
 
 const STATES = Object.keys(AT_FIVE_PAST) as AppointmentState[];
@@ -136,5 +158,33 @@ describe('the life of an appointment', () => {
     expect(becomes('held', 'paid', minute(60))).toBe('refused');
     expect(becomes('confirmed', 'ended', last(minute(90)))).toBe('refused');
     expect(becomes('confirmed', 'ended', minute(90))).toBe('moved');
+    // Ten minutes after the start, for seven days.
+    const week = 60 + 7 * 24 * 60;
+    for (const state of ['confirmed', 'ended'] as const) {
+      expect(becomes(state, 'absenceReported', last(minute(70)))).toBe('refused');
+      expect(becomes(state, 'absenceReported', minute(70))).toBe('moved');
+      expect(becomes(state, 'absenceReported', last(minute(week)))).toBe('moved');
+      expect(becomes(state, 'absenceReported', minute(week))).toBe('refused');
+    }
+  });
+
+  it('is not missed by a dentist who came, and stays as it is where nobody could see who came', () => {
+    const reported = { type: 'absenceReported', at: minute(75), isElsewhere: false } as const;
+    const came = { ...life('confirmed'), doctorCameAt: minute(51) };
+    expect(appointmentTransition(came, reported)).toEqual(refused('came'));
+    expect(appointmentTransition(life('confirmed'), { ...reported, isElsewhere: true })).toEqual(
+      moved('confirmed', { isElsewhere: true, absenceReportedAt: minute(75) }),
+    );
+  });
+
+  it.each([
+    ['nine minutes after the start', 69, {}, false],
+    ['ten minutes after it', 70, {}, true],
+    ['where the dentist came, which is then said', 70, { doctorCameAt: minute(65) }, true],
+    ['seven days after it', 60 + 7 * 24 * 60, {}, false],
+    ['when it was said before', 70, { absenceReportedAt: minute(71) }, false],
+    ['of one that was cancelled', 70, { state: 'cancelled' }, false],
+  ] as const)('%s, an absence can be said or not', (_when, at, changes, can) => {
+    expect(canReportAbsence({ ...life('confirmed'), ...changes }, minute(at))).toBe(can);
   });
 });

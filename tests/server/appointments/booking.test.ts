@@ -74,6 +74,8 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
         patient_phone: '9876543210',
         notes: BOOKING.notes,
         cancel_reason: null,
+        can_report_absence: false,
+        absence_reported_at: null,
         created_at: '2026-01-01T00:00:00.000Z',
       },
     });

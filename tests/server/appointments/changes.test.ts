@@ -92,6 +92,7 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
     for (const words of [
       '2 January 2026 at 10:00 (IST)',
       'With Dr. Meera Iyer, by video, 30 minutes.',
+      'Registration number of the dentist: KA-12345.',
       'You pay ₹499 at the time of the appointment.',
       'Please be in a quiet place with a good internet connection.',
       'In your account you can choose another day and time or cancel it',
@@ -103,6 +104,7 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
       '2 जनवरी 2026 को 10:00 बजे (IST)',
       '₹499',
       'Dr. Meera Iyer',
+      'पंजीकरण नंबर: KA-12345।',
       'अपने खाते में दूसरा दिन और समय चुनें या इसे रद्द करें',
       '112 या 108',
     ]) {

@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import { saidBy } from '../kit/failure.ts';
+import { notProvided } from '../kit/not-provided.ts';
+
+/** Of which call. */
+export type AbsenceInput = { readonly id: string };
+/** What became of it. Noted: a person looks into it. */
+export type AbsenceOutput = { readonly kind: 'missed' | 'noted' | 'kept' };
+/** What the server has made of it. */
+export type AbsenceReported = { readonly verdict: 'missed' | 'noted' };
+
+type AbsenceContext = AbsenceInput & {
+  /** Why the app frees nothing, in the server's words. */
+  readonly refusal: string;
+};
+type AbsenceEvents = { type: 'absence.confirmed' } | { type: 'absence.declined' };
+
+const absence = setup({
+  types: {} as {
+    input: AbsenceInput;
+    context: AbsenceContext;
+    events: AbsenceEvents;
+    output: AbsenceOutput;
+    children: { reportAbsence: 'reportAbsence' };
+  },
+  actors: {
+    reportAbsence: notProvided<AbsenceReported, AbsenceInput>('reportAbsence'),
+  },
+  actions: {
+    rememberRefusal: assign((_, params: { readonly said: string | null }) => ({
+      refusal: params.said ?? '',
+    })),
+  },
+  guards: {
+    isMissed: (_, { verdict }: AbsenceReported) => verdict === 'missed',
+    isSaid: (_, params: { readonly said: string | null }) => params.said !== null,
+  },
+  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
+});
+
+const saidIn = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  said: saidBy(event.error),
+});
+
+/**
+ * The patient of a call says that the dentist did not come: the call is missed and its money free, or a person looks into it,
+ * or the server says why not and where to write.
+ */
+export const absenceMachine = absence.createMachine({
+  id: 'absence',
+  description: 'Somebody says that the dentist did not come to their call.',
+  context: ({ input }) => ({ ...input, refusal: '' }),
+  output: ({ event }) => ({
+    kind: event.output === 'missed' || event.output === 'noted' ? event.output : 'kept',
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'What comes of it is said, and it is confirmed or left.',
+      initial: 'awaitingAnswer',
+      on: { 'absence.confirmed': 'reporting', 'absence.declined': 'kept' },
+      states: {
+        awaitingAnswer: { description: 'Nothing was tried yet.' },
+        reportingFailed: {
+          description: 'The server could not be asked, which is said; it can be tried again.',
+        },
+      },
+    },
+    reporting: {
+      description: 'The server looks whether the dentist came; the same once more changes nothing.',
+      tags: 'busy',
+      invoke: {
+        id: 'reportAbsence',
+        src: 'reportAbsence',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          { guard: { type: 'isMissed', params: ({ event }) => event.output }, target: 'missed' },
+          { target: 'noted' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSaid', params: saidIn },
+            target: 'explained',
+            actions: { type: 'rememberRefusal', params: saidIn },
+          },
+          { target: 'asking.reportingFailed' },
+        ],
+      },
+      after: { requestTimeout: 'asking.reportingFailed' },
+    },
+    explained: {
+      description:
+        'The server has said why the app frees nothing; where to write stands beside it.',
+      on: { 'absence.declined': 'kept' },
+    },
+    missed: {
+      description: 'The call is missed by the dentist, and its payment is free.',
+      type: 'final',
+      output: 'missed',
+    },
+    noted: { description: 'A person looks into it.', type: 'final', output: 'noted' },
+    kept: { description: 'The call stands as it was.', type: 'final', output: 'kept' },
+  },
+});

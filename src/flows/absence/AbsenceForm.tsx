@@ -1,0 +1,67 @@
+import { SITE_PATHS } from '../../../contracts/site.ts';
+import {
+  selectAbsenceRefusal,
+  selectHasReportFailed,
+  selectIsReporting,
+} from '../../../machines/absence/absence.selectors.ts';
+import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { InlineError } from '../../components/inline-error/InlineError.tsx';
+import { useAbsence, useAbsenceSelected } from './absence.flow.ts';
+import classes from './absence.module.css';
+
+/** What takes the place of a button begins at its heading. */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+
+/** Where the terms say what becomes of the money, and whom to write to. */
+export const WhereToWrite = () => (
+  <ButtonLink variant="default" href={`${SITE_PATHS.terms}#cancelling-and-refunds`}>
+    {ABSENCE_TEXTS.where}
+  </ButtonLink>
+);
+
+/** The server has said why not. */
+const Refused = ({ why }: { readonly why: string }) => {
+  const absence = useAbsence();
+  return (
+    <div className={classes.form}>
+      <h3 ref={takeFocus} tabIndex={-1} className={classes.title}>
+        {ABSENCE_TEXTS.refusedTitle}
+      </h3>
+      <p>{why}</p>
+      <p>{ABSENCE_TEXTS.write}</p>
+      <WhereToWrite />
+      <Button variant="subtle" onClick={() => absence.send({ type: 'absence.declined' })}>
+        {ABSENCE_TEXTS.close}
+      </Button>
+    </div>
+  );
+};
+
+/** What comes of it, and the last press; until then the call stands. */
+export const AbsenceForm = ({ isPaid }: { readonly isPaid: boolean }) => {
+  const absence = useAbsence();
+  const isReporting = useAbsenceSelected(selectIsReporting);
+  const hasFailed = useAbsenceSelected(selectHasReportFailed);
+  const refusal = useAbsenceSelected(selectAbsenceRefusal);
+  if (refusal !== null) return <Refused why={refusal} />;
+  return (
+    <div className={classes.form}>
+      <h3 ref={takeFocus} tabIndex={-1} className={classes.title}>
+        {ABSENCE_TEXTS.question}
+      </h3>
+      <p>{isPaid ? ABSENCE_TEXTS.paid : ABSENCE_TEXTS.due}</p>
+      {hasFailed && <InlineError>{ABSENCE_TEXTS.failed}</InlineError>}
+      <Button aria-busy={isReporting} onClick={() => absence.send({ type: 'absence.confirmed' })}>
+        {isReporting ? ABSENCE_TEXTS.reporting : ABSENCE_TEXTS.confirm}
+      </Button>
+      <Button
+        variant="subtle"
+        disabled={isReporting}
+        onClick={() => absence.send({ type: 'absence.declined' })}
+      >
+        {ABSENCE_TEXTS.decline}
+      </Button>
+    </div>
+  );
+};

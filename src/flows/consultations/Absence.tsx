@@ -1,0 +1,43 @@
+import type { Appointment } from '../../../contracts/endpoints/teleconsultations.ts';
+import { ABSENCE_TEXTS } from '../../../machines/absence/absence.texts.ts';
+import { selectAbsenceOf } from '../../../machines/consultations/consultations.selectors.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { AbsenceForm, WhereToWrite } from '../absence/AbsenceForm.tsx';
+import { AbsenceWithin } from '../absence/absence.flow.ts';
+import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
+import classes from './consultations.module.css';
+
+/** Whether a call has anything to say of its dentist's coming. */
+export const concernsAbsence = ({
+  state,
+  can_report_absence,
+  absence_reported_at,
+}: Appointment): boolean =>
+  can_report_absence || (absence_reported_at !== null && state !== 'missed');
+
+/** That the dentist did not come: how it is said, and what became of it where a person looks into it. */
+export const Absence = ({ appointment }: { readonly appointment: Appointment }) => {
+  const { id, payment_id, can_report_absence } = appointment;
+  const consultations = useConsultations();
+  const absence = useConsultationsSelected(selectAbsenceOf(id));
+  if (absence !== undefined) {
+    return (
+      <AbsenceWithin actor={absence}>
+        <AbsenceForm isPaid={payment_id !== null} />
+      </AbsenceWithin>
+    );
+  }
+  if (!can_report_absence) {
+    return (
+      <div className={classes.stack}>
+        <p>{ABSENCE_TEXTS.noted}</p>
+        <WhereToWrite />
+      </div>
+    );
+  }
+  return (
+    <Button variant="subtle" onClick={() => consultations.send({ type: 'absence.requested', id })}>
+      {ABSENCE_TEXTS.offer}
+    </Button>
+  );
+};
