@@ -68,7 +68,7 @@ describe('a dentist who did not come', () => {
     answers[LIST_PAID] = { success: true, payments: [PAID] };
     await press('The dentist did not come');
     await heading('Paid: choose a time');
-    screen.getByText('We are sorry that nobody came');
+    await screen.findByText('We are sorry that nobody came');
     screen.getByRole('button', { name: 'I would rather have the money back' });
     const earlier = (await heading('Earlier')).closest('section') as HTMLElement;
     within(earlier).getByText('Dr. Meera Iyer · The dentist did not come');

@@ -79,7 +79,7 @@ const oracle: Oracle<Tele> = {
       { given: { room: at.ROOM }, ms: 4_200_000 },
       { given: { room: null }, ms: 0 },
     ],
-    absence: { given: { room: at.ROOM }, ms: 600_000 },
+    absence: [{ given: { room: at.ROOM }, ms: 600_000 }],
     connectPatience: 25_000,
     newsPause: 2000,
   },
