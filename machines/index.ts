@@ -7,6 +7,7 @@ import { cardPaymentMachine } from './card-payment/card-payment.machine.ts';
 import { bookingFlowMachine } from './booking-flow/booking-flow.machine.ts';
 import { bookingDialogMachine } from './booking-dialog/booking-dialog.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
+import { connectionMachine } from './connection/connection.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { consultationsMachine } from './consultations/consultations.machine.ts';
 import { dentistPageMachine } from './dentist-page/dentist-page.machine.ts';
@@ -56,6 +57,7 @@ export const machines = {
   confirmation: confirmationMachine,
   notices: noticesMachine,
   pageLoading: pageLoadingMachine,
+  connection: connectionMachine,
   session: sessionMachine,
   signIn: signInMachine,
   signInGate: signInGateMachine,

@@ -53,6 +53,18 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
   };
 };
 
+/** Under this name the page hears how the calls go. */
+export const CALL_TOLD = 'call-told';
+
+export type CallTold = CustomEvent<'call.answered' | 'call.failed'>;
+
+/** Tells whoever watches the connection whether the app has answered; a call that was given up says nothing. */
+const tell = (kind?: FailureKind): void => {
+  if (kind === 'cancelled') return;
+  const isLost = kind === 'network' || kind === 'timeout' || kind === 'unavailable';
+  dispatchEvent(new CustomEvent(CALL_TOLD, { detail: isLost ? 'call.failed' : 'call.answered' }));
+};
+
 /** Sends one request, with the token of whoever is signed in (SESS-07). Throws a `Failure`, nothing else. */
 export const request = async (
   config: Omit<AxiosRequestConfig, 'headers'>,
@@ -62,9 +74,12 @@ export const request = async (
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
   try {
     const axios = await http();
-    return await axios.request<unknown>({ ...config, headers: { ...named, ...headers } });
+    const reply = await axios.request<unknown>({ ...config, headers: { ...named, ...headers } });
+    tell();
+    return reply;
   } catch (error) {
     const failure = toFailure(error as Partial<AxiosError>);
+    tell(failure.kind);
     if (token !== null && failure.status === 401 && failure.message === INVALID_TOKEN) {
       refuseToken(token);
     }

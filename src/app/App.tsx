@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { PATHS } from '../../contracts/paths.ts';
 import type { SessionOutput } from '../../machines/session/session.machine.ts';
 import { providedNotices } from '../flows/notices/provided.ts';
+import { later } from '../flows/page-loading/later-files.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
 import { providedSession } from '../flows/session/provided.ts';
 import { SessionFlow } from '../flows/session/session.flow.ts';
 import { leaveFor } from '../lib/leave.ts';
 import { NoticesProvider } from '../lib/notices.tsx';
 import { entranceTo, thisPlace } from '../lib/return-address.ts';
+import { whenPainted } from '../lib/when-painted.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const ChatPage = laterPage(
@@ -17,6 +20,12 @@ const RoutedPages = laterPage(
   'RoutedPages',
   async () => (await import('./RoutedPages.tsx')).RoutedPages,
 );
+
+/** Comes after the page: while that comes there is a connection. */
+const Connection = later('Connection', async () => {
+  await new Promise<void>(whenPainted);
+  return import('../flows/connection/Connection.tsx');
+}).part(({ Connection: shown }) => shown);
 
 const CHAT: ReadonlySet<string> = new Set([PATHS.chat, PATHS.chatSummary]);
 
@@ -34,6 +43,9 @@ export const App = () => (
       <SessionFlow machine={providedSession} input={() => undefined} onEnd={goToLogin}>
         <Page />
       </SessionFlow>
+      <Suspense>
+        <Connection />
+      </Suspense>
     </NoticesProvider>
   </ErrorBoundary>
 );

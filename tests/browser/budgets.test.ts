@@ -11,7 +11,7 @@ const KB = 1000;
 
 /** What comes while the first question is read. It is held back here, which proves that nothing waits for it. */
 const MEANWHILE =
-  /\/assets\/(assessment-|axios|chat-context-(?!ids)|diagnosis-|draft|endpoint|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet)/;
+  /\/assets\/(assessment-|axios|chat-context-(?!ids)|diagnosis-|draft|endpoint|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection)/;
 
 /**
  * For every address: how it is known that the app runs there, and how many bytes may come over the wire until then,
@@ -27,7 +27,7 @@ const BUDGETS = [
     limit: 179 * KB,
     answered: true,
     without:
-      /\/assets\/(provided|axios|endpoints|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|opened)/,
+      /\/assets\/(provided|axios|endpoints|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|opened|Connection)/,
   },
   { address: '/find-dentist', usable: 'main h1:not(.spoken)', limit: 129 * KB },
   { address: '/no-such-page', usable: 'main h1:not(.spoken)', limit: 108 * KB },

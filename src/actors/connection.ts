@@ -1,0 +1,45 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type {
+  ConnectionChange,
+  ServerVerdict,
+} from '../../machines/connection/connection.machine.ts';
+import { CALL_TOLD } from './http.ts';
+import type { CallTold } from './http.ts';
+
+/** The address of `healthz`, whose schema the page need not carry for it. */
+export const HEALTH_ADDRESS = '/healthz';
+
+/** Tells of the browser's network, of the app's own calls, and of the page that is looked at again. */
+export const watchConnection = fromCallback(({ sendBack }) => {
+  const send = (change: ConnectionChange): void => sendBack(change);
+  const lost = (): void => send({ type: 'connection.lost' });
+  const found = (): void => send({ type: 'connection.found' });
+  const told = (event: Event): void => send({ type: (event as CallTold).detail });
+  // What happened while the page slept was told to nobody.
+  const shown = (): void => {
+    if (!navigator.onLine) lost();
+    else if (document.visibilityState === 'visible') send({ type: 'page.shown' });
+  };
+  addEventListener('offline', lost);
+  addEventListener('online', found);
+  addEventListener(CALL_TOLD, told);
+  document.addEventListener('visibilitychange', shown);
+  if (!navigator.onLine) lost();
+  return () => {
+    removeEventListener('offline', lost);
+    removeEventListener('online', found);
+    removeEventListener(CALL_TOLD, told);
+    document.removeEventListener('visibilitychange', shown);
+  };
+});
+
+/** Asks the server for a word of its own: what a network puts in its place, such as a page to log in, is no answer. */
+export const askServer = fromPromise<ServerVerdict>(async ({ signal }) => {
+  try {
+    const reply = await fetch(HEALTH_ADDRESS, { cache: 'no-store', credentials: 'omit', signal });
+    const { status } = (await reply.json()) as { readonly status?: unknown };
+    return reply.ok && status === 'ok' ? 'answered' : 'unanswered';
+  } catch {
+    return navigator.onLine ? 'unanswered' : 'disconnected';
+  }
+});

@@ -1,0 +1,25 @@
+import type { ActorOptions } from 'xstate';
+import type { connectionMachine } from '../../../machines/connection/connection.machine.ts';
+import { selectNews } from '../../../machines/connection/connection.selectors.ts';
+import { CONNECTION_WORDS } from '../../../machines/connection/connection.texts.ts';
+import { ConnectionBanner } from '../../components/connection-banner/ConnectionBanner.tsx';
+import { ConnectionFlow, useConnectionSelected } from './connection.flow.ts';
+import { providedConnection } from './provided.ts';
+
+/** What is said of the connection, over whatever page is open. */
+export const ConnectionSaid = () => {
+  const news = useConnectionSelected(selectNews);
+  return <ConnectionBanner news={news} words={news && CONNECTION_WORDS[news]} />;
+};
+
+type ConnectionProps = {
+  readonly machine?: typeof connectionMachine;
+  readonly clock?: ActorOptions<typeof connectionMachine>['clock'];
+};
+
+/** One for the whole app. */
+export const Connection = ({ machine = providedConnection, clock }: ConnectionProps) => (
+  <ConnectionFlow machine={machine} input={() => undefined} clock={clock}>
+    <ConnectionSaid />
+  </ConnectionFlow>
+);
