@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../components/button/Button.tsx';
 import { EmptyState } from '../components/empty-state/EmptyState.tsx';
+import { MendedTooth } from '../components/illustrations/MendedTooth.tsx';
 import { tellNotLoaded } from '../lib/first-paint.ts';
 
 type Props = { readonly children: ReactNode };
@@ -24,7 +25,9 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return (
       <main>
         <EmptyState
+          picture={<MendedTooth />}
           title="Something went wrong"
+          kept="Your answers are kept on this device."
           actions={
             <>
               <Button onClick={() => location.reload()}>Refresh Page</Button>
@@ -34,7 +37,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
             </>
           }
         >
-          <p>Your answers are kept on this device. Refreshing usually helps.</p>
+          <p>That is our fault, not yours. Refreshing usually helps.</p>
+          <p>
+            In an emergency, call <a href="tel:112">112</a>.
+          </p>
         </EmptyState>
       </main>
     );

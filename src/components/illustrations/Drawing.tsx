@@ -41,6 +41,9 @@ export const Ground = ({ d }: Shape) => <path className={classes.ground} d={d} /
 /** The one stroke that the drawing is about. */
 export const Accent = ({ d }: Shape) => <path className={classes.accent} d={d} />;
 
+/** What lies before something else. */
+export const Paper = ({ d }: Shape) => <path className={classes.paper} d={d} />;
+
 /** What is red where one looks. */
 export const Red = ({ d }: Shape) => <path className={classes.red} d={d} />;
 

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import classes from './product-mark.module.css';
+import { MOLAR } from './molar.ts';
 
 export type ProductMarkProps = {
   readonly size?: number;
@@ -21,7 +22,7 @@ export const ToothMark = ({ size = 28 }: Pick<ProductMarkProps, 'size'>) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d="M16 6.5C14 5 12 4 9.8 4 5.9 4 3.5 7 3.5 11.2c0 3 .9 4.7 1.7 6.9C6.4 21.2 6.3 28 9.1 28c3 0 2.1-7.2 6.9-7.2s3.9 7.2 6.9 7.2c2.8 0 2.7-6.8 3.9-9.9.8-2.2 1.7-3.9 1.7-6.9C28.5 7 26.1 4 22.2 4 20 4 18 5 16 6.5Z" />
+    <path d={MOLAR} />
     <path d="m11.5 12 3.2 3.2 6-6" />
   </svg>
 );

@@ -40,7 +40,9 @@ beforeEach(() => {
 describe('the generic error screen', () => {
   it('[ERR-01] takes the place of a page that cannot be drawn', async () => {
     await openBroken();
-    screen.getByText('Your answers are kept on this device. Refreshing usually helps.');
+    screen.getByText('That is our fault, not yours. Refreshing usually helps.');
+    screen.getByText('Your answers are kept on this device.');
+    expect(screen.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     await expectAccessible();
   });
