@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { API_PREFIXES } from './server/lib/addresses.ts';
+import { finishInDev } from './server/site-in-dev.ts';
 import { madeTables } from './server/site-tables.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
@@ -80,7 +81,7 @@ const withoutDescriptions: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), siteInDev(madeTables), withoutDescriptions],
+  plugins: [react(), siteInDev({ tables: madeTables, finish: finishInDev }), withoutDescriptions],
   css: { postcss: { plugins: [withoutPalettes] } },
   server: {
     // What the API server answers in development; everything else is Vite's.

@@ -12,6 +12,9 @@ export const SITE_PATHS = {
   dpdp: '/dpdp-compliance',
 } as const;
 
+/** Where those are named who run the site and answer: every page that tells people to write leads there. */
+export const CONTACT_PLACE = `${SITE_PATHS.about}#contact`;
+
 /** Stands for where visitors reach us in what the build writes: the server puts it in (`https://example.org`). */
 export const ORIGIN_HERE = '%ORIGIN%';
 

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { OPERATOR_FACTS } from '../contracts/operator.ts';
+import type { OperatorFact } from '../contracts/operator.ts';
+import { isMailAddress } from './lib/mail-address.ts';
 
 export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const webAddress = z.string().check(z.refine((value) => hasProtocol(value, ['http:', 'https:'])));
-const mailAddress = z.email().check(z.maxLength(254));
 /** What a header can carry. */
 const key = z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/));
 const whole = z.pipe(
@@ -14,6 +16,17 @@ const whole = z.pipe(
   ),
   z.number(),
 );
+
+/** What the operator says of the site, in words for its readers. */
+const said = (fact: OperatorFact) => {
+  const { wants, example } = OPERATOR_FACTS[fact];
+  const isContact = 'isContact' in OPERATOR_FACTS[fact];
+  return {
+    schema: text(500).check(z.refine((value) => !isContact || hasMail(value))),
+    wants,
+    example,
+  };
+};
 
 /** One entry for each variable: how it is checked, what a good value is, and one that works. */
 export const VARIABLES = {
@@ -191,11 +204,24 @@ export const VARIABLES = {
   },
   S3_ACCESS_KEY_ID: { schema: key, wants: 'a key', example: 'AKIAEXAMPLE' },
   S3_SECRET_ACCESS_KEY: { schema: key, wants: 'a key', example: 'a-secret-key', secret: true },
+  OPERATOR_NAME: said('name'),
+  OPERATOR_ADDRESS: said('address'),
+  OPERATOR_SUPPORT: said('support'),
+  OPERATOR_DATA_PROTECTION: said('data-protection'),
+  OPERATOR_GRIEVANCE: said('grievance'),
+  OPERATOR_COMPANIES: said('companies'),
+  OPERATOR_STORAGE: said('storage'),
+  OPERATOR_PROXY_LOG: said('proxy-log'),
+  OPERATOR_PAYMENTS: said('payments'),
+  OPERATOR_COURTS: said('courts'),
   ALLOW_SANDBOX: { schema: z.enum(['1', '0']), wants: '1 or 0', example: '1' },
 } as const;
 
 const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const hasMail = (value: string): boolean =>
+  value.split(',').some((part) => isMailAddress(part.trim()));
 
 /** What patients write never crosses a network in the open. */
 function isSecret(value: string): boolean {
@@ -267,5 +293,5 @@ const isDecodable = (value: string): boolean => {
 export const senderOf = (value: string): { name: string; address: string } | null => {
   const [, name = '', inBrackets] = /^([^<>"\p{Cc}]{1,100}) <([^<>]+)>$/u.exec(value) ?? [];
   const address = inBrackets ?? value;
-  return z.safeParse(mailAddress, address).success ? { name: name.trim(), address } : null;
+  return isMailAddress(address) ? { name: name.trim(), address } : null;
 };

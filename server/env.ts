@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
+import { OPERATOR_FACTS } from '../contracts/operator.ts';
+import type { Operator } from '../contracts/operator.ts';
 import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
 import { isThisMachine } from './lib/from-here.ts';
@@ -40,6 +42,8 @@ export type Env = {
   readonly calendarUrl: string | null;
   /** Where consultations by video are held, and what helps two browsers find each other. */
   readonly rooms: RoomSettings;
+  /** What the operator has said of the site, for its pages. */
+  readonly operator: Operator;
   /** Whether messages and Google may be those of this machine: never by mistake where others reach a server in production. */
   readonly isSandboxAllowed: boolean;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
@@ -125,6 +129,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   radiographModel: radiographModelOf(values),
   calendarUrl: values.CALENDAR_URL ?? null,
   rooms: roomsOf(values),
+  operator: operatorOf(values),
   isSandboxAllowed: !isProduction || maySandbox(values),
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
   publicOrigin: originOf(values),
@@ -221,6 +226,11 @@ const roomsOf = ({ MEETING_URL, STUN_URLS, TURN_URLS, TURN_SECRET }: Values): En
         : null,
   },
 });
+
+const operatorOf = (values: Values): Operator =>
+  Object.fromEntries(
+    Object.entries(OPERATOR_FACTS).map(([fact, { variable }]) => [fact, values[variable] ?? null]),
+  ) as Operator;
 
 const tracesOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME }: Values): Env['traces'] =>
   OTEL_EXPORTER_OTLP_ENDPOINT

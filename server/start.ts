@@ -1,11 +1,17 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { OPERATOR_FACTS } from '../contracts/operator.ts';
+import type { OperatorFact } from '../contracts/operator.ts';
 import { buildApp } from './app.ts';
 import type { AppNeeds } from './app.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
+import { isThisMachine } from './lib/from-here.ts';
 import { StartError } from './lib/start-error.ts';
 import { addSampleDoctors } from './services/appointments/doctors.ts';
 import { addSamples } from './services/dentists/samples.ts';
+
+/** What the key of an account for real money begins with. */
+const LIVE_KEY = 'rzp_live_';
 
 export type StartNeeds = Omit<AppNeeds, 'db'> & {
   /** Opens the database, which is closed again when the server stops or cannot start. */
@@ -30,6 +36,7 @@ export type Running = {
 export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Running> => {
   const { env, clock } = needs;
   refuseSandbox(needs);
+  refuseUnnamed(env);
   const db = await open();
   let app: FastifyInstance | null = null;
   const stop = async (drainMs: number): Promise<void> => {
@@ -89,6 +96,30 @@ const refuseSandbox = (providers: Providers): void => {
   throw new StartError(
     `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing, so that visitors could not sign in or pay. ` +
       'Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages, Google sign-in and payments where only this machine reaches them.',
+  );
+};
+
+/** Whether people's own mails, messages or money may come here, and no longer only those of who tries it out. */
+const isForPeople = ({ isSandboxAllowed, payments, mail, sms }: Env): boolean =>
+  !isSandboxAllowed ||
+  payments?.keyId.startsWith(LIVE_KEY) === true ||
+  (mail !== null && !isThisMachine(mail.host)) ||
+  (sms !== null && !(sms.baseUrl && isThisMachine(new URL(sms.baseUrl).hostname)));
+
+/**
+ * Whoever handles the data and the money of people has to say who they are, and who answers.
+ * @throws StartError that names what is missing
+ */
+export const refuseUnnamed = (env: Env): void => {
+  const unsaid = Object.entries(OPERATOR_FACTS)
+    .filter(([fact, it]) => 'isNeeded' in it && env.operator[fact as OperatorFact] === null)
+    .map(([, { variable, example }]) => ({ variable, example }));
+  if (unsaid.length === 0 || !isForPeople(env)) return;
+  throw new StartError(
+    [
+      `${inWords(unsaid.map(({ variable }) => variable))} ${unsaid.length === 1 ? 'is' : 'are'} missing: a server that writes to people or takes their money has to say on its pages who runs it and who answers.`,
+      ...unsaid.map(({ variable, example }) => `For example ${variable}=${example}`),
+    ].join('\n'),
   );
 };
 

@@ -8,6 +8,7 @@ import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
 import { ROOM_HEADERS } from '../lib/security.ts';
+import type { SiteFacts } from '../lib/site-facts.ts';
 import { serveSite, siteFile } from './site.ts';
 
 /** Addresses that programs ask, the build's files among them: an unknown one below them is answered in JSON. */
@@ -30,13 +31,11 @@ const loginFor = (query: unknown): string => {
   return isOwn ? `${PATHS.login}?${new URLSearchParams({ return: place })}` : PATHS.login;
 };
 
-type Pages = {
+type Pages = SiteFacts & {
   /** Whether a dentist is listed under the last part of an address. */
   readonly isListed: (slug: string) => Promise<boolean>;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
-  /** Where visitors reach us, if we know it. */
-  readonly publicOrigin: string | null;
 };
 
 /**
@@ -58,11 +57,9 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
   const options = { schema: { hide: true } };
   const landing = folder === null ? null : join(folder, 'landing.html');
   const start =
-    landing !== null && existsSync(landing)
-      ? siteFile(landing, pages.publicOrigin)
-      : page('landing');
+    landing !== null && existsSync(landing) ? siteFile(landing, pages) : page('landing');
   for (const path of ['/', '/home']) app.get(path, options, start);
-  if (folder !== null) await serveSite(app, folder, pages.publicOrigin);
+  if (folder !== null) await serveSite(app, folder, pages);
   // What the service worker keeps and shows where there is no connection.
   app.get('/offline', options, page('offline'));
   for (const [name, path] of Object.entries(PATHS)) {

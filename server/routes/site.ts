@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ORIGIN_HERE, SITE_FOLDER } from '../../contracts/site.ts';
+import { SITE_FOLDER } from '../../contracts/site.ts';
 import { madePage } from '../lib/made-page.ts';
+import { withSiteFacts } from '../lib/site-facts.ts';
+import type { SiteFacts } from '../lib/site-facts.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,20 +13,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What says where visitors reach us; without that nothing says it. */
-const LOCATED = /<(?:link rel="canonical"|meta property="og:url")[^<>]*>/g;
-
-/** A page with the address at which visitors reach us, where that is known. */
-export const located = (html: string, origin: string | null): string =>
-  (origin === null ? html.replaceAll(LOCATED, '') : html).replaceAll(ORIGIN_HERE, origin ?? '');
-
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers with a file of the site, which is read when it is first asked for. */
-export const siteFile = (file: string, origin: string | null): Answer => {
+export const siteFile = (file: string, facts: SiteFacts): Answer => {
   let made: Promise<Answer> | null = null;
   const read = async (): Promise<Answer> =>
-    madePage(located(await readFile(file, 'utf8'), origin), TYPES[extname(file)]);
+    madePage(withSiteFacts(await readFile(file, 'utf8'), facts), TYPES[extname(file)]);
   return async (request, reply) => {
     made ??= read().catch((error: unknown) => {
       // The next one reads it anew.
@@ -39,7 +34,7 @@ export const siteFile = (file: string, origin: string | null): Answer => {
 export const serveSite = async (
   app: FastifyInstance,
   folder: string,
-  origin: string | null,
+  facts: SiteFacts,
 ): Promise<void> => {
   const site = join(folder, SITE_FOLDER);
   if (!existsSync(site)) return;
@@ -50,6 +45,6 @@ export const serveSite = async (
       .split(sep)
       .join('/')
       .replace(/\.html$/, '')}`;
-    app.get(address, options, siteFile(join(site, name), origin));
+    app.get(address, options, siteFile(join(site, name), facts));
   }
 };

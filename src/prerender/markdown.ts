@@ -3,6 +3,7 @@ import type { Tokens } from 'marked';
 import { parse } from 'yaml';
 import { CALLS } from '../../contracts/emergency.ts';
 import type { SiteTable } from '../../contracts/site.ts';
+import { OPERATOR_HERE, isOperatorFact } from '../../contracts/operator.ts';
 import type { Heading, WrittenText } from '../lib/written-texts.ts';
 import { tableOf, tableOfWords } from './table.ts';
 
@@ -80,7 +81,7 @@ type Cell = Tokens.TableCell;
 
 /**
  * Markdown as HTML: headings with their places, quotes as callouts, tables in frames.
- * @throws Error for HTML in a text, and for a table that nobody makes
+ * @throws Error for HTML in a text, for a table that nobody makes, and for what no operator is asked
  */
 export const written = (text: string, tables: MadeTables = {}): WrittenText => {
   const headings: Heading[] = [];
@@ -121,5 +122,8 @@ export const written = (text: string, tables: MadeTables = {}): WrittenText => {
     },
   });
   const html = unbroken(marked.parse(text, { async: false }));
+  for (const [, fact = ''] of html.matchAll(OPERATOR_HERE)) {
+    if (!isOperatorFact(fact)) throw new Error(`No operator is asked for "${fact}"`);
+  }
   return { html, headings, words: wordsOf(html) };
 };

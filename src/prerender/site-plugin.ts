@@ -10,8 +10,14 @@ const SCRIPTS = {
   listScript: '/src/pages/articles/provided.ts',
 };
 
+type InDev = {
+  readonly tables: () => MadeTables;
+  /** Puts in what the server alone knows. */
+  readonly finish: (page: string) => string;
+};
+
 /** Lets the development server answer the site's pages through the renderer that the build uses. */
-export const siteInDev = (tables: () => MadeTables): Plugin => ({
+export const siteInDev = ({ tables, finish }: InDev): Plugin => ({
   name: 'site-in-dev',
   apply: 'serve',
   configureServer: (server) => {
@@ -49,7 +55,7 @@ export const siteInDev = (tables: () => MadeTables): Plugin => ({
           return;
         }
         const type = /^\s*<!doctype/i.test(text) ? 'text/html' : 'text/plain';
-        reply.setHeader('content-type', `${type}; charset=utf-8`).end(text);
+        reply.setHeader('content-type', `${type}; charset=utf-8`).end(finish(text));
       };
       answer().catch((error: unknown) => {
         next(error);

@@ -147,7 +147,12 @@ describe('the header and footer of the site', () => {
     for (const name of ['Features', 'Company', 'Legal']) footer.getByRole('navigation', { name });
     footer.getByText(/informational guidance only and is not a substitute for professional dental/);
     footer.getByText('© 2026 Toothwise');
-    for (const path of ['/terms-of-service', '/privacy-policy', '/dpdp-compliance']) {
+    for (const path of [
+      '/terms-of-service',
+      '/privacy-policy',
+      '/dpdp-compliance',
+      '/about#contact',
+    ]) {
       expect(document.querySelector(`footer a[href="${path}"]`)).not.toBeNull();
     }
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { StartError } from '../../server/lib/start-error.ts';
+import { OPERATOR_SET, SAID, UNSAID } from '../kit/operator.ts';
 
 const problem = (set: Record<string, string>): string => {
   try {
@@ -31,6 +32,7 @@ describe('the environment', () => {
       radiographModel: null,
       calendarUrl: null,
       rooms: { meetingUrl: null, ice: { stunUrls: [], turn: null } },
+      operator: UNSAID,
       isSandboxAllowed: true,
       trustProxy: false,
       staticDir: null,
@@ -95,6 +97,7 @@ describe('the environment', () => {
         S3_BUCKET: 'toothwise-pictures',
         S3_ACCESS_KEY_ID: 'AKIA',
         S3_SECRET_ACCESS_KEY: 'store',
+        ...OPERATOR_SET,
       }),
     ).toEqual({
       bucket: {
@@ -155,6 +158,7 @@ describe('the environment', () => {
         clientId: '1234567890-abc.apps.googleusercontent.com',
         origin: 'https://toothwise.example',
       },
+      operator: SAID,
       isSandboxAllowed: true,
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -323,6 +327,16 @@ describe('the environment', () => {
       'METRICS_TOKEN',
       'MSG91_AUTH_KEY',
       'MSG91_TEMPLATE_ID',
+      'OPERATOR_ADDRESS',
+      'OPERATOR_COMPANIES',
+      'OPERATOR_COURTS',
+      'OPERATOR_DATA_PROTECTION',
+      'OPERATOR_GRIEVANCE',
+      'OPERATOR_NAME',
+      'OPERATOR_PAYMENTS',
+      'OPERATOR_PROXY_LOG',
+      'OPERATOR_STORAGE',
+      'OPERATOR_SUPPORT',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'OTEL_SERVICE_NAME',
       'PDF_REPORTS',

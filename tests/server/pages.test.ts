@@ -142,8 +142,13 @@ describe('the start page under a known address', () => {
     const canonical = (path: string) => `<link rel="canonical" href="%ORIGIN%${path}">`;
     writeFileSync(join(known, 'site/about.html'), canonical('/about'));
     writeFileSync(join(known, 'site/blog/gums.html'), canonical('/blog/gums'));
+    writeFileSync(join(known, 'site/terms.html'), '{{operator:name}}, {{operator:courts}}');
     writeFileSync(join(known, 'site/sitemap.xml'), '<loc>%ORIGIN%/</loc>');
-    const set = { STATIC_DIR: known, PUBLIC_URL: 'https://toothwise.example' };
+    const set = {
+      STATIC_DIR: known,
+      PUBLIC_URL: 'https://toothwise.example',
+      OPERATOR_NAME: 'Teeth <b>&</b> Sons',
+    };
     named = await testApp({ env: testEnv(set) });
   });
   afterAll(() => named.close());
@@ -163,6 +168,13 @@ describe('the start page under a known address', () => {
     const { statusCode, body } = await ask(url);
     expect(statusCode).toBe(200);
     expect(body).toBe(`<link rel="canonical" href="https://toothwise.example${url}">`);
+  });
+
+  it('a page of the site says who runs it, by the settings', async () => {
+    const { body } = await ask('/terms');
+    expect(body).toBe(
+      'Teeth &lt;b&gt;&amp;&lt;/b&gt; Sons, not stated yet by the operator of this site',
+    );
   });
 
   it('what programs read names it, each as what it is', async () => {

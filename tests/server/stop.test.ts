@@ -11,6 +11,7 @@ import { googleFor } from '../../server/providers/google/index.ts';
 import { paymentsFor } from '../../server/providers/payments/index.ts';
 import { startServer } from '../../server/start.ts';
 import type { StartNeeds } from '../../server/start.ts';
+import { SAID } from '../kit/operator.ts';
 import { countingIds, deadDatabase, stepClock, stubEngine, testEnv } from '../kit/server.ts';
 import { memoryFiles, stubReader } from '../kit/xrays.ts';
 
@@ -158,10 +159,11 @@ describe('a start that fails', () => {
     await expect(starting({ google, sms: brings, mail: brings })).rejects.toThrow(
       'RAZORPAY_KEY_ID is missing, so that visitors could not sign in or pay',
     );
+    const all = { google, payments, sms: brings, mail: brings };
+    await expect(starting(all)).rejects.toThrow(/^OPERATOR_NAME, .* are missing/);
     expect(isOpened).toBe(false);
-    await expect(starting({ google, payments, sms: brings, mail: brings })).rejects.toThrow(
-      'opened',
-    );
+    const said = { ...env, operator: SAID };
+    await expect(starting({ ...all, env: said })).rejects.toThrow('opened');
   });
 
   it('to open its data says why', async () => {

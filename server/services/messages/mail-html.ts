@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 /** One language of a mail: paragraphs, and between them what stands in a box where there is something. */
 export type MailPart = {
@@ -14,14 +15,6 @@ type MailParts = {
   readonly subject: string;
   readonly parts: readonly (MailPart & { readonly box: string | null })[];
 };
-
-/** A text as it stands in HTML. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** Colours for programs that keep them; whoever darkens a mail finds enough contrast both ways. */
 const STYLE = `

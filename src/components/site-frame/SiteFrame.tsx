@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../contracts/paths.ts';
 import { DISCLAIMER, FIRST_YEAR, PRODUCT_NAME } from '../../../contracts/product.ts';
-import { SITE_PATHS } from '../../../contracts/site.ts';
+import { CONTACT_PLACE, SITE_PATHS } from '../../../contracts/site.ts';
 import { SiteFooter } from '../site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
 import classes from './site-frame.module.css';
@@ -30,6 +30,7 @@ const GROUPS = [
     title: 'Company',
     links: [
       { label: 'About', href: SITE_PATHS.about },
+      { label: 'Contact', href: CONTACT_PLACE },
       { label: 'How it works', href: SITE_PATHS.howItWorks },
       { label: 'How accurate it is', href: SITE_PATHS.accuracy },
       { label: 'For dentists', href: SITE_PATHS.forDentists },

@@ -2,6 +2,7 @@ import { shallowEqual } from '@xstate/react';
 import { selectTerms } from '../../../machines/booking-dialog/booking-dialog.selectors.ts';
 import { BOOKING_TEXTS } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { doctorFacts } from '../../lib/doctor-facts.ts';
@@ -85,6 +86,9 @@ export const ErrorView = () => {
         <p>{text}</p>
         {refusal !== null && <p>{refusal}</p>}
       </div>
+      <p>
+        <ContactLink />
+      </p>
     </StateCard>
   );
 };

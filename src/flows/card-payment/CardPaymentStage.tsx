@@ -7,6 +7,7 @@ import {
 import type { CardStage } from '../../../machines/card-payment/card-payment.selectors.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { Callout } from '../../components/callout/Callout.tsx';
+import { ContactLink } from '../../components/contact-link/ContactLink.tsx';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useCardPayment, useCardPaymentSelected } from './card-payment.flow.ts';
 import classes from './card-payment.module.css';
@@ -41,6 +42,9 @@ const Refused = () => {
       <p>
         Payment could not be verified. Please contact support. Should your bank have taken the
         money, it is kept for you or goes back.
+      </p>
+      <p>
+        <ContactLink />
       </p>
       <Button variant="default" onClick={() => payment.send({ type: 'payment.dismissed' })}>
         Close

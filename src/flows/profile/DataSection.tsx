@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '../../../contracts/site.ts';
 import { selectWork } from '../../../machines/profile/profile.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
@@ -25,6 +26,9 @@ export const DataSection = () => {
           Delete my account
         </Button>
       </ButtonRow>
+      <p>
+        Your rights, and who answers questions: <a href={SITE_PATHS.dpdp}>Your data rights</a>
+      </p>
     </ResultSection>
   );
 };

@@ -1,5 +1,6 @@
 import { selectIsBusy, selectPayment } from '../../../machines/qr-payment/qr-payment.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { MoneyMissing } from '../../components/payment/MoneyMissing.tsx';
 import { PaymentState } from '../../components/payment/PaymentState.tsx';
 import { REFUND_TIME } from '../../components/payment/refund-time.ts';
 import { inRupees } from '../../components/price-line/PriceLines.tsx';
@@ -75,7 +76,9 @@ export const AmountMismatched = ({ back }: QrScreenProps) => {
         step="failed"
         title={`${amount} came, and goes back to you`}
         kept={`You need not do anything. ${REFUND_TIME}`}
-      />
+      >
+        <MoneyMissing />
+      </PaymentState>
     </StepFrame>
   );
 };
@@ -96,7 +99,9 @@ export const Refunding = ({ back }: QrScreenProps) => {
         step="expired"
         title={isBack ? 'The bank has it' : `${amount} goes back to where it came from`}
         kept={`Money goes back when it is asked for, and when it is not ₹499. ${REFUND_TIME}`}
-      />
+      >
+        <MoneyMissing />
+      </PaymentState>
     </StepFrame>
   );
 };

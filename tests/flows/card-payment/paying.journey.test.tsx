@@ -309,6 +309,8 @@ describe('a card payment that does not come', () => {
     const payer = await withResult({ [VERIFY]: { success: false, payment_id: null } });
     await complete(payer);
     await offer().findByText(/^Payment could not be verified\. Please contact support\./);
+    const contact = offer().getByRole('link', { name: 'How to reach us' });
+    expect(contact.getAttribute('href')).toBe('/about#contact');
     await says(
       payer,
       'Payment Verification Failed',

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { connect } from '../../../server/db/connect.ts';
 import { dentistsIn } from '../../../server/repositories/dentists.ts';
 import { freshDataDir } from '../../kit/data-dir.ts';
+import { OPERATOR_SET } from '../../kit/operator.ts';
 import { endProcesses, startFile } from '../../kit/processes.ts';
 import { HEADER, line } from './directory.kit.ts';
 
@@ -92,6 +93,7 @@ describe('the samples', () => {
       RAZORPAY_KEY_SECRET: 'money',
       RAZORPAY_WEBHOOK_SECRET: 'hook',
       PUBLIC_URL: 'https://toothwise.example',
+      ...OPERATOR_SET,
     };
     const set = { ...senders, DATA_DIR: bare, NODE_ENV: 'production', HOST: '0.0.0.0' };
     const server = await startServer(set);

@@ -1,0 +1,45 @@
+import { OPERATOR_FACTS, OPERATOR_HERE, isOperatorFact } from '../../contracts/operator.ts';
+import type { Operator, OperatorFact } from '../../contracts/operator.ts';
+import { ORIGIN_HERE } from '../../contracts/site.ts';
+import { escapeHtml } from './escape-html.ts';
+import { isMailAddress } from './mail-address.ts';
+
+/** What the build of the site cannot know. */
+export type SiteFacts = {
+  /** Where visitors reach us, if we know it. */
+  readonly publicOrigin: string | null;
+  readonly operator: Operator;
+};
+
+/** Stands where the operator has said nothing: a reader is told so, and never reads a blank. */
+export const NOT_STATED = 'not stated yet by the operator of this site';
+
+/** What says where visitors reach us; without that nothing says it. */
+const LOCATED = /<(?:link rel="canonical"|meta property="og:url")[^<>]*>/g;
+
+const PHONE = /^\+\d[\d -]{6,20}$/;
+
+/** One way to reach somebody: pressed, it writes or calls. */
+const wayOf = (part: string): string => {
+  const text = escapeHtml(part);
+  if (isMailAddress(part)) return `<a href="mailto:${text}">${text}</a>`;
+  if (PHONE.test(part)) return `<a href="tel:${part.replaceAll(/[ -]/g, '')}">${text}</a>`;
+  return text;
+};
+
+const stated = (fact: OperatorFact, { [fact]: said }: Operator): string => {
+  if (said === null) return NOT_STATED;
+  if (!('isContact' in OPERATOR_FACTS[fact])) return escapeHtml(said);
+  return said
+    .split(',')
+    .map((part) => wayOf(part.trim()))
+    .join(', ');
+};
+
+/** A page of the build with what only the server knows: where visitors reach us, and who runs the site. */
+export const withSiteFacts = (page: string, { publicOrigin, operator }: SiteFacts): string =>
+  (publicOrigin === null ? page.replaceAll(LOCATED, '') : page)
+    .replaceAll(ORIGIN_HERE, publicOrigin ?? '')
+    .replaceAll(OPERATOR_HERE, (marker, fact: string) =>
+      isOperatorFact(fact) ? stated(fact, operator) : marker,
+    );

@@ -1,0 +1,17 @@
+import { OPERATOR_FACTS } from '../../contracts/operator.ts';
+import type { Operator } from '../../contracts/operator.ts';
+
+/** Settings of a server whose operator has said everything. */
+export const OPERATOR_SET: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(OPERATOR_FACTS).map(({ variable, example }) => [variable, example]),
+);
+
+/** The same as a server has read it. */
+export const SAID: Operator = Object.fromEntries(
+  Object.entries(OPERATOR_FACTS).map(([fact, { example }]) => [fact, example]),
+) as Operator;
+
+/** What a server knows whose operator has said nothing. */
+export const UNSAID: Operator = Object.fromEntries(
+  Object.keys(OPERATOR_FACTS).map((fact) => [fact, null]),
+) as Operator;
