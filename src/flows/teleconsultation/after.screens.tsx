@@ -9,15 +9,13 @@ import { useTeleconsultation, useTeleconsultationSelected } from './teleconsulta
 export const Left = () => {
   const flow = useTeleconsultation();
   const room = useTeleconsultationSelected(selectRoom);
+  const canJoin = useTeleconsultationSelected((at) => at.can({ type: 'entry.requested' }));
   return (
     <RoomFrame
       title="You have left the call"
       actions={
         <>
-          <Button
-            disabled={!flow.getSnapshot().can({ type: 'entry.requested' })}
-            onClick={() => flow.send({ type: 'entry.requested' })}
-          >
+          <Button disabled={!canJoin} onClick={() => flow.send({ type: 'entry.requested' })}>
             Join again
           </Button>
           <Overview />

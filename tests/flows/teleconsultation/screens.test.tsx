@@ -142,6 +142,7 @@ const screens: FlowScreens<'teleconsultation'> = {
     continuedElsewhere: () => heading('You are in this call on another page'),
     leaving: () => expect(button('Join again').disabled).toBe(true),
     left: () => {
+      expect(button('Join again').disabled).toBe(false);
       words('Your camera and microphone are off.');
       words('You can come back until Tuesday 24 November, 11:00 AM.');
     },
