@@ -173,6 +173,8 @@ describe.each(DATABASES)('a call to which the dentist did not come, on $database
     ]);
     house.clock.advance(-1);
     expect((await report()).body.appointment.state).toBe('missed');
+    // Long over, and told of all the same.
+    await mailsTo(house.app, house.asha, 2);
   });
 
   it('closes the room, for a dentist who comes after that, too', async () => {
