@@ -15,7 +15,7 @@ export type SiteFacts = {
 export const NOT_STATED = 'not stated yet by the operator of this site';
 
 /** What says where visitors reach us; without that nothing says it. */
-const LOCATED = /<(?:link rel="canonical"|meta property="og:url")[^<>]*>/g;
+const LOCATED = /<(?:link rel="canonical"|meta property="og:url")[^<>]*>|^Sitemap: .*\n/gm;
 
 const PHONE = /^\+\d[\d -]{6,20}$/;
 

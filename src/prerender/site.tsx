@@ -6,6 +6,7 @@ import frameCss from '../components/site-frame/site-frame.module.css?inline';
 import headerCss from '../components/site-header/site-header.module.css?inline';
 import { documentOf } from './document.tsx';
 import type { SitePage } from './site-pages.tsx';
+import { withPicture } from './structured-data.ts';
 import type { Structured } from './structured-data.ts';
 
 /** What every page of the site wears around its own text. */
@@ -76,6 +77,7 @@ export type SiteNeeds = {
 
 /** A page of the site as an HTML document. */
 export const renderSitePage = (page: SitePage, needs: SiteNeeds): string => {
+  const picture = needs.pictures.get(page.address);
   const scripts = page.isSearched ? [needs.script, needs.listScript] : [needs.script];
   return documentOf({
     title: titleOf(page),
@@ -85,8 +87,8 @@ export const renderSitePage = (page: SitePage, needs: SiteNeeds): string => {
         title={page.title}
         description={page.description}
         type="article"
-        data={page.data}
-        picture={needs.pictures.get(page.address)}
+        data={withPicture(page.data, picture)}
+        picture={picture}
       />
     ),
     styles: [...FRAME_STYLES, ...page.styles],

@@ -9,17 +9,14 @@ export type Structured = Readonly<Record<string, unknown>>;
 const CONTEXT = 'https://schema.org';
 const PUBLISHER = { '@type': 'Organization', name: PRODUCT_NAME, url: `${ORIGIN_HERE}/` };
 
-/** How many of the questions programs are told of: the page weighs 25 kB at most. */
-const TOLD_QUESTIONS = 1;
-
-/** The start page: the site, and the first question that is answered on it. */
+/** The start page: the site, and the questions that are answered on it. */
 export const landingData = (): Structured => ({
   '@context': CONTEXT,
   '@graph': [
     { '@type': 'WebSite', name: PRODUCT_NAME, url: `${ORIGIN_HERE}/` },
     {
       '@type': 'FAQPage',
-      mainEntity: QUESTIONS.slice(0, TOLD_QUESTIONS).map(({ title, text }) => ({
+      mainEntity: QUESTIONS.map(({ title, text }) => ({
         '@type': 'Question',
         name: title,
         acceptedAnswer: { '@type': 'Answer', text },
@@ -27,6 +24,10 @@ export const landingData = (): Structured => ({
     },
   ],
 });
+
+/** What a page says of itself, with the picture that is shown of it. */
+export const withPicture = (data: Structured, picture: string | undefined): Structured =>
+  picture === undefined ? data : { ...data, image: `${ORIGIN_HERE}${picture}` };
 
 type About = { readonly title: string; readonly description: string };
 

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:load` (after `npm run build`): first load of `/`, `/chat` and a hand-written static page of
- * the start page's content, as Lighthouse's mobile preset sees them; how long it takes from Start on the start page
- * to the first question on a slow network, and a step to change, both on a processor four times slower. Prints
- * medians; asserts nothing.
+ * `npm run bench:load` (after `npm run build`): first load of every page that anybody may open (or of those that
+ * ROUTES names, with commas between them) and of a hand-written static page of the start page's content, as Lighthouse's
+ * mobile preset sees them; how long it takes from Start on the start page to the first question on a slow network, and
+ * a step to change, both on a processor four times slower. Prints medians; asserts nothing.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -11,10 +11,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { findChromium } from '../kit/chromium.ts';
+import { audit, FIGURES } from './lighthouse.ts';
+import type { Audited } from './lighthouse.ts';
+import { PUBLIC_ROUTES } from './public-routes.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const DEBUGGING_PORT = 9333;
@@ -66,29 +68,6 @@ const startStatic = async (): Promise<{ url: string; stop: () => void }> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => server.close(),
-  };
-};
-
-type Figures = Record<
-  'FCP s' | 'LCP s' | 'TBT ms' | 'kB' | 'performance' | 'accessibility' | 'best practices' | 'SEO',
-  number
->;
-
-const audit = async (url: string): Promise<Figures> => {
-  const result = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' });
-  if (result === undefined) throw new Error(`No result for ${url}`);
-  const { audits, categories } = result.lhr;
-  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
-  const score = (id: string): number => Math.round((categories[id]?.score ?? Number.NaN) * 100);
-  return {
-    'FCP s': value('first-contentful-paint') / 1000,
-    'LCP s': value('largest-contentful-paint') / 1000,
-    'TBT ms': value('total-blocking-time'),
-    kB: value('total-byte-weight') / 1024,
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    SEO: score('seo'),
   };
 };
 
@@ -169,26 +148,43 @@ const timeSteps = async (url: string): Promise<number[]> => {
 };
 
 const [product, hand] = await Promise.all([startProduct(), startStatic()]);
-const pages = { 'static page': hand.url, '/': `${product.url}/`, '/chat': `${product.url}/chat` };
+const STATIC = 'static page';
+const routes = process.env['ROUTES']?.split(',') ?? PUBLIC_ROUTES;
+const pages = new Map([
+  [STATIC, hand.url],
+  ...routes.map((route) => [route, product.url + route] as const),
+]);
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
   args: [...FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
-const found: Record<string, Figures[]> = {};
+const found = new Map<string, Audited[]>();
 // Pages take turns, so that a busy moment of the machine falls on all of them.
 for (let run = 0; run < RUNS; run += 1) {
-  for (const [name, url] of Object.entries(pages)) (found[name] ??= []).push(await audit(url));
+  for (const [name, url] of pages) {
+    found.set(name, [...(found.get(name) ?? []), await audit(url, DEBUGGING_PORT)]);
+  }
 }
 await browser.close();
-const rows = Object.entries(found).map(([page, runs]) => {
-  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
-  const medians = names.map((name) => [
-    name,
-    Number(median(runs.map((run) => run[name])).toFixed(2)),
-  ]);
-  return { page, ...Object.fromEntries(medians) };
-});
+
+const medianOf = (page: string, figure: (typeof FIGURES)[number]): number =>
+  Number(median((found.get(page) ?? []).map(({ figures }) => figures[figure])).toFixed(3));
+const rows = [...pages.keys()].map((page) => ({
+  page,
+  ...Object.fromEntries(FIGURES.map((figure) => [figure, medianOf(page, figure)])),
+}));
 console.table(rows);
+for (const [page, runs] of found) {
+  const wanting = new Set(runs.flatMap(({ wanting: names }) => names));
+  if (wanting.size > 0) console.log(`${page}: ${[...wanting].join(', ')}`);
+}
+if (pages.has('/')) {
+  const beside = (['FCP s', 'LCP s'] as const).map((figure) => {
+    const share = medianOf('/', figure) / medianOf(STATIC, figure) - 1;
+    return `${figure} ${(share * 100).toFixed(0)} % over it`;
+  });
+  console.log(`the start page beside the static page: ${beside.join(', ')}`);
+}
 for (const turns of Object.keys(TURNS) as (keyof typeof TURNS)[]) {
   const starts: number[] = [];
   for (let run = 0; run < RUNS; run += 1) starts.push(await timeStart(product.url, turns));

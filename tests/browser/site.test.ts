@@ -148,13 +148,58 @@ describe('an address of an article that there is none of', () => {
 });
 
 describe('what programs read of the site', () => {
-  it('is all pages in the sitemap, all articles in the feed, and both known to robots', async () => {
+  it('is all pages in the sitemap, and all articles in the feed', async () => {
     const sitemap = await htmlOf('/sitemap.xml');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
     expect(listed.toSorted()).toEqual(ALL.toSorted());
     const feed = await htmlOf('/feed.xml');
     for (const address of ARTICLES) expect(feed).toContain(`href="${address}"`);
-    expect(await htmlOf('/robots.txt')).toContain('Sitemap: /sitemap.xml');
+    expect(await htmlOf('/robots.txt')).toContain('Disallow: /api/');
+  });
+});
+
+describe('what a page says of itself to programs', () => {
+  const dataOf = async (address: string): Promise<unknown> => {
+    const html = await htmlOf(address);
+    return JSON.parse(
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '',
+    );
+  };
+
+  it('is every question of the start page with its answer, as they stand there', async () => {
+    const { page } = await site.newPage({ viewport: LAPTOP });
+    await page.goto('/');
+    const read = await page
+      .locator('details:has(> summary > h3)')
+      .evaluateAll((all) =>
+        all.map((each) => [
+          each.querySelector('h3')?.textContent,
+          each.querySelector('summary + *')?.textContent,
+        ]),
+      );
+    expect(read.length).toBe(5);
+    expect(await dataOf('/')).toMatchObject({
+      '@graph': [
+        { '@type': 'WebSite' },
+        {
+          '@type': 'FAQPage',
+          mainEntity: read.map(([name, text]) => ({ name, acceptedAnswer: { text } })),
+        },
+      ],
+    });
+  });
+
+  it('is an article with its sources and its picture, by nobody who looked through it', async () => {
+    const html = await htmlOf('/blog/bleeding-gums');
+    expect(html).toContain('<meta property="og:locale" content="en_IN"/>');
+    const data = await dataOf('/blog/bleeding-gums');
+    expect(data).toMatchObject({
+      '@type': 'MedicalWebPage',
+      image: expect.stringMatching(/^\/assets\/share-blog-bleeding-gums-[0-9a-f]{8}\.png$/),
+      citation: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+    });
+    expect(data).not.toHaveProperty('reviewedBy');
+    expect(data).not.toHaveProperty('lastReviewed');
   });
 });
 

@@ -144,6 +144,7 @@ describe('the start page under a known address', () => {
     writeFileSync(join(known, 'site/blog/gums.html'), canonical('/blog/gums'));
     writeFileSync(join(known, 'site/terms.html'), '{{operator:name}}, {{operator:courts}}');
     writeFileSync(join(known, 'site/sitemap.xml'), '<loc>%ORIGIN%/</loc>');
+    writeFileSync(join(known, 'site/robots.txt'), 'Sitemap: %ORIGIN%/sitemap.xml\nDisallow: /x\n');
     const set = {
       STATIC_DIR: known,
       PUBLIC_URL: 'https://toothwise.example',
@@ -181,6 +182,8 @@ describe('the start page under a known address', () => {
     const reply = await ask('/sitemap.xml');
     expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(reply.body).toBe('<loc>https://toothwise.example/</loc>');
+    const robots = await ask('/robots.txt');
+    expect(robots.body).toContain('Sitemap: https://toothwise.example/sitemap.xml\n');
   });
 
   it.each(['/site/about.html', '/site/blog/gums', '/about.html'])(
@@ -219,6 +222,8 @@ describe('the start page under a known address', () => {
     expect((await unnamed.inject({ url: '/' })).body).toBe(
       '<!doctype html><head><meta property="og:image" content="/assets/share-3f2a.png"></head><p>start</p>',
     );
+    // Only a whole address of a sitemap is one.
+    expect((await unnamed.inject({ url: '/robots.txt' })).body).toBe('Disallow: /x\n');
     await unnamed.close();
   });
 });
