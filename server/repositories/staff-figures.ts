@@ -1,14 +1,16 @@
-import { and, asc, count, eq, gte, inArray, lt, lte, ne, sql as text } from 'drizzle-orm';
+import { and, asc, avg, count, eq, gte, inArray, lt, lte, ne, sql as text } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import {
   analyticsDays,
   appointments,
   assessmentDays,
+  feedback,
   jobs,
   paymentLedger,
   payments,
 } from '../db/schema.ts';
 import type { Category } from '../../contracts/chat-context.ts';
+import { STARS_MAX } from '../../contracts/feedback.ts';
 
 /** From its first moment up to the first moment after it, with its first and last day in India. */
 export type Period = {
@@ -98,6 +100,16 @@ export const staffFiguresIn = (sql: Sql) => ({
         ),
       )
       .groupBy(text`1`);
+  },
+
+  /** How many stars assessments got, on average; null where nobody has said. */
+  async stars({ start, end }: Period) {
+    const { rating, scale, createdAt } = feedback;
+    const [found] = await sql
+      .select({ ratings: count(), average: avg(rating).mapWith(Number) })
+      .from(feedback)
+      .where(and(eq(scale, STARS_MAX), gte(createdAt, start), lt(createdAt, end)));
+    return found === undefined || found.ratings === 0 ? null : found;
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Category } from '../../contracts/chat-context.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { feedback } from '../../server/db/schema.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { assessmentSessionsIn } from '../../server/repositories/assessment-sessions.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
@@ -53,4 +54,13 @@ export const addResult = async (
     engine: 'stub 1',
   });
   return id;
+};
+
+type Rated = { readonly at: Date; readonly rating: number; readonly scale?: number };
+
+/** What nobody in particular thinks of an assessment, or, on a scale of ten, of an X-ray. */
+export const addRating = async (db: Database, { at, rating, scale = 5 }: Rated): Promise<void> => {
+  const id = randomIds.row();
+  const rated = { id, sessionToken: id, ownerId: null, rating, scale };
+  await db.sql.insert(feedback).values({ ...rated, improvements: [], createdAt: at });
 };

@@ -19,7 +19,7 @@ import { addOwner, addSignedIn } from '../kit/account-rows.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { browserOn } from './accounts/accounts.kit.ts';
 import { stepClock, testApp } from '../kit/server.ts';
-import { addResult } from './staff-area.kit.ts';
+import { addRating, addResult } from './staff-area.kit.ts';
 
 const NOW = '2026-02-10T06:00:00.000Z';
 const VISIT = '00000000-0000-4000-8000-0000000000a1';
@@ -115,6 +115,16 @@ describe.each(DATABASES)('the figures of the staff on $database', ({ fresh }) =>
       ]),
     );
     expect(categories).toEqual({ pain: 2, gums: 1, cosmetic: 0, lesion: 0, other: 0 });
+  });
+
+  it('say how many stars assessments got in those days', async () => {
+    await addRating(db, { at: day('09T18:29'), rating: 1 });
+    await addRating(db, { at: day('09T18:30'), rating: 5 });
+    await addRating(db, { at: day('10T05:00'), rating: 4 });
+    await addRating(db, { at: day('10T05:00'), rating: 10, scale: 10 });
+    const { body } = await get('statistics?from=2026-02-10&to=2026-02-10');
+    expect(body.feedback).toEqual({ ratings: 2, average: 4.5 });
+    expect((await get('statistics?from=2026-02-08&to=2026-02-08')).body.feedback).toBeNull();
   });
 
   it('are those of the last thirty days where none are asked for', async () => {

@@ -56,6 +56,7 @@ export const statistics = async (
   const visits = await figures.visitsByDay(period);
   const results = await figures.resultsByDay({ ...period, category });
   const bookings = await figures.bookingsByDay(period);
+  const feedback = await figures.stars(period);
   return {
     from: period.from,
     to: period.to,
@@ -82,7 +83,7 @@ export const statistics = async (
       results: on(results, day),
       bookings: on(bookings, day),
     })),
-    feedback: null,
+    feedback,
   };
 };
 

@@ -78,8 +78,8 @@ export const Statistics = ({ loaded }: Of<'statistics'>) => (
     />
     <p className={classes.soft}>
       {loaded.feedback === null
-        ? 'What people think of it is not asked yet.'
-        : `${loaded.feedback.ratings} ratings, ${loaded.feedback.average.toFixed(1)} of 5 on average.`}
+        ? 'Nobody has rated an assessment in these days.'
+        : `${loaded.feedback.ratings} ratings, ${loaded.feedback.average.toFixed(1)} of 5 stars on average.`}
     </p>
   </div>
 );
