@@ -56,7 +56,6 @@ const help = {
 const CONNECTING = `${ROOM}.meeting.connecting` as const;
 const FAILED = `${ROOM}.meeting.connectingFailed` as const;
 const TALKING = `${ROOM}.meeting.talking` as const;
-const MISSING = `${ROOM}.meeting.otherMissing` as const;
 const ALONE = `${ROOM}.meeting.awaitingOther` as const;
 /** The other one came in once more, or went. */
 const company = {
@@ -236,13 +235,13 @@ const oracle: Oracle<Tele> = {
       on: {
         'other.arrived': { to: CONNECTING },
         'after absence': [
-          { given: { room: at.ROOM }, to: MISSING },
+          { given: { room: at.ROOM }, to: `${ROOM}.meeting.otherMissing` },
           // The dentist was here, or it is the dentist who waits.
           { given: { room: { ...at.ROOM, absence_in_ms: null } }, to: 'refused' },
         ],
       },
     },
-    [MISSING]: { on: { 'other.arrived': { to: CONNECTING } } },
+    [`${ROOM}.meeting.otherMissing`]: { on: { 'other.arrived': { to: CONNECTING } } },
     [CONNECTING]: {
       on: {
         // Once more: the patience begins anew.
