@@ -4,6 +4,7 @@ import type { Database } from '../../server/db/connect.ts';
 import { feedback } from '../../server/db/schema.ts';
 import { accountsIn } from '../../server/repositories/accounts.ts';
 import { erasePersonalData, readPersonalData } from '../../server/repositories/personal-data.ts';
+import { ratingOfTheMinute } from '../../server/services/feedback.ts';
 import { deleteOld } from '../../server/services/retention.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
@@ -198,6 +199,21 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
     });
   });
 
+  it('is asked for anew after a failure, which is not kept for a minute', async () => {
+    let isGone = true;
+    const flaky: Database = {
+      ...db,
+      get sql() {
+        if (isGone) throw new Error('The database is gone');
+        return db.sql;
+      },
+    };
+    const read = ratingOfTheMinute({ db: flaky, clock: house.clock });
+    await expect(read()).rejects.toThrow('The database is gone');
+    isGone = false;
+    expect(await read()).toEqual({ average: null, count: 0, newest: null });
+  });
+
   it('is deleted after a year', async () => {
     const given = house.clock.now().getTime();
     await submit({ sessionToken: await openSession(), rating: 4 });
@@ -217,7 +233,11 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
     });
     await submit({ sessionToken: chatSessionToken, rating: 4, comment: WORDS });
     await submit(scoreOf(await sendXray()));
-    await submit({ sessionToken: await openSession(), rating: 1, comment: 'Of somebody else' });
+    // Somebody else has a result as well, which no account keeps.
+    const others = await openSession();
+    const otherKey = { ...told, chatSessionToken: others, sessionToken: `${sessionToken}9` };
+    await post(app, '/chat_bot/chat/diagnose', { ...otherKey, patient_id: undefined });
+    await submit({ sessionToken: others, rating: 1, comment: 'Of somebody else' });
 
     const account = await accountsIn(db.sql).byId(asha.id);
     if (account === null) throw new Error('The account is gone');
