@@ -24,7 +24,7 @@ export const EMERGENCY: DangerTexts['emergency'] = {
     facial_trauma: 'A bone of the face may be broken',
     stroke_signs: 'A drooping face or slurred speech can be a stroke',
     collapse: 'Fainting, a fit or confusion needs help now',
-    coughed_blood: 'Coughed or vomited blood, or stools black like tar: you need a hospital now',
+    coughed_blood: 'Blood coming up, or stools black like tar: you need a hospital now',
     temporal_arteritis: 'Jaw pain with a change of sight needs a hospital today',
     infant_mouth_injury: 'A baby with a torn gum or lip should be seen today',
     self_harm: 'You matter. Please talk to someone now',

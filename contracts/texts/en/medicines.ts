@@ -95,7 +95,7 @@ export const MEDICINES: MedicineTexts = {
   },
   advice: {
     bleeding_gums_with_fever:
-      'Bleeding gums with a fever can be a sign of severe dengue: this needs a doctor or a hospital today. Take no ibuprofen, aspirin or similar.',
+      'Bleeding gums with a fever can be severe dengue: see a doctor today, or a hospital, and take no ibuprofen, aspirin or similar.',
     fever_may_be_dengue:
       'A fever can be dengue: see a doctor today, and take no ibuprofen, aspirin or similar until a test has ruled it out.',
     tell_dentist_of_jaw_bone:
