@@ -18,7 +18,7 @@ const releaseIn = (html: string): string | undefined =>
   /\/assets\/index-[\w-]+\.js/.exec(html)?.[0];
 
 /** The release that the server has now; fails when it does not answer with a page of ours. */
-const askRelease = async (signal: AbortSignal): Promise<string> => {
+const askRelease = async (signal: AbortSignal | null): Promise<string> => {
   const reply = await fetch(location.href, { cache: 'no-store', signal });
   const release = reply.ok ? releaseIn(await reply.text()) : undefined;
   if (release === undefined) throw new Error(`The server answered ${reply.status}`);
@@ -41,6 +41,20 @@ const mayLeaveFor = (next: string): boolean => {
     // What cannot be remembered would never end.
     return false;
   }
+};
+
+/**
+ * For a file that a call needs and that did not come (ERR-04): where a newer release has taken its place, the page is
+ * loaded anew and nothing goes on here; otherwise it may have been the connection, and the caller says so.
+ */
+export const leaveForNewerRelease = async (): Promise<void> => {
+  try {
+    if (!mayLeaveFor(await askRelease(null))) return;
+  } catch {
+    return;
+  }
+  location.reload();
+  await new Promise(() => undefined);
 };
 
 /** Loads the page anew when a person wishes it, or when that brings the files of a newer release. */

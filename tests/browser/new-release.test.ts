@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteOfFile } from '../kit/browser.ts';
 import { tempFolder } from '../kit/data-dir.ts';
 import { storedDraft } from './draft.ts';
-import { openChat, stepOf, walkTo } from './walk.ts';
+import { concernBox, openChat, primaryAction, stepOf, waitForChat, walkTo } from './walk.ts';
 
 const BUILT = join(import.meta.dirname, '../../dist/client');
 
@@ -124,6 +124,24 @@ describe('a release that comes out in the middle of an assessment, without the s
     await page.getByRole('button', { name: 'Try again' }).click();
     await firstQuestion(page);
     expect(stepOf(page)).toBe('FOLLOW_UP');
+  });
+});
+
+describe('a call whose file is gone', () => {
+  it('[ERR-04] brings the newer release by itself, once, with the words that stand in the box', async () => {
+    const { page } = await site.newPage({ reducedMotion: 'reduce', hurried: true });
+    await page.route('**/assets/endpoints-*.js', (route) => route.abort('connectionreset'));
+    await openChat(page);
+    await concernBox(page).fill('my lower left molar hurts with cold water');
+    await page.unrouteAll();
+    bringOut();
+    const documents = documentsOf(page);
+    await primaryAction(page).click();
+    await expect.poll(() => documents).toEqual(['/chat']);
+    await waitForChat(page);
+    expect(await concernBox(page).inputValue()).toBe('my lower left molar hurts with cold water');
+    await walkTo(page, 'DEPTH_CHOICE');
+    expect(documents).toEqual(['/chat']);
   });
 });
 
