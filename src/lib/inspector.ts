@@ -17,7 +17,10 @@ const forwarding = (): Inspect => {
 
 /**
  * Where developers watch the flows as live charts, given to every root actor. Only with `npm run dev`:
- * the condition is false when the product is built, so nothing of the inspector is in it.
+ * the condition is false when the product is built, so nothing of the inspector is in it, and where pages are drawn
+ * without a browser.
  */
 export const inspect: Inspect =
-  import.meta.env.DEV && import.meta.env.MODE !== 'test' ? forwarding() : undefined;
+  import.meta.env.DEV && !import.meta.env.SSR && import.meta.env.MODE !== 'test'
+    ? forwarding()
+    : undefined;
