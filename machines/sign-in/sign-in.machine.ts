@@ -3,7 +3,6 @@ import type { User } from '../../contracts/account.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { googleSignInMachine } from '../google-sign-in/google-sign-in.machine.ts';
 import type { GoogleSignInOutput } from '../google-sign-in/google-sign-in.machine.ts';
-import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { otpLoginMachine } from '../otp-login/otp-login.machine.ts';
 import type { OtpLoginOutput } from '../otp-login/otp-login.machine.ts';
@@ -11,7 +10,7 @@ import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { credentialProblems } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
-import { LOGGED_IN, loginFailed } from './sign-in.texts.ts';
+import { LOGGED_IN, NOT_CHECKED, loginFailed, whyNot } from './sign-in.texts.ts';
 import type { SignInPlace } from './sign-in.texts.ts';
 
 export type SignInInput = { readonly place: SignInPlace };
@@ -193,14 +192,14 @@ export const signInMachine = signIn.createMachine({
           target: 'awaitingCredentials.refused',
           actions: {
             type: 'rememberRefusal',
-            params: ({ event }) => ({ said: saidBy(event.error) }),
+            params: ({ event }) => ({ said: whyNot(event.error) }),
           },
         },
       },
       after: {
         requestTimeout: {
           target: 'awaitingCredentials.refused',
-          actions: { type: 'rememberRefusal', params: { said: null } },
+          actions: { type: 'rememberRefusal', params: { said: NOT_CHECKED } },
         },
       },
       exit: 'forgetCredentials',

@@ -1,4 +1,6 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
+import { saidBy } from '../kit/failure.ts';
+import type { Failure } from '../kit/failure.ts';
 
 /** Where somebody signs in, which decides over path and words: patients everywhere, staff at /admin (AUTH-11..17). */
 export type SignInPlace = 'patient' | 'staff';
@@ -15,6 +17,16 @@ export const LOGGED_IN: Readonly<Record<SignInPlace, RaisedNotice>> = {
 const FAILED: Readonly<Record<SignInPlace, string>> = {
   patient: 'Failed to login. Please check your credentials and try again.',
   staff: 'An error occurred during login. Please try again.',
+};
+
+/** Said when nobody has looked at the password: to doubt it would be wrong. */
+export const NOT_CHECKED =
+  'Our server could not be reached, so nothing was checked. Please try again.';
+
+/** Why signing in did not work, as far as that is known; null when nobody has said. */
+export const whyNot = (error: unknown): string | null => {
+  const { kind } = (error ?? {}) as Partial<Failure>;
+  return kind === 'network' || kind === 'timeout' ? NOT_CHECKED : saidBy(error);
 };
 
 /** Said when signing in did not work: the server's own words if it sent any (AUTH-15..17). */

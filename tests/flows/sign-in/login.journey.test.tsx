@@ -100,12 +100,22 @@ describe('/login', () => {
   });
 
   it('[AUTH-16] has words of its own where the server says nothing', async () => {
-    serveCalls({ 'POST /llm/login': 'offline' });
+    serveCalls({ 'POST /llm/login': { status: 500, said: '' } });
     await logIn();
     await screen.findByText('Login Failed');
     expect((await screen.findAllByText(/^Failed to login/))[0]?.textContent).toBe(
       'Failed to login. Please check your credentials and try again.',
     );
+  });
+
+  it('doubts nobody’s password where the server could not be asked', async () => {
+    serveCalls({ 'POST /llm/login': 'offline' });
+    await logIn();
+    await screen.findByText(
+      'Our server could not be reached, so nothing was checked. Please try again.',
+      { selector: '[role=alert] span' },
+    );
+    expect(screen.queryByText(/check your credentials/)).toBeNull();
   });
 
   it('[AUTH-08] does not ask who is signed in already', async () => {
@@ -135,7 +145,7 @@ describe('/admin', () => {
     const { unmount } = await logIn('/admin');
     await screen.findByText('You are no staff.', { selector: '[role=alert] span' });
     unmount();
-    serveCalls({});
+    serveCalls({ 'POST /api/auth/local/login': { status: 500, said: '' } });
     await logIn('/admin');
     await screen.findByText('An error occurred during login. Please try again.', {
       selector: 'form [role=alert] span',

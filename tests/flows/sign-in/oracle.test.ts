@@ -10,7 +10,9 @@ const GOOGLE = 'awaitingCredentials.awaitingGoogle';
 const REFUSED = 'awaitingCredentials.refused';
 const PATIENTS_WORDS = 'Failed to login. Please check your credentials and try again.';
 const STAFFS_WORDS = 'An error occurred during login. Please try again.';
+const NOT_CHECKED = 'Our server could not be reached, so nothing was checked. Please try again.';
 const OFFLINE = { kind: 'network', message: 'offline' };
+const SILENT = { kind: 'unavailable', message: 'Request failed' };
 const SAID = { kind: 'unavailable', message: 'We are being repaired.', isSaid: true };
 
 const oracle: Oracle<typeof signInMachine> = {
@@ -77,16 +79,17 @@ const oracle: Oracle<typeof signInMachine> = {
           },
         ],
         'failed: authenticate': [
-          { with: { error: OFFLINE }, to: REFUSED, knows: { refusal: PATIENTS_WORDS } },
+          { with: { error: OFFLINE }, to: REFUSED, knows: { refusal: NOT_CHECKED } },
+          { with: { error: SILENT }, to: REFUSED, knows: { refusal: PATIENTS_WORDS } },
           {
             given: { place: 'staff' },
-            with: { error: OFFLINE },
+            with: { error: SILENT },
             to: REFUSED,
             knows: { refusal: STAFFS_WORDS },
           },
           { with: { error: SAID }, to: REFUSED, knows: { refusal: 'We are being repaired.' } },
         ],
-        'after requestTimeout': { to: REFUSED, knows: { refusal: PATIENTS_WORDS } },
+        'after requestTimeout': { to: REFUSED, knows: { refusal: NOT_CHECKED } },
       },
     },
     enteringByCode: {
