@@ -17,7 +17,7 @@ const PURPOSES: readonly (readonly [keyof Consents, string, string])[] = [
   [
     'communications',
     'Write to me about Toothwise (optional)',
-    'What is new, at most once in a while.',
+    'What is new, at most once in a while. Nothing of the kind is sent yet.',
   ],
 ];
 

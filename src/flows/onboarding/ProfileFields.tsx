@@ -1,19 +1,14 @@
 import { NAME_MAX } from '../../../contracts/account.ts';
-import type { Names, Preferences } from '../../../machines/onboarding/choices.ts';
+import type { Names } from '../../../machines/onboarding/choices.ts';
 import { TextInput } from '../../components/library/text-fields.tsx';
 import { Switch } from '../../components/library/ticks.ts';
+import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/preference-words.ts';
 import { useOnboarding, useOnboardingSelected } from './onboarding.flow.ts';
 import classes from './onboarding.module.css';
 
 const NAMES: readonly (readonly [keyof Names, string, string])[] = [
   ['firstName', 'First Name', 'given-name'],
   ['lastName', 'Last Name', 'family-name'],
-];
-
-const PREFERENCES: readonly (readonly [keyof Preferences, string, string])[] = [
-  ['notifications', 'Notifications', 'When there is something new about your results.'],
-  ['reminders', 'Reminders', 'Before a visit, or when a check is due.'],
-  ['newsletter', 'Newsletter', 'How to look after your teeth, now and then.'],
 ];
 
 /** The second step: who one is, and what one wants to hear of (ONBD-07, ONBD-14..16). */
@@ -38,11 +33,11 @@ export const ProfileFields = () => {
       </div>
       <fieldset className={classes.group}>
         <legend>What we may tell you</legend>
-        {PREFERENCES.map(([preference, label, description]) => (
+        {PREFERENCE_NAMES.map((preference) => (
           <Switch
             key={preference}
-            label={label}
-            description={description}
+            label={PREFERENCE_WORDS[preference][0]}
+            description={PREFERENCE_WORDS[preference][1]}
             checked={preferences[preference]}
             onChange={({ currentTarget: { checked } }) =>
               onboarding.send({ type: 'preference.changed', preference, wanted: checked })

@@ -2,22 +2,16 @@ import { selectChange, selectProfile } from '../../../machines/profile/profile.s
 import type { Preference } from '../../../machines/profile/profile.setup.ts';
 import { Switch } from '../../components/library/ticks.ts';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
+import { PREFERENCE_NAMES, PREFERENCE_WORDS } from '../../lib/preference-words.ts';
 import { useProfile, useProfileSelected } from './profile.flow.ts';
 import classes from './profile.module.css';
-
-const WORDS: Readonly<Record<Preference, readonly [label: string, description: string]>> = {
-  notifications: ['Notifications', 'When something happens in your account.'],
-  reminders: ['Reminders', 'Before a visit, or when a dentist is due.'],
-  newsletter: ['Newsletter', 'Now and then, about teeth.'],
-};
-const PREFERENCES = Object.keys(WORDS) as readonly Preference[];
 
 const Choice = ({ preference }: { readonly preference: Preference }) => {
   const profile = useProfile();
   const kept = useProfileSelected(selectProfile)?.preferences[preference] ?? false;
   const change = useProfileSelected(selectChange);
   const isChanging = change?.kind === 'preference' && change.preference === preference;
-  const [label, description] = WORDS[preference];
+  const [label, description] = PREFERENCE_WORDS[preference];
   return (
     <Switch
       label={label}
@@ -34,7 +28,7 @@ const Choice = ({ preference }: { readonly preference: Preference }) => {
 export const PreferencesSection = () => (
   <ResultSection title="What you hear of" intro="Each choice is saved as you make it.">
     <div className={classes.choices}>
-      {PREFERENCES.map((preference) => (
+      {PREFERENCE_NAMES.map((preference) => (
         <Choice key={preference} preference={preference} />
       ))}
     </div>

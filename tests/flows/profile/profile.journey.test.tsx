@@ -60,6 +60,15 @@ describe('the profile', () => {
     ]);
   });
 
+  it('[ONBD-14] [ONBD-15] [ONBD-16] says of each switch what it does today', async () => {
+    await open();
+    const said = (name: RegExp) => toggled(name).getAttribute('aria-describedby');
+    const words = (name: RegExp) => document.getElementById(said(name) ?? '')?.textContent;
+    expect(words(/^Notifications/)).toMatch(/^No such messages are sent yet\./);
+    expect(words(/^Reminders/)).toBe('A mail before a video call that you booked.');
+    expect(words(/^Newsletter/)).toBe('No newsletter is sent yet. We keep your wish for later.');
+  });
+
   it('keeps another name, here too, and says so', async () => {
     const named = { ...PROFILE, firstName: 'Aasha', name: 'Aasha Verma' };
     const { sent } = await open({ 'POST /api/account/profile': named });
