@@ -1,7 +1,7 @@
-import { eq, sql as expression } from 'drizzle-orm';
+import { and, eq, isNotNull, sql as expression } from 'drizzle-orm';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type { Sql } from '../db/connect.ts';
-import { assessmentSessions, chatSessions } from '../db/schema.ts';
+import { assessmentSessions, assessments, chatSessions } from '../db/schema.ts';
 
 /** The names of assessments as rows: each belongs to the chat session that used it first. */
 export const assessmentSessionsIn = (sql: Sql) => ({
@@ -33,6 +33,17 @@ export const assessmentSessionsIn = (sql: Sql) => ({
       .where(eq(assessmentSessions.token, sessionToken))
       .for('update');
     return bound?.chatSession ?? null;
+  },
+
+  /** Whether any account has a result of this chat session. */
+  async isOwned(chatSession: string): Promise<boolean> {
+    const owned = await sql
+      .select({ id: assessments.id })
+      .from(assessments)
+      .innerJoin(assessmentSessions, eq(assessmentSessions.token, assessments.sessionToken))
+      .where(and(eq(assessmentSessions.chatSession, chatSession), isNotNull(assessments.ownerId)))
+      .limit(1);
+    return owned.length > 0;
   },
 
   /** Forgets a name that nothing is stored under any more. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
-import { assessmentSessions, assessments } from '../db/schema.ts';
+import { assessments } from '../db/schema.ts';
 import { assessmentFactsIn } from './assessment-facts.ts';
 import { inSteps } from './in-steps.ts';
 
@@ -89,17 +89,6 @@ export const assessmentsIn = (sql: Sql) => ({
     await sql
       .delete(assessments)
       .where(and(eq(assessments.id, id), eq(assessments.ownerId, ownerId)));
-  },
-
-  /** Whether any account has a result of this chat session. */
-  async isOwnedIn(chatSession: string): Promise<boolean> {
-    const owned = await sql
-      .select({ id: assessments.id })
-      .from(assessments)
-      .innerJoin(assessmentSessions, eq(assessmentSessions.token, assessments.sessionToken))
-      .where(and(eq(assessmentSessions.chatSession, chatSession), isNotNull(assessments.ownerId)))
-      .limit(1);
-    return owned.length > 0;
   },
 
   /** Deletes the results of one assessment that belong to no account. @returns whether none is left */

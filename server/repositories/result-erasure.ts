@@ -24,7 +24,7 @@ export const eraseResult = async (
   await roomMessagesIn(sql).deleteShared(ownerId, id);
   await results.deleteOfOwner(ownerId, id);
   // What was said of an assessment is somebody's by its result: without one, nobody could have it deleted any more.
-  if (chatSession !== null && !(await results.isOwnedIn(chatSession))) {
+  if (chatSession !== null && !(await assessmentSessionsIn(sql).isOwned(chatSession))) {
     await feedbackIn(sql).deleteOfSession(chatSession);
   }
   if ((await results.ofSession(sessionToken)).length === 0) {

@@ -174,11 +174,34 @@ describe('a result that could not be saved', () => {
     const chat = await withResult(answers);
     await reads(chat, 'Error while saving');
     screen.getByText('Please agree to the assessment first.');
+    expect(screen.queryByRole('link', { name: /^Open your profile/ })).toBeNull();
     answers[SAVE] = SAVED;
     await save(chat);
     await screen.findByText(IN_ACCOUNT);
     await reads(chat, 'Saved to Dashboard');
     expect(chat.saves()).toHaveLength(2);
+  });
+
+  it('leads to the profile where a consent was taken back, stays on the device, and is saved once it is given again', async () => {
+    keepSignedIn(ASHA);
+    const said = 'You took back “Keeping my data” on your profile, so nothing new is kept.';
+    const answers: Record<string, object> = {
+      [SAVE]: { status: 409, said, code: 'consent_withdrawn' },
+    };
+    const chat = await withResult(answers);
+    await reads(chat, said);
+    const link = screen.getByRole('link', { name: /^Open your profile/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/profile',
+      '_blank',
+    ]);
+    await chat.pass(19_000);
+    screen.getByText(said);
+    expect(storedDraft()?.progress.diagnosis).toMatchObject({ diagnosis_id: null });
+    answers[SAVE] = SAVED;
+    await save(chat);
+    await screen.findByText(IN_ACCOUNT);
+    expect(idOnDevice()).toBe(SAVED_ID);
   });
 
   it('[SAVE-12] is said in words of our own where the server said nothing', async () => {

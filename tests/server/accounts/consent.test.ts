@@ -38,20 +38,10 @@ const STORING = {
 } as const satisfies Partial<Record<keyof typeof ENDPOINTS, readonly RequiredConsent[]>>;
 
 /** What goes on without a consent: an account's own upkeep, deleting and reading, and what was bought. */
-const GOING_ON = [
-  ...['logout', 'signOutEverywhere', 'changeProfile', 'decideConsents', 'completeOnboarding'],
-  ...[
-    'eraseAccount',
-    'deleteXray',
-    'deleteResult',
-    'generateDiagnosisPdf',
-    'generateReanalysisPdf',
-  ],
-  ...['bookTeleconsultation', 'holdTeleconsultation', 'scheduleTeleconsultation'],
-  ...['releaseTeleconsultation', 'confirmTeleconsultation', 'rescheduleTeleconsultation'],
-  ...['cancelTeleconsultation', 'enterRoom', 'leaveRoom', 'sendSignals', 'sendRoomMessage'],
-  ...['createQr', 'closeQr', 'requestRefund', 'createOrder', 'verifyPayment'],
-];
+const GOING_ON =
+  'logout signOutEverywhere changeProfile decideConsents completeOnboarding eraseAccount deleteXray deleteResult generateDiagnosisPdf generateReanalysisPdf bookTeleconsultation holdTeleconsultation scheduleTeleconsultation releaseTeleconsultation confirmTeleconsultation rescheduleTeleconsultation cancelTeleconsultation enterRoom leaveRoom sendSignals sendRoomMessage createQr closeQr requestRefund createOrder verifyPayment'.split(
+    ' ',
+  );
 
 describe('the calls of an account', () => {
   it('keep health data only where a consent was named for it, or go on without one', () => {

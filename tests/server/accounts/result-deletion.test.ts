@@ -132,14 +132,28 @@ describe.each(DATABASES)('deleting one saved result on $database', ({ fresh }) =
     const appointmentId: string = booked.body.appointment.id;
     const createdAt = made.clock.now();
     await db.sql.insert(rooms).values({
-      ...{ appointmentId, booking: 0, name: 'a-room', lastSequence: 2, signalCount: 0 },
-      ...{ talkCount: 2, patientVisit: null, patientSeenAt: null, doctorVisit: null },
-      ...{ doctorSeenAt: null, createdAt },
+      appointmentId,
+      booking: 0,
+      name: 'a-room',
+      lastSequence: 2,
+      signalCount: 0,
+      talkCount: 2,
+      patientVisit: null,
+      patientSeenAt: null,
+      doctorVisit: null,
+      doctorSeenAt: null,
+      createdAt,
     });
     const shared = (row: string, sequence: number, result: string) =>
       db.sql.insert(roomMessages).values({
-        ...{ id: row, appointmentId, sequence, sender: 'patient', kind: 'result' },
-        ...{ fromVisit: null, toVisit: null, createdAt },
+        id: row,
+        appointmentId,
+        sequence,
+        sender: 'patient',
+        kind: 'result',
+        fromVisit: null,
+        toVisit: null,
+        createdAt,
         // What else it says does not count here.
         body: { kind: 'result', result: { id: result } as never },
       });
