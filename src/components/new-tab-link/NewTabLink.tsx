@@ -8,7 +8,6 @@ type NewTabLinkProps = {
 /** A way to another page that leaves this one as it is, and says so. */
 export const NewTabLink = ({ to: { label, href }, variant = 'default' }: NewTabLinkProps) => (
   <ButtonLink variant={variant} href={href} target="_blank" rel="noopener">
-    {label}
-    <span className="spoken"> (opens in a new tab)</span>
+    {label} <span className="spoken">(opens in a new tab)</span>
   </ButtonLink>
 );
