@@ -228,9 +228,10 @@ const writeSite = async (
   all: readonly SitePage[],
   needs: { readonly script: string; readonly pictures: ReadonlyMap<string, string> },
 ): Promise<void> => {
-  const listScript = await buildScript('src/pages/articles/provided.ts');
+  const { file: listScript } = await buildScript('src/pages/articles/provided.ts');
+  const { file: choiceScript } = await buildScript('src/pages/privacy/provided.ts');
   for (const page of all) {
-    const html = pages.renderSitePage(page, { ...needs, listScript: listScript.file });
+    const html = pages.renderSitePage(page, { ...needs, listScript, choiceScript });
     await writeWithFolder(`${CLIENT}/${SITE_FOLDER}${page.address}.html`, html);
   }
 };

@@ -10,6 +10,7 @@ import { chatMachine } from './chat/chat.machine.ts';
 import { connectionMachine } from './connection/connection.machine.ts';
 import { confirmationMachine } from './confirmation/confirmation.machine.ts';
 import { consultationsMachine } from './consultations/consultations.machine.ts';
+import { countingSwitchMachine } from './counting-switch/counting-switch.machine.ts';
 import { dentistPageMachine } from './dentist-page/dentist-page.machine.ts';
 import { dentistSearchMachine } from './dentist-search/dentist-search.machine.ts';
 import { feedbackDialogMachine } from './feedback-dialog/feedback-dialog.machine.ts';
@@ -50,6 +51,7 @@ export const machines = {
   siteHeader: siteHeaderMachine,
   landingTopics: landingTopicsMachine,
   articleSearch: articleSearchMachine,
+  countingSwitch: countingSwitchMachine,
   chat: chatMachine,
   opening: openingMachine,
   assessment: assessmentMachine,

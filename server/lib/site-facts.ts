@@ -23,7 +23,8 @@ const PHONE = /^\+\d[\d -]{6,20}$/;
 const wayOf = (part: string): string => {
   const text = escapeHtml(part);
   if (isMailAddress(part)) return `<a href="mailto:${text}">${text}</a>`;
-  if (PHONE.test(part)) return `<a href="tel:${part.replaceAll(/[ -]/g, '')}">${text}</a>`;
+  if (PHONE.test(part))
+    return `<a href="tel:${part.replaceAll(/[ -]/g, '')}">${text.replaceAll(' ', '&nbsp;')}</a>`;
   return text;
 };
 

@@ -1,3 +1,5 @@
+import type { CountingChoice } from '../../machines/counting-switch/counting-switch.machine.ts';
+
 /** Where it is kept that somebody does not want to be counted; it stays on the device. */
 const CHOICE_KEY = 'toothwise-analytics';
 
@@ -12,11 +14,8 @@ const asksNotTo = (): boolean => {
   return doNotTrack === '1' || globalPrivacyControl === true;
 };
 
-/** `byBrowser`: the browser has decided, and no switch of ours counts. */
-export type AnalyticsChoice = 'on' | 'off' | 'byBrowser';
-
 /** Whether this visit may be counted, as it stands now. */
-export const readAnalyticsChoice = (): AnalyticsChoice => {
+export const readAnalyticsChoice = (): CountingChoice => {
   if (asksNotTo()) return 'byBrowser';
   try {
     return localStorage.getItem(CHOICE_KEY) === 'off' ? 'off' : unkept;

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { CALLS } from '../../contracts/emergency.ts';
 import type { SiteTable } from '../../contracts/site.ts';
 import { OPERATOR_HERE, isOperatorFact } from '../../contracts/operator.ts';
+import { COUNTING_SWITCH } from './counting-switch.tsx';
 import type { Heading, WrittenText } from '../lib/written-texts.ts';
 import { tableOf, tableOfWords } from './table.ts';
 
@@ -110,6 +111,7 @@ export const written = (text: string, tables: MadeTables = {}): WrittenText => {
         return frame(tableOf({ heads: drawn(header), rows: rows.map(drawn) }));
       },
       paragraph({ tokens, text: line }) {
+        if (line === '{{switch:counting}}') return `${COUNTING_SWITCH}\n`;
         const name = /^\{\{table:([\w-]+)\}\}$/.exec(line)?.[1];
         if (name === undefined) return `<p>${this.parser.parseInline(tokens)}</p>\n`;
         const made = tables[name];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SITE_PATHS } from '../../contracts/site.ts';
 import bulletsCss from '../components/bullet-list/bullet-list.module.css?inline';
 import articleCss from '../components/article/article.module.css?inline';
+import countingCss from '../components/counting-switch/counting-switch.module.css?inline';
 import calloutCss from '../components/callout/callout.module.css?inline';
 import callsCss from '../components/way-links/way-links.module.css?inline';
 import toneCss from '../components/tone/tone.module.css?inline';
@@ -12,6 +13,7 @@ import articlesCss from '../pages/articles/articles.module.css?inline';
 import { StandingPage } from '../pages/standing/Standing.page.tsx';
 import { ARTICLES } from './articles.ts';
 import { benchTable } from './bench-table.ts';
+import { COUNTING_SWITCH } from './counting-switch.tsx';
 import type { MadeTables } from './markdown.ts';
 import { standingTexts } from './standing-texts.ts';
 import type { Structured } from './structured-data.ts';
@@ -29,6 +31,8 @@ export type SitePage = {
   readonly styles: readonly string[];
   /** Whether the articles are searched on it. */
   readonly isSearched?: boolean;
+  /** Whether it has the switch for being counted. */
+  readonly hasChoice?: boolean;
   readonly body: ReactNode;
 };
 
@@ -52,7 +56,9 @@ export const sitePages = (tables: MadeTables): readonly SitePage[] => [
     description: text.description,
     changed: text.updated,
     data: standingData(text),
-    styles: READ,
+    ...(text.html.includes(COUNTING_SWITCH)
+      ? { styles: [...READ, countingCss], hasChoice: true }
+      : { styles: READ }),
     body: <StandingPage text={text} />,
   })),
   ...(['blog', 'resources'] as const).map((section) => ({

@@ -8,6 +8,7 @@ const START = new Set(['/', '/home']);
 const SCRIPTS = {
   script: '/src/pages/site/provided.ts',
   listScript: '/src/pages/articles/provided.ts',
+  choiceScript: '/src/pages/privacy/provided.ts',
 };
 
 type InDev = {

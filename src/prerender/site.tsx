@@ -71,6 +71,8 @@ export type SiteNeeds = {
   readonly script: string;
   /** That of the search over the articles, beside it. */
   readonly listScript: string;
+  /** That of the switch for being counted. */
+  readonly choiceScript: string;
   /** Where the pictures of pages lie, by the pages' addresses. */
   readonly pictures: ReadonlyMap<string, string>;
 };
@@ -78,7 +80,11 @@ export type SiteNeeds = {
 /** A page of the site as an HTML document. */
 export const renderSitePage = (page: SitePage, needs: SiteNeeds): string => {
   const picture = needs.pictures.get(page.address);
-  const scripts = page.isSearched ? [needs.script, needs.listScript] : [needs.script];
+  const scripts = [
+    needs.script,
+    ...(page.isSearched ? [needs.listScript] : []),
+    ...(page.hasChoice ? [needs.choiceScript] : []),
+  ];
   return documentOf({
     title: titleOf(page),
     head: (

@@ -49,6 +49,7 @@ const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   feedbackPopup: ['keepFeedbackMark', 'celebrate'],
   dentistPage: ['keepDentist'],
   siteHeader: ['hideDrawer'],
+  countingSwitch: ['keepOn', 'keepOff'],
   pageLoading: ['freeFirstPaint'],
   xray: ['keepXray', 'keepFindings', 'forgetXray'],
 };

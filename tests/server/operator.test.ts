@@ -40,7 +40,7 @@ describe('what the operator says', () => {
     const grievance = 'A. Example, a@toothwise.example , +91 20 5550-0101, room 5';
     expect(filled('{{operator:grievance}}', { grievance })).toBe(
       'A. Example, <a href="mailto:a@toothwise.example">a@toothwise.example</a>, ' +
-        '<a href="tel:+912055500101">+91 20 5550-0101</a>, room 5',
+        '<a href="tel:+912055500101">+91&nbsp;20&nbsp;5550-0101</a>, room 5',
     );
     expect(filled('{{operator:address}}', { address: 'x@y.example' })).toBe('x@y.example');
   });

@@ -1,0 +1,12 @@
+import { countingSwitchMachine } from '../../../machines/counting-switch/counting-switch.machine.ts';
+import { keepAnalyticsChoice } from '../../actors/analytics-choice.ts';
+import { watchChoice } from '../../actors/watch-choice.ts';
+
+/** The switch with this browser in its place. */
+export const providedCountingSwitch = countingSwitchMachine.provide({
+  actors: { watchChoice },
+  actions: {
+    keepOn: () => keepAnalyticsChoice('on'),
+    keepOff: () => keepAnalyticsChoice('off'),
+  },
+});

@@ -1,0 +1,30 @@
+import type { ActorRefFrom } from 'xstate';
+import { COUNTING_SWITCH_TEXTS } from '../../../contracts/texts/en/counting-switch.ts';
+import type { countingSwitchMachine } from '../../../machines/counting-switch/counting-switch.machine.ts';
+import {
+  selectIsCounted,
+  selectStand,
+} from '../../../machines/counting-switch/counting-switch.selectors.ts';
+
+/** The switch that is drawn already: shown once it is known how it stands, which is read out when it changes. */
+export const showSwitch = (
+  place: HTMLElement,
+  actor: ActorRefFrom<typeof countingSwitchMachine>,
+): void => {
+  const box = place.querySelector('input');
+  const said = place.querySelector('output');
+  if (box === null || said === null) return;
+  box.addEventListener('change', () => actor.send({ type: 'switch.pressed' }));
+  const show = (): void => {
+    const snapshot = actor.getSnapshot();
+    const stand = selectStand(snapshot);
+    if (stand === null) return;
+    box.checked = selectIsCounted(snapshot);
+    box.setAttribute('aria-checked', String(box.checked));
+    box.disabled = !snapshot.can({ type: 'switch.pressed' });
+    said.replaceChildren(COUNTING_SWITCH_TEXTS.stands[stand]);
+    place.toggleAttribute('data-live', true);
+  };
+  actor.subscribe(show);
+  show();
+};
