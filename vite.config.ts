@@ -34,10 +34,14 @@ const VENDOR_GROUPS = [
 const SHARED_GROUPS = [
   {
     name: 'preload',
-    test: /vite\/preload-helper|actors\/(draft-key|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/(product|paths)\.ts$|page-loading\/later-files\.ts$/,
+    test: /vite\/preload-helper|actors\/(draft-key|kept-xray)\.ts$|contracts\/chat-session-token\.ts$|notices\/notices\.selectors\.ts$|contracts\/product\.ts$|page-loading\/later-files\.ts$/,
     priority: 1,
   },
-  { name: 'calls', test: /actors\/(patient-calls|xray-calls|saved-results)\.ts$/ },
+  {
+    name: 'calls',
+    test: /actors\/(patient-calls|xray-calls|saved-results)\.ts$|contracts\/paths\.ts$/,
+    priority: 1,
+  },
   { name: 'icon', test: /icons-react\/.*\/createReactComponent/, priority: 1 },
   { name: 'help-icons', test: /\/icons\/Icon(Phone|MapPin)\.mjs$/ },
   {
@@ -46,7 +50,7 @@ const SHARED_GROUPS = [
   },
   {
     name: 'later',
-    test: /(flows\/[a-z-]+\/later|kit\/(later-flow|flow-unreachable)|chat\/saving\.texts|sign-in-gate\/through-gate|confirmation\/confirmation\.machine|components\/first-click)\.ts$/,
+    test: /(flows\/[a-z-]+\/later|flows\/opened|kit\/(later-flow|flow-unreachable)|chat\/saving\.texts|sign-in-gate\/through-gate|confirmation\/confirmation\.machine|components\/first-click)\.ts$/,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconCheck, IconCloudOff, IconWifiOff } from '../icons/icons.ts';
+import { IconCloudOff, IconWifi, IconWifiOff } from '../icons/icons.ts';
 import classes from './connection-banner.module.css';
 
 /** What is the case with the connection. */
@@ -8,7 +8,7 @@ type News = 'disconnected' | 'unanswered' | 'restored';
 const ICONS: Readonly<Record<News, ReactNode>> = {
   disconnected: <IconWifiOff size={16} aria-hidden="true" />,
   unanswered: <IconCloudOff size={16} aria-hidden="true" />,
-  restored: <IconCheck size={16} aria-hidden="true" />,
+  restored: <IconWifi size={16} aria-hidden="true" />,
 };
 
 export type ConnectionBannerProps = {

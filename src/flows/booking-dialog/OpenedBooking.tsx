@@ -4,10 +4,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { bookingDialogMachine } from '../../../machines/booking-dialog/booking-dialog.machine.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { BookingDialogWithin } from './booking-dialog.flow.ts';
+import { opened } from '../opened.ts';
 
-const opened = async () => (await import('../opened-flows.ts')).bookingDialog();
-
-const BookingDialog = lazy(async () => ({ default: (await opened()).BookingDialog }));
+const BookingDialog = lazy(async () => ({
+  default: (await opened('bookingDialog')).BookingDialog,
+}));
 
 type OpenedBookingProps = {
   /** The dialog, while a flow runs it. */

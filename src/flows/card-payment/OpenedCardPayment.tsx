@@ -4,10 +4,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { cardPaymentMachine } from '../../../machines/card-payment/card-payment.machine.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { CardPaymentWithin } from './card-payment.flow.ts';
+import { opened } from '../opened.ts';
 
-const opened = async () => (await import('../opened-flows.ts')).cardPayment();
-
-const CardPaymentStage = lazy(async () => ({ default: (await opened()).CardPaymentStage }));
+const CardPaymentStage = lazy(async () => ({
+  default: (await opened('cardPayment')).CardPaymentStage,
+}));
 
 type OpenedCardPaymentProps = {
   /** The payment, while the result runs it. */

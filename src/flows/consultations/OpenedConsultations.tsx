@@ -5,11 +5,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { consultationsMachine } from '../../../machines/consultations/consultations.machine.ts';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import { ConsultationsWithin } from './consultations.flow.ts';
-
-const opened = async () => (await import('../opened-flows.ts')).consultations();
+import { opened } from '../opened.ts';
 
 const ConsultationsScreens = lazy(async () => ({
-  default: (await opened()).ConsultationsScreens,
+  default: (await opened('consultations')).ConsultationsScreens,
 }));
 
 type OpenedConsultationsProps = {

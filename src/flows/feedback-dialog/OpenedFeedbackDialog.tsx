@@ -2,14 +2,14 @@ import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
+import { opened } from '../opened.ts';
 
 /** Without a connection nobody is asked. */
 const Missing: ComponentType<FeedbackDialogProps> = () => null;
 
 const Asking = lazy<ComponentType<FeedbackDialogProps>>(async () => {
   try {
-    const { feedbackDialog } = await import('../opened-flows.ts');
-    return { default: (await feedbackDialog()).FeedbackDialog };
+    return { default: (await opened('feedbackDialog')).FeedbackDialog };
   } catch {
     return { default: Missing };
   }

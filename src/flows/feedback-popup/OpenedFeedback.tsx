@@ -1,14 +1,14 @@
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { FeedbackPopupProps } from './FeedbackPopup.tsx';
+import { opened } from '../opened.ts';
 
 /** Without a connection nobody is asked: the result is what counts. */
 const Missing: ComponentType<FeedbackPopupProps> = () => null;
 
 const Popup = lazy<ComponentType<FeedbackPopupProps>>(async () => {
   try {
-    const { feedbackPopup } = await import('../opened-flows.ts');
-    return { default: (await feedbackPopup()).FeedbackPopup };
+    return { default: (await opened('feedbackPopup')).FeedbackPopup };
   } catch {
     return { default: Missing };
   }

@@ -5,11 +5,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import type { milestoneShareMachine } from '../../../machines/milestone-share/milestone-share.machine.ts';
 import { MilestoneShareWithin } from './milestone-share.flow.ts';
-
-const opened = async () => (await import('../opened-flows.ts')).milestoneShare();
+import { opened } from '../opened.ts';
 
 const MilestoneShareScreen = lazy(async () => ({
-  default: (await opened()).MilestoneShareScreen,
+  default: (await opened('milestoneShare')).MilestoneShareScreen,
 }));
 
 type OpenedMilestoneShareProps = {

@@ -1,13 +1,13 @@
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
+import { opened } from '../opened.ts';
 
 type OpenedTellOthersProps = { readonly onPost: () => void };
 
 /** The page goes on without: nobody's way leads through it. */
 const TellOthers = lazy<ComponentType<OpenedTellOthersProps>>(async () => {
   try {
-    const { milestoneShare } = await import('../opened-flows.ts');
-    return { default: (await milestoneShare()).TellOthers };
+    return { default: (await opened('milestoneShare')).TellOthers };
   } catch {
     return { default: () => null };
   }

@@ -6,10 +6,11 @@ import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import type { qrPaymentMachine } from '../../../machines/qr-payment/qr-payment.machine.ts';
 import type { StepAction } from '../../components/step-frame/StepFrame.tsx';
 import { QrPaymentWithin } from './qr-payment.flow.ts';
+import { opened } from '../opened.ts';
 
-const opened = async () => (await import('../opened-flows.ts')).qrPayment();
-
-const QrPaymentScreens = lazy(async () => ({ default: (await opened()).QrPaymentScreens }));
+const QrPaymentScreens = lazy(async () => ({
+  default: (await opened('qrPayment')).QrPaymentScreens,
+}));
 
 type OpenedQrPaymentProps = {
   /** The payment, while a step runs it. */

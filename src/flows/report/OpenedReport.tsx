@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { Reportable } from '../../../machines/assessment/saving.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { opened } from '../opened.ts';
 
 type OpenedReportProps = {
   /** Of what the report is, asked for when the button is pressed. */
@@ -13,8 +14,7 @@ const Missing: ComponentType<OpenedReportProps> = () => null;
 
 const Report = lazy<ComponentType<OpenedReportProps>>(async () => {
   try {
-    const { report } = await import('../opened-flows.ts');
-    return { default: (await report()).Report };
+    return { default: (await opened('report')).Report };
   } catch {
     return { default: Missing };
   }

@@ -4,10 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { LaterFlow } from '../../../machines/kit/later-flow.ts';
 import type { signInGateMachine } from '../../../machines/sign-in-gate/sign-in-gate.machine.ts';
 import { SignInGateWithin } from './sign-in-gate.flow.ts';
+import { opened } from '../opened.ts';
 
-const opened = async () => (await import('../opened-flows.ts')).signInGate();
-
-const SignInGate = lazy(async () => ({ default: (await opened()).SignInGate }));
+const SignInGate = lazy(async () => ({ default: (await opened('signInGate')).SignInGate }));
 
 type OpenedGateProps = {
   /** The gate, while a flow runs it. */

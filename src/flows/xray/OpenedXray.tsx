@@ -4,6 +4,7 @@ import { PATHS } from '../../../contracts/paths.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import type { XrayPanelProps } from './XrayPanel.tsx';
+import { opened } from '../opened.ts';
 
 /** It could not be fetched: the page of its own is asked for from the server, or waits for the connection. */
 const Missing: ComponentType<XrayPanelProps> = () => (
@@ -14,8 +15,7 @@ const Missing: ComponentType<XrayPanelProps> = () => (
 
 const XrayPanel = lazy<ComponentType<XrayPanelProps>>(async () => {
   try {
-    const { xray } = await import('../opened-flows.ts');
-    return { default: (await xray()).XrayPanel };
+    return { default: (await opened('xray')).XrayPanel };
   } catch {
     return { default: Missing };
   }
