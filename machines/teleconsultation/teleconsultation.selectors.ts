@@ -64,13 +64,13 @@ export const selectNoDevices = (snapshot: TeleconsultationSnapshot): NoDevices |
 /** How the two are connected. */
 export type RoomConnection =
   | 'awaitingOther'
-  | 'otherMissing'
+  | 'otherMissed'
   | 'connecting'
   | 'talking'
   | 'reconnecting'
   | 'connectingFailed';
 const CONNECTIONS = [
-  'otherMissing',
+  'otherMissed',
   'connecting',
   'talking',
   'reconnecting',

@@ -87,9 +87,9 @@ export const attending = teleconsultation.createStateConfig({
         awaitingOther: {
           description: 'Nobody else is in the room.',
           on: { 'other.arrived': 'connecting' },
-          after: { absence: { guard: 'canBeMissing', target: 'otherMissing' } },
+          after: { absence: { guard: 'canBeMissing', target: 'otherMissed' } },
         },
-        otherMissing: {
+        otherMissed: {
           description: 'The dentist has not come for ten minutes; what can be done is said.',
           on: { 'other.arrived': 'connecting' },
         },

@@ -37,7 +37,7 @@ const Connection = () => {
       {connection === 'connectingFailed' && (
         <Button onClick={() => flow.send({ type: 'call.retried' })}>Try again</Button>
       )}
-      {connection === 'otherMissing' && <WhatCanBeDone />}
+      {connection === 'otherMissed' && <WhatCanBeDone />}
     </div>
   );
 };

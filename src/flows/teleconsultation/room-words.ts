@@ -21,7 +21,7 @@ export const connectionWords = (
 ): string => {
   const words: Readonly<Record<RoomConnection, string>> = {
     awaitingOther: `${other} is not here yet. Stay on this page: the call begins by itself.`,
-    otherMissing: `${other} has not come yet. You can go on waiting, or say that nobody came.`,
+    otherMissed: `${other} has not come yet. You can go on waiting, or say that nobody came.`,
     connecting: `${other} is here. Connecting you...`,
     talking: `You are in the call with ${other}.`,
     reconnecting: 'The connection was lost. Trying again...',

@@ -235,13 +235,13 @@ const oracle: Oracle<Tele> = {
       on: {
         'other.arrived': { to: CONNECTING },
         'after absence': [
-          { given: { room: at.ROOM }, to: `${ROOM}.meeting.otherMissing` },
+          { given: { room: at.ROOM }, to: `${ROOM}.meeting.otherMissed` },
           // The dentist was here, or it is the dentist who waits.
           { given: { room: { ...at.ROOM, absence_in_ms: null } }, to: 'refused' },
         ],
       },
     },
-    [`${ROOM}.meeting.otherMissing`]: { on: { 'other.arrived': { to: CONNECTING } } },
+    [`${ROOM}.meeting.otherMissed`]: { on: { 'other.arrived': { to: CONNECTING } } },
     [CONNECTING]: {
       on: {
         // Once more: the patience begins anew.

@@ -117,7 +117,7 @@ const screens: FlowScreens<'teleconsultation'> = {
       words(/^(Dr\. Meera Iyer is not here yet|You are not connected just now)/);
       words(/^If it gets worse, or you feel seriously ill, do not wait: call 112 or 108/);
     },
-    'present.attending.meeting.otherMissing': () => {
+    'present.attending.meeting.otherMissed': () => {
       words(/^(Dr\. Meera Iyer has not come yet|You are not connected just now)/);
       const way = screen.getByRole('link', { name: 'The dentist did not come' });
       expect(way.getAttribute('href')).toBe('/teleconsultation');
