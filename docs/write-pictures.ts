@@ -14,7 +14,9 @@ const fullBleed = mark
   .replace('viewBox="0 0 32 32"', 'viewBox="-1 -1 34 34"')
   .replace('<rect width="32" height="32" rx="8"', '<rect x="-1" y="-1" width="34" height="34"');
 /** Lines alone: the system gives them its colour. */
-const lines = mark.replace(/<rect[^>]*>/, '').replace('viewBox="0 0 32 32"', 'viewBox="3 3 26 26"');
+const lines = mark
+  .replace(/<rect[^<>]*>/, '')
+  .replace('viewBox="0 0 32 32"', 'viewBox="3 3 26 26"');
 
 const PICTURES = [
   { name: 'icon-192', svg: mark, size: 192 },

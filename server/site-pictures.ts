@@ -81,7 +81,9 @@ const titleLines = (title: string, font: Font): { lines: readonly string[]; size
 
 /** A colour of the product by day. */
 const colourOf = (tokens: string, name: string): string => {
-  const found = new RegExp(`--color-${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
+  const named = `--color-${name}: light-dark(`;
+  const [, value = ''] = tokens.split(named);
+  const found = /^#[0-9a-f]{6}/.exec(value)?.[0];
   if (found === undefined) throw new Error(`The product has no colour "${name}"`);
   return found;
 };
@@ -104,7 +106,7 @@ const svgOf = (title: string, { font, mark, colour }: Material): string => {
   const first = middle - (step * lines.length) / 2 + size * 0.9;
   const text = lines.map((line, at) => drawn(line, { font, size }, [EDGE, first + step * at]));
   const name = drawn(PRODUCT_NAME, { font, size: 40 }, [EDGE + 84, EDGE + 46]);
-  const pale = mark.replace(/<rect[^>]*>/, '').replaceAll('#fff', colour('sand-1'));
+  const pale = mark.replace(/<rect[^<>]*>/, '').replaceAll('#fff', colour('sand-1'));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="${colour('paper')}"/>
     <svg x="610" y="20" width="680" height="680">${pale}</svg>

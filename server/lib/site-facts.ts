@@ -15,7 +15,8 @@ export type SiteFacts = {
 export const NOT_STATED = 'not stated yet by the operator of this site';
 
 /** What says where visitors reach us; without that nothing says it. */
-const LOCATED = /<(?:link rel="canonical"|meta property="og:url")[^<>]*>|^Sitemap: .*\n/gm;
+const LOCATED =
+  /<(?:link rel="canonical"|meta property="og:url")[^<>]*>|Sitemap: %ORIGIN%[^%\n]*\n/g;
 
 const PHONE = /^\+\d[\d -]{6,20}$/;
 

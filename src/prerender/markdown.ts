@@ -52,12 +52,14 @@ const besideLinks = (html: string, change: (words: string) => string): string =>
     .map((piece, at) => (at % 2 === 1 ? piece : inWords(piece, change)))
     .join('');
 
-const NUMBERS = new RegExp(String.raw`\b(?:${CALLS.map(({ number }) => number).join('|')})\b`, 'g');
+const NUMBERS: ReadonlySet<string> = new Set(CALLS.map(({ number }) => number));
 
 /** Whoever has to call presses the number. */
 const withCalls = (html: string): string =>
   besideLinks(html, (words) =>
-    words.replaceAll(NUMBERS, (number) => `<a href="tel:${number}">${number}</a>`),
+    words.replaceAll(/\b\d+\b/g, (number) =>
+      NUMBERS.has(number) ? `<a href="tel:${number}">${number}</a>` : number,
+    ),
   );
 
 /** What is read as one stays on one line: a number and its sign, an X-ray. */

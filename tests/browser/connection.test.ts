@@ -70,7 +70,7 @@ describe('without a connection', () => {
     expect(await coveredBy(visit.page)).toEqual([]);
   });
 
-  it('it looks well in every size', async () => {
+  it('looks well in every size', async () => {
     const visit = await calm();
     await openChat(visit.page);
     await goOffline(visit);
