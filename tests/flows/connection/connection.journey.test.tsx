@@ -186,12 +186,14 @@ describe('a call that fails', () => {
     expect(said()).toBe('Connected again.');
   });
 
-  it('is over as soon as another one is answered, whatever the answer is', async () => {
+  it.each([200, 404])('is over as soon as another one is answered, with %i', async (status) => {
     serveNothing();
     await open();
     await broken();
     await pass(1000);
-    await call(404);
+    await call(Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' }));
+    expect(said()).toMatch(UNANSWERED);
+    await call(status);
     expect(said()).toBe('Connected again.');
   });
 
