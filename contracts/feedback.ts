@@ -26,3 +26,6 @@ export type Confetti = typeof CONFETTI;
 
 /** How long feedback is kept, in days; the public rating is that of this time. */
 export const FEEDBACK_KEPT_DAYS = 365;
+
+/** From so many stars on the start page tells their mean in place of the sample (LAND-29, decisions of the specification). */
+export const RATINGS_TOLD_FROM = 20;

@@ -61,6 +61,7 @@ import { recogniseToken } from './services/accounts/sessions.ts';
 import { permissionsOf } from './services/accounts/staff.ts';
 import { isListed } from './services/dentists/directory.ts';
 import type { Engine } from './services/engine.ts';
+import { ratingOfTheMinute } from './services/feedback.ts';
 import { storageWatch } from './services/health.ts';
 import { SANDBOX_ORGANIZER } from './services/messages/invite.ts';
 import { sandboxMail, sandboxSms } from './services/messages/sandbox.ts';
@@ -192,7 +193,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const xrays = serveXrays(app, env, xrayNeeds);
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
-  await servePages(app, { ...env, isListed: (slug) => isListed({ db }, slug) });
+  const rating = ratingOfTheMinute({ db, clock });
+  await servePages(app, { ...env, rating, isListed: (slug) => isListed({ db }, slug) });
 
   app.addHook('onReady', async () => {
     const stopWatching = storage.start();

@@ -9,7 +9,9 @@ import { clientFolder } from '../lib/client-files.ts';
 import { errorReply, sentenceFor } from '../lib/problems.ts';
 import { ROOM_HEADERS } from '../lib/security.ts';
 import type { SiteFacts } from '../lib/site-facts.ts';
-import { serveSite, siteFile } from './site.ts';
+import type { Rating } from '../services/feedback.ts';
+import { serveSite } from './site.ts';
+import { startPage } from './start-page.ts';
 
 /** Addresses that programs ask, the build's files among them: an unknown one below them is answered in JSON. */
 const FOR_PROGRAMS = [...API_PREFIXES, '/assets'];
@@ -34,6 +36,8 @@ const loginFor = (query: unknown): string => {
 type Pages = SiteFacts & {
   /** Whether a dentist is listed under the last part of an address. */
   readonly isListed: (slug: string) => Promise<boolean>;
+  /** What people think of it, read now and then. */
+  readonly rating: () => Promise<Rating>;
   /** Folder of the built client; `null` looks beside the server. */
   readonly staticDir: string | null;
 };
@@ -57,7 +61,9 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
   const options = { schema: { hide: true } };
   const landing = folder === null ? null : join(folder, 'landing.html');
   const start =
-    landing !== null && existsSync(landing) ? siteFile(landing, pages) : page('landing');
+    landing !== null && existsSync(landing)
+      ? startPage(landing, { ...pages, log: app.log })
+      : page('landing');
   for (const path of ['/', '/home']) app.get(path, options, start);
   if (folder !== null) await serveSite(app, folder, pages);
   // What the service worker keeps and shows where there is no connection.

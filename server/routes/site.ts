@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Answers with a file of the site, which is read when it is first asked for. */
-export const siteFile = (file: string, facts: SiteFacts): Answer => {
+const siteFile = (file: string, facts: SiteFacts): Answer => {
   let made: Promise<Answer> | null = null;
   const read = async (): Promise<Answer> =>
     madePage(withSiteFacts(await readFile(file, 'utf8'), facts), TYPES[extname(file)]);

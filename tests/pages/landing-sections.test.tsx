@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANDING_TOPICS } from '../../contracts/landing-topics.ts';
+import { SAMPLE_MARKUP } from '../../server/routes/start-page.ts';
 import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
 
 beforeEach(() => {
@@ -106,6 +107,8 @@ describe('the sections of the start page', () => {
     expect(figure.parentElement?.textContent).toBe(
       '4.9/5 Sample figure until real ratings come in',
     );
+    // As the server looks for it, to put the real one in its place.
+    expect(document.body.innerHTML).toContain(SAMPLE_MARKUP);
   });
 
   it('[LAND-20] keep one’s own result hidden until there is one', () => {

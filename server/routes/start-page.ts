@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RATINGS_TOLD_FROM, STARS_MAX } from '../../contracts/feedback.ts';
+import { SAMPLE_RATING } from '../../contracts/texts/en/landing.ts';
+import { madePage } from '../lib/made-page.ts';
+import { withSiteFacts } from '../lib/site-facts.ts';
+import type { SiteFacts } from '../lib/site-facts.ts';
+import type { Rating } from '../services/feedback.ts';
+
+/** The sample as the build writes it. */
+export const SAMPLE_MARKUP = `<strong>${SAMPLE_RATING.figure}</strong> ${SAMPLE_RATING.label}`;
+
+const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What stands in the sample's place: the mean with how many and when; the sample itself while there are few (LAND-29). */
+const ratingWords = ({ average, count, newest }: Rating): string =>
+  average === null || newest === null || count < RATINGS_TOLD_FROM
+    ? SAMPLE_MARKUP
+    : `<strong>${average.toFixed(1)}/${STARS_MAX}</strong> from ${count.toLocaleString('en-IN')} ratings, the newest on ${dayInWords.format(new Date(newest))}`;
+
+type Needs = SiteFacts & {
+  readonly rating: () => Promise<Rating>;
+  readonly log: { warn(line: object, text: string): void };
+};
+
+/**
+ * Answers with the start page and the rating as it was last known: nobody waits for the database, and the page is made anew
+ * only when the words change.
+ */
+export const startPage = (file: string, { rating, log, ...facts }: Needs) => {
+  let words = SAMPLE_MARKUP;
+  let made: { readonly words: string; readonly page: ReturnType<typeof madePage> } | null = null;
+
+  const learnRating = async (): Promise<void> => {
+    try {
+      words = ratingWords(await rating());
+    } catch (err) {
+      log.warn({ err }, 'the rating could not be read for the start page');
+    }
+  };
+  const make = async (said: string): ReturnType<typeof madePage> =>
+    madePage(withSiteFacts(await readFile(file, 'utf8'), facts).replace(SAMPLE_MARKUP, () => said));
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    void learnRating();
+    if (made?.words !== words) {
+      const making = { words, page: make(words) };
+      made = making;
+      making.page.catch(() => {
+        // The next one reads it anew.
+        if (made === making) made = null;
+      });
+    }
+    return (await made.page)(request, reply);
+  };
+};
