@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
@@ -16,7 +16,15 @@ it('[FDLG-02] asks how helpful the findings of an X-ray were, when somebody pres
     [`GET /api/account/xrays/${XRAY.id}/reanalyses`]: { reanalyses: [] },
   });
   openPage(`/xray-analysis?xray=${XRAY.id}`);
-  const ask = await screen.findByRole('button', { name: 'How helpful was this?' });
+  // Its place is kept by a button that cannot be pressed, until its file is there.
+  const ask = await waitFor(
+    () => {
+      const button = screen.getByRole('button', { name: 'How helpful was this?' });
+      expect(button.hasAttribute('disabled')).toBe(false);
+      return button;
+    },
+    { timeout: 15_000 },
+  );
   expect(screen.queryByRole('dialog', { name: 'How helpful was this?' })).toBeNull();
   await userEvent.click(ask);
   const dialog = await screen.findByRole(
@@ -25,4 +33,4 @@ it('[FDLG-02] asks how helpful the findings of an X-ray were, when somebody pres
     { timeout: 15_000 },
   );
   expect(dialog.querySelectorAll('input[type="radio"]')).toHaveLength(10);
-});
+}, 40_000);
