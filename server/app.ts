@@ -141,6 +141,12 @@ const serveXrays = (
   return { analyses: analysisJobs(needs), upkeep: xrayUpkeep({ ...needs, log: app.log }) };
 };
 
+/** What pages that are served as files ask of the rows. */
+const askedByPages = (needs: Pick<AppNeeds, 'db' | 'clock'>) => ({
+  rating: ratingOfTheMinute(needs),
+  isListed: (slug: string) => isListed(needs, slug),
+});
+
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { env, clock, ids, engine, metrics, observer } = needs;
@@ -193,8 +199,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const xrays = serveXrays(app, env, xrayNeeds);
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
-  const rating = ratingOfTheMinute({ db, clock });
-  await servePages(app, { ...env, rating, isListed: (slug) => isListed({ db }, slug) });
+  await servePages(app, { ...env, ...askedByPages({ db, clock }) });
 
   app.addHook('onReady', async () => {
     const stopWatching = storage.start();

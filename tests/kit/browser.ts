@@ -267,7 +267,7 @@ export const siteOfFile = (env: Environment = {}, { prepare, flags }: Prepared =
         ...options,
       });
       contexts.add(context);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       if (hurried) await hurry(context);
       return openTab(context, origin);
     },

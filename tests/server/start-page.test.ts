@@ -22,7 +22,7 @@ describe('the rating on the start page', () => {
     folder = mkdtempSync(join(tmpdir(), 'toothwise-test-'));
     const file = join(folder, 'landing.html');
     writeFileSync(file, `<!doctype html>${SAMPLE}`);
-    rating = vi.fn(async () => rated(0));
+    rating = vi.fn<() => Promise<Rating>>(async () => rated(0));
     warn.mockClear();
     app = fastify();
     const needs = { rating: () => rating(), log: { warn }, publicOrigin: null, operator: UNSAID };

@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { diagnose } from '../../../src/actors/assessment-calls.ts';
 import { diagnoseRequest } from '../../../machines/assessment/rules/diagnose-request.ts';
 import { COMPLETED, DIAGNOSIS } from '../../kit/samples.ts';
 import { answerWith } from '../../kit/wire.ts';
 
+// A page hears how each call went; there is none here.
+beforeEach(() => vi.stubGlobal('dispatchEvent', () => true));
 afterEach(() => {
   answerWith(null);
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
