@@ -3,7 +3,7 @@ import {
   selectIsGoing,
 } from '../../../machines/saved-result/saved-result.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { DeletionDialog } from '../../components/dialog/DeletionDialog.tsx';
 import { IconTrash } from '../../components/icons/icons.ts';
 import { useSavedResult, useSavedResultSelected } from './saved-result.flow.ts';
 import classes from './saved-result.module.css';
@@ -12,21 +12,12 @@ const DeletionQuestion = () => {
   const question = useSavedResultSelected(selectDeletionQuestion);
   return (
     question && (
-      <Dialog
-        opened
-        loses
+      <DeletionDialog
         title="Delete this result?"
-        confirm={{
-          label: 'Delete it',
-          onClick: () => question.send({ type: 'question.confirmed' }),
-        }}
-        decline={{
-          label: 'Keep it',
-          onClick: () => question.send({ type: 'question.declined' }),
-        }}
-      >
-        <p>{question.getSnapshot().context.question}</p>
-      </Dialog>
+        words={question.getSnapshot().context.question}
+        onDelete={() => question.send({ type: 'question.confirmed' })}
+        onKeep={() => question.send({ type: 'question.declined' })}
+      />
     )
   );
 };

@@ -9,7 +9,7 @@ import {
   selectXrays,
 } from '../../../machines/saved-results/saved-results.selectors.ts';
 import { RouteButton } from '../../components/button/RouteButton.tsx';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { DeletionDialog } from '../../components/dialog/DeletionDialog.tsx';
 import { IconTrash } from '../../components/icons/icons.ts';
 import { Visit } from '../../components/illustrations/Visit.tsx';
 import { dayInWords } from '../../lib/due.ts';
@@ -73,21 +73,12 @@ const DeletionQuestion = () => {
   const question = useSavedResultsSelected(selectDeletionQuestion);
   return (
     question && (
-      <Dialog
-        opened
-        loses
+      <DeletionDialog
         title="Delete this X-ray?"
-        confirm={{
-          label: 'Delete it',
-          onClick: () => question.send({ type: 'question.confirmed' }),
-        }}
-        decline={{
-          label: 'Keep it',
-          onClick: () => question.send({ type: 'question.declined' }),
-        }}
-      >
-        <p>{question.getSnapshot().context.question}</p>
-      </Dialog>
+        words={question.getSnapshot().context.question}
+        onDelete={() => question.send({ type: 'question.confirmed' })}
+        onKeep={() => question.send({ type: 'question.declined' })}
+      />
     )
   );
 };
