@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PERMISSIONS } from './permissions.ts';
 
 /** How many digits a code has that was mailed (OTPL-13, REG-18, CONST-31). */
 export const EMAIL_CODE_DIGITS = 6;
@@ -61,14 +62,6 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /** What somebody may be here (ROLE-09). */
 export const ROLES = ['patient', ...STAFF_ROLES] as const;
 export type Role = (typeof ROLES)[number];
-
-/** What a role may be allowed to do (ROLE-10). */
-export const PERMISSIONS = [
-  'access_admin_dashboard',
-  'trigger_reminders',
-  'access_doctor_dashboard',
-] as const;
-export type Permission = (typeof PERMISSIONS)[number];
 
 /** How long an invitation to the staff can be used, in days. */
 export const INVITATION_DAYS = 7;

@@ -28,6 +28,7 @@ import { profileMachine } from './profile/profile.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { qrPaymentMachine } from './qr-payment/qr-payment.machine.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
+import { openAbsencesMachine } from './open-absences/open-absences.machine.ts';
 import { remindersMachine } from './reminders/reminders.machine.ts';
 import { reportMachine } from './report/report.machine.ts';
 import { rescheduleMachine } from './reschedule/reschedule.machine.ts';
@@ -90,6 +91,7 @@ export const machines = {
   dentistSearch: dentistSearchMachine,
   dentistPage: dentistPageMachine,
   reminders: remindersMachine,
+  openAbsences: openAbsencesMachine,
   report: reportMachine,
   xray: xrayMachine,
   feedbackPopup: feedbackPopupMachine,

@@ -23,6 +23,7 @@ import type { PaymentProvider } from './providers/payments/port.ts';
 import type { SmsSender } from './providers/sms/port.ts';
 import type { Report } from './report/report.ts';
 import { rateCountsIn } from './repositories/rate-counts.ts';
+import { absenceRoutes } from './routes/absences.ts';
 import { documentApi } from './routes/api-docs.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { accountSessionRoutes } from './routes/account-sessions.ts';
@@ -147,6 +148,17 @@ const askedByPages = (needs: Pick<AppNeeds, 'db' | 'clock'>) => ({
   isListed: (slug: string) => isListed(needs, slug),
 });
 
+/** What needs an account, or leads to one, and may have something mailed. */
+const ACCOUNT_ROUTES = [
+  verificationRoutes,
+  signInRoutes,
+  passwordRoutes,
+  profileRoutes,
+  staffRoutes,
+  reminderRoutes,
+  absenceRoutes,
+];
+
 /** The whole server without a port. Closing it leaves the database open: who opened it closes it. */
 export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { env, clock, ids, engine, metrics, observer } = needs;
@@ -168,18 +180,14 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const lanes: Jobs[] = [];
   const onWork = () => lanes.forEach(({ look }) => look());
   const accountNeeds = { db, clock, ids, onMessage: onWork };
-  verificationRoutes(app, accountNeeds);
-  signInRoutes(app, accountNeeds);
-  passwordRoutes(app, accountNeeds);
+  for (const routes of ACCOUNT_ROUTES) routes(app, accountNeeds);
   accountSessionRoutes(app, { db, clock });
-  profileRoutes(app, accountNeeds);
   savedResultRoutes(app, { db, clock, ids, engine });
   const { files, xrayReader: reader, writeReport } = needs;
   const pictures = picturesInTurn();
   const { pdfReports: isOn, publicOrigin } = env;
   reportRoutes(app, { db, clock, files, pictures, isOn, publicOrigin, writeReport });
   const google = serveGoogle(app, needs.google, accountNeeds);
-  staffRoutes(app, accountNeeds);
   patientRecordRoutes(app, { db, clock, ids });
   const money = servePayments(app, needs.payments, {
     db,
@@ -191,7 +199,6 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   });
   teleconsultationRoutes(app, { ...accountNeeds, meetingUrl: env.rooms.meetingUrl });
   roomRoutes(app, { db, clock, ids, ...env.rooms });
-  reminderRoutes(app, accountNeeds);
   const withRows = [chatSessionRoutes, feedbackRoutes, analyticsRoutes, staffAreaRoutes];
   for (const routes of withRows) routes(app, { db, clock, ids });
   const ends = endsOf(clock);

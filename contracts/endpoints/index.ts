@@ -28,6 +28,7 @@ import {
   readProfile,
 } from './profile.ts';
 import { generateDiagnosisPdf, generateReanalysisPdf } from './reports.ts';
+import { listAbsences, settleAbsence } from './absences.ts';
 import { listReminders, sendReminder } from './reminders.ts';
 import { deleteResult, listResults, readResult, saveDiagnosis } from './saved-results.ts';
 import {
@@ -162,6 +163,8 @@ export const ENDPOINTS = {
   listDoctorsCalls,
   listReminders,
   sendReminder,
+  listAbsences,
+  settleAbsence,
   recordAnalytics,
   readOverview,
   listDay,

@@ -8,7 +8,7 @@ const call = {
   method: 'GET',
   tag: 'Patient records',
   auth: 'patient',
-  permissions: { any: ['access_admin_dashboard', 'access_doctor_dashboard'] },
+  permissions: { any: ['read_patient_records'] },
 } as const;
 const perMs = 60_000;
 

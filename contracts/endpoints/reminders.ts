@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { REMINDER_PERMISSIONS } from '../permissions.ts';
 import { endpoint } from './endpoint.ts';
 
 const perMs = 60_000;
 const Moment = z.iso.datetime({ offset: true });
-const permissions = { any: ['trigger_reminders', 'access_doctor_dashboard'] } as const;
+const permissions = { any: REMINDER_PERMISSIONS };
 
 /** What reminds: the day before, the hour before, or somebody of the staff. */
 export const REMINDER_KINDS = ['dayBefore', 'hourBefore', 'byHand'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STAFF_AREA_PERMISSIONS } from '../permissions.ts';
 import { ANALYTICS_OUTCOMES, URGENCY_LEVELS } from '../analytics-events.ts';
 import { APPOINTMENT_STATES } from '../appointment-states.ts';
 import { CATEGORIES } from '../chat-context-ids.ts';
@@ -9,7 +10,7 @@ import { SIGN_ANSWERS } from '../sign-ids.ts';
 import { STEPS } from '../steps.ts';
 import { endpoint } from './endpoint.ts';
 
-const permissions = { any: ['access_admin_dashboard'] } as const;
+const permissions = { any: STAFF_AREA_PERMISSIONS };
 const rate = { max: 120, perMs: 60_000 };
 const call = { method: 'GET', tag: 'Staff', auth: 'patient', permissions, rate } as const;
 const Moment = z.iso.datetime({ offset: true });
@@ -69,6 +70,7 @@ export const StaffAppointment = z.object({
 export const listDay = endpoint({
   ...call,
   tag: 'Patient records',
+  permissions: { any: ['read_patient_records'] },
   path: '/api/staff/appointments',
   summary: 'The appointments of a day',
   query: z.object({ day: z.optional(z.iso.date()) }),

@@ -58,8 +58,10 @@ export const Appointment = z.object({
   cancel_reason: z.nullable(z.string()),
   /** Whether its patient may say now that the dentist did not come. A server of the release before says nothing of it. */
   can_report_absence: z._default(z.boolean(), false),
-  /** When they said so. As long as the appointment is not missed a person looks into it. */
+  /** When they said so. Where the appointment is neither missed nor settled a person looks into it. */
   absence_reported_at: z._default(z.nullable(Moment), null),
+  /** When a person has found that the dentist came all the same, or that it is missed. */
+  absence_settled_at: z._default(z.nullable(Moment), null),
   created_at: Moment,
 });
 export type Appointment = z.infer<typeof Appointment>;

@@ -17,6 +17,9 @@ export const ABSENCE_TEXTS = {
   /** Taken down; nobody here could see the call. */
   noted:
     'You told us that the dentist did not come. A person looks into it. You can also write to us.',
+  /** Somebody has asked, and found that the dentist was there. */
+  settled:
+    'You told us that the dentist did not come. We looked into it: as far as we can tell, the dentist was there. If the call failed all the same, write to us.',
   /** In the room, before and after the call. */
   inRoom:
     'Did the dentist not come? From 10 minutes after the start and for 7 days you can say so under “My video consultations”. Then you choose another time or have your money back.',

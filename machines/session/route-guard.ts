@@ -1,4 +1,5 @@
-import type { Permission, User } from '../../contracts/account.ts';
+import type { User } from '../../contracts/account.ts';
+import type { Permission } from '../../contracts/permissions.ts';
 
 /** What a page asks of whoever opens it; nothing named is that somebody is signed in. */
 export type RouteRule = {

@@ -1,12 +1,21 @@
 import { saidBy } from '../kit/failure.ts';
 import { say } from '../kit/raise-notice.ts';
 import { staffDashboard } from './staff-dashboard.setup.ts';
+import type { SectionInput, StaffDashboardInput } from './staff-dashboard.setup.ts';
 import { exportedNotice, notExported } from './staff-dashboard.texts.ts';
 import { nextOf } from './staff-filters.ts';
 import type { LoadedSection } from './staff-filters.ts';
 
 type Done = { readonly event: { readonly output: LoadedSection } };
 const loaded = ({ event }: Done) => ({ loaded: event.output });
+
+type Looked = { readonly context: StaffDashboardInput & { readonly loaded: LoadedSection | null } };
+const part = (
+  { context: { section, filters, mayReadRecords } }: Looked,
+  after: string | null,
+): SectionInput => ({ section, filters, mayReadRecords, after });
+const whole = (looked: Looked) => part(looked, null);
+const following = (looked: Looked) => part(looked, nextOf(looked.context.loaded));
 
 /**
  * The staff's pages: today, payments, refunds, the log of danger signs, providers and jobs; and the figures of a period
@@ -15,7 +24,7 @@ const loaded = ({ event }: Done) => ({ loaded: event.output });
 export const staffDashboardMachine = staffDashboard.createMachine({
   id: 'staffDashboard',
   description: 'Somebody of the staff looks at how things stand.',
-  context: ({ input: { section, filters } }) => ({ section, filters, loaded: null, list: 'days' }),
+  context: ({ input }) => ({ ...input, loaded: null, list: 'days' }),
   initial: 'loadingSection',
   on: {
     'section.chosen': {
@@ -38,7 +47,7 @@ export const staffDashboardMachine = staffDashboard.createMachine({
       invoke: {
         id: 'loadSection',
         src: 'loadSection',
-        input: ({ context: { section, filters } }) => ({ section, filters, after: null }),
+        input: whole,
         onDone: { target: 'shown', actions: { type: 'rememberLoaded', params: loaded } },
         onError: 'loadingFailed',
       },
@@ -68,7 +77,7 @@ export const staffDashboardMachine = staffDashboard.createMachine({
           invoke: {
             id: 'refreshSection',
             src: 'loadSection',
-            input: ({ context: { section, filters } }) => ({ section, filters, after: null }),
+            input: whole,
             onDone: {
               target: 'awaitingChoice',
               actions: { type: 'rememberLoaded', params: loaded },
@@ -84,11 +93,7 @@ export const staffDashboardMachine = staffDashboard.createMachine({
           invoke: {
             id: 'loadMore',
             src: 'loadSection',
-            input: ({ context }) => ({
-              section: context.section,
-              filters: context.filters,
-              after: nextOf(context.loaded),
-            }),
+            input: following,
             onDone: { target: 'awaitingChoice', actions: { type: 'addPart', params: loaded } },
             onError: 'loadingMoreFailed',
           },

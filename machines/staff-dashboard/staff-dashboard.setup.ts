@@ -8,14 +8,17 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { EXPORTS_OF, NO_STAFF_FILTERS, joined, nextOf } from './staff-filters.ts';
 import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
 
+/** What is looked at, and whether this person may read who is a patient here. */
+export type StaffDashboardInput = StaffView & { readonly mayReadRecords: boolean };
+
 /** A section, or the part of its list that begins after a place. */
-export type SectionInput = StaffView & { readonly after: string | null };
+export type SectionInput = StaffDashboardInput & { readonly after: string | null };
 
 /** A list as a file. */
 export type ExportInput = { readonly list: Export; readonly filters: StaffFilters };
 export type Exported = { readonly isCut: boolean };
 
-type StaffDashboardContext = StaffView & {
+type StaffDashboardContext = StaffDashboardInput & {
   readonly loaded: LoadedSection | null;
   /** The list that is being made into a file. */
   readonly list: Export;
@@ -36,7 +39,7 @@ type Answer = { readonly loaded: LoadedSection };
 /** What the states of the staff's pages share. */
 export const staffDashboard = setup({
   types: {} as {
-    input: StaffView;
+    input: StaffDashboardInput;
     context: StaffDashboardContext;
     events: StaffDashboardEvents;
     emitted: NoticeRaised;

@@ -47,7 +47,8 @@ export type LoadedSection =
   | {
       readonly section: 'today';
       readonly overview: ResultOf<typeof readOverview>;
-      readonly day: ResultOf<typeof listDay>;
+      /** Null for staff who may not read who is a patient here. */
+      readonly day: ResultOf<typeof listDay> | null;
     }
   | ({ readonly section: 'payments' } & ResultOf<typeof listPayments>)
   | ({ readonly section: 'refunds' } & ResultOf<typeof listRefunds>)

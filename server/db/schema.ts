@@ -90,8 +90,11 @@ export const sandboxMessages = pgTable(
   (table) => [index('sandbox_messages_recipient').on(table.recipient, table.sentAt)],
 );
 
-/** What of a patient's record somebody was shown: who they are, the whole of it but the results, or one result. */
-export const READ_PARTS = ['name', 'record', 'result'] as const;
+/**
+ * What of a patient's record somebody was shown: who they are, the whole of it but the results, or one result. `absence`: what
+ * they said of a call, and it was settled.
+ */
+export const READ_PARTS = ['name', 'record', 'result', 'absence'] as const;
 
 /**
  * Each look of somebody else into a patient's record, written together with it. Rows are never changed by us; what a

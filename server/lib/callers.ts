@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Permission } from '../../contracts/account.ts';
+import type { Permission } from '../../contracts/permissions.ts';
 import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
 import type { Auth, Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';

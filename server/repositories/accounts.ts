@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Permission } from '../../contracts/account.ts';
+import type { Permission } from '../../contracts/permissions.ts';
 import type { Sql } from '../db/connect.ts';
 import { accounts, rolePermissions } from '../db/schema.ts';
 

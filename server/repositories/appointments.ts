@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql as expression } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  sql as expression,
+} from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { accounts, appointments, doctors } from '../db/schema.ts';
 import type { Doctor } from './doctors.ts';
@@ -10,6 +24,9 @@ export type Attended = { readonly appointment: Appointment; readonly doctor: Doc
 
 /** An appointment that may be reminded of. */
 export type Reminded = Attended & { readonly wantsReminders: boolean };
+
+/** How many absences are read at once; whoever settles the oldest reads the next. */
+const OPEN_ABSENCES_MAX = 100;
 
 const one = ([row]: readonly Appointment[]): Appointment | null => row ?? null;
 
@@ -141,6 +158,21 @@ export const attendedIn = (sql: Sql) => ({
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
       .where(eq(appointments.ownerId, ownerId))
       .orderBy(desc(appointments.startsAt), desc(appointments.createdAt));
+  },
+});
+
+/** Calls of which patients said that the dentist did not come. */
+export const absencesIn = (sql: Sql) => ({
+  /** Those that nobody has looked into, the oldest first. */
+  open(): Promise<Attended[]> {
+    const { absenceReportedAt, absenceSettledAt, state, id } = appointments;
+    return sql
+      .select({ appointment: appointments, doctor: doctors })
+      .from(appointments)
+      .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+      .where(and(isNotNull(absenceReportedAt), isNull(absenceSettledAt), ne(state, 'missed')))
+      .orderBy(asc(absenceReportedAt), asc(id))
+      .limit(OPEN_ABSENCES_MAX);
   },
 });
 

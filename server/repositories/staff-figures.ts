@@ -1,4 +1,18 @@
-import { and, asc, avg, count, eq, gte, inArray, lt, lte, ne, sql as text } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  avg,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  sql as text,
+} from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import {
   analyticsDays,
@@ -130,16 +144,21 @@ export const staffTotalsIn = (sql: Sql) => ({
     return found?.times ?? 0;
   },
 
-  /** Calls of which patients have said that the dentist did not come: those that are free, and those a person looks into. */
+  /**
+   * Calls of which patients have said that the dentist did not come: those missed that were said since a moment, and all that a
+   * person still has to look into.
+   */
   async absencesFrom(start: Date): Promise<{ missed: number; open: number }> {
-    const { absenceReportedAt, state } = appointments;
+    const { absenceReportedAt, absenceSettledAt, state } = appointments;
+    const isMissed = and(eq(state, 'missed'), gte(absenceReportedAt, start));
+    const isOpen = and(ne(state, 'missed'), isNull(absenceSettledAt));
     const [found] = await sql
       .select({
-        missed: text`count(*) filter (where ${eq(state, 'missed')})`.mapWith(Number),
-        open: text`count(*) filter (where ${ne(state, 'missed')})`.mapWith(Number),
+        missed: text`count(*) filter (where ${isMissed})`.mapWith(Number),
+        open: text`count(*) filter (where ${isOpen})`.mapWith(Number),
       })
       .from(appointments)
-      .where(gte(absenceReportedAt, start));
+      .where(isNotNull(absenceReportedAt));
     return found ?? { missed: 0, open: 0 };
   },
 

@@ -71,6 +71,7 @@ const appointmentOf = (
     cancel_reason: appointment.cancelReason,
     can_report_absence: canReportAbsence(appointment, now),
     absence_reported_at: appointment.absenceReportedAt?.toISOString() ?? null,
+    absence_settled_at: appointment.absenceSettledAt?.toISOString() ?? null,
     created_at: appointment.createdAt.toISOString(),
   };
 };

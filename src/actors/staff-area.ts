@@ -21,14 +21,15 @@ const partOf = ({ filters, after }: SectionInput) => ({
 
 /** Reads one section of the staff's pages, or the next part of its list. */
 export const loadSection = fromPromise<LoadedSection, SectionInput>(async ({ input, signal }) => {
-  const { section, filters } = input;
+  const { section, filters, mayReadRecords } = input;
   const category = filters.category === null ? {} : { category: filters.category };
   const state = filters.state === null ? {} : { state: filters.state };
   const query = partOf(input);
   switch (section) {
     case 'today': {
       const overview = await call(named('readOverview'), { signal });
-      return { section, overview, day: await call(named('listDay'), { query: {}, signal }) };
+      const day = mayReadRecords ? await call(named('listDay'), { query: {}, signal }) : null;
+      return { section, overview, day };
     }
     case 'payments':
       return {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { REMINDER_PERMISSIONS, STAFF_AREA_PERMISSIONS } from '../../contracts/permissions.ts';
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
@@ -91,8 +92,8 @@ const NotFoundPage = laterPage(
 
 /** The staff's pages and what each asks of an account (ROUTE-34..37). */
 const STAFF_PAGES: readonly (readonly [string, RouteRule, ComponentType])[] = [
-  [PATHS.adminDashboard, { permissions: ['access_admin_dashboard'] }, StaffTodayPage],
-  [PATHS.adminAnalytics, { permissions: ['access_admin_dashboard'] }, StaffStatisticsPage],
+  [PATHS.adminDashboard, { permissions: STAFF_AREA_PERMISSIONS }, StaffTodayPage],
+  [PATHS.adminAnalytics, { permissions: STAFF_AREA_PERMISSIONS }, StaffStatisticsPage],
 ];
 
 /** One page under both of its names (ROUTE-18, ROUTE-19). */
@@ -166,11 +167,7 @@ export const RoutedPages = () => (
       <Route
         path={PATHS.crmReminders}
         element={
-          <Guard
-            entrance={PATHS.admin}
-            permissions={['trigger_reminders', 'access_doctor_dashboard']}
-            any
-          >
+          <Guard entrance={PATHS.admin} permissions={REMINDER_PERMISSIONS} any>
             <RemindersPage />
           </Guard>
         }

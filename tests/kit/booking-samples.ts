@@ -42,5 +42,6 @@ export const BOOKED: Appointment = {
   cancel_reason: null,
   can_report_absence: false,
   absence_reported_at: null,
+  absence_settled_at: null,
   created_at: '2026-11-23T10:00:00.000Z',
 };

@@ -61,6 +61,7 @@ const APPOINTMENT: Appointment = {
   cancel_reason: null,
   can_report_absence: false,
   absence_reported_at: null,
+  absence_settled_at: null,
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
@@ -289,6 +290,27 @@ export const CONSULTATION_SAMPLES = {
   sendReminder: {
     sent: { ...one, body: {} },
     reply: { success: true, sent_at: '2026-01-01T00:00:00.000Z' },
+    perMinute: 30,
+  },
+  listAbsences: {
+    sent: {},
+    reply: {
+      absences: [
+        {
+          id: ID,
+          starts_at: '2026-01-02T04:30:00.000Z',
+          minutes: 30,
+          doctor: 'Dr. Kavita Menon',
+          reported_at: '2026-01-02T04:40:00.000Z',
+          is_paid: true,
+        },
+      ],
+    },
+    perMinute: 60,
+  },
+  settleAbsence: {
+    sent: { ...one, body: { verdict: 'missed' } },
+    reply: { success: true },
     perMinute: 30,
   },
 } satisfies Partial<{ readonly [N in keyof typeof ENDPOINTS]: Sample<(typeof ENDPOINTS)[N]> }>;

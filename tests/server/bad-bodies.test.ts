@@ -71,6 +71,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   [`/api/teleconsultations/${NOBODY}/room/signals`]: 404,
   [`/api/teleconsultations/${NOBODY}/room/messages`]: 404,
   [`/api/staff/reminders/${NOBODY}/send`]: 404,
+  [`/api/staff/absences/${NOBODY}/settle`]: 404,
   [`/api/account/xrays/${NOBODY}/delete`]: 404,
   [`/api/account/results/${NOBODY}/delete`]: 404,
 };

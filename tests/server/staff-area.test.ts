@@ -26,6 +26,14 @@ const VISIT = '00000000-0000-4000-8000-0000000000a1';
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const day = (at: string) => new Date(`2026-02-${at}:00.000Z`);
 
+/** What is not for whoever trains the engine, by hand: calls that name patients, and what moves their money. */
+const BEYOND_TRAINING: ReadonlySet<string> = new Set([
+  '/api/staff/absences',
+  '/api/staff/patients',
+  '/api/staff/appointments',
+  '/api/staff/reminders',
+]);
+
 describe.each(DATABASES)('the figures of the staff on $database', ({ fresh }) => {
   let app: FastifyInstance;
   let db: Database;
@@ -379,7 +387,7 @@ describe.each(DATABASES)('the figures of the staff on $database', ({ fresh }) =>
     expect((await get('export?list=patients')).status).toBe(400);
   });
 
-  it('are answered to those alone who may see the staff area, whichever is asked for', async () => {
+  it('are answered to those alone who may see the staff area, and names and money to fewer of them', async () => {
     const paths = Object.values(ENDPOINTS)
       .filter((each) => 'permissions' in each && each.path.startsWith('/api/staff/'))
       .filter(({ method, path }) => method === 'GET' && !path.includes('/:'))
@@ -390,8 +398,8 @@ describe.each(DATABASES)('the figures of the staff on $database', ({ fresh }) =>
       for (const path of paths) {
         const query = path.endsWith('export') ? '?list=days' : '?email=nobody@example.com';
         const { status } = await browserOn(app).get(`${path}${query}`, member.token);
-        const isOpen = role === 'patient' || (path.endsWith('reminders') && role === 'ai_trainer');
-        expect(status, `${path} for ${role}`).toBe(isOpen ? 403 : 200);
+        const isClosed = role === 'patient' || (role === 'ai_trainer' && BEYOND_TRAINING.has(path));
+        expect(status, `${path} for ${role}`).toBe(isClosed ? 403 : 200);
       }
     }
   });

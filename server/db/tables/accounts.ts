@@ -8,7 +8,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONSENT_PURPOSES, PERMISSIONS, ROLES, STAFF_ROLES } from '../../../contracts/account.ts';
+import { CONSENT_PURPOSES, ROLES, STAFF_ROLES } from '../../../contracts/account.ts';
+import { PERMISSIONS } from '../../../contracts/permissions.ts';
 import { moment } from './moment.ts';
 
 /** What a role may do; the rows come with the migration and are changed by whoever runs the product. */

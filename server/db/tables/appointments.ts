@@ -87,6 +87,8 @@ export const appointments = pgTable(
     isElsewhere: boolean('is_elsewhere').notNull().default(false),
     /** When the patient said that the dentist did not come. */
     absenceReportedAt: moment('absence_reported_at'),
+    /** When somebody of the staff, who is in `record_reads`, found out whether that was so. */
+    absenceSettledAt: moment('absence_settled_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -99,6 +101,9 @@ export const appointments = pgTable(
     index('appointments_owner_id').on(table.ownerId, table.startsAt),
     index('appointments_starts_at').on(table.startsAt),
     index('appointments_created_at').on(table.createdAt),
+    index('appointments_absence_reported_at')
+      .on(table.absenceReportedAt)
+      .where(sql`absence_reported_at is not null`),
   ],
 );
 

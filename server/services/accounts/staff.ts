@@ -1,5 +1,6 @@
 import { PREFERENCES, STAFF_ROLES } from '../../../contracts/account.ts';
-import type { Permission, StaffRole } from '../../../contracts/account.ts';
+import type { StaffRole } from '../../../contracts/account.ts';
+import type { Permission } from '../../../contracts/permissions.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';

@@ -1,9 +1,19 @@
+import type { AbsenceVerdict } from '../../../contracts/absence.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
+import { absencesIn, appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
+import type { Attended } from '../../repositories/appointments.ts';
+import { recordReadsIn } from '../../repositories/record-reads.ts';
 import { roomsIn } from '../../repositories/rooms.ts';
 import { absenceFrom, appointmentTransition } from './appointment-state.ts';
-import type { AppointmentLife, AppointmentTransition } from './appointment-state.ts';
+import type {
+  AppointmentEvent,
+  AppointmentLife,
+  AppointmentTransition,
+} from './appointment-state.ts';
 import type { AppointmentNeeds } from './booking.ts';
 import { change, unchanged } from './changes.ts';
-import type { Asked, Changed } from './changes.ts';
+import type { Asked, Changed, Turn } from './changes.ts';
+import { tellDentist } from './plans.ts';
 
 /** What is needed besides: where calls are held instead of in our rooms, if they are. */
 export type AbsenceNeeds = AppointmentNeeds & { readonly meetingUrl: string | null };
@@ -22,17 +32,27 @@ export type Reported = Changed | NotFreed;
  */
 export const reportAbsence = (needs: AbsenceNeeds, asked: Asked): Promise<Reported> =>
   change<NotFreed>(needs, asked, async (turn) => {
-    const { sql, appointment } = turn;
+    const { appointment } = turn;
     if (appointment.absenceReportedAt !== null) return unchanged(turn);
     // Whoever never opened the page of the call was shown no link.
     const isElsewhere = appointment.isElsewhere || needs.meetingUrl !== null;
     const event = { type: 'absenceReported', at: needs.clock.now(), isElsewhere } as const;
     const transition = appointmentTransition(appointment, event);
     if (transition.kind === 'refused') return notFreed(appointment, transition.why);
-    // Whoever is in the room learns that it is over.
-    await roomsIn(sql).wake(appointment.id);
-    return turn.move(event, isElsewhere ? undefined : 'appointmentMissed');
+    return isElsewhere ? turn.move(event) : miss(needs, turn, event);
   });
+
+/** Takes the call off: whoever is in its room learns that it is over, and patient and dentist are told by mail. */
+const miss = async (
+  needs: AppointmentNeeds,
+  { sql, appointment, move }: Turn,
+  event: AppointmentEvent,
+): Promise<Changed> => {
+  await roomsIn(sql).wake(appointment.id);
+  const changed = await move(event, 'appointmentMissed');
+  if (changed.kind === 'booked') await tellDentist(sql, needs, changed.attended);
+  return changed;
+};
 
 const notFreed = (
   appointment: AppointmentLife,
@@ -42,4 +62,58 @@ const notFreed = (
   if (why === 'came' && doctorCameAt !== null) return { kind: 'came', at: doctorCameAt };
   if (why === 'tooSoon') return { kind: 'tooSoon', from: absenceFrom(appointment) };
   return { kind: why === 'tooLate' ? 'over' : 'notNow' };
+};
+
+/** What a person has to look into, the oldest first. */
+export const openAbsences = ({ db }: Pick<AppointmentNeeds, 'db'>): Promise<Attended[]> =>
+  absencesIn(db.sql).open();
+
+type Settling = {
+  readonly settler: { readonly id: string };
+  readonly id: string;
+  readonly verdict: AbsenceVerdict;
+};
+
+/** `settled`: it was settled otherwise before, or there was nothing to settle. */
+export type Settled = 'done' | 'notFound' | 'settled' | 'ownCall' | 'settlerGone';
+type Said = { readonly kind: 'said'; readonly settled: Settled };
+const said = (settled: Settled): Said => ({ kind: 'said', settled });
+
+/**
+ * Somebody of the staff has found out whether the dentist came to a call on another site. Who it was is written down; a
+ * dentist settles no call of their own. The patient is told, and has the money free where the call is missed.
+ */
+export const settleAbsence = async (
+  needs: AppointmentNeeds,
+  { settler, id, verdict }: Settling,
+): Promise<Settled> => {
+  const known = await appointmentsIn(needs.db.sql).byId(id);
+  if (known === null) return 'notFound';
+  const { ownerId } = known;
+  const changed = await change<Said>(needs, { ownerId, id }, async (turn) => {
+    const { sql, appointment, move } = turn;
+    const attended = await attendedIn(sql).one(ownerId, id);
+    const by = await accountsIn(sql).byId(settler.id);
+    if (by === null) return said('settlerGone');
+    if (attended?.doctor.accountId === by.id) return said('ownCall');
+    if (appointment.absenceSettledAt !== null) {
+      const before: AbsenceVerdict = appointment.state === 'missed' ? 'missed' : 'came';
+      return said(before === verdict ? 'done' : 'settled');
+    }
+    const at = needs.clock.now();
+    const event = { type: 'absenceSettled', at, verdict } as const;
+    if (appointmentTransition(appointment, event).kind === 'refused') return said('settled');
+    await recordReadsIn(sql).add({
+      id: needs.ids.row(),
+      patientId: ownerId,
+      readerId: by.id,
+      readerRole: by.role,
+      what: 'absence',
+      resultId: null,
+      readAt: at,
+    });
+    return verdict === 'missed' ? miss(needs, turn, event) : move(event, 'appointmentAttended');
+  });
+  if (changed.kind === 'said') return changed.settled;
+  return changed.kind === 'booked' ? 'done' : 'notFound';
 };

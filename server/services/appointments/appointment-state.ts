@@ -1,4 +1,5 @@
 import { ABSENCE_AFTER_MS, ABSENCE_UNTIL_MS } from '../../../contracts/absence.ts';
+import type { AbsenceVerdict } from '../../../contracts/absence.ts';
 import type { AppointmentState } from '../../../contracts/appointment-states.ts';
 
 /** The life of one appointment, as its row holds it. */
@@ -20,6 +21,8 @@ export type AppointmentLife = {
   readonly isElsewhere: boolean;
   /** When the patient said that the dentist did not come. */
   readonly absenceReportedAt: Date | null;
+  /** When somebody of the staff found out whether that was so. */
+  readonly absenceSettledAt: Date | null;
 };
 
 /** What happens to an appointment. `taken`: a doctor's time that nobody else has. */
@@ -32,6 +35,7 @@ export type AppointmentEvent = { readonly at: Date } & (
   | { readonly type: 'cancelled'; readonly reason: string }
   /** Elsewhere: the call was held on another site, where we see nobody. */
   | { readonly type: 'absenceReported'; readonly isElsewhere: boolean }
+  | { readonly type: 'absenceSettled'; readonly verdict: AbsenceVerdict }
 );
 
 type Refusal = 'state' | 'tooSoon' | 'tooLate' | 'came';
@@ -85,6 +89,19 @@ const absenceReported: Move<'absenceReported'> = (life, { at, isElsewhere }) => 
   });
 };
 
+/** Whether an absence waits for somebody to look into it. */
+const isAbsenceOpen = ({ absenceReportedAt, absenceSettledAt }: AppointmentLife): boolean =>
+  absenceReportedAt !== null && absenceSettledAt === null;
+
+const absenceSettled: Move<'absenceSettled'> = (life, { at, verdict }) =>
+  isAbsenceOpen(life)
+    ? moved({
+        ...life,
+        state: verdict === 'missed' ? 'missed' : life.state,
+        absenceSettledAt: at,
+      })
+    : refused('state');
+
 const MOVES: Readonly<Record<AppointmentState, { readonly [T in Type]?: Move<T> }>> = {
   held: {
     paid,
@@ -116,10 +133,11 @@ const MOVES: Readonly<Record<AppointmentState, { readonly [T in Type]?: Move<T> 
     ended: (life, { at }) =>
       at < endOf(life) ? refused('tooSoon') : moved({ ...life, state: 'ended' }),
     absenceReported,
+    absenceSettled,
   },
   lapsed: { paid },
   cancelled: {},
-  ended: { absenceReported },
+  ended: { absenceReported, absenceSettled },
   missed: {},
 };
 

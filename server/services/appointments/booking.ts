@@ -147,6 +147,7 @@ const create = async (
       doctorCameAt: null,
       isElsewhere: false,
       absenceReportedAt: null,
+      absenceSettledAt: null,
       createdAt: now,
     };
     await appointmentsIn(sql).add(appointment);

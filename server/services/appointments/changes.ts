@@ -24,6 +24,9 @@ export type Turn = {
   readonly move: (event: AppointmentEvent, mail?: AppointmentMessage) => Promise<Changed>;
 };
 
+/** What gives it a time to be reminded of; whatever else happens to it leaves its plans as they are. */
+const PLANNED: ReadonlySet<AppointmentEvent['type']> = new Set(['paid', 'rescheduled']);
+
 /** Does something with an appointment of an account: what the account does, it does one after the other. */
 export const change = async <Refusal extends { readonly kind: string } = never>(
   needs: AppointmentNeeds,
@@ -43,10 +46,7 @@ export const change = async <Refusal extends { readonly kind: string } = never>(
       if (moved === null) {
         return undo({ kind: appointment.startsAt <= clock.now() ? 'begun' : 'notNow' });
       }
-      // What was only written down about it leaves its plans as they are.
-      if (moved.state === 'confirmed' && event.type !== 'absenceReported') {
-        await planAppointment(sql, needs, moved);
-      }
+      if (PLANNED.has(event.type)) await planAppointment(sql, needs, moved);
       const attended = await attendedIn(sql).one(ownerId, id);
       if (attended === null) throw new Error('A locked appointment is gone');
       if (mail !== undefined) await announce(sql, needs, { kind: mail, attended });

@@ -3,6 +3,7 @@ import type { Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Appointment, Attended } from '../../repositories/appointments.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { addMessage } from '../messages/outbox.ts';
 import type { AppointmentMessage } from '../messages/appointment-texts.ts';
@@ -95,10 +96,32 @@ export const announce = async (
       ...(doctor.registration !== null && { registration: doctor.registration }),
       ...(paymentId === null && { due: String(PRODUCTS[product].price) }),
     },
-    uselessAt:
-      kind === 'appointmentMissed'
-        ? new Date(needs.clock.now().getTime() + DAY_MS)
-        : endOf(appointment),
+    uselessAt: AFTERWARDS.has(kind) ? dayFrom(needs.clock) : endOf(appointment),
+    isWithheld: false,
+  });
+};
+
+/** What is told when the call is over: it does not grow useless with its end. */
+const AFTERWARDS: ReadonlySet<AppointmentMessage> = new Set([
+  'appointmentMissed',
+  'appointmentAttended',
+]);
+const dayFrom = (clock: Clock): Date => new Date(clock.now().getTime() + DAY_MS);
+
+/** Has the dentist told that a call of theirs counts as missed; nothing of whose it was. Samples have no account. */
+export const tellDentist = async (
+  sql: Sql,
+  needs: Adding,
+  { appointment, doctor }: Attended,
+): Promise<void> => {
+  const account = doctor.accountId === null ? null : await accountsIn(sql).byId(doctor.accountId);
+  if (account === null) return;
+  await addMessage(sql, needs, {
+    kind: 'callMissed',
+    channel: 'mail',
+    recipient: account.email,
+    values: { at: appointment.startsAt.toISOString() },
+    uselessAt: dayFrom(needs.clock),
     isWithheld: false,
   });
 };

@@ -1,6 +1,7 @@
 import { roomAddress } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/room.ts';
+import { CONTACT_PLACE } from '../../../contracts/site.ts';
 import type { MailPart, MailText } from './mail-html.ts';
 
 /** What is sent about an appointment. */
@@ -9,6 +10,7 @@ export const APPOINTMENT_MESSAGES = [
   'appointmentChanged',
   'appointmentCancelled',
   'appointmentMissed',
+  'appointmentAttended',
   'appointmentReminder',
 ] as const;
 export type AppointmentMessage = (typeof APPOINTMENT_MESSAGES)[number];
@@ -44,6 +46,11 @@ const OPENINGS: Readonly<
     subject: `Your video consultation at ${PRODUCT_NAME} did not take place`,
     en: 'We are sorry: the dentist did not come to your video consultation. It was to begin on:',
     hi: 'हमें खेद है: दंत चिकित्सक आपके वीडियो परामर्श में नहीं आए। इसका समय यह था:',
+  },
+  appointmentAttended: {
+    subject: `What you told us about your video consultation at ${PRODUCT_NAME}`,
+    en: 'You told us that the dentist did not come to your video consultation. We have looked into it: as far as we can tell, the dentist was there. It was to begin on:',
+    hi: 'आपने बताया था कि दंत चिकित्सक आपके वीडियो परामर्श में नहीं आए। हमने जाँच की: जहाँ तक हमें पता चला, दंत चिकित्सक आए थे। इसका समय यह था:',
   },
   appointmentReminder: {
     subject: `A reminder of your video consultation at ${PRODUCT_NAME}`,
@@ -120,6 +127,12 @@ const MISSED: Readonly<Record<Lang, { readonly paid: string; readonly due: strin
   },
 };
 
+/** What is left to say where a person has found that the dentist came. */
+const ATTENDED: Readonly<Record<Lang, string>> = {
+  en: `So the app does not free your payment. If the call failed all the same, you have a right to it or to your money: write to us. Whom to write to stands at ${CONTACT_PLACE}.`,
+  hi: `इसलिए ऐप आपका भुगतान वापस नहीं खोलता। अगर कॉल फिर भी नहीं हो पाई, तो परामर्श या पैसे आपका हक है: हमें लिखें। किसे लिखना है, यह ${CONTACT_PLACE} पर है।`,
+};
+
 /** What follows the moment. */
 const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly string[] => {
   const [, worse = ''] = CANCELLED[lang];
@@ -127,6 +140,7 @@ const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly
   if (kind === 'appointmentMissed') {
     return [values['due'] === undefined ? MISSED[lang].paid : MISSED[lang].due, worse];
   }
+  if (kind === 'appointmentAttended') return [ATTENDED[lang], worse];
   return [...factsIn(lang, values), placeIn(lang, values), ...JOINING[lang]];
 };
 

@@ -1,6 +1,7 @@
 import { CODE_MINUTES, INVITATION_DAYS } from '../../../contracts/account.ts';
 import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { CONTACT_PLACE } from '../../../contracts/site.ts';
 import { appointmentMail, isAppointmentMessage } from './appointment-texts.ts';
 import type { AppointmentMessage } from './appointment-texts.ts';
 import { mailHtml } from './mail-html.ts';
@@ -16,6 +17,7 @@ type OrdinaryKind =
   | 'alreadyRegistered'
   | 'googleJoined'
   | 'reanalysis'
+  | 'callMissed'
   | 'staffInvitation';
 
 /** What a message is made of; every text has its own. */
@@ -158,6 +160,28 @@ const MAILS: Readonly<Record<OrdinaryKind, MailText>> = {
       },
     ],
   },
+  // To the dentist, and nothing of whose call it was.
+  callMissed: {
+    subject: `A video consultation of yours at ${PRODUCT_NAME} counts as missed`,
+    parts: [
+      {
+        lang: 'en',
+        before: [
+          'The patient of one of your video consultations has told us that you did not come. The call counts as missed now, and what was paid for it is the patient’s again. It was to begin on:',
+        ],
+        after: [
+          `You were there? Then please write to us. Whom to write to stands at ${CONTACT_PLACE}.`,
+        ],
+      },
+      {
+        lang: 'hi',
+        before: [
+          'आपके एक वीडियो परामर्श के मरीज़ ने बताया है कि आप नहीं आए। यह कॉल अब छूटी हुई मानी जाती है, और इसके लिए दिया गया पैसा फिर से मरीज़ का है। इसका समय यह था:',
+        ],
+        after: [`आप आए थे? तो कृपया हमें लिखें। किसे लिखना है, यह ${CONTACT_PLACE} पर है।`],
+      },
+    ],
+  },
   staffInvitation: {
     subject: `You are invited to the staff of ${PRODUCT_NAME}`,
     parts: [
@@ -234,6 +258,8 @@ const SMS: Readonly<Record<OrdinaryKind, (code: string) => string>> = {
     `This number has an account at ${PRODUCT_NAME} already. Please sign in. If this was not you, you need not do anything.`,
   googleJoined: () =>
     `Sign-in with Google was added to your account at ${PRODUCT_NAME}. Your mail says more.`,
+  callMissed: () =>
+    `A video consultation at ${PRODUCT_NAME} counts as missed. Your mail says more.`,
   reanalysis: () => `Your result at ${PRODUCT_NAME} is ready. Your mail says more.`,
   staffInvitation: () =>
     `You are invited to the staff of ${PRODUCT_NAME}. The invitation is in the mail that we have sent you.`,

@@ -17,7 +17,7 @@ export const concernsAbsence = ({
 
 /** That the dentist did not come: how it is said, and what became of it where a person looks into it. */
 export const Absence = ({ appointment }: { readonly appointment: Appointment }) => {
-  const { id, payment_id, can_report_absence } = appointment;
+  const { id, payment_id, can_report_absence, absence_settled_at } = appointment;
   const consultations = useConsultations();
   const absence = useConsultationsSelected(selectAbsenceOf(id));
   if (absence !== undefined) {
@@ -30,7 +30,7 @@ export const Absence = ({ appointment }: { readonly appointment: Appointment }) 
   if (!can_report_absence) {
     return (
       <div className={classes.stack}>
-        <p>{ABSENCE_TEXTS.noted}</p>
+        <p>{absence_settled_at === null ? ABSENCE_TEXTS.noted : ABSENCE_TEXTS.settled}</p>
         <WhereToWrite />
       </div>
     );

@@ -4,6 +4,7 @@ import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { selectUser } from '../../../machines/session/session.selectors.ts';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
+import { staffLinks } from '../../components/staff-header/staff-links.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
@@ -27,7 +28,7 @@ export const RemindersPage = ({ machine = providedReminders, clock }: RemindersP
       <StaffHeader
         home="/"
         place="Staff"
-        links={[{ label: 'Reminders', href: PATHS.crmReminders }]}
+        links={staffLinks(user)}
         current={PATHS.crmReminders}
         account={<AccountEntry />}
       />

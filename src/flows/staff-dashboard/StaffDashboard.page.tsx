@@ -1,21 +1,22 @@
 import type { ActorOptions } from 'xstate';
-import type { User } from '../../../contracts/account.ts';
 import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { selectUser } from '../../../machines/session/session.selectors.ts';
+import { selectSection } from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
+import { staffLinks } from '../../components/staff-header/staff-links.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { useSearch } from '../../lib/search.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
+import { CallsToLookInto } from '../open-absences/CallsToLookInto.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
 import { providedStaffDashboard } from './provided.ts';
 import { viewIn } from './staff-address.ts';
 import { StaffAddress } from './StaffAddress.tsx';
-import { StaffDashboardFlow } from './staff-dashboard.flow.ts';
+import { StaffDashboardFlow, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { StaffScreens } from './StaffScreens.tsx';
-import { SECTION_WORDS } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';
 
 type StaffDashboardPageProps = {
@@ -25,15 +26,9 @@ type StaffDashboardPageProps = {
   readonly clock?: ActorOptions<typeof staffDashboardMachine>['clock'];
 };
 
-const MAY_REMIND: ReadonlySet<string> = new Set(['trigger_reminders', 'access_doctor_dashboard']);
-
-const linksFor = ({ permissions }: User) => [
-  { label: 'Dashboard', href: PATHS.adminDashboard },
-  { label: SECTION_WORDS.statistics, href: PATHS.adminAnalytics },
-  ...(permissions.some((each) => MAY_REMIND.has(each))
-    ? [{ label: 'Reminders', href: PATHS.crmReminders }]
-    : []),
-];
+/** Below the figures of today. */
+const Settling = () =>
+  useStaffDashboardSelected(selectSection) === 'today' ? <CallsToLookInto /> : null;
 
 /** /admin-dashboard and /admin-analytics (ROUTE-36, ROUTE-37). Another account in this browser begins anew. */
 export const StaffDashboardPage = ({
@@ -51,7 +46,7 @@ export const StaffDashboardPage = ({
       <StaffHeader
         home="/"
         place="Staff"
-        links={linksFor(user)}
+        links={staffLinks(user)}
         current={isAnalytics ? PATHS.adminAnalytics : PATHS.adminDashboard}
         account={<AccountEntry />}
       />
@@ -59,12 +54,16 @@ export const StaffDashboardPage = ({
         <StaffDashboardFlow
           key={`${user.id} ${home}`}
           machine={machine}
-          input={() => viewIn(search, home)}
+          input={() => ({
+            ...viewIn(search, home),
+            mayReadRecords: user.permissions.includes('read_patient_records'),
+          })}
           clock={clock}
         >
           <StaffAddress home={home} />
           <LibraryProvider>
             <StaffScreens />
+            {user.permissions.includes('settle_absences') && <Settling />}
           </LibraryProvider>
         </StaffDashboardFlow>
       </main>

@@ -12,10 +12,11 @@ import type {
 } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
-import { Payments, RedFlags, Refunds, Today } from './lists.tsx';
+import { Payments, RedFlags, Refunds } from './lists.tsx';
 import { Statistics } from './Statistics.tsx';
 import { StaffFilters } from './StaffFilters.tsx';
 import { System } from './System.tsx';
+import { Today } from './Today.tsx';
 import { useStaffDashboard, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { EXPORT_WORDS, SECTION_WORDS } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';

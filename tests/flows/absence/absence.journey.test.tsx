@@ -118,4 +118,17 @@ describe('a dentist who did not come', () => {
     screen.getByRole('link', { name: 'Where to write' });
     expect(screen.queryByRole('button', { name: 'The dentist did not come' })).toBeNull();
   });
+
+  it('reads what a person has found, where the dentist was there after all', async () => {
+    const settled: Appointment = {
+      ...BEGUN,
+      can_report_absence: false,
+      absence_reported_at: SAID_AT,
+      absence_settled_at: SAID_AT,
+    };
+    open(settled);
+    await screen.findByText(/We looked into it: as far as we can tell, the dentist was there\./);
+    screen.getByRole('link', { name: 'Where to write' });
+    expect(screen.queryByText(/A person looks into it/)).toBeNull();
+  });
 });

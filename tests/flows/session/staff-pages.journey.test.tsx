@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Permission } from '../../../contracts/account.ts';
+import type { Permission } from '../../../contracts/permissions.ts';
 import { SAMPLE_ANSWERS, keepSignedIn, openApp, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
+import { CONSULTATION_SAMPLES } from '../../kit/consultation-endpoints.ts';
 import { watchLeaving } from '../chat/leaving.ts';
 
 beforeEach(() => {
@@ -38,6 +40,55 @@ describe('the pages of the staff', () => {
       expect(path()).toBe(address.startsWith('/crm') ? '/admin-dashboard' : address);
     },
   );
+
+  it('name who comes today for those alone who may read records', async () => {
+    const calls = serveCalls({ ...SAMPLE_ANSWERS });
+    const asked = () => calls.filter(({ call }) => call === 'GET /api/staff/appointments').length;
+    await openAs('/admin-dashboard', ['access_admin_dashboard']);
+    await screen.findByText('Bookings made');
+    expect(screen.queryByText('Who comes today')).toBeNull();
+    expect(asked()).toBe(0);
+    cleanup();
+    await openAs('/admin-dashboard', ['access_admin_dashboard', 'read_patient_records']);
+    await screen.findByRole('heading', { name: 'Who comes today' });
+    expect(asked()).toBe(1);
+  });
+
+  it('give calls to look into to those alone who may settle them', async () => {
+    const { sent, reply } = CONSULTATION_SAMPLES.settleAbsence;
+    const settle = `POST /api/staff/absences/${sent.params.id}/settle`;
+    const calls = serveCalls({ ...SAMPLE_ANSWERS, [settle]: reply });
+    await openAs('/admin-dashboard', ['access_admin_dashboard', 'read_patient_records']);
+    await screen.findByRole('heading', { name: 'Who comes today' });
+    expect(screen.queryByText('Calls to look into')).toBeNull();
+    cleanup();
+    await openAs('/admin-dashboard', ['access_admin_dashboard', 'settle_absences']);
+    await userEvent.click(await screen.findByRole('button', { name: /^The dentist did not come/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, settle it' }));
+    await screen.findByText('There is no call to look into.');
+    await screen.findByText('The call is settled');
+    const settled = calls.filter(({ call }) => call === settle);
+    expect(settled).toMatchObject([{ body: { verdict: 'missed' } }]);
+    // They belong to today alone.
+    await userEvent.click(screen.getByRole('button', { name: 'Payments' }));
+    await screen.findByRole('region', { name: 'Payments' });
+    expect(screen.queryByText('Calls to look into')).toBeNull();
+  });
+
+  it('[ROUTE-40] lead to each other as far as each is open', async () => {
+    serveCalls({ ...SAMPLE_ANSWERS });
+    const links = () =>
+      within(screen.getByRole('navigation', { name: 'Staff' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await openAs('/crm/reminders', ['trigger_reminders']);
+    await heading('Reminders');
+    expect(links()).toEqual(['Reminders']);
+    cleanup();
+    await openAs('/crm/reminders', ['trigger_reminders', 'access_admin_dashboard']);
+    await heading('Reminders');
+    expect(links()).toEqual(['Dashboard', 'Analytics', 'Reminders']);
+  });
 
   it.each(['trigger_reminders', 'access_doctor_dashboard'] as const)(
     '[ROUTE-40] [ROUTE-41] open the reminders for %s alone',

@@ -1,4 +1,5 @@
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
+import type { StaffDashboardInput } from '../../../machines/staff-dashboard/staff-dashboard.setup.ts';
 import { NO_STAFF_FILTERS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { LoadedSection, StaffView } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type { Fixtures } from '../../kit/fixtures.ts';
@@ -37,6 +38,7 @@ export const SYSTEM: LoadedSection = { section: 'system', ...readSystem.reply };
 export const STATISTICS: LoadedSection = { section: 'statistics', ...readStatistics.reply };
 
 export const START: StaffView = { section: 'payments', filters: NO_STAFF_FILTERS };
+export const OPENED: StaffDashboardInput = { ...START, mayReadRecords: true };
 export const OF_GUMS: StaffView = {
   section: 'redFlags',
   filters: { from: '2026-01-01', to: '2026-01-02', category: 'gums', state: null },
@@ -45,7 +47,7 @@ export const REFUNDED = { ...NO_STAFF_FILTERS, state: 'refunded' } as const;
 
 /** Payments go on and can be had as a file: every state is reached from there. */
 export const fixtures: Fixtures<typeof staffDashboardMachine> = {
-  inputs: [START],
+  inputs: [OPENED],
   events: {
     'section.chosen': [{ section: 'payments' }],
     'filters.changed': [{ filters: REFUNDED }],

@@ -11,11 +11,11 @@ import type { Oracle } from '../../kit/oracle.ts';
 import {
   OFFLINE,
   OF_GUMS,
+  OPENED,
   PAYMENTS,
   REFUNDED,
   REFUNDS,
   RED_FLAGS,
-  START,
   SYSTEM,
   TODAY,
 } from './fixtures.ts';
@@ -46,8 +46,14 @@ const anew = (at: string, asked: string, call: string) =>
 const LOADING = 'loadingSection' as const;
 
 const oracle: Oracle<typeof staffDashboardMachine> = {
-  known: { ...START, loaded: PAYMENTS, list: 'days' },
-  opens: [{ input: OF_GUMS, at: 'loadingSection', knows: { ...OF_GUMS, loaded: null } }],
+  known: { ...OPENED, loaded: PAYMENTS, list: 'days' },
+  opens: [
+    {
+      input: { ...OF_GUMS, mayReadRecords: false },
+      at: 'loadingSection',
+      knows: { ...OF_GUMS, mayReadRecords: false, loaded: null },
+    },
+  ],
   delays: { requestTimeout: 30_000 },
   starts: {
     loadingSection: ['calls loadSection', 'waits requestTimeout'],

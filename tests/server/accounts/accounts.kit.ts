@@ -158,6 +158,7 @@ export const addressAbout = (
     'results/:resultId': resultId,
     'teleconsultations/:id': appointmentId,
     'reminders/:id': appointmentId,
+    'absences/:id': appointmentId,
     'xrays/:id': xrayId,
     'status/:qrId': qrId,
   };

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { PERMISSIONS, ROLES } from '../../../contracts/account.ts';
-import type { Permission, Role } from '../../../contracts/account.ts';
+import { ROLES } from '../../../contracts/account.ts';
+import { PERMISSIONS } from '../../../contracts/permissions.ts';
+import type { Role } from '../../../contracts/account.ts';
+import type { Permission } from '../../../contracts/permissions.ts';
 import { endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import type { Database } from '../../../server/db/connect.ts';
@@ -23,8 +25,14 @@ import { EMAIL, accountsApp, addressAbout, browserOn, signUp } from './accounts.
 /** What each role may do, by hand. */
 const MAY: Readonly<Record<Role, readonly Permission[]>> = {
   patient: [],
-  admin: ['access_admin_dashboard', 'trigger_reminders'],
-  admin_dentist: ['access_admin_dashboard', 'access_doctor_dashboard', 'trigger_reminders'],
+  admin: ['access_admin_dashboard', 'read_patient_records', 'settle_absences', 'trigger_reminders'],
+  admin_dentist: [
+    'access_admin_dashboard',
+    'access_doctor_dashboard',
+    'read_patient_records',
+    'settle_absences',
+    'trigger_reminders',
+  ],
   ai_trainer: ['access_admin_dashboard'],
 };
 

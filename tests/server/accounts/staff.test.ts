@@ -38,8 +38,19 @@ describe.each(DATABASES)('staff on $database', ({ fresh }) => {
       permissions[role] = body.permissions.toSorted();
     }
     expect(permissions).toEqual({
-      admin: ['access_admin_dashboard', 'trigger_reminders'],
-      admin_dentist: ['access_admin_dashboard', 'access_doctor_dashboard', 'trigger_reminders'],
+      admin: [
+        'access_admin_dashboard',
+        'read_patient_records',
+        'settle_absences',
+        'trigger_reminders',
+      ],
+      admin_dentist: [
+        'access_admin_dashboard',
+        'access_doctor_dashboard',
+        'read_patient_records',
+        'settle_absences',
+        'trigger_reminders',
+      ],
       ai_trainer: ['access_admin_dashboard'],
     });
   });

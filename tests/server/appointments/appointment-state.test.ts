@@ -27,6 +27,7 @@ const life = (state: AppointmentState): AppointmentLife => ({
   doctorCameAt: null,
   isElsewhere: false,
   absenceReportedAt: null,
+  absenceSettledAt: null,
 });
 
 const event = (type: AppointmentEvent['type'], at: Date): AppointmentEvent =>
@@ -38,6 +39,7 @@ const event = (type: AppointmentEvent['type'], at: Date): AppointmentEvent =>
     cancelled: { type: 'cancelled', at, reason: 'I am away' } as const,
     ended: { type: 'ended', at } as const,
     absenceReported: { type: 'absenceReported', at, isElsewhere: false } as const,
+    absenceSettled: { type: 'absenceSettled', at, verdict: 'missed' } as const,
   })[type];
 
 const moved = (
@@ -62,6 +64,7 @@ const NOTHING: Row = {
   cancelled: refused('state'),
   ended: refused('state'),
   absenceReported: refused('state'),
+  absenceSettled: refused('state'),
 };
 
 const paid = { state: 'confirmed', paymentId: 'p1', doctorId: 'arjun', heldUntil: null } as const;
@@ -80,6 +83,7 @@ const AT_FIVE_PAST: Record<AppointmentState, Row> = {
     }),
     ended: refused('state'),
     absenceReported: refused('state'),
+    absenceSettled: refused('state'),
   },
   confirmed: {
     paid: refused('state'),
@@ -99,6 +103,7 @@ const AT_FIVE_PAST: Record<AppointmentState, Row> = {
     }),
     ended: refused('tooSoon'),
     absenceReported: refused('tooSoon'),
+    absenceSettled: refused('state'),
   },
   lapsed: { ...NOTHING, paid: moved('lapsed', paid) },
   cancelled: NOTHING,
@@ -176,6 +181,26 @@ describe('the life of an appointment', () => {
       moved('confirmed', { isElsewhere: true, absenceReportedAt: minute(75) }),
     );
   });
+
+  it.each(['confirmed', 'ended'] as const)(
+    'is %s and missed or not as somebody finds out, once, where somebody said something',
+    (state) => {
+      const at = minute(300);
+      const reported = { isElsewhere: true, absenceReportedAt: minute(75) };
+      const open: AppointmentLife = { ...life(state), ...reported };
+      const settled = { ...reported, absenceSettledAt: at };
+      const settle = (verdict: 'came' | 'missed', of = open) =>
+        appointmentTransition(of, { type: 'absenceSettled', at, verdict });
+      expect(settle('missed')).toEqual(moved(state, { ...settled, state: 'missed' }));
+      expect(settle('came')).toEqual(moved(state, settled));
+      for (const verdict of ['came', 'missed'] as const) {
+        expect(settle(verdict, { ...open, absenceSettledAt: minute(200) })).toEqual(
+          refused('state'),
+        );
+        expect(settle(verdict, life(state))).toEqual(refused('state'));
+      }
+    },
+  );
 
   it.each([
     ['nine minutes after the start', 69, {}, false],

@@ -76,6 +76,7 @@ describe.each(DATABASES)('booking on $database', ({ fresh }) => {
         cancel_reason: null,
         can_report_absence: false,
         absence_reported_at: null,
+        absence_settled_at: null,
         created_at: '2026-01-01T00:00:00.000Z',
       },
     });

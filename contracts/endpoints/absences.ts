@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { ABSENCE_VERDICTS } from '../absence.ts';
+import { endpoint } from './endpoint.ts';
+
+const perMs = 60_000;
+const Moment = z.iso.datetime({ offset: true });
+const permissions = { any: ['settle_absences'] } as const;
+
+/** A call of which its patient said that the dentist did not come, and where we saw nobody. Nothing of who the patient is. */
+export const OpenAbsence = z.object({
+  id: z.uuid(),
+  starts_at: Moment,
+  minutes: z.int(),
+  doctor: z.string(),
+  reported_at: Moment,
+  /** Whether something was paid for it ahead. */
+  is_paid: z.boolean(),
+});
+export type OpenAbsence = z.infer<typeof OpenAbsence>;
+
+/** What a person has to look into, the oldest first. */
+export const listAbsences = endpoint({
+  method: 'GET',
+  path: '/api/staff/absences',
+  tag: 'Staff',
+  summary: 'Calls to look into: was the dentist there?',
+  auth: 'patient',
+  permissions,
+  rate: { max: 60, perMs },
+  replies: { 200: z.object({ absences: z.array(OpenAbsence) }) },
+});
+
+/**
+ * Says whether the dentist came; the patient is told. The same verdict once more changes nothing. 403: it is one's own call.
+ * 404: nobody's. 409: it is settled already, or there was nothing to settle.
+ */
+export const settleAbsence = endpoint({
+  method: 'POST',
+  path: '/api/staff/absences/:id/settle',
+  tag: 'Staff',
+  summary: 'Settle whether the dentist came',
+  auth: 'patient',
+  permissions,
+  rate: { max: 30, perMs },
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ verdict: z.enum(ABSENCE_VERDICTS) }),
+  replies: { 200: z.object({ success: z.literal(true) }) },
+});

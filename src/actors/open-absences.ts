@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type { OpenAbsence } from '../../contracts/endpoints/absences.ts';
+import type { AbsenceChoice } from '../../machines/open-absences/open-absences.machine.ts';
+import { call } from './call.ts';
+import { laterEndpoints } from './later-endpoints.ts';
+
+/** The calls of the staff by their names; what they need comes with the first one. */
+const { named } = laterEndpoints(() => import('./staff-endpoints.ts'));
+
+/** Reads the calls that nobody has looked into. */
+export const loadAbsences = fromPromise<readonly OpenAbsence[]>(async ({ signal }) => {
+  const { absences } = await call(named('listAbsences'), { signal });
+  return absences;
+});
+
+/** Tells the server whether the dentist came. */
+export const settleAbsence = fromPromise<unknown, { choice: AbsenceChoice | null }>(
+  async ({ input: { choice }, signal }) => {
+    if (choice === null) throw new Error('No call was chosen');
+    const { id, verdict } = choice;
+    return call(named('settleAbsence'), { params: { id }, body: { verdict }, signal });
+  },
+);

@@ -1,0 +1,22 @@
+import { REMINDER_PERMISSIONS, STAFF_AREA_PERMISSIONS } from '../../../contracts/permissions.ts';
+import type { User } from '../../../contracts/account.ts';
+import type { Permission } from '../../../contracts/permissions.ts';
+import { PATHS } from '../../../contracts/paths.ts';
+
+const PAGES: readonly {
+  readonly label: string;
+  readonly href: string;
+  readonly any: readonly Permission[];
+}[] = [
+  { label: 'Dashboard', href: PATHS.adminDashboard, any: STAFF_AREA_PERMISSIONS },
+  { label: 'Analytics', href: PATHS.adminAnalytics, any: STAFF_AREA_PERMISSIONS },
+  {
+    label: 'Reminders',
+    href: PATHS.crmReminders,
+    any: REMINDER_PERMISSIONS,
+  },
+];
+
+/** The pages of the staff that somebody may open, the same on each of them. */
+export const staffLinks = ({ permissions }: Pick<User, 'permissions'>) =>
+  PAGES.filter(({ any }) => any.some((each) => permissions.includes(each)));

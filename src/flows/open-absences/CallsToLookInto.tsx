@@ -1,0 +1,20 @@
+import type { ActorOptions } from 'xstate';
+import type { openAbsencesMachine } from '../../../machines/open-absences/open-absences.machine.ts';
+import { OpenAbsences } from './OpenAbsences.tsx';
+import { OpenAbsencesFlow } from './open-absences.flow.ts';
+import { providedOpenAbsences } from './provided.ts';
+
+type CallsToLookIntoProps = {
+  readonly machine?: typeof openAbsencesMachine;
+  readonly clock?: ActorOptions<typeof openAbsencesMachine>['clock'];
+};
+
+/** What waits for somebody of the staff, as a part of another page. */
+export const CallsToLookInto = ({
+  machine = providedOpenAbsences,
+  clock,
+}: CallsToLookIntoProps) => (
+  <OpenAbsencesFlow machine={machine} input={() => undefined} clock={clock}>
+    <OpenAbsences />
+  </OpenAbsencesFlow>
+);
