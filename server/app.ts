@@ -142,12 +142,6 @@ const serveXrays = (
   return { analyses: analysisJobs(needs), upkeep: xrayUpkeep({ ...needs, log: app.log }) };
 };
 
-/** What pages that are served as files ask of the rows. */
-const askedByPages = (needs: Pick<AppNeeds, 'db' | 'clock'>) => ({
-  rating: ratingOfTheMinute(needs),
-  isListed: (slug: string) => isListed(needs, slug),
-});
-
 /** What needs an account, or leads to one, and may have something mailed. */
 const ACCOUNT_ROUTES = [
   verificationRoutes,
@@ -199,14 +193,16 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   });
   teleconsultationRoutes(app, { ...accountNeeds, meetingUrl: env.rooms.meetingUrl });
   roomRoutes(app, { db, clock, ids, ...env.rooms });
-  const withRows = [chatSessionRoutes, feedbackRoutes, analyticsRoutes, staffAreaRoutes];
+  const withRows = [chatSessionRoutes, analyticsRoutes, staffAreaRoutes];
   for (const routes of withRows) routes(app, { db, clock, ids });
+  const rating = ratingOfTheMinute({ db, clock });
+  feedbackRoutes(app, { db, clock, ids, rating });
   const ends = endsOf(clock);
   const xrayNeeds = { db, clock, ids, engine, files, pictures, reader, onWork, ends };
   const xrays = serveXrays(app, env, xrayNeeds);
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
   metricsRoutes(app, { metrics, token: env.metricsToken });
-  await servePages(app, { ...env, ...askedByPages({ db, clock }) });
+  await servePages(app, { ...env, rating, isListed: (slug) => isListed({ db }, slug) });
 
   app.addHook('onReady', async () => {
     const stopWatching = storage.start();

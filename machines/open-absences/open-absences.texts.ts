@@ -26,7 +26,7 @@ export const VERDICT_TEXTS: Readonly<
     offer: 'The dentist was there',
     question: 'Was the dentist there?',
     words:
-      'The call stays as it is, and the payment stays with us. The patient reads that the dentist was there, and where to write. This cannot be taken back here.',
+      'The call and its payment stay as they are. The patient reads that the dentist was there, and where to write. This cannot be taken back here.',
   },
   missed: {
     offer: 'The dentist did not come',

@@ -1,7 +1,7 @@
 import { OPERATOR_FACTS, OPERATOR_HERE, isOperatorFact } from '../../contracts/operator.ts';
 import type { Operator, OperatorFact } from '../../contracts/operator.ts';
 import { ORIGIN_HERE } from '../../contracts/site.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../contracts/rules/escape-html.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** What the build of the site cannot know. */

@@ -5,12 +5,14 @@ import { serve } from '../lib/serve.ts';
 import * as feedback from '../services/feedback.ts';
 import { consentWithdrawn } from './refusals.ts';
 
-type Needs = Parameters<typeof feedback.submitFeedback>[0];
+type Needs = Parameters<typeof feedback.submitFeedback>[0] & {
+  /** The public figure, as it was within the last minute. */
+  readonly rating: () => Promise<feedback.Rating>;
+};
 
 const UNKNOWN_SESSION = 'We do not have what this feedback is about any more.';
 
 export const feedbackRoutes = (app: FastifyInstance, needs: Needs): void => {
-  const rating = feedback.ratingOfTheMinute(needs);
   serve(app, checkFeedback, async ({ params }) => ({
     status: 200,
     body: { hasSubmitted: await feedback.hasSubmitted(needs, params.sessionToken) },
@@ -21,5 +23,5 @@ export const feedbackRoutes = (app: FastifyInstance, needs: Needs): void => {
     if (submitted.kind === 'unknownSession') throw new Problem(404, UNKNOWN_SESSION);
     return { status: 200, body: { success: true } };
   });
-  serve(app, readRating, async () => ({ status: 200, body: await rating() }));
+  serve(app, readRating, async () => ({ status: 200, body: await needs.rating() }));
 };

@@ -1,8 +1,5 @@
+import { escapeHtml } from '../../contracts/rules/escape-html.ts';
 import type { SiteTable } from '../../contracts/site.ts';
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ESCAPED[sign] ?? '');
 
 const cell = (html: string, scope?: 'col' | 'row'): string =>
   scope === undefined ? `<td>${html}</td>` : `<th scope="${scope}">${html}</th>`;
@@ -19,4 +16,4 @@ export const tableOf = ({ heads, rows }: SiteTable): string => {
 
 /** The same of cells that are words. */
 export const tableOfWords = ({ heads, rows }: SiteTable): string =>
-  tableOf({ heads: heads.map(escaped), rows: rows.map((cells) => cells.map(escaped)) });
+  tableOf({ heads: heads.map(escapeHtml), rows: rows.map((cells) => cells.map(escapeHtml)) });

@@ -22,12 +22,23 @@ export type Audited = {
 /** What speed is made of is in the figures. */
 const EXACT = ['accessibility', 'best-practices', 'seo'];
 
+/** Now and then a browser records no trace of a page, which says nothing of the page. */
+const TRIES = 3;
+
+/** @throws Error where none of a few tries was a whole one */
+const wholeRun = async (url: string, port: number) => {
+  for (let tried = 1; ; tried += 1) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    if (result === undefined) throw new Error(`No result for ${url}`);
+    const { runtimeError } = result.lhr;
+    if (!runtimeError) return result.lhr;
+    if (tried === TRIES) throw new Error(`${url}: ${runtimeError.message}`);
+  }
+};
+
 /** A page as a phone in the middle range has it, through the browser that listens at the port. */
 export const audit = async (url: string, port: number): Promise<Audited> => {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-  if (result === undefined) throw new Error(`No result for ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const { audits, categories } = await wholeRun(url, port);
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string): number => Math.round((categories[id]?.score ?? Number.NaN) * 100);
   const checks = EXACT.flatMap((id) => categories[id]?.auditRefs ?? []);

@@ -1,6 +1,6 @@
 import { GOOGLE_RETURN_PATH } from '../../../contracts/endpoints/google.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../../contracts/rules/escape-html.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 
 /** Where the choice is sent. */

@@ -128,19 +128,24 @@ const MISSED: Readonly<Record<Lang, { readonly paid: string; readonly due: strin
 };
 
 /** What is left to say where a person has found that the dentist came. */
-const ATTENDED: Readonly<Record<Lang, string>> = {
-  en: `So the app does not free your payment. If the call failed all the same, you have a right to it or to your money: write to us. Whom to write to stands at ${CONTACT_PLACE}.`,
-  hi: `इसलिए ऐप आपका भुगतान वापस नहीं खोलता। अगर कॉल फिर भी नहीं हो पाई, तो परामर्श या पैसे आपका हक है: हमें लिखें। किसे लिखना है, यह ${CONTACT_PLACE} पर है।`,
+const ATTENDED: Readonly<Record<Lang, { readonly paid: string; readonly due: string }>> = {
+  en: {
+    paid: `So the app does not free your payment. If the call failed all the same, you have a right to it or to your money: write to us. Whom to write to stands at ${CONTACT_PLACE}.`,
+    due: `If the call failed all the same, you owe nothing for it: write to us. Whom to write to stands at ${CONTACT_PLACE}.`,
+  },
+  hi: {
+    paid: `इसलिए ऐप आपका भुगतान वापस नहीं खोलता। अगर कॉल फिर भी नहीं हो पाई, तो परामर्श या पैसे आपका हक है: हमें लिखें। किसे लिखना है, यह ${CONTACT_PLACE} पर है।`,
+    due: `अगर कॉल फिर भी नहीं हो पाई, तो इसके लिए आपको कुछ नहीं देना है: हमें लिखें। किसे लिखना है, यह ${CONTACT_PLACE} पर है।`,
+  },
 };
 
 /** What follows the moment. */
 const afterIn = (lang: Lang, kind: AppointmentMessage, values: Values): readonly string[] => {
   const [, worse = ''] = CANCELLED[lang];
   if (kind === 'appointmentCancelled') return CANCELLED[lang];
-  if (kind === 'appointmentMissed') {
-    return [values['due'] === undefined ? MISSED[lang].paid : MISSED[lang].due, worse];
-  }
-  if (kind === 'appointmentAttended') return [ATTENDED[lang], worse];
+  const money = values['due'] === undefined ? 'paid' : 'due';
+  if (kind === 'appointmentMissed') return [MISSED[lang][money], worse];
+  if (kind === 'appointmentAttended') return [ATTENDED[lang][money], worse];
   return [...factsIn(lang, values), placeIn(lang, values), ...JOINING[lang]];
 };
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../../contracts/rules/escape-html.ts';
 
 /** One language of a mail: paragraphs, and between them what stands in a box where there is something. */
 export type MailPart = {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import type { SandboxMessage } from '../../repositories/messages.ts';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../../contracts/rules/escape-html.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

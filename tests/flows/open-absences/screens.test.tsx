@@ -65,7 +65,7 @@ const screens: FlowScreens<'openAbsences'> = {
       });
       within(question).getByText(
         choice?.verdict === 'came'
-          ? /^The call stays as it is, and the payment stays with us\./
+          ? /^The call and its payment stay as they are\./
           : /^The call is taken off, and what was paid is the patient’s again\./,
       );
     },

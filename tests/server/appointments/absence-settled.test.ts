@@ -112,12 +112,22 @@ describe.each(DATABASES)(
       const [, mail] = await mailsTo(house.app, house.asha, 2);
       expect(mail).toMatchObject({ subject: ATTENDED, invite: null });
       expect(mail?.text).toContain('Whom to write to stands at /about#contact.');
+      expect(mail?.text).toContain('the app does not free your payment');
       await mailsTo(house.app, house.doctor, 0);
       // Said again, there is nothing new to look into.
       await report();
       expect((await list(staff.admin)).body.absences).toEqual([]);
       const after = await db.sql.select().from(jobs).where(eq(jobs.kind, 'appointmentEnd'));
       expect(after).toEqual(planned);
+    });
+
+    it('is said of one that was to be paid at the appointment without a word of a payment', async () => {
+      await db.sql.update(appointments).set({ paymentId: null });
+      await report();
+      await settle('came');
+      const [, mail] = await mailsTo(house.app, house.asha, 2);
+      expect(mail?.text).toContain('you owe nothing for it: write to us.');
+      expect(mail?.text).not.toContain('your payment');
     });
 
     it('is settled once, whoever presses in the same moment', async () => {

@@ -1,5 +1,5 @@
 import { rupees } from '../../../lib/rupees.ts';
-import { escapeHtml } from '../../../lib/escape-html.ts';
+import { escapeHtml } from '../../../../contracts/rules/escape-html.ts';
 import { sandboxPage } from '../../sandbox-page.ts';
 import type { Payable, WayToPay } from './payer.ts';
 
