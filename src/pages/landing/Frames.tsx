@@ -43,7 +43,7 @@ export const Frames = () => (
   <ol className={classes.frames}>
     <Frame
       title="Chat with AI"
-      text="Say what is wrong in your own words. Typing errors do not matter."
+      text="Say what is wrong in your own words. A few typing errors do little harm."
     >
       <p className={classes.heading}>What is bothering you?</p>
       <p className={classes.said}>My back tooth hurts at night and the cheek is a bit swollen</p>
