@@ -64,6 +64,9 @@ export const saveResult = async (
     // Another call may have saved it meanwhile.
     const again = await claimed(sql, ownerId, { sessionToken, chatSessionToken });
     if (again.kind !== 'none') return again;
+    // What has been read is not kept where reading was declined meanwhile; the account is locked by now.
+    const declined = await withdrawnFor(sql, ownerId, 'reading');
+    if (declined !== null) return declined;
     const id = ids.row();
     await assessmentsIn(sql).add({
       id,

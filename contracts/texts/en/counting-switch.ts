@@ -8,6 +8,6 @@ export const COUNTING_SWITCH_TEXTS = {
     counted: 'Counting is on. Switch it off here, and it stays off in this browser.',
     uncounted: 'Counting is off in this browser. Nothing is counted.',
     browserDecided:
-      'Your browser asks for nobody to be followed. So nothing is counted, and there is nothing to switch.',
+      'Your browser asks sites not to follow you. So nothing is counted, and there is nothing to switch.',
   },
 } as const;

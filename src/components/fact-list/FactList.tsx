@@ -2,9 +2,15 @@ import classes from './fact-list.module.css';
 
 export type Fact = { readonly name: string; readonly value: string };
 
+type FactListProps = {
+  readonly facts: readonly Fact[];
+  /** Figures: several beside each other, two on a phone. */
+  readonly short?: boolean;
+};
+
 /** What is known and cannot be changed here, by name. */
-export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className={classes.facts}>
+export const FactList = ({ facts, short = false }: FactListProps) => (
+  <dl className={classes.facts} data-short={short || undefined}>
     {facts.map(({ name, value }) => (
       <div key={name}>
         <dt>{name}</dt>

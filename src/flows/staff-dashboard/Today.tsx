@@ -37,6 +37,7 @@ const WhoComes = ({ appointments }: Day) => (
 export const Today = ({ loaded: { overview, day } }: Of<'today'>) => (
   <>
     <FactList
+      short
       facts={[
         { name: 'Visits', value: String(overview.visits) },
         { name: 'Results', value: String(overview.results) },

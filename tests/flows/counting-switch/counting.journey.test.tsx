@@ -70,6 +70,6 @@ describe('the switch for being counted', () => {
     open();
     expect([box().checked, box().disabled]).toEqual([false, true]);
     expect(box().getAttribute('aria-checked')).toBe('false');
-    expect(said()).toMatch(/^Your browser asks for nobody to be followed\./);
+    expect(said()).toMatch(/^Your browser asks sites not to follow you\./);
   });
 });

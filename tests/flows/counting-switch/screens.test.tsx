@@ -57,7 +57,7 @@ const screens: FlowScreens<'countingSwitch'> = {
       expect(stands()).toEqual([
         false,
         true,
-        'Your browser asks for nobody to be followed. So nothing is counted, and there is nothing to switch.',
+        'Your browser asks sites not to follow you. So nothing is counted, and there is nothing to switch.',
         true,
       ]),
   },

@@ -239,27 +239,53 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     expect([unheld.status, unheld.body.message]).toEqual([409, SENTENCES.aiAnalysis]);
   });
 
-  it('counts also where it comes while the work is under way', async () => {
+  it.each(['dataProcessing', 'aiAnalysis'] as const)(
+    'counts also where it comes while the work is under way: %s',
+    async (purpose) => {
+      const unheld = await told();
+      const before = await kept();
+      const withdraw = async (): Promise<void> => {
+        meanwhile = async () => undefined;
+        await decide(purpose, false);
+      };
+      meanwhile = withdraw;
+      const unsaved = await saveResult(unheld);
+      expect([unsaved.status, unsaved.body.message]).toEqual([409, SENTENCES[purpose]]);
+      await decide(purpose, true);
+      meanwhile = withdraw;
+      const body = bodyOf(made.xrayId, { chatContext: CONTEXT });
+      expect((await reanalyse(app, asha, body)).status).toBe(409);
+      expect(await kept()).toEqual(before);
+      await decide(purpose, true);
+      const id = await uploaded();
+      meanwhile = withdraw;
+      const { body: read } = await analyze(app, asha, id);
+      expect([read.xray.state, read.xray.analysis]).toEqual(['failed', null]);
+      await decide(purpose, true);
+      expect((await analyze(app, asha, id)).body.xray.state).toBe('analyzed');
+    },
+  );
+
+  it('is asked before any program reads', async () => {
     const unheld = await told();
-    const before = await kept();
-    const withdraw = async (): Promise<void> => {
-      meanwhile = async () => undefined;
-      await decide('dataProcessing', false);
+    const unread = await uploaded();
+    await decide('aiAnalysis', false);
+    let readings = 0;
+    meanwhile = async () => {
+      readings += 1;
     };
-    meanwhile = withdraw;
-    expect((await saveResult(unheld)).status).toBe(409);
-    await decide('dataProcessing', true);
-    meanwhile = withdraw;
     const body = bodyOf(made.xrayId, { chatContext: CONTEXT });
-    expect((await reanalyse(app, asha, body)).status).toBe(409);
-    expect(await kept()).toEqual(before);
-    await decide('dataProcessing', true);
-    const id = await uploaded();
-    meanwhile = withdraw;
-    const { body: read } = await analyze(app, asha, id);
-    expect([read.xray.state, read.xray.analysis]).toEqual(['failed', null]);
-    await decide('dataProcessing', true);
-    expect((await analyze(app, asha, id)).body.xray.state).toBe('analyzed');
+    for (const refused of [
+      await saveResult(unheld),
+      await reanalyse(app, asha, body),
+      await analyze(app, asha, unread),
+    ]) {
+      expect(refused.status).toBe(409);
+    }
+    expect(readings).toBe(0);
+    await decide('aiAnalysis', true);
+    expect((await reanalyse(app, asha, body)).status).toBe(200);
+    expect(readings).toBe(1);
   });
 
   it('is nobody’s who was never asked, and one account’s alone', async () => {

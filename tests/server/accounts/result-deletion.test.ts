@@ -203,7 +203,11 @@ describe.each(DATABASES)('deleting one saved result on $database', ({ fresh }) =
     const [row] = await db.sql.select().from(assessments).where(eq(assessments.id, id));
     if (row === undefined) throw new Error('There is no result');
     await db.sql.insert(assessments).values({ ...row, id: SHARED });
-    await remove();
+    expect((await remove()).status).toBe(200);
     expect(await listed()).toContain(SHARED);
+    expect(await listed()).not.toContain(id);
+    const { token } = assessmentSessions;
+    const names = await db.sql.select().from(assessmentSessions).where(eq(token, NAME));
+    expect(names).toHaveLength(1);
   });
 });

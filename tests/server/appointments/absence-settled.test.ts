@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { accounts, appointments, jobs, recordReads } from '../../../server/db/schema.ts';
+import { randomIds } from '../../../server/lib/ids.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
+import { appointmentsIn } from '../../../server/repositories/appointments.ts';
+import { settleAbsence } from '../../../server/services/appointments/absence.ts';
 import { addStaff } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
 import { DATABASES } from '../../kit/databases.ts';
@@ -54,6 +57,27 @@ describe.each(DATABASES)(
     };
     const own = async () => (await readAs(house.app, house.asha, `/${house.id}`)).body.appointment;
 
+    const figures = async () =>
+      (await browserOn(house.app).get('/api/staff/overview', staff.admin.token)).body.absences;
+    /** Another call of which something was said. @returns its id */
+    const addReported = async (
+      saidAt: string,
+      changes: { readonly isElsewhere?: boolean; readonly state?: 'missed' },
+    ): Promise<string> => {
+      const [row] = await rowsIn(db);
+      if (row === undefined) throw new Error('nothing was booked');
+      const id = randomIds.row();
+      await appointmentsIn(db.sql).add({
+        ...row,
+        state: 'ended',
+        paymentId: null,
+        ...changes,
+        id,
+        absenceReportedAt: new Date(saidAt),
+      });
+      return id;
+    };
+
     it('stands in the list of those who settle, with nothing of who the patient is, until it is settled', async () => {
       expect((await list(staff.admin)).body).toEqual({ absences: [] });
       await report();
@@ -68,14 +92,12 @@ describe.each(DATABASES)(
           is_paid: true,
         },
       ]);
-      const open = async () =>
-        (await browserOn(house.app).get('/api/staff/overview', staff.admin.token)).body.absences;
       // However long nobody has looked into it.
       house.at(30 * DAY);
-      expect(await open()).toEqual({ missed: 0, open: 1 });
+      expect(await figures()).toEqual({ missed: 0, open: 1 });
       await settle('missed');
       expect((await list(staff.admin)).body.absences).toEqual([]);
-      expect((await open()).open).toBe(0);
+      expect((await figures()).open).toBe(0);
     });
 
     it('is missed where the dentist was not there: the money is free, and both are told', async () => {
@@ -178,6 +200,48 @@ describe.each(DATABASES)(
       expect((await settle('missed', staff.admin, NO_VISIT)).status).toBe(404);
       expect((await settle('perhaps')).status).toBe(400);
       expect(await db.sql.select().from(recordReads)).toEqual([]);
+    });
+
+    it('stands in its turn, the oldest first, without those whose room has seen nobody', async () => {
+      const later = await addReported('2026-01-02T06:00:00Z', { isElsewhere: true });
+      await report();
+      const earlier = await addReported('2026-01-02T04:40:00Z', { isElsewhere: true });
+      await addReported('2026-01-02T04:39:00Z', { state: 'missed' });
+      const { body } = await list(staff.admin);
+      const ids = (body.absences as { id: string }[]).map(({ id }) => id);
+      expect(ids).toEqual([earlier, house.id, later]);
+      expect(await figures()).toEqual({ missed: 1, open: 3 });
+      // What was missed is counted for seven days after it was said; what is open for good.
+      house.at(7 * DAY + 9 * MINUTE);
+      expect(await figures()).toEqual({ missed: 1, open: 3 });
+      house.at(7 * DAY + 10 * MINUTE);
+      expect(await figures()).toEqual({ missed: 0, open: 3 });
+    });
+
+    it('can be settled and told of long after its end', async () => {
+      await report();
+      house.at(9 * DAY);
+      expect((await settle('came')).status).toBe(200);
+      const [, mail] = await mailsTo(house.app, house.asha, 2);
+      expect(mail?.subject).toBe(ATTENDED);
+    });
+
+    it('is settled with a row of who did it, whatever was found', async () => {
+      await report();
+      await settle('missed');
+      expect(await db.sql.select().from(recordReads)).toMatchObject([
+        { patientId: house.asha.id, readerId: staff.admin.id, what: 'absence', resultId: null },
+      ]);
+    });
+
+    it('is not settled by somebody whose account is gone', async () => {
+      await report();
+      const settled = await settleAbsence(
+        { db, clock: house.clock, ids: randomIds, onMessage: () => undefined },
+        { settler: { id: NO_VISIT }, id: house.id, verdict: 'missed' },
+      );
+      expect(settled).toBe('settlerGone');
+      expect(await rowsIn(db)).toMatchObject([{ state: 'confirmed', absenceSettledAt: null }]);
     });
 
     it('does not come back when its time is over', async () => {
