@@ -161,16 +161,23 @@ export const attendedIn = (sql: Sql) => ({
   },
 });
 
+/** What a person still has to look into: it was said, the room has not shown that it is so, and nobody has settled it. */
+export const ABSENCE_IS_OPEN = and(
+  isNotNull(appointments.absenceReportedAt),
+  isNull(appointments.absenceSettledAt),
+  ne(appointments.state, 'missed'),
+);
+
 /** Calls of which patients said that the dentist did not come. */
 export const absencesIn = (sql: Sql) => ({
   /** Those that nobody has looked into, the oldest first. */
   open(): Promise<Attended[]> {
-    const { absenceReportedAt, absenceSettledAt, state, id } = appointments;
+    const { absenceReportedAt, id } = appointments;
     return sql
       .select({ appointment: appointments, doctor: doctors })
       .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
-      .where(and(isNotNull(absenceReportedAt), isNull(absenceSettledAt), ne(state, 'missed')))
+      .where(ABSENCE_IS_OPEN)
       .orderBy(asc(absenceReportedAt), asc(id))
       .limit(OPEN_ABSENCES_MAX);
   },

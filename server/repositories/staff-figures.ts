@@ -7,7 +7,6 @@ import {
   gte,
   inArray,
   isNotNull,
-  isNull,
   lt,
   lte,
   ne,
@@ -25,6 +24,7 @@ import {
 } from '../db/schema.ts';
 import type { Category } from '../../contracts/chat-context.ts';
 import { STARS_MAX } from '../../contracts/feedback.ts';
+import { ABSENCE_IS_OPEN } from './appointments.ts';
 
 /** From its first moment up to the first moment after it, with its first and last day in India. */
 export type Period = {
@@ -149,13 +149,12 @@ export const staffTotalsIn = (sql: Sql) => ({
    * person still has to look into.
    */
   async absencesFrom(start: Date): Promise<{ missed: number; open: number }> {
-    const { absenceReportedAt, absenceSettledAt, state } = appointments;
+    const { absenceReportedAt, state } = appointments;
     const isMissed = and(eq(state, 'missed'), gte(absenceReportedAt, start));
-    const isOpen = and(ne(state, 'missed'), isNull(absenceSettledAt));
     const [found] = await sql
       .select({
         missed: text`count(*) filter (where ${isMissed})`.mapWith(Number),
-        open: text`count(*) filter (where ${isOpen})`.mapWith(Number),
+        open: text`count(*) filter (where ${ABSENCE_IS_OPEN})`.mapWith(Number),
       })
       .from(appointments)
       .where(isNotNull(absenceReportedAt));
