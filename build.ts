@@ -1,9 +1,10 @@
 /**
  * `npm run build`: the browser app, the prerendered pages and the server, into dist/.
  *
- *   dist/client/            files to serve: index.html (the app), chat.html (the same with the first question in it,
- *                           painted before a file is asked for), landing.html (start page), offline.html (what stands
- *                           there without a connection), sw.js (which sees to that), assets/
+ *   dist/client/            files to serve: index.html (the app), app/ (the same with the first screen of an address in
+ *                           it, painted before a file is asked for), landing.html (start page), site/ (the other pages of
+ *                           the site), offline.html (what stands there without a connection), sw.js (which sees to that),
+ *                           assets/
  *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js, restore.js,
  *                           seed-staff.js, add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
  */
@@ -16,15 +17,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
-import { FLOW_OF_PATH, PATHS } from './contracts/paths.ts';
+import { APP_FOLDER, PATHS } from './contracts/paths.ts';
 import { SITE_FOLDER } from './contracts/site.ts';
 import { PROMISE } from './contracts/texts/en/landing.ts';
 import { connect } from './server/db/connect.ts';
 import { madeTables } from './server/site-tables.ts';
 import { sharePictures } from './server/site-pictures.ts';
 import { INDEX_PATH } from './src/lib/article-index.ts';
+import {
+  CHAT,
+  ENTRY,
+  neededBy,
+  PAINTED,
+  ROUTES,
+  sourcesOf,
+} from './src/prerender/painted-pages.ts';
+import type { Manifest } from './src/prerender/painted-pages.ts';
 import type { renderChat } from './src/prerender/chat.tsx';
 import type { articlesIndex } from './src/prerender/articles-index.ts';
+import type { renderPage } from './src/prerender/drawn-page.tsx';
 import type { renderLanding } from './src/prerender/landing.tsx';
 import type { renderOffline } from './src/prerender/offline.tsx';
 import type { renderLists } from './src/prerender/site-lists.ts';
@@ -34,8 +45,6 @@ import type { renderSitePage } from './src/prerender/site.tsx';
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
 const PRERENDER = 'dist/prerender';
-const ENTRY = 'index.html';
-const ROUTES = 'src/app/RoutedPages.tsx';
 
 /** Libraries that read files beside their own code, and optional ones that are not installed. */
 const SERVER_EXTERNAL = [
@@ -50,62 +59,23 @@ const SERVER_EXTERNAL = [
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 const COMPRESS_FROM_BYTES = 256;
 
-type Manifest = Record<
-  string,
-  { file: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] }
->;
-
 const quiet: InlineConfig = { logLevel: 'warn', clearScreen: false };
 
-/** A part of the app that an address opens. */
-type Opened = {
-  /** Files that it needs before its first screen, its entry's first: what it imports, and what that imports. */
-  readonly files: readonly string[];
-  /** Scripts that it fetches while the first screen is on. */
-  readonly next: readonly string[];
-};
-
-/** What is fetched when the entry opens a part: the entry loads each part by itself. */
-const openedBy = (manifest: Manifest, part: string): Opened => {
-  const files = new Set<string>();
-  const later = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const css of chunk.css ?? []) files.add(css);
-    const isOpened = (name: string): boolean => key === ENTRY && name.startsWith(part);
-    for (const name of chunk.dynamicImports ?? []) if (key !== ENTRY) later.add(name);
-    const opened = (chunk.dynamicImports ?? []).filter(isOpened);
-    for (const next of [...(chunk.imports ?? []), ...opened]) visit(next);
-  };
-  visit(ENTRY);
-  const next = [...later].map((name) => manifest[name]?.file ?? '');
-  const address = (file: string): string => `/${file}`;
-  return {
-    files: [...files].map(address),
-    next: next.filter((file) => !files.has(file)).map(address),
-  };
-};
-
-/** The app; returns what each flow that an address opens needs. */
-const buildApp = async (): Promise<ReadonlyMap<string, Opened>> => {
+/** The app; returns what its parts are made of. */
+const buildApp = async (): Promise<Manifest> => {
   await build({ ...quiet });
   const manifestFile = `${CLIENT}/.vite/manifest.json`;
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(`${CLIENT}/.vite`, { recursive: true });
-  await askAtOnce(openedBy(manifest, ROUTES).files);
-  const flows = new Set(Object.values(FLOW_OF_PATH));
-  return new Map(
-    [...flows].map((flow) => [flow, openedBy(manifest, `src/flows/${flow}/`)] as const),
-  );
+  await askAtOnce(neededBy(manifest, [ROUTES]).scripts);
+  return manifest;
 };
 
 /** The app's page asks for all that its other pages need at once, not only when the entry has run. */
 const askAtOnce = async (addresses: readonly string[]): Promise<void> => {
   const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
   const links = addresses
-    .filter((address) => address.endsWith('.js') && !html.includes(address))
+    .filter((address) => !html.includes(address))
     .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
   await writeFile(`${CLIENT}/${ENTRY}`, html.replace('</head>', `${links.join('')}</head>`));
 };
@@ -146,6 +116,7 @@ const buildScript = async (
 type Prerender = {
   readonly renderLanding: typeof renderLanding;
   readonly renderChat: typeof renderChat;
+  readonly renderPage: typeof renderPage;
   readonly renderOffline: typeof renderOffline;
   readonly sitePages: typeof sitePages;
   readonly renderSitePage: typeof renderSitePage;
@@ -174,17 +145,47 @@ const buildPrerender = async (): Promise<Prerender> => {
   const pages = (await import(
     pathToFileURL(path.resolve(PRERENDER, 'pages.js')).href
   )) as Prerender;
-  await rm(PRERENDER, { recursive: true });
   return pages;
 };
 
-/** The pages that are painted before any script runs: the start page, the chat's first question, and no connection. */
-const buildPages = async (chat: Opened): Promise<void> => {
+/** The pages of the app that are painted before it runs, each at its own address below `app/`. */
+const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void> => {
+  const { code: opening } = await buildScript('src/flows/chat/opening-paint/provided.ts', true);
+  const { code: page } = await buildScript('src/flows/page-loading/page-paint/provided.ts', true);
+  const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
+  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
+  for (const [name, painted] of Object.entries(PAINTED)) {
+    const address = PATHS[name as keyof typeof PATHS];
+    const { scripts, sheets } = neededBy(manifest, sourcesOf(painted));
+    const styles = await Promise.all(sheets.map((sheet) => readFile(CLIENT + sheet, 'utf8')));
+    const at = scripts.indexOf(entry);
+    const given = {
+      html,
+      styles: styles.join(''),
+      sheets,
+      script: painted === CHAT ? opening : page,
+      files: {
+        before: scripts.slice(0, at),
+        entry,
+        after: scripts.slice(at + 1),
+        opens: painted.opens.map(([opened]) => opened),
+      },
+    };
+    const { isForNewcomers = false } = painted;
+    const text =
+      painted === CHAT
+        ? pages.renderChat(given)
+        : await pages.renderPage({ address, isForNewcomers }, given);
+    await writeWithFolder(`${CLIENT}/${APP_FOLDER}${address}.html`, text);
+  }
+};
+
+/** The pages that are painted before any script runs: those of the app and of the site, and no connection. */
+const buildPages = async (manifest: Manifest): Promise<void> => {
   const pages = await buildPrerender();
-  const scripts = chat.files.filter((file) => file.endsWith('.js'));
-  const sheets = chat.files.filter((file) => file.endsWith('.css'));
   const { file } = await buildScript('src/pages/site/provided.ts');
-  const prefetch = [...scripts, ...chat.next];
+  const chat = neededBy(manifest, sourcesOf(CHAT));
+  const prefetch = [...chat.scripts, ...chat.next];
   const all = pages.sitePages(madeTables());
   const pictures = await writePictures([{ address: '/', title: PROMISE }, ...all]);
   const picture = pictures.get('/');
@@ -192,14 +193,12 @@ const buildPages = async (chat: Opened): Promise<void> => {
     `${CLIENT}/landing.html`,
     pages.renderLanding({ script: file, prefetch, picture }),
   );
-  const { code } = await buildScript('src/flows/chat/first-paint/provided.ts', true);
-  const styles = await Promise.all(sheets.map((sheet) => readFile(CLIENT + sheet, 'utf8')));
-  const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
-  const page = pages.renderChat({ html, script: code, styles: styles.join(''), sheets, scripts });
-  await writeFile(`${CLIENT}/chat.html`, page);
+  await writePainted(pages, manifest);
   await writeFile(`${CLIENT}/offline.html`, pages.renderOffline());
   await writeLists(pages, all);
   await writeSite(pages, all, { script: file, pictures });
+  // Not before: some of its parts are loaded when a page is drawn.
+  await rm(PRERENDER, { recursive: true });
 };
 
 /** The picture of each page, under a name that changes with it; returns where they lie, by the pages' addresses. */
@@ -246,7 +245,11 @@ const writeLists = async (pages: Prerender, all: readonly SitePage[]): Promise<v
 /** A name for all that a visitor can get: another one as soon as a page or a file is another one. */
 const releaseOf = async (assets: readonly string[]): Promise<string> => {
   const hash = createHash('sha256').update(assets.join());
-  const pages = (await readdir(CLIENT)).filter((name) => name.endsWith('.html')).toSorted();
+  const painted = (await readdir(path.join(CLIENT, APP_FOLDER))).map(
+    (name) => `${APP_FOLDER}/${name}`,
+  );
+  const names = [...(await readdir(CLIENT)), ...painted];
+  const pages = names.filter((name) => name.endsWith('.html')).toSorted();
   for (const page of pages) hash.update(await readFile(path.join(CLIENT, page)));
   return hash.digest('hex').slice(0, 12);
 };
@@ -349,25 +352,28 @@ const row = (name: string, plain: number, small: number): void => {
   console.log(name.padEnd(44) + cells.join(''));
 };
 
-/** All that comes over the wire before the first question can be answered: its page, styles inside, and its scripts. */
-const printSizes = (sizes: readonly Size[], chat: Opened): void => {
+/** Every file, and all that comes over the wire before the first screen of a painted page: it, with its styles, and its scripts. */
+const printSizes = (sizes: readonly Size[], manifest: Manifest): void => {
   console.log(`${'file'.padEnd(44)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`);
   for (const size of sizes.toSorted((a, b) => a.file.localeCompare(b.file))) {
     row(size.file, size.plain, size.brotli);
   }
-  const first = sizes.filter(
-    ({ file }) => file === 'chat.html' || (file.endsWith('.js') && chat.files.includes(`/${file}`)),
-  );
-  const sum = (key: 'plain' | 'brotli') => first.reduce((total, size) => total + size[key], 0);
-  row('chat, page and scripts to its first question', sum('plain'), sum('brotli'));
+  for (const [name, painted] of Object.entries(PAINTED)) {
+    const address = PATHS[name as keyof typeof PATHS];
+    const { scripts } = neededBy(manifest, sourcesOf(painted));
+    const first = sizes.filter(
+      ({ file }) => file === `${APP_FOLDER}${address}.html` || scripts.includes(`/${file}`),
+    );
+    const sum = (key: 'plain' | 'brotli') => first.reduce((total, size) => total + size[key], 0);
+    row(`${address}, page and scripts`, sum('plain'), sum('brotli'));
+  }
 };
 
 const started = performance.now();
 await rm('dist', { recursive: true, force: true });
-const chat = (await buildApp()).get('chat');
-if (chat === undefined) throw new Error('No address opens the chat.');
-await buildPages(chat);
+const manifest = await buildApp();
+await buildPages(manifest);
 await buildServiceWorker();
 await buildServer();
-printSizes(await precompress(), chat);
+printSizes(await precompress(), manifest);
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

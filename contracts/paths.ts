@@ -41,8 +41,5 @@ export const ROOM_PATH = '/teleconsultation/:id';
 /** Where the call of an appointment is held. */
 export const roomAddress = (id: string): string => ROOM_PATH.replace(':id', encodeURIComponent(id));
 
-/** The flow that an address opens at once: its files are asked for together with the page. */
-export const FLOW_OF_PATH: Partial<Readonly<Record<keyof typeof PATHS, string>>> = {
-  chat: 'chat',
-  chatSummary: 'chat',
-};
+/** Where the build puts the pages that are drawn before the app runs, each under its own address. */
+export const APP_FOLDER = 'app';

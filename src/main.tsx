@@ -1,18 +1,24 @@
 import './app/theme/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { startAnalytics } from './lib/analytics.ts';
+import { openFirstScreen } from './lib/open-first-screen.ts';
 import { keepForOffline } from './lib/offline.ts';
 import { whenPainted } from './lib/when-painted.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const drawApp = (): void =>
+  // In pieces, between which the browser can do what a person asks of it.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
+void openFirstScreen().finally(drawApp);
 whenPainted(() => keepForOffline('app'));
 whenPainted(() => startAnalytics(() => import('./pages/analytics/provided.ts')));
 if (import.meta.env.DEV) {

@@ -12,8 +12,10 @@ export const BOOKING_FLOW_TEXTS = {
   progress: { time: 'Step 1 of 3', patient: 'Step 2 of 3', review: 'Step 3 of 3' },
   timeLead: 'A dentist sees you by video. How you pay comes at the end.',
   patientLead: 'The dentist sees this person by video at the time that you have chosen.',
-  samples:
-    'The dentists here are samples, to try booking out: nobody will call, and no real money is taken.',
+  samples: [
+    'The dentists here are samples, to try booking out.',
+    'Nobody will call, and no real money is taken.',
+  ],
   anyDentist: 'A dentist who is free then',
   anySample: 'A sample dentist, to try booking out',
   change: { time: 'Change the time', patient: 'Change who it is for' },

@@ -19,7 +19,7 @@ export type ReloadVerdict = 'reloading' | 'refused';
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** How long one waits before something is said of it, in milliseconds. */
-const PATIENCE_MS = 8000;
+export const PATIENCE_MS = 8000;
 
 /** What a connection that broke for a moment is given, in milliseconds. */
 const PAUSE_MS = 1000;

@@ -17,6 +17,12 @@ export const selectStep = (snapshot: PasswordResetSnapshot): ResetStep | null =>
     : null;
 };
 
+/** What can be said to be on: also while the address is looked for, where only one step can follow. */
+export const selectNamedStep = (snapshot: PasswordResetSnapshot): ResetStep | null => {
+  const { opened } = snapshot.context;
+  return snapshot.matches('restoringEmail') && opened === 'email' ? 'email' : selectStep(snapshot);
+};
+
 /** What the server has found wrong with the new password. */
 export const selectProblems = (snapshot: PasswordResetSnapshot): DetailProblems =>
   snapshot.matches({ editingPassword: 'passwordRefused' }) ? snapshot.context.problems : {};

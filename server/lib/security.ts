@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { APP_FOLDER } from '../../contracts/paths.ts';
 import { SITE_FOLDER } from '../../contracts/site.ts';
 
 const SELF = "'self'";
@@ -20,12 +21,13 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': [SELF],
 };
 
-/** The prerendered pages: what is in them runs before any file of ours is there. */
-const PRERENDERED = ['landing.html', 'chat.html'];
+/** Where the prerendered pages are, besides the start page: what is in them runs before any file of ours is there. */
+const PRERENDERED = [APP_FOLDER, SITE_FOLDER];
 
 /** Hashes of the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
 export const inlineScriptHashes = (client: string | null): string[] => {
-  const pages = client === null ? [] : [...PRERENDERED, ...sitePages(client)];
+  const inside = (folder: string): string[] => pagesIn(client ?? '', folder);
+  const pages = client === null ? [] : ['landing.html', ...PRERENDERED.flatMap(inside)];
   const scripts = pages
     .map((page) => join(client ?? '', page))
     .filter((page) => existsSync(page))
@@ -37,11 +39,11 @@ export const inlineScriptHashes = (client: string | null): string[] => {
   });
 };
 
-const sitePages = (client: string): string[] => {
-  const folder = join(client, SITE_FOLDER);
+const pagesIn = (client: string, part: string): string[] => {
+  const folder = join(client, part);
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.html')).map((name) => join(SITE_FOLDER, name));
+  return names.filter((name) => name.endsWith('.html')).map((name) => join(part, name));
 };
 
 /** What the checkout of the payment provider loads, where there is one (https://razorpay.com/docs/payments). */

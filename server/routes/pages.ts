@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DOCTOR_PATH, FLOW_OF_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
+import { APP_FOLDER, DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
 import { SITE_FOLDER } from '../../contracts/site.ts';
 import { API_PREFIXES } from '../lib/addresses.ts';
 import { clientFolder } from '../lib/client-files.ts';
@@ -68,10 +68,8 @@ export const servePages = async (app: FastifyInstance, pages: Pages): Promise<vo
   if (folder !== null) await serveSite(app, folder, pages);
   // What the service worker keeps and shows where there is no connection.
   app.get('/offline', options, page('offline'));
-  for (const [name, path] of Object.entries(PATHS)) {
-    const handler = page(FLOW_OF_PATH[name as keyof typeof PATHS]);
-    app.get(path, { ...options, onRequest: dropEmptyQuery }, handler);
-  }
+  for (const path of Object.values(PATHS))
+    app.get(path, { ...options, onRequest: dropEmptyQuery }, page(`${APP_FOLDER}${path}`));
 
   app.get<{ Params: { slug: string } }>(DOCTOR_PATH, options, async (request, reply) => {
     if (folder === null || !(await isMissing(pages, request))) return page()(request, reply);

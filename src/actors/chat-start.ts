@@ -1,7 +1,7 @@
 import { CONCERN_MAX } from '../../contracts/chat-context.ts';
 import type { ChatInput } from '../../machines/chat/chat.setup.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
-import { openingShown } from '../lib/first-paint.ts';
+import { openingShown } from '../lib/opening-paint.ts';
 import { keptXray } from './kept-xray.ts';
 import { newSessionToken } from './session-token.ts';
 

@@ -5,7 +5,7 @@ import type {
   ReloadVerdict,
 } from '../../machines/page-loading/page-loading.machine.ts';
 import { loadChunk } from '../lib/chunks.ts';
-import { FIRST_PAINT_ID } from '../lib/first-paint.ts';
+import { holdsWords } from '../lib/first-paint.ts';
 
 /** Which releases this tab has left by itself: it goes back to none of them. */
 const LEFT_KEY = 'toothwise-left-releases';
@@ -31,7 +31,7 @@ const askRelease = async (signal: AbortSignal | null): Promise<string> => {
  */
 const mayLeaveFor = (next: string): boolean => {
   const ours = releaseIn(document.documentElement.outerHTML);
-  if (ours === undefined || ours === next || document.getElementById(FIRST_PAINT_ID)) return false;
+  if (ours === undefined || ours === next || holdsWords()) return false;
   try {
     const left = JSON.parse(sessionStorage.getItem(LEFT_KEY) ?? '[]') as string[];
     if (left.includes(ours) || left.includes(next)) return false;

@@ -4,88 +4,101 @@ import { REMINDER_PERMISSIONS, STAFF_AREA_PERMISSIONS } from '../../contracts/pe
 import { DOCTOR_PATH, PATHS, ROOM_PATH } from '../../contracts/paths.ts';
 import type { RouteRule } from '../../machines/session/route-guard.ts';
 import { laterPage } from '../flows/page-loading/later-page.tsx';
+import { TakeOver } from '../lib/page-take-over.ts';
 import { Guard } from './Guard.tsx';
 import { OnboardingGate } from './OnboardingGate.tsx';
 
-const FindDentistPage = laterPage(
+/** A page in a file of its own, which takes the place of what is painted before the app runs. */
+const routedPage = (name: string, load: () => Promise<ComponentType>): ComponentType =>
+  laterPage(name, async () => {
+    const Page = await load();
+    return () => (
+      <>
+        <TakeOver />
+        <Page />
+      </>
+    );
+  });
+
+const FindDentistPage = routedPage(
   'FindDentistPage',
   async () => (await import('./dentist-pages.ts')).FindDentistPage,
 );
-const DoctorPage = laterPage(
+const DoctorPage = routedPage(
   'DoctorPage',
   async () => (await import('./dentist-pages.ts')).DoctorPage,
 );
-const TeleconsultationPage = laterPage(
+const TeleconsultationPage = routedPage(
   'TeleconsultationPage',
   async () =>
     (await import('../flows/consultations/Teleconsultation.page.tsx')).TeleconsultationPage,
 );
-const XrayPage = laterPage(
+const XrayPage = routedPage(
   'XrayPage',
   async () => (await import('../flows/xray/Xray.page.tsx')).XrayPage,
 );
-const BookingPage = laterPage(
+const BookingPage = routedPage(
   'BookingPage',
   async () => (await import('../flows/booking-flow/Booking.page.tsx')).BookingPage,
 );
-const VideoRoomPage = laterPage(
+const VideoRoomPage = routedPage(
   'VideoRoomPage',
   async () => (await import('../flows/teleconsultation/VideoRoom.page.tsx')).VideoRoomPage,
 );
-const LoginPage = laterPage(
+const LoginPage = routedPage(
   'LoginPage',
   async () => (await import('../flows/sign-in/Login.page.tsx')).LoginPage,
 );
-const GoogleReturnPage = laterPage(
+const GoogleReturnPage = routedPage(
   'GoogleReturnPage',
   async () => (await import('../flows/google-sign-in/GoogleReturn.page.tsx')).GoogleReturnPage,
 );
-const RegisterPage = laterPage(
+const RegisterPage = routedPage(
   'RegisterPage',
   async () => (await import('../flows/registration/Register.page.tsx')).RegisterPage,
 );
-const DashboardPage = laterPage(
+const DashboardPage = routedPage(
   'DashboardPage',
   async () => (await import('../flows/saved-results/Dashboard.page.tsx')).DashboardPage,
 );
-const ProfilePage = laterPage(
+const ProfilePage = routedPage(
   'ProfilePage',
   async () => (await import('../flows/profile/Profile.page.tsx')).ProfilePage,
 );
-const PasswordResetPage = laterPage(
+const PasswordResetPage = routedPage(
   'PasswordResetPage',
   async () => (await import('../flows/password-reset/PasswordReset.page.tsx')).PasswordResetPage,
 );
-const StaffLoginPage = laterPage(
+const StaffLoginPage = routedPage(
   'StaffLoginPage',
   async () => (await import('../flows/sign-in/StaffLogin.page.tsx')).StaffLoginPage,
 );
-const StaffRegistrationPage = laterPage(
+const StaffRegistrationPage = routedPage(
   'StaffRegistrationPage',
   async () =>
     (await import('../flows/staff-registration/StaffRegistration.page.tsx')).StaffRegistrationPage,
 );
 /** The staff's dashboard, beginning with one of its parts. */
 const staffDashboard = (home: 'today' | 'statistics') =>
-  laterPage(`StaffDashboardPage: ${home}`, async () => {
+  routedPage(`StaffDashboardPage: ${home}`, async () => {
     const { StaffDashboardPage } = await import('../flows/staff-dashboard/StaffDashboard.page.tsx');
     return () => <StaffDashboardPage home={home} />;
   });
 const StaffTodayPage = staffDashboard('today');
 const StaffStatisticsPage = staffDashboard('statistics');
-const FeedbackDemoPage = laterPage(
+const FeedbackDemoPage = routedPage(
   'FeedbackDemoPage',
   async () => (await import('../flows/feedback-demo/FeedbackDemo.page.tsx')).FeedbackDemoPage,
 );
-const RemindersPage = laterPage(
+const RemindersPage = routedPage(
   'RemindersPage',
   async () => (await import('../flows/reminders/Reminders.page.tsx')).RemindersPage,
 );
-const UnauthorizedPage = laterPage(
+const UnauthorizedPage = routedPage(
   'UnauthorizedPage',
   async () => (await import('../pages/unauthorized/Unauthorized.page.tsx')).UnauthorizedPage,
 );
-const NotFoundPage = laterPage(
+const NotFoundPage = routedPage(
   'NotFoundPage',
   async () => (await import('../pages/not-found/NotFound.page.tsx')).NotFoundPage,
 );
@@ -109,76 +122,81 @@ const BOOKING = [PATHS.booking, PATHS.bookingPatient, PATHS.bookingReview];
 const MOVED = [PATHS.crm, PATHS.crmDashboard];
 
 /** The route table of the app, without the start page and the chat, which are prerendered pages of their own. */
+export const RouteTable = () => (
+  <Routes>
+    <Route path={PATHS.teleconsultation} element={<TeleconsultationPage />} />
+    {/* One flow over three pages: going from one to the other, it lives on (BKFL-01..06). */}
+    <Route element={<BookingPage />}>
+      {BOOKING.map((path) => (
+        <Route key={path} path={path} element={null} />
+      ))}
+    </Route>
+    <Route path={ROOM_PATH} element={<VideoRoomPage />} />
+    {FIND_DENTIST.map((path) => (
+      <Route key={path} path={path} element={<FindDentistPage />} />
+    ))}
+    {XRAY.map((path) => (
+      <Route key={path} path={path} element={<XrayPage />} />
+    ))}
+    <Route path={DOCTOR_PATH} element={<DoctorPage />} />
+    <Route path={PATHS.login} element={<LoginPage />} />
+    <Route path={PATHS.register} element={<RegisterPage />} />
+    <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />
+    <Route
+      path={PATHS.dashboard}
+      element={
+        <Guard>
+          <DashboardPage />
+        </Guard>
+      }
+    />
+    <Route
+      path={PATHS.profile}
+      element={
+        <Guard>
+          <ProfilePage />
+        </Guard>
+      }
+    />
+    {/* One flow over two pages: going from one to the other, it lives on. */}
+    <Route element={<PasswordResetPage />}>
+      <Route path={PATHS.forgotPassword} element={null} />
+      <Route path={PATHS.resetPassword} element={null} />
+    </Route>
+    <Route path={PATHS.admin} element={<StaffLoginPage />} />
+    <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
+    {STAFF_PAGES.map(([path, rule, Page]) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <Guard entrance={PATHS.admin} {...rule}>
+            <Page />
+          </Guard>
+        }
+      />
+    ))}
+    <Route
+      path={PATHS.crmReminders}
+      element={
+        <Guard entrance={PATHS.admin} permissions={REMINDER_PERMISSIONS} any>
+          <RemindersPage />
+        </Guard>
+      }
+    />
+    {MOVED.map((path) => (
+      <Route key={path} path={path} element={<Navigate replace to={PATHS.adminDashboard} />} />
+    ))}
+    <Route path={PATHS.unauthorized} element={<UnauthorizedPage />} />
+    <Route path={PATHS.feedbackDemo} element={<FeedbackDemoPage />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+);
+
+/** The pages by the browser's address, and what lies over them. */
 export const RoutedPages = () => (
   <BrowserRouter>
-    <Routes>
-      <Route path={PATHS.teleconsultation} element={<TeleconsultationPage />} />
-      {/* One flow over three pages: going from one to the other, it lives on (BKFL-01..06). */}
-      <Route element={<BookingPage />}>
-        {BOOKING.map((path) => (
-          <Route key={path} path={path} element={null} />
-        ))}
-      </Route>
-      <Route path={ROOM_PATH} element={<VideoRoomPage />} />
-      {FIND_DENTIST.map((path) => (
-        <Route key={path} path={path} element={<FindDentistPage />} />
-      ))}
-      {XRAY.map((path) => (
-        <Route key={path} path={path} element={<XrayPage />} />
-      ))}
-      <Route path={DOCTOR_PATH} element={<DoctorPage />} />
-      <Route path={PATHS.login} element={<LoginPage />} />
-      <Route path={PATHS.register} element={<RegisterPage />} />
-      <Route path={PATHS.googleReturn} element={<GoogleReturnPage />} />
-      <Route
-        path={PATHS.dashboard}
-        element={
-          <Guard>
-            <DashboardPage />
-          </Guard>
-        }
-      />
-      <Route
-        path={PATHS.profile}
-        element={
-          <Guard>
-            <ProfilePage />
-          </Guard>
-        }
-      />
-      {/* One flow over two pages: going from one to the other, it lives on. */}
-      <Route element={<PasswordResetPage />}>
-        <Route path={PATHS.forgotPassword} element={null} />
-        <Route path={PATHS.resetPassword} element={null} />
-      </Route>
-      <Route path={PATHS.admin} element={<StaffLoginPage />} />
-      <Route path={PATHS.staffRegistration} element={<StaffRegistrationPage />} />
-      {STAFF_PAGES.map(([path, rule, Page]) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Guard entrance={PATHS.admin} {...rule}>
-              <Page />
-            </Guard>
-          }
-        />
-      ))}
-      <Route
-        path={PATHS.crmReminders}
-        element={
-          <Guard entrance={PATHS.admin} permissions={REMINDER_PERMISSIONS} any>
-            <RemindersPage />
-          </Guard>
-        }
-      />
-      {MOVED.map((path) => (
-        <Route key={path} path={path} element={<Navigate replace to={PATHS.adminDashboard} />} />
-      ))}
-      <Route path={PATHS.unauthorized} element={<UnauthorizedPage />} />
-      <Route path={PATHS.feedbackDemo} element={<FeedbackDemoPage />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <RouteTable />
     <OnboardingGate />
   </BrowserRouter>
 );

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { FIRST_PAINT_ID } from './first-paint.ts';
+import { firstPaint } from './first-paint.ts';
 
 /** Writes as a person does, so that the app hears of it. */
 const write = (box: HTMLTextAreaElement, words: string): void => {
@@ -9,7 +9,7 @@ const write = (box: HTMLTextAreaElement, words: string): void => {
 };
 
 /** What has just come in the place of the same is simply there. */
-const withoutEntrance = (root: Element): void => {
+export const withoutEntrance = (root: Element): void => {
   for (const animation of root.getAnimations?.({ subtree: true }) ?? []) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
@@ -27,11 +27,11 @@ const handIn = (first: HTMLElement) => {
 };
 
 /**
- * Puts the app's screen in the place of what was painted before it, in one go: the words, the caret, the focus and the
+ * Puts the chat's screen in the place of what was painted before it, in one go: the words, the caret, the focus and the
  * place on the page stay, and what was pressed meanwhile is pressed again.
  */
-const takeOver = (): void => {
-  const first = document.getElementById(FIRST_PAINT_ID);
+const takeOverChat = (): void => {
+  const first = firstPaint();
   const root = document.getElementById('root');
   if (first === null || root === null) return;
   const { words, caret, pressed, top } = handIn(first);
@@ -53,10 +53,10 @@ const takeOver = (): void => {
   if (pressed !== undefined) root.querySelectorAll('button')[Number(pressed)]?.click();
 };
 
-/** The app takes the place of the first paint as soon as it has something to show in it. */
-export const useTakeOver = (isReady: boolean): void => {
+/** The chat takes the place of the first paint as soon as it has something to show in it. */
+export const useChatTakeOver = (isReady: boolean): void => {
   useLayoutEffect(() => {
     // After this drawing is done, and before anything of it is seen.
-    if (isReady) queueMicrotask(takeOver);
+    if (isReady) queueMicrotask(takeOverChat);
   }, [isReady]);
 };

@@ -81,7 +81,7 @@ const bringOut = (release: string, before = FIRST): void => {
   for (const coding of ['br', 'gz'])
     rmSync(join(folder, 'assets', `${old}.${coding}`), { force: true });
   change('sw.js', (text) => text.replace(before, release).replace(`/assets/${old}`, part));
-  change('chat.html', (text) =>
+  change('app/chat.html', (text) =>
     text.replace(
       /<meta name="release"[^>]*>|(?=<\/head>)/,
       `<meta name="release" content="${release}">`,
@@ -260,7 +260,7 @@ describe('a new release', () => {
   it('is never followed by an older page, even while the older worker is still there', async () => {
     const { page, context } = await kept();
     await openKept(page);
-    change('chat.html', (text) =>
+    change('app/chat.html', (text) =>
       text.replace('</head>', '<meta name="release" content="x"></head>'),
     );
     await openChat(page);
@@ -275,7 +275,7 @@ describe('a new release', () => {
   it('whose page asks for a file that is not kept is not shown half: the page without a connection is', async () => {
     const { page, context } = await kept();
     await openKept(page);
-    change('chat.html', (text) =>
+    change('app/chat.html', (text) =>
       text.replace('</head>', '<link rel="prefetch" href="/assets/of-the-next.js"></head>'),
     );
     await openChat(page);

@@ -23,7 +23,8 @@ const arrival = (page: Page): Promise<string> =>
 
 /** All that can be read on the screen, from the accessibility tree; days are named by what they are. */
 const spoken = async (page: Page): Promise<string> => {
-  // It comes after the page; whether it has, a busy machine would decide.
+  // These come after the page; whether they have, a busy machine would decide.
+  await page.locator('#root > output').waitFor({ state: 'attached' });
   await page.locator('button:disabled', { hasText: 'Download PDF' }).waitFor({ state: 'detached' });
   const read = await page.locator('body').ariaSnapshot();
   return `${await arrival(page)}\n${read}`.replaceAll(DATE, '{day}');

@@ -173,6 +173,12 @@ export const waitForStep = (page: Page, step: Step): Promise<void> =>
 /** What the page shows before the app runs. */
 export const firstPaint = (page: Page): Locator => page.locator('#first-paint');
 
+/** Opens a page of the app and waits until the app is there. */
+export const openPage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await firstPaint(page).waitFor({ state: 'detached' });
+};
+
 /** Waits until the opening messages are over and the app has taken over. */
 export const waitForChat = async (page: Page): Promise<void> => {
   await firstPaint(page).waitFor({ state: 'detached' });

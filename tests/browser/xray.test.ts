@@ -5,7 +5,7 @@ import { drawnXray } from '../kit/drawn-xray.ts';
 import { lookLater, person, registerUnseen } from './account.ts';
 import type { Person } from './account.ts';
 import { look, takeWholePage } from './look.ts';
-import { focusProblem, openChat, tabTo, walkTo } from './walk.ts';
+import { focusProblem, openChat, openPage, tabTo, walkTo } from './walk.ts';
 
 const site = siteOfFile();
 
@@ -31,7 +31,7 @@ const withFindings = async (digits: string, format: 'jpeg' | 'png' = 'jpeg') => 
   const { page } = visit;
   const who = person(digits);
   await registerUnseen(page, who);
-  await page.goto('/xray-analysis');
+  await openPage(page, '/xray-analysis');
   await choose(page, await drawnXray('panoramic', format));
   await logIn(page, who);
   await clinic(page).waitFor();
@@ -78,7 +78,7 @@ describe('an X-ray', () => {
     const { page } = await site.newPage({ reducedMotion: 'reduce' });
     const who = person('5102');
     await registerUnseen(page, who);
-    await page.goto('/xray-analysis');
+    await openPage(page, '/xray-analysis');
     await page.getByLabel('Choose your X-ray').waitFor();
     await look(page, 'xray-choosing', { longForm: true });
     await page.context().addCookies([{ name: 'given', value: 'before', url: page.url() }]);

@@ -31,7 +31,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   write('index.html', APP);
   write('landing.html', LANDING);
-  write('chat.html', CHAT);
+  mkdirSync(join(folder, 'app'));
+  write('app/chat.html', CHAT);
+  write('app/chat-summary.html', CHAT);
   write('offline.html', OFFLINE);
   write('sw.js', SCRIPT);
   write('assets/app-3f2a.js', SCRIPT);
@@ -75,7 +77,7 @@ describe('pages', () => {
   );
 
   it.each([PATHS.chat, PATHS.chatSummary, '/chat?step=FOLLOW_UP', '/chat/'])(
-    '[ROUTE-03] [ROUTE-04] %s is the app, asking for the chat’s files at once',
+    '[ROUTE-03] [ROUTE-04] %s is the page that was drawn for it',
     async (url) => {
       const reply = await get(url);
       expect([reply.statusCode, reply.body]).toEqual([200, CHAT]);
@@ -84,7 +86,7 @@ describe('pages', () => {
 
   // Nobody is called unknown where the directory cannot be asked.
   it.each([PATHS.findDentist, PATHS.findMyDentist, '/doctor/dr-meera-kulkarni-pune'])(
-    '[ROUTE-11] [ROUTE-18] [ROUTE-19] %s, without files of its own, is the app alone',
+    '[ROUTE-11] [ROUTE-18] [ROUTE-19] %s, without a page of its own, is the app alone',
     async (url) => {
       const reply = await get(url);
       expect([reply.statusCode, reply.body]).toEqual([200, APP]);
@@ -95,7 +97,16 @@ describe('pages', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it.each(['/nope', '/chat/nope', '/a/b/c', '/index.html', '/landing.html', '/assetsx'])(
+  it.each([
+    '/nope',
+    '/chat/nope',
+    '/a/b/c',
+    '/index.html',
+    '/landing.html',
+    '/app/chat',
+    '/app/chat.html',
+    '/assetsx',
+  ])(
     '[ROUTE-45] %s is the app with status 404, so that it shows its not-found page',
     async (url) => {
       const reply = await get(url);

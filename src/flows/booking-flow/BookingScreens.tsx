@@ -7,7 +7,6 @@ import {
 import type { BookingScreen } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
-import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { BookedScreen, FailedScreen, PaidWithoutTimeScreen } from './ended.screens.tsx';
@@ -23,7 +22,7 @@ type Heading = keyof typeof BOOKING_FLOW_TEXTS.titles;
 
 /** What stands under which heading, for every screen. */
 const SCREENS: Readonly<Record<BookingScreen, { of: Heading; Content: ComponentType }>> = {
-  opening: { of: 'time', Content: Skeleton },
+  opening: { of: 'time', Content: TimesLoading },
   timesLoading: { of: 'time', Content: TimesLoading },
   timesFailed: { of: 'time', Content: TimesFailed },
   time: { of: 'time', Content: TimeStep },

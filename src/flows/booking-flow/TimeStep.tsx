@@ -70,7 +70,12 @@ export const TimeStep = () => {
         errors={form.errors}
         onChoose={(chosen) => form.setValues(chosen)}
       />
-      {withSamples && <p className={classes.quiet}>{BOOKING_FLOW_TEXTS.samples}</p>}
+      {withSamples &&
+        BOOKING_FLOW_TEXTS.samples.map((words) => (
+          <p key={words} className={classes.quiet}>
+            {words}
+          </p>
+        ))}
       <SummaryBar
         summary={
           isChosen ? `${dayWords(date).name}, ${timeWords(time)}` : 'Choose a day and a time'

@@ -14,7 +14,7 @@ import { selectOpeningPosition } from '../../../machines/opening/opening.selecto
 import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
 import { leaveFor } from '../../lib/leave.ts';
-import { useTakeOver } from '../../lib/take-over.ts';
+import { useChatTakeOver } from '../../lib/take-over.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
 import { AssessmentFlow } from '../assessment/assessment.flow.ts';
 import { ContinuedElsewhere, DeletionFailed } from '../assessment/following.ts';
@@ -63,7 +63,7 @@ export const ChatScreens = () => {
   const screen = useChatSelected(selectChatScreen);
   const isAsked = useChatSelected(selectFreshStart) !== undefined;
   // The opening is on the page already.
-  useTakeOver(screen !== 'preparing' || isAsked);
+  useChatTakeOver(screen !== 'preparing' || isAsked);
   const Screen = CHAT_SCREENS[screen];
   return <Screen />;
 };

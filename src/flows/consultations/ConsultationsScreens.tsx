@@ -16,8 +16,17 @@ import { useConsultations, useConsultationsSelected } from './consultations.flow
 import classes from './consultations.module.css';
 import { OwnConsultations } from './OwnConsultations.tsx';
 
+/** What it is about, for whoever comes to read that. */
+const Lead = () => (
+  <p>
+    A dentist speaks with you by video, looks at what you show and says what to do next. All times
+    are India time (IST).
+  </p>
+);
+
 const Loading = () => (
   <>
+    <Lead />
     <output className="spoken">Looking for your consultations...</output>
     <Skeleton />
   </>
@@ -39,14 +48,14 @@ const Failed = () => {
 const WAYS = [
   'Describe your concern first: the dentist then has your answers at hand.',
   'Pay for a call of 15 or 30 minutes, or book one for later and pay at the appointment.',
-  'Choose a day and a time. All times are India time (IST).',
+  'Choose a day and a time.',
 ];
 
 const Anonymous = () => {
   const consultations = useConsultations();
   return (
     <div className={classes.stack}>
-      <p>A dentist speaks with you by video, looks at what you show and says what to do next.</p>
+      <Lead />
       <BulletList items={WAYS} />
       <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
       <ButtonLink href={PATHS.booking} variant="default">

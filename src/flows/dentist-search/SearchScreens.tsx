@@ -5,6 +5,7 @@ import { BrandHeader } from '../../components/brand-header/BrandHeader.tsx';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
+import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { mapSearch } from '../../lib/map-search.ts';
@@ -47,6 +48,8 @@ const Otherwise = () => (
   </section>
 );
 
+const SHAPES = { nearMe: 'button', place: 'field', only: 'button', more: 'phoneButton' } as const;
+
 /** Screens on which there is nothing to search. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set(['loading', 'failed', 'nobody']);
 
@@ -61,6 +64,7 @@ export const SearchScreens = () => {
       <PageColumn>
         <PageTitle>{TITLE}</PageTitle>
         <EmergencyCalls />
+        {screen === 'loading' && <FormSkeleton shapes={SHAPES} />}
         {!WITHOUT_FORM.has(screen) && <SearchForm />}
         <div className={classes.results}>
           <Results />

@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import { PATHS } from '../../../contracts/paths.ts';
 import {
   selectCode,
+  selectNamedStep,
   selectStep,
 } from '../../../machines/password-reset/password-reset.selectors.ts';
 import type { ResetStep } from '../../../machines/password-reset/password-reset.selectors.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { EntryLayout } from '../../components/entry-layout/EntryLayout.tsx';
+import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { entranceTo, namedPlace } from '../../lib/return-address.ts';
 import { useSearch } from '../../lib/search.ts';
@@ -48,6 +50,8 @@ const STEPS: Readonly<Record<ResetStep, { title: string; lead: string; Content: 
     },
   };
 
+const UNKNOWN = { title: 'New password', lead: undefined };
+
 const Step = ({ step }: { readonly step: ResetStep }) => {
   const { Content } = STEPS[step];
   usePasswordResetAddress(usePasswordReset());
@@ -63,18 +67,20 @@ const Step = ({ step }: { readonly step: ResetStep }) => {
 export const ResetSteps = () => {
   const search = useSearch();
   const step = usePasswordResetSelected(selectStep);
-  const { title, lead } = STEPS[step ?? 'email'];
+  // The page of the password may yet lead back to the address; that of the address leads nowhere else.
+  const named = usePasswordResetSelected(selectNamedStep);
+  const { title, lead } = named === null ? UNKNOWN : STEPS[named];
   return (
     <EntryLayout
-      title={step === null ? 'New password' : title}
-      lead={step === null ? undefined : lead}
+      title={title}
+      lead={lead}
       foot={
         <p>
           Remembered it? <a href={entranceTo(PATHS.login, namedPlace(search))}>Log in</a>
         </p>
       }
     >
-      {step && <Step step={step} />}
+      {step ? <Step step={step} /> : <FormSkeleton shapes={{ email: 'field', send: 'button' }} />}
     </EntryLayout>
   );
 };

@@ -27,7 +27,7 @@ export const RegisterPage = ({ machine = providedRegistration, clock }: Register
     >
       <EntryLayout
         title="Create Account"
-        lead="We send one code to your email and one to your phone."
+        lead="We send one code to your email and one to your phone, to be sure that both are yours."
         foot={
           <>
             <p>

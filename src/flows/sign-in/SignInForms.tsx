@@ -5,6 +5,7 @@ import {
   selectOtpLogin,
 } from '../../../machines/sign-in/sign-in.selectors.ts';
 import type { SignInForm } from '../../../machines/sign-in/sign-in.selectors.ts';
+import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { Checkbox } from '../../components/library/ticks.ts';
 import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
 import { OtpLogin } from '../otp-login/OtpLogin.tsx';
@@ -16,12 +17,14 @@ const CodeForm = () => {
   return otpLogin && <OtpLogin actor={otpLogin} />;
 };
 
-/** The form of every leaf of the chart. */
-const FORMS: Readonly<Record<SignInForm, ComponentType>> = {
-  preparing: () => null,
+/** The form of every leaf of the chart, once it is known that nobody is signed in. */
+const FORMS: Readonly<Record<Exclude<SignInForm, 'preparing'>, ComponentType>> = {
   password: PasswordForm,
   code: CodeForm,
 };
+
+const BY_PASSWORD = { email: 'field', password: 'field', send: 'button' } as const;
+const EVERY_WAY = { google: 'button', or: 'line', byCode: 'button', ...BY_PASSWORD } as const;
 
 /** The choice between password and code (AUTH-04, AUTH-29). */
 const OtpInstead = () => {
@@ -48,7 +51,9 @@ const Google = () => {
 
 /** What one signs in with: on /login, in the sheet over a page, and for staff. */
 export const SignInForms = ({ forStaff = false }: { readonly forStaff?: boolean }) => {
-  const Form = FORMS[useSignInSelected(selectForm)];
+  const shown = useSignInSelected(selectForm);
+  if (shown === 'preparing') return <FormSkeleton shapes={forStaff ? BY_PASSWORD : EVERY_WAY} />;
+  const Form = FORMS[shown];
   return (
     <>
       {!forStaff && (

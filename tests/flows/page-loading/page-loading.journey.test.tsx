@@ -285,4 +285,15 @@ describe('a page whose files are gone with a newer release', () => {
     expect(first.querySelector('textarea')?.readOnly).toBe(false);
     first.remove();
   });
+
+  it('is loaded anew by itself from a first paint in which nobody can have written', async () => {
+    serve(NEXT);
+    const first = document.createElement('div');
+    first.id = 'first-paint';
+    document.body.append(first);
+    await open(failing());
+    await pass(1000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    first.remove();
+  });
 });

@@ -51,8 +51,9 @@ const screens: FlowScreens<'passwordReset'> = {
         : outside(harness, event),
   },
   leaves: {
-    restoringEmail: () => {
-      expect(heading()).toBe('New password');
+    restoringEmail: (harness) => {
+      const { opened } = resetIn(harness).getSnapshot().context;
+      expect(heading()).toBe(opened === 'email' ? 'Forgot your password?' : 'New password');
       expect(screen.queryByRole('textbox')).toBeNull();
     },
     editingEmail: async () => {

@@ -16,7 +16,7 @@ import { runHere } from '../../../server/workers/tasks.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] });
-const page = readFileSync(join(import.meta.dirname, '../../../dist/client/chat.html'));
+const page = readFileSync(join(import.meta.dirname, '../../../dist/client/app/chat.html'));
 const diagnosis = await runHere('assess', DIAGNOSE_BODY);
 
 const app = Fastify({ logger: false });

@@ -1,12 +1,12 @@
 /** Stands inside the prerendered page and runs before any other script of ours; the server allows it by its hash. */
 import { OPENING_ORDER, OPENING_TIMES } from '../../../../machines/opening/opening.texts.ts';
 import { keepsDraft } from '../../../actors/draft-key.ts';
-import { startFirstPaint } from '../../../lib/first-paint.ts';
+import { startOpeningPaint } from '../../../lib/opening-paint.ts';
 
 const address = new URLSearchParams(location.search);
 const isAtStart = [null, 'INTRO'].includes(address.get('step')) && !address.get('query')?.trim();
 
-startFirstPaint({
+startOpeningPaint({
   isNewcomer: isAtStart && !keepsDraft(),
   messages: OPENING_ORDER,
   times: Object.values(OPENING_TIMES),

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { PATIENCE_MS } from '../../machines/page-loading/page-loading.machine.ts';
+import { FAILED_TEXTS, LOADING_MESSAGES } from '../../machines/page-loading/page-loading.texts.ts';
+import { RouteTable } from '../app/RoutedPages.tsx';
+import { OpeningLoader } from '../components/opening-loader/OpeningLoader.tsx';
+import { providedNotices } from '../flows/notices/provided.ts';
+import { providedSession } from '../flows/session/provided.ts';
+import { SessionFlow } from '../flows/session/session.flow.ts';
+import { NoticesProvider } from '../lib/notices.tsx';
+import { appPage, put } from './app-page.ts';
+import type { AppFiles } from './app-page.ts';
+
+export type DrawnPage = {
+  /** Where it is opened: `/login`. */
+  readonly address: string;
+  /** What the address or the device says changes what it begins with: drawn for newcomers only. */
+  readonly isForNewcomers: boolean;
+};
+
+/** What the library writes for its own components; the first screens have none of them. */
+const LIBRARY_STYLES = /<style data-mantine-styles[^]*?<\/style>/g;
+
+/** What the app draws first at an address, before any of its flows has started. */
+const draw = async (address: string): Promise<string> => {
+  const failed: unknown[] = [];
+  const { prelude } = await prerender(
+    <NoticesProvider machine={providedNotices}>
+      <SessionFlow machine={providedSession} input={() => undefined}>
+        <StaticRouter location={address}>
+          <RouteTable />
+        </StaticRouter>
+      </SessionFlow>
+    </NoticesProvider>,
+    // In one piece: no script puts parts in their places.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failed.push(error) },
+  );
+  const drawn = await new Response(prelude).text();
+  if (failed.length > 0) throw new AggregateError(failed, `${address} could not be drawn.`);
+  return drawn.replace(LIBRARY_STYLES, '');
+};
+
+/** What stands beside the drawing until the app is here. */
+const Around = ({ address }: Pick<DrawnPage, 'address'>) => (
+  <>
+    <div data-waiting="" hidden>
+      <OpeningLoader messages={[LOADING_MESSAGES.usual]} current={0} />
+    </div>
+    <output data-prolonged={PATIENCE_MS} hidden>
+      {LOADING_MESSAGES.prolonged}
+    </output>
+    <p data-not-loaded="" role="alert" hidden>
+      {FAILED_TEXTS.title}. {FAILED_TEXTS.unreachable} <a href={address}>Try again</a>
+    </p>
+  </>
+);
+
+const TITLE = /<title>([^<]*)<\/title>/;
+
+/** A page of the app with what the app draws first at its address. */
+export const renderPage = async (page: DrawnPage, given: AppFiles): Promise<string> => {
+  const drawn = await draw(page.address);
+  const [tag = '', title = ''] = TITLE.exec(drawn) ?? [];
+  if (title === '') throw new Error(`${page.address} was drawn without a title.`);
+  const newcomers = page.isForNewcomers ? ' data-newcomers' : '';
+  const painted = `<div data-drawn${newcomers}>${drawn.replace(tag, '')}</div>${renderToStaticMarkup(<Around address={page.address} />)}`;
+  return put(appPage(painted, given), ['<title>', '</title>'], tag);
+};

@@ -1,0 +1,82 @@
+import { PATHS } from '../../contracts/paths.ts';
+
+/** Where the app begins, and where its route table does. */
+export const ENTRY = 'index.html';
+export const ROUTES = 'src/app/RoutedPages.tsx';
+
+/** What a build of the app has written, by where each file begins. */
+export type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
+
+/** A page of the app that is painted before the app runs. */
+export type PaintedPage = {
+  /** The parts of the app that it opens, one inside the other: their names and where they begin. */
+  readonly opens: readonly (readonly [name: string, source: string])[];
+  /** What the address or the device says changes what it begins with. */
+  readonly isForNewcomers?: boolean;
+};
+
+const routed = (name: string, source: string): PaintedPage => ({
+  opens: [
+    ['RoutedPages', ROUTES],
+    [name, source],
+  ],
+});
+export const CHAT: PaintedPage = { opens: [['ChatPage', 'src/flows/chat/Chat.page.tsx']] };
+const DIRECTORY = routed('FindDentistPage', 'src/app/dentist-pages.ts');
+const XRAY = { ...routed('XrayPage', 'src/flows/xray/Xray.page.tsx'), isForNewcomers: true };
+
+/** The pages that anybody may open first. */
+export const PAINTED: Partial<Readonly<Record<keyof typeof PATHS, PaintedPage>>> = {
+  chat: CHAT,
+  chatSummary: CHAT,
+  findDentist: DIRECTORY,
+  findMyDentist: DIRECTORY,
+  teleconsultation: routed(
+    'TeleconsultationPage',
+    'src/flows/consultations/Teleconsultation.page.tsx',
+  ),
+  booking: routed('BookingPage', 'src/flows/booking-flow/Booking.page.tsx'),
+  xrayAnalysis: XRAY,
+  xrayIqAnalysis: XRAY,
+  login: routed('LoginPage', 'src/flows/sign-in/Login.page.tsx'),
+  register: routed('RegisterPage', 'src/flows/registration/Register.page.tsx'),
+  forgotPassword: routed('PasswordResetPage', 'src/flows/password-reset/PasswordReset.page.tsx'),
+};
+
+/** Where the parts that it opens begin. */
+export const sourcesOf = ({ opens }: PaintedPage): string[] => opens.map(([, source]) => source);
+
+/** What a page of the app needs. */
+export type Needed = {
+  /** Before its first screen: scripts, each after those that it needs itself. */
+  readonly scripts: readonly string[];
+  readonly sheets: readonly string[];
+  /** Scripts that it fetches while the first screen is on. */
+  readonly next: readonly string[];
+};
+
+/** What is fetched for parts that the entry opens. @throws Error where there is no such part */
+export const neededBy = (manifest: Manifest, parts: readonly string[]): Needed => {
+  const seen = new Set<string>();
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
+  const later = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The app has no part ${key}.`);
+    for (const name of chunk.imports ?? []) visit(name);
+    scripts.add(`/${chunk.file}`);
+    for (const css of chunk.css ?? []) sheets.add(`/${css}`);
+    // These load every other part, too.
+    if (key === ENTRY || key === ROUTES) return;
+    for (const name of chunk.dynamicImports ?? []) later.add(`/${manifest[name]?.file ?? ''}`);
+  };
+  for (const part of [ENTRY, ...parts]) visit(part);
+  const next = [...later].filter((file) => !scripts.has(file));
+  return { scripts: [...scripts], sheets: [...sheets], next };
+};
