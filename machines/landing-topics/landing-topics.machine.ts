@@ -18,7 +18,7 @@ export const landingTopicsMachine = setup({
   guards: { isChosen: ({ context }, { topic }: Pressed) => context.topic === topic },
 }).createMachine({
   id: 'landingTopics',
-  description: 'Somebody looks at what to do about a common worry before saying more.',
+  description: 'Somebody looks at what to do about a common worry.',
   context: { topic: null },
   initial: 'noneChosen',
   states: {

@@ -9,7 +9,7 @@ export type SiteHeaderEvents =
   | { type: 'page.widened' }
   | { type: 'drawer.opened' }
   | { type: 'drawer.closed' }
-  | { type: 'link.followed' };
+  | { type: 'drawer.left' };
 
 type Scrolled = { readonly top: number };
 
@@ -27,8 +27,7 @@ export const siteHeaderMachine = setup({
   guards: { isBelowTop: (_, { top }: Scrolled) => top > SCROLLED_PX },
 }).createMachine({
   id: 'siteHeader',
-  description:
-    'The header stays in view, lower once the page is scrolled, with its links in a drawer on a phone.',
+  description: 'The header stays in view, with its links in a drawer on a phone.',
   type: 'parallel',
   invoke: { id: 'watchHeader', src: 'watchHeader' },
   states: {
@@ -37,7 +36,7 @@ export const siteHeaderMachine = setup({
       initial: 'restingAtTop',
       states: {
         restingAtTop: {
-          description: 'The page stands at its top: nothing parts the header from it.',
+          description: 'The page stands at its top.',
           on: {
             'page.scrolled': {
               guard: { type: 'isBelowTop', params: ({ event }) => event },
@@ -46,8 +45,7 @@ export const siteHeaderMachine = setup({
           },
         },
         scrolled: {
-          description:
-            'The page goes on above: a hairline parts it from the header, which is lower.',
+          description: 'The page goes on above: a hairline parts it from a lower header.',
           on: {
             'page.scrolled': [
               { guard: { type: 'isBelowTop', params: ({ event }) => event } },
@@ -62,15 +60,16 @@ export const siteHeaderMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'The links are put away, or stand in the header where there is room.',
+          description: 'The links are put away, or stand in the header.',
           on: { 'drawer.opened': 'opened' },
         },
         opened: {
           description: 'The links lie over the page.',
           on: {
             'drawer.closed': 'closed',
-            // A link to a place of this page loads nothing that would take the drawer away.
-            'link.followed': { target: 'closed', actions: 'hideDrawer' },
+            // By a link to a place of this page, which loads nothing that would take the drawer away; or with the focus,
+            // which it would hide.
+            'drawer.left': { target: 'closed', actions: 'hideDrawer' },
             'page.widened': { target: 'closed', actions: 'hideDrawer' },
           },
         },

@@ -11,7 +11,7 @@ export const watchHeader = fromCallback<SiteHeaderEvents>(({ sendBack }) => {
   const ending = new AbortController();
   const { signal } = ending;
   const scrolled = (): void => sendBack({ type: 'page.scrolled', top: scrollY });
-  addEventListener('scroll', scrolled, { passive: true, signal });
+  addEventListener('scroll', scrolled, { signal });
   scrolled();
   matchMedia(WIDE).addEventListener(
     'change',
@@ -20,20 +20,21 @@ export const watchHeader = fromCallback<SiteHeaderEvents>(({ sendBack }) => {
     },
     { signal },
   );
-  const toggled = (event: Event): void => {
-    const { newState } = event as ToggleEvent;
+  const toggled = ({ newState }: ToggleEvent): void =>
     sendBack({ type: newState === 'open' ? 'drawer.opened' : 'drawer.closed' });
-  };
   drawer()?.addEventListener('toggle', toggled, { signal });
+  const left = (): void => sendBack({ type: 'drawer.left' });
   const clicked = ({ target }: Event): void => {
-    if ((target as Element).closest('a')) sendBack({ type: 'link.followed' });
+    if ((target as Element).closest('a')) left();
   };
   drawer()?.addEventListener('click', clicked, { signal });
+  const focusMoved = ({ relatedTarget: to }: FocusEvent): void => {
+    // Nothing takes the focus when somebody looks at another window.
+    if (to && !drawer()?.contains(to as Node)) left();
+  };
+  drawer()?.addEventListener('focusout', focusMoved, { signal });
   return () => ending.abort();
 });
 
-/** Puts the drawer away; without one that can open there is nothing to do. */
-export const hideDrawer = (): void => {
-  const element = drawer();
-  if (element?.matches(':popover-open') === true) element.hidePopover();
-};
+/** Puts the drawer away; on one that is away already it does nothing. */
+export const hideDrawer = (): void => drawer()?.hidePopover();

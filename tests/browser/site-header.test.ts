@@ -58,6 +58,30 @@ describe('the drawer of a phone', () => {
     expectQuiet();
   });
 
+  it('[SHELL-09] goes away when the focus leaves it, which then shows', async () => {
+    const { page } = await opened(PHONE);
+    const blog = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Blog' });
+    const query = page.locator('#query');
+    const tabTo = async (element: typeof query, key = 'Tab') => {
+      const hasFocus = () => element.evaluate((node) => node === document.activeElement);
+      for (let presses = 0; presses < 12 && !(await hasFocus()); presses += 1) {
+        await page.keyboard.press(key);
+      }
+      expect(await hasFocus()).toBe(true);
+    };
+    await tabTo(page.getByRole('button', { name: 'Menu' }));
+    await page.keyboard.press('Enter');
+    await blog.waitFor();
+    await tabTo(blog);
+    // As when somebody looks at another window for a moment.
+    await blog.evaluate((link) => link.blur());
+    expect(await blog.isVisible()).toBe(true);
+    await tabTo(query);
+    await blog.waitFor({ state: 'hidden' });
+    // The drawer going away does not take the focus back.
+    expect(await query.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
   it('[SHELL-09] opens without scripts, and goes away when there is room for the links', async () => {
     const plain = await site.newPage({ viewport: PHONE, javaScriptEnabled: false });
     await plain.page.goto('/about');

@@ -8,7 +8,7 @@ export const fixtures: Fixtures<typeof siteHeaderMachine> = {
     'page.widened': [{}],
     'drawer.opened': [{}],
     'drawer.closed': [{}],
-    'link.followed': [{}],
+    'drawer.left': [{}],
   },
   actors: { watchHeader: {} },
 };

@@ -32,7 +32,7 @@ const oracle: Oracle<typeof siteHeaderMachine> = {
     'holdingLinks.opened': {
       on: {
         'drawer.closed': { to: 'holdingLinks.closed' },
-        'link.followed': { to: 'holdingLinks.closed', does: ['hideDrawer'] },
+        'drawer.left': { to: 'holdingLinks.closed', does: ['hideDrawer'] },
         'page.widened': { to: 'holdingLinks.closed', does: ['hideDrawer'] },
       },
     },

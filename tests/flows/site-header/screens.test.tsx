@@ -32,7 +32,7 @@ const screens: FlowScreens<'siteHeader'> = {
     'page.widened': told,
     'drawer.opened': told,
     'drawer.closed': told,
-    'link.followed': told,
+    'drawer.left': told,
   },
   leaves: {
     'followingPage.restingAtTop': () => expect(header().hasAttribute('data-scrolled')).toBe(false),
