@@ -81,7 +81,7 @@ describe('the sections of the start page', () => {
     const steps = section('How it works').getAllByRole('heading', { level: 3 });
     expect(steps.map((step) => step.textContent)).toEqual([
       'Chat with AI',
-      'Get your AI assessment',
+      'Get an AI assessment',
       'See treatment options',
       'Book a teleconsult',
     ]);
@@ -117,7 +117,7 @@ describe('the sections of the start page', () => {
   });
 
   it('[LAND-30] tell dentists of their dashboard', () => {
-    section('For dentists').getByText(/stand in a doctor dashboard/);
+    section('For dentists').getByText(/A doctor dashboard lists calls and reminders/);
     const way = section('For dentists').getByRole('link');
     expect(way.getAttribute('href')).toBe('/for-dentists');
   });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { QUESTIONS_PER_ASSESSMENT } from '../../../contracts/product.ts';
+import { PAIN_QUESTIONS } from '../../../contracts/questions/pain.ts';
+import { PAIN_WORDS } from '../../../contracts/texts/en/questions/pain.ts';
 import classes from './frames.module.css';
 
 type FrameProps = {
@@ -14,8 +16,10 @@ const Frame = ({ title, text, children }: FrameProps) => (
     <div className={classes.screen} aria-hidden="true">
       {children}
     </div>
-    <h3 className={classes.title}>{title}</h3>
-    <p className={classes.text}>{text}</p>
+    <div>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.text}>{text}</p>
+    </div>
   </li>
 );
 
@@ -29,16 +33,19 @@ const Rows = ({ rows, chosen }: { readonly rows: readonly string[]; readonly cho
   </ul>
 );
 
-const Bar = ({ name, share }: { readonly name: string; readonly share: string }) => (
+const Bar = ({ name, percent }: { readonly name: string; readonly percent: number }) => (
   <div className={classes.likely}>
     <span>{name}</span>
-    <span className={classes.bar}>
-      <span style={{ width: share }} />
-    </span>
+    <span className={classes.bar} style={{ backgroundSize: `${percent}%` }} />
+    <span className={classes.small}>{percent}%</span>
   </div>
 );
 
-/** How it works, as four screens of it (LAND-17, LAND-28). */
+const SHOWN = 'pain_onset';
+const { question, options } = PAIN_WORDS[SHOWN];
+const place = PAIN_QUESTIONS.findIndex(({ id }) => id === SHOWN) + 1;
+
+/** How it works, as four screens of it (LAND-17, LAND-28): one story, with the result that the engine gives it. */
 export const Frames = () => (
   <ol className={classes.frames}>
     <Frame
@@ -50,12 +57,12 @@ export const Frames = () => (
       <p className={classes.press}>Send</p>
     </Frame>
     <Frame
-      title="Get your AI assessment"
+      title="Get an AI assessment"
       text={`Answer ${QUESTIONS_PER_ASSESSMENT} short questions and read how urgent it is and what it may be.`}
     >
-      <p className={classes.small}>Question 4 of {QUESTIONS_PER_ASSESSMENT}</p>
-      <p className={classes.heading}>How strong is the pain?</p>
-      <Rows rows={['Mild', 'Strong, it keeps me awake', 'Unbearable']} chosen={1} />
+      <p className={classes.small}>{`Question ${place} of ${QUESTIONS_PER_ASSESSMENT}`}</p>
+      <p className={classes.heading}>{question}</p>
+      <Rows rows={[options.today, options.days, options.weeks_1_to_3]} chosen={1} />
     </Frame>
     <Frame
       title="See treatment options"
@@ -63,8 +70,8 @@ export const Frames = () => (
     >
       <p className={classes.badge}>Urgent (1-3 days)</p>
       <p className={classes.heading}>What it could be</p>
-      <Bar name="Tooth abscess" share="82%" />
-      <Bar name="Inflamed nerve" share="34%" />
+      <Bar name="Tooth abscess" percent={82} />
+      <Bar name="Badly inflamed tooth nerve" percent={15} />
     </Frame>
     <Frame
       title="Book a teleconsult"

@@ -84,7 +84,7 @@ export const LandingPage = ({ prefetch }: { readonly prefetch: readonly string[]
     <Section
       id="for-dentists"
       title="For dentists"
-      intro="Patients come with a note in the form that dentists write. Appointments, calls and shared results stand in a doctor dashboard."
+      intro="Patients come with a note in the form that dentists write. A doctor dashboard lists calls and reminders."
       isBand
     >
       <p className={classes.onward}>
