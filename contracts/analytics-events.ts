@@ -51,7 +51,7 @@ export const ANALYTICS_EVENTS = {
     details: ['outcome'],
   },
   'question.answered': {
-    description: 'A question was answered: the how many-th it was, never what was answered.',
+    description: 'A question was answered: its number, never what was answered.',
     details: ['category', 'count'],
   },
   'result.shown': {

@@ -46,7 +46,7 @@ const Failed = () => {
 };
 
 const WAYS = [
-  'Describe your concern first: the dentist then has your answers at hand.',
+  'Describe your concern first: a saved result can be shared with the dentist in the call.',
   'Pay for a call of 15 or 30 minutes, or book one for later and pay at the appointment.',
   'Choose a day and a time.',
 ];

@@ -55,8 +55,8 @@ const Paid = ({ payment }: PaidProps) => {
 const Nothing = () => (
   <div className={classes.stack}>
     <p>
-      You have no consultation at the moment. Describe your concern first, and the dentist has your
-      answers at hand; or book one at once.
+      You have no consultation at the moment. Describe your concern first, and share the saved
+      result with the dentist in the call; or book one at once.
     </p>
     <ButtonLink href={PATHS.chat}>Describe your concern</ButtonLink>
     <ButtonLink href={PATHS.booking} variant="default">

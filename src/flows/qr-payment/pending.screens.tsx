@@ -15,7 +15,7 @@ const FEE = {
 };
 
 const HAD = [
-  'A dentist sees you by video for 30 minutes, with your answers at hand.',
+  'A dentist sees you by video for 30 minutes. You can share your saved result in the call.',
   'You choose the day and the time after paying.',
   'The report of this assessment is yours to keep.',
   'Until a time is booked you can have the money back.',
