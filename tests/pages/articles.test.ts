@@ -54,6 +54,15 @@ describe('the articles', () => {
     },
   );
 
+  it('let each helpline that they name be called', () => {
+    const named = ARTICLES.filter(({ html }) => /1800-11-2356|14416/.test(html));
+    expect(named.length).toBeGreaterThanOrEqual(4);
+    for (const { address, html } of named) {
+      const besideCalls = html.replaceAll(/<a href="tel:(1800112356|14416)">[\d-]+<\/a>/g, '');
+      expect(besideCalls, address).not.toMatch(/1800|14416/);
+    }
+  });
+
   it('are what the topics of the start page lead to', () => {
     const addresses = new Set(ARTICLES.map(({ address }) => address));
     const named = Object.values(LANDING_TOPIC_TEXTS).map(({ article }) => article);
