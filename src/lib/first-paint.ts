@@ -37,6 +37,13 @@ export const tellNotLoaded = (): void => {
   first.querySelector('[data-not-loaded]')?.removeAttribute('hidden');
 };
 
+/** What has just come in the place of the same is simply there. */
+export const withoutEntrance = (root: Element): void => {
+  for (const animation of root.getAnimations?.({ subtree: true }) ?? []) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+};
+
 /** How long a page that tells of no paint, such as one in a hidden tab, waits before it goes on. In milliseconds. */
 const PAINT_PATIENCE_MS = 1000;
 

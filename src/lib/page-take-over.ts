@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { firstPaint } from './first-paint.ts';
+import { firstPaint, withoutEntrance } from './first-paint.ts';
 import { controlIn, controlOf } from './hand.ts';
 import type { Control } from './hand.ts';
-import { withoutEntrance } from './take-over.ts';
 
 /** What was pressed or had the focus in the page's first paint, once more in the app's own page. */
 const goOn = (root: Element, pressed: Control | null, focused: Control | null): void => {

@@ -1,18 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { firstPaint } from './first-paint.ts';
+import { firstPaint, withoutEntrance } from './first-paint.ts';
 
 /** Writes as a person does, so that the app hears of it. */
 const write = (box: HTMLTextAreaElement, words: string): void => {
   box.setRangeText(words, 0, box.value.length, 'end');
   flushSync(() => box.dispatchEvent(new InputEvent('input', { bubbles: true })));
-};
-
-/** What has just come in the place of the same is simply there. */
-export const withoutEntrance = (root: Element): void => {
-  for (const animation of root.getAnimations?.({ subtree: true }) ?? []) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  }
 };
 
 /** What a person has done before the app was there. */

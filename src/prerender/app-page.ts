@@ -31,15 +31,16 @@ export const put = (
   return html.slice(0, from) + text + html.slice(to + end.length);
 };
 
+/** In single quotes: every other one is written as it is. */
 const attribute = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  `'${JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'`;
 
 /** A page of the app with its first screen in it, painted without waiting for a file. */
 export const appPage = (painted: string, given: AppFiles): string => {
   const { html, script, styles, sheets, files } = given;
   // Never fetched; they tell the app that what they hold is here.
   const present = sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join('');
-  const first = `<div id="${FIRST_PAINT_ID}" data-files="${attribute(files)}">${painted}</div>`;
+  const first = `<div id="${FIRST_PAINT_ID}" data-files=${attribute(files)}>${painted}</div>`;
   const page = [
     [['<style>', '</style>'], `<style>${styles}${ownCss}</style>${present}`],
     [['"/favicon.svg', '"'], `"data:image/svg+xml,${encodeURIComponent(icon)}"`],
