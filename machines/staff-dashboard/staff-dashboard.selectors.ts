@@ -16,6 +16,9 @@ export const selectStaffScreen = (snapshot: StaffDashboardSnapshot): StaffScreen
 export const selectSection = ({ context }: StaffDashboardSnapshot): StaffSection => context.section;
 export const selectStaffFilters = ({ context }: StaffDashboardSnapshot): StaffFilters =>
   context.filters;
+/** Whether the section is narrowed to anything. */
+export const selectIsFiltered = ({ context }: StaffDashboardSnapshot): boolean =>
+  Object.values(context.filters).some((each) => each !== null);
 export const selectLoaded = ({ context }: StaffDashboardSnapshot): LoadedSection | null =>
   context.loaded;
 

@@ -37,8 +37,12 @@ const AHEAD_MS = 5.5 * 60 * 60_000;
 export const before = (iso: string, ms: number): string =>
   new Date(Date.parse(iso) - ms).toISOString();
 
+/** As a clock and a calendar in India show a moment. */
+const inIndia = (iso: string): string => new Date(Date.parse(iso) + AHEAD_MS).toISOString();
+
+/** The time of a moment by the clinic's clock: "9:00 AM". */
+export const clockWords = (iso: string): string => timeWords(inIndia(iso).slice(11, 16));
+
 /** A moment by the clinic's clock: "Monday 23 November, 9:00 AM". */
-export const momentWords = (iso: string): string => {
-  const there = new Date(Date.parse(iso) + AHEAD_MS).toISOString();
-  return `${dayWords(there.slice(0, 10)).name}, ${timeWords(there.slice(11, 16))}`;
-};
+export const momentWords = (iso: string): string =>
+  `${dayWords(inIndia(iso).slice(0, 10)).name}, ${clockWords(iso)}`;

@@ -7,10 +7,13 @@ import type { OpenAbsencesScreen } from '../../../machines/open-absences/open-ab
 import { OPEN_ABSENCES_TEXTS } from '../../../machines/open-absences/open-absences.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
+import { PartFocus } from '../../lib/part-focus.ts';
 import { momentWords } from '../../lib/slot-words.ts';
 import { useOpenAbsences, useOpenAbsencesSelected } from './open-absences.flow.ts';
 import { VerdictQuestion, Verdicts } from './Verdicts.tsx';
 import classes from './open-absences.module.css';
+
+const HEADING = 'calls-to-look-into';
 
 const Again = ({ label }: { readonly label: string }) => {
   const openAbsences = useOpenAbsences();
@@ -65,11 +68,17 @@ const SCREENS: Readonly<Record<OpenAbsencesScreen, ComponentType>> = {
 
 /** Calls of which somebody has to find out whether the dentist came. */
 export const OpenAbsences = () => {
-  const Screen = SCREENS[useOpenAbsencesSelected(selectOpenAbsencesScreen)];
+  const screen = useOpenAbsencesSelected(selectOpenAbsencesScreen);
+  const { length } = useOpenAbsencesSelected(selectOpenAbsences);
+  const Screen = SCREENS[screen];
   return (
     <section className={classes.section}>
-      <h2>{OPEN_ABSENCES_TEXTS.title}</h2>
+      <h2 id={HEADING} tabIndex={-1} className={classes.title}>
+        {OPEN_ABSENCES_TEXTS.title}
+      </h2>
       <Screen />
+      {/* A call that is settled takes the button along that was pressed. */}
+      <PartFocus appeared={`${screen} ${length}`} heading={HEADING} />
     </section>
   );
 };

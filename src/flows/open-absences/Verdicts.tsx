@@ -2,6 +2,7 @@ import { ABSENCE_VERDICTS } from '../../../contracts/absence.ts';
 import type { OpenAbsence } from '../../../contracts/endpoints/absences.ts';
 import {
   selectAsked,
+  selectOpenAbsences,
   selectSettling,
 } from '../../../machines/open-absences/open-absences.selectors.ts';
 import {
@@ -9,41 +10,44 @@ import {
   VERDICT_TEXTS,
 } from '../../../machines/open-absences/open-absences.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { ButtonRow } from '../../components/button-row/ButtonRow.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { momentWords } from '../../lib/slot-words.ts';
 import { useOpenAbsences, useOpenAbsencesSelected } from './open-absences.flow.ts';
+import classes from './open-absences.module.css';
 
-/** What can be said of one call. Two calls of one dentist are told apart by their times. */
-export const Verdicts = ({
-  absence: { id, starts_at, doctor },
-}: {
-  readonly absence: OpenAbsence;
-}) => {
+/** Two calls of one dentist are told apart by their times. */
+const callWords = ({ starts_at, doctor }: OpenAbsence): string =>
+  `${momentWords(starts_at)}, ${doctor}`;
+
+/** What can be said of one call. */
+export const Verdicts = ({ absence }: { readonly absence: OpenAbsence }) => {
+  const { id } = absence;
   const openAbsences = useOpenAbsences();
   const settling = useOpenAbsencesSelected(selectSettling);
   return (
-    <ButtonRow>
+    <div className={classes.verdicts}>
       {ABSENCE_VERDICTS.map((verdict) => (
         <Button
           key={verdict}
           variant="default"
           aria-busy={settling?.id === id && settling.verdict === verdict}
-          aria-label={`${VERDICT_TEXTS[verdict].offer}: ${momentWords(starts_at)}, ${doctor}`}
+          aria-label={`${VERDICT_TEXTS[verdict].offer}: ${callWords(absence)}`}
           onClick={() => openAbsences.send({ type: 'verdict.chosen', id, verdict })}
         >
           {VERDICT_TEXTS[verdict].offer}
         </Button>
       ))}
-    </ButtonRow>
+    </div>
   );
 };
 
-/** What comes of it, before the last press. */
+/** Of which call, and what comes of it, before the last press. */
 export const VerdictQuestion = () => {
   const openAbsences = useOpenAbsences();
   const asked = useOpenAbsencesSelected(selectAsked);
+  const absences = useOpenAbsencesSelected(selectOpenAbsences);
   if (asked === null) return null;
+  const call = absences.find(({ id }) => id === asked.id);
   const { question, words } = VERDICT_TEXTS[asked.verdict];
   return (
     <Dialog
@@ -59,6 +63,11 @@ export const VerdictQuestion = () => {
         onClick: () => openAbsences.send({ type: 'verdict.declined' }),
       }}
     >
+      {call && (
+        <p>
+          <strong>{callWords(call)}</strong>
+        </p>
+      )}
       <p>{words}</p>
     </Dialog>
   );

@@ -5,9 +5,12 @@ import type { RemindersScreen } from '../../../machines/reminders/reminders.sele
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { RowList } from '../../components/row-list/RowList.tsx';
+import { PartFocus } from '../../lib/part-focus.ts';
 import { momentWords } from '../../lib/slot-words.ts';
 import { useReminders, useRemindersSelected } from './reminders.flow.ts';
 import classes from './reminders.module.css';
+
+const HEADING = 'reminders';
 
 type Reminder = RemindedAppointment['reminders'][number];
 
@@ -73,7 +76,7 @@ const Listed = () => {
             <Button
               variant="default"
               aria-busy={sending === each.id}
-              aria-label={`Remind ${each.patient_name} now`}
+              aria-label={`Remind now: ${each.patient_name}, ${momentWords(each.starts_at)}`}
               onClick={() => reminders.send({ type: 'reminder.requested', id: each.id })}
             >
               Remind now
@@ -95,15 +98,19 @@ const SCREENS: Readonly<Record<RemindersScreen, ComponentType>> = {
 
 /** Who comes in the next days, and who was reminded. */
 export const RemindersScreens = () => {
-  const Screen = SCREENS[useRemindersSelected(selectScreen)];
+  const screen = useRemindersSelected(selectScreen);
+  const Screen = SCREENS[screen];
   return (
     <>
-      <h1 tabIndex={-1}>Reminders</h1>
+      <h1 id={HEADING} tabIndex={-1}>
+        Reminders
+      </h1>
       <p className={classes.soft}>
         Appointments of the next seven days, in India time (IST). Each name that is shown here is
         written down as seen by you.
       </p>
       <Screen />
+      <PartFocus appeared={screen} heading={HEADING} />
     </>
   );
 };

@@ -2,7 +2,10 @@ import type { ActorOptions } from 'xstate';
 import { PATHS } from '../../../contracts/paths.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { selectUser } from '../../../machines/session/session.selectors.ts';
-import { selectSection } from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+import {
+  selectSection,
+  selectStaffScreen,
+} from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
 import type { staffDashboardMachine } from '../../../machines/staff-dashboard/staff-dashboard.machine.ts';
 import { LibraryProvider } from '../../components/library/LibraryProvider.tsx';
 import { StaffHeader } from '../../components/staff-header/StaffHeader.tsx';
@@ -26,9 +29,12 @@ type StaffDashboardPageProps = {
   readonly clock?: ActorOptions<typeof staffDashboardMachine>['clock'];
 };
 
-/** Below the figures of today. */
-const Settling = () =>
-  useStaffDashboardSelected(selectSection) === 'today' ? <CallsToLookInto /> : null;
+/** Below the figures of today, and not before them: they would push it down under somebody's finger. */
+const Settling = () => {
+  const isToday = useStaffDashboardSelected(selectSection) === 'today';
+  const isLoading = useStaffDashboardSelected(selectStaffScreen) === 'loading';
+  return isToday && !isLoading ? <CallsToLookInto /> : null;
+};
 
 /** /admin-dashboard and /admin-analytics (ROUTE-36, ROUTE-37). Another account in this browser begins anew. */
 export const StaffDashboardPage = ({

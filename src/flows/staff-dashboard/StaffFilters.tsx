@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../../../contracts/chat-context-ids.ts';
 import { PAYMENT_STATES } from '../../../contracts/payment-states.ts';
 import {
+  selectIsFiltered,
   selectLoaded,
   selectSection,
   selectStaffFilters,
@@ -24,12 +25,13 @@ const usePeriod = (): { readonly from: string; readonly to: string } => {
   return { from: from ?? shown?.from ?? '', to: to ?? shown?.to ?? '' };
 };
 
-/** Two days, which count when both are chosen and shown. */
+/** Two days, which count when both are chosen and shown. They stay in the page meanwhile, and the focus in them. */
 const Days = ({ change }: { readonly change: Change }) => {
   const { from, to } = usePeriod();
   return (
     <form
-      key={`${from} ${to}`}
+      // A new function each time: called whenever other days are shown, or fields that were written in would not follow.
+      ref={(form) => form?.reset()}
       className={classes.days}
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,10 +61,10 @@ export const StaffFilters = () => {
   const dashboard = useStaffDashboard();
   const section = useStaffDashboardSelected(selectSection);
   const filters = useStaffDashboardSelected(selectStaffFilters);
+  const isFiltered = useStaffDashboardSelected(selectIsFiltered);
   if (section === 'today' || section === 'system') return null;
   const change: Change = (changed) =>
     dashboard.send({ type: 'filters.changed', filters: { ...filters, ...changed } });
-  const isFiltered = Object.values(filters).some((each) => each !== null);
   return (
     <section className={classes.filters} aria-label="Filters">
       <Days change={change} />

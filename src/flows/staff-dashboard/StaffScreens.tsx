@@ -1,6 +1,7 @@
 import {
   selectHasMore,
   selectLoaded,
+  selectIsFiltered,
   selectSection,
   selectStaffScreen,
   selectWork,
@@ -12,6 +13,7 @@ import type {
 } from '../../../machines/staff-dashboard/staff-filters.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
+import { PartFocus } from '../../lib/part-focus.ts';
 import { Payments, RedFlags, Refunds } from './lists.tsx';
 import { Statistics } from './Statistics.tsx';
 import { StaffFilters } from './StaffFilters.tsx';
@@ -20,6 +22,8 @@ import { Today } from './Today.tsx';
 import { useStaffDashboard, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { EXPORT_WORDS, SECTION_WORDS } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';
+
+const HEADING = 'staff-area';
 
 const SECTIONS = STAFF_SECTIONS.filter((each) => each !== 'statistics');
 
@@ -109,15 +113,20 @@ export const StaffScreens = () => {
   const screen = useStaffDashboardSelected(selectStaffScreen);
   const section = useStaffDashboardSelected(selectSection);
   const loaded = useStaffDashboardSelected(selectLoaded);
+  const isFiltered = useStaffDashboardSelected(selectIsFiltered);
   return (
     <>
-      <h1 tabIndex={-1}>{section === 'statistics' ? 'Analytics' : 'Dashboard'}</h1>
+      <h1 id={HEADING} tabIndex={-1}>
+        {section === 'statistics' ? 'Analytics' : 'Dashboard'}
+      </h1>
       {section !== 'statistics' && <Sections section={section} />}
       <StaffFilters />
       {screen === 'loading' && <output className={classes.soft}>Loading...</output>}
       {screen === 'failed' && <Failed />}
       {screen === 'shown' && loaded !== null && <Section loaded={loaded} />}
       {screen === 'shown' && <Actions section={section} />}
+      {/* "Try again" and "Without filters" are gone as soon as they were pressed. */}
+      <PartFocus appeared={`${screen} ${isFiltered}`} heading={HEADING} />
     </>
   );
 };

@@ -29,6 +29,21 @@ const Steps = ({ funnel }: Pick<Loaded, 'funnel'>) => {
   );
 };
 
+const Endings = ({ endings }: Pick<Loaded, 'endings'>) => (
+  <div>
+    <p className={classes.caption}>How it ended</p>
+    <DataTable
+      label="How it ended"
+      columns={['What', 'How', 'Times']}
+      rows={endings.map(({ name, outcome, times }) => ({
+        id: `${name} ${outcome}`,
+        cells: [inWords(name), inWords(outcome), times],
+      }))}
+      empty="Nothing has ended in these days."
+    />
+  </div>
+);
+
 /** The figures of a period, each chart with its table. */
 export const Statistics = ({ loaded }: Of<'statistics'>) => (
   <div className={classes.charts}>
@@ -67,15 +82,7 @@ export const Statistics = ({ loaded }: Of<'statistics'>) => (
         value: results,
       }))}
     />
-    <DataTable
-      label="How it ended"
-      columns={['What', 'How', 'Times']}
-      rows={loaded.endings.map(({ name, outcome, times }) => ({
-        id: `${name} ${outcome}`,
-        cells: [inWords(name), inWords(outcome), times],
-      }))}
-      empty="Nothing has ended in these days."
-    />
+    <Endings endings={loaded.endings} />
     <p className={classes.soft}>
       {loaded.feedback === null
         ? 'Nobody has rated an assessment in these days.'

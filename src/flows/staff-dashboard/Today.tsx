@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
-import { momentWords } from '../../lib/slot-words.ts';
+import { clockWords } from '../../lib/slot-words.ts';
 import type { Of } from './lists.tsx';
 import { APPOINTMENT_WORDS, rupees } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';
@@ -19,7 +19,7 @@ const WhoComes = ({ appointments }: Day) => (
       rows={appointments.map((each) => ({
         id: each.id,
         cells: [
-          momentWords(each.starts_at),
+          clockWords(each.starts_at),
           each.patient_name,
           each.doctor,
           each.minutes,
@@ -50,7 +50,7 @@ export const Today = ({ loaded: { overview, day } }: Of<'today'>) => (
         },
         { name: 'Refunds on their way', value: String(overview.refunding) },
         { name: 'Calls without the dentist (7 days)', value: String(overview.absences.missed) },
-        { name: 'The same, to look into', value: String(overview.absences.open) },
+        { name: 'Calls to look into', value: String(overview.absences.open) },
         { name: 'Jobs given up', value: String(overview.dead_jobs) },
       ]}
     />

@@ -9,7 +9,7 @@ import { RemindersWithin } from '../../../src/flows/reminders/reminders.flow.ts'
 import { walkScreens } from '../../kit/walk-screens.tsx';
 import type { FlowScreens } from '../../kit/walk-screens.tsx';
 
-const remind = () => screen.getByRole('button', { name: 'Remind Asha Verma now' });
+const remind = () => screen.getByRole('button', { name: /^Remind now: Asha Verma, / });
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 const screens: FlowScreens<'reminders'> = {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contracts/permissions.ts';
@@ -60,19 +60,57 @@ describe('the pages of the staff', () => {
     const calls = serveCalls({ ...SAMPLE_ANSWERS, [settle]: reply });
     await openAs('/admin-dashboard', ['access_admin_dashboard', 'read_patient_records']);
     await screen.findByRole('heading', { name: 'Who comes today' });
-    expect(screen.queryByText('Calls to look into')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Calls to look into' })).toBeNull();
     cleanup();
     await openAs('/admin-dashboard', ['access_admin_dashboard', 'settle_absences']);
     await userEvent.click(await screen.findByRole('button', { name: /^The dentist did not come/ }));
+    // What cannot be taken back is said of which call.
+    screen.getByRole('alertdialog', {
+      name: 'Did the dentist not come?',
+      description: /^Friday 2 January, 10:00 AM, Dr\. Kavita Menon/,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Yes, settle it' }));
     await screen.findByText('There is no call to look into.');
     await screen.findByText('The call is settled');
     const settled = calls.filter(({ call }) => call === settle);
     expect(settled).toMatchObject([{ body: { verdict: 'missed' } }]);
+    // The button that is pressed goes while the list is loaded: the focus does not go with it.
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await screen.findByRole('button', { name: /^The dentist did not come/ });
+    expect(document.activeElement?.textContent).toBe('Calls to look into');
     // They belong to today alone.
     await userEvent.click(screen.getByRole('button', { name: 'Payments' }));
     await screen.findByRole('region', { name: 'Payments' });
     expect(screen.queryByText('Calls to look into')).toBeNull();
+  });
+
+  it('show calls to look into no sooner than the figures above, which would push them down', async () => {
+    const calls = serveCalls({ ...SAMPLE_ANSWERS, 'GET /api/staff/overview': 'pending' });
+    await openAs('/admin-dashboard', ['access_admin_dashboard', 'settle_absences']);
+    await screen.findByText('Loading...');
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /api/staff/overview'));
+    expect(screen.queryByText('Calls to look into')).toBeNull();
+  });
+
+  it('are narrowed by keyboard alone, and nobody loses their place', async () => {
+    serveCalls({ ...SAMPLE_ANSWERS });
+    await openAs('/admin-dashboard?section=payments', ['access_admin_dashboard']);
+    const from = await screen.findByLabelText<HTMLInputElement>('From');
+    await screen.findByRole('region', { name: 'Payments' });
+    const shown = from.value;
+    fireEvent.change(from, { target: { value: '2025-12-24' } });
+    from.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('from=2025-12-24'));
+    await screen.findByRole('region', { name: 'Payments' });
+    expect(document.activeElement).toBe(screen.getByLabelText('From'));
+    expect(from.value).toBe('2025-12-24');
+    screen.getByRole('button', { name: 'Without filters' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('region', { name: 'Payments' });
+    // It is gone as it was pressed; the days are those that are shown again.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(shown);
   });
 
   it('[ROUTE-40] lead to each other as far as each is open', async () => {
