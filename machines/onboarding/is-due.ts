@@ -3,7 +3,7 @@ import { PATHS, doctorAddress, roomAddress } from '../../contracts/paths.ts';
 
 /**
  * Where nobody is asked anything: at the entrances, which have a form of their own, where somebody in pain is being helped
- * or waits for what was found in an X-ray, and where a time is kept for ten minutes.
+ * or waits for what was found in an X-ray, where a time is kept for ten minutes, and on the way into a call.
  */
 const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.login,
@@ -22,6 +22,7 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.booking,
   PATHS.bookingPatient,
   PATHS.bookingReview,
+  PATHS.teleconsultation,
 ]);
 
 /** Whether the onboarding may stand over a page. */

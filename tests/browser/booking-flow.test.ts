@@ -96,7 +96,6 @@ describe('a booking without an assessment', () => {
     // Done is done: a reload begins anew, and the appointment is in the account.
     await page.getByRole('link', { name: 'See your consultations' }).click();
     await page.getByRole('heading', { name: time }).waitFor();
-    await lookLater(page);
     await button(page, 'Choose another time').click();
     await page.getByRole('radiogroup', { name: 'Date' }).waitFor();
     await look(page, 'reschedule', closely);
@@ -143,6 +142,9 @@ describe('a booking that is paid now', () => {
     // Closed without paying: the time is kept, and it can be tried again.
     await checkout(page).getByRole('button', { name: 'Close without paying' }).click();
     await page.getByText('You can try booking again anytime.').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Pay ₹299 now');
     await button(page, 'Pay ₹299 now').click();
     await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
     await heading(page, 'Appointment Booked!');

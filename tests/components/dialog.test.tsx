@@ -21,7 +21,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const show = (opened: boolean, declines: boolean) =>
+const show = (opened: boolean, declines: boolean, words = <p>This will clear your answers.</p>) =>
   render(
     <MantineProvider env="test" theme={theme}>
       <Dialog
@@ -30,7 +30,7 @@ const show = (opened: boolean, declines: boolean) =>
         confirm={{ label: 'Exit', onClick: confirm }}
         decline={declines ? { label: 'Stay', onClick: decline } : undefined}
       >
-        <p>This will clear your answers.</p>
+        {words}
       </Dialog>
     </MantineProvider>,
   );
@@ -57,6 +57,21 @@ describe('a dialog', () => {
     show(true, false);
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
     expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins at its answers, not at a link in its words', () => {
+    const { prototype } = HTMLDialogElement;
+    prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    prototype.close = function close() {
+      this.open = false;
+    };
+    show(true, true, <a href="/dashboard">Home</a>);
+    expect(document.activeElement?.textContent).toBe('Stay');
+    cleanup();
+    Reflect.deleteProperty(prototype, 'showModal');
+    Reflect.deleteProperty(prototype, 'close');
   });
 
   it('is not in the page while closed', () => {

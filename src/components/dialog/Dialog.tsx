@@ -23,7 +23,11 @@ export type DialogProps = {
  */
 const openModally = (dialog: HTMLDialogElement) => {
   const isModal = typeof dialog.showModal === 'function';
-  if (isModal && !dialog.open) dialog.showModal();
+  if (isModal && !dialog.open) {
+    dialog.showModal();
+    // Not a link within the text, where the browser would begin: Enter would leave the page.
+    dialog.querySelector<HTMLElement>('[data-answers] > button')?.focus({ preventScroll: true });
+  }
   if (!isModal) dialog.setAttribute('open', '');
   return () => {
     if (isModal) dialog.close();
@@ -56,7 +60,7 @@ const OpenDialog = (props: Omit<DialogProps, 'opened'>) => {
       <div id={`${id}text`} className={classes.text}>
         {children}
       </div>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-answers>
         {decline && (
           <Button variant={loses ? undefined : 'default'} onClick={decline.onClick}>
             {decline.label}

@@ -5,6 +5,7 @@ import {
 } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { SLOT_HOLD_TEXTS } from '../../../machines/slot-hold/slot-hold.texts.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { PartFocus } from '../../lib/part-focus.ts';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { CardPaymentStage } from '../card-payment/CardPaymentStage.tsx';
 import { CardPaymentWithin } from '../card-payment/card-payment.flow.ts';
@@ -12,12 +13,15 @@ import { SlotHoldScreens } from '../slot-hold/SlotHoldScreens.tsx';
 import { SlotHoldWithin } from '../slot-hold/slot-hold.flow.ts';
 import { useBookingFlow, useBookingFlowSelected } from './booking-flow.flow.ts';
 
+const PAY = 'pay-kept-time';
+
 /** Pays while the time is kept. */
 const Pay = () => {
   const booking = useBookingFlow();
   const canPay = useBookingFlowSelected(selectCanPay);
   return (
     <Button
+      id={PAY}
       data-primary-action
       disabled={!canPay}
       onClick={() => booking.send({ type: 'payment.requested' })}
@@ -50,6 +54,8 @@ export const Payment = () => {
   return (
     <SlotHoldWithin actor={hold}>
       <SlotHoldScreens pay={<Pay />} back={<Back />} />
+      {/* The checkout had the focus, and takes it along as it closes. */}
+      <PartFocus appeared={payment ? 'paying' : 'kept'} heading={PAY} />
       {payment && (
         <CardPaymentWithin actor={payment}>
           <CardPaymentStage />

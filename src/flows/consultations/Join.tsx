@@ -18,7 +18,8 @@ type JoinProps = {
 export const Join = ({ id, opensAt }: JoinProps) => (
   <>
     <ButtonLink href={roomAddress(id)}>Join the video call</ButtonLink>
-    <p>{`The room opens on ${momentWords(opensAt)}.`}</p>
+    {/* True before that moment and after it. */}
+    <p>{`The room is open from ${momentWords(opensAt)} on.`}</p>
   </>
 );
 

@@ -110,7 +110,7 @@ const Withdrawal = () => {
 export const ConsentsSection = () => (
   <ResultSection
     title="What you agreed to"
-    intro="Each can be taken back at any time. Without the required ones your account keeps what it has, and nothing new."
+    intro="Each can be taken back at any time. While a required one is taken back, your account keeps what it has, and nothing new."
   >
     <div className={classes.choices}>
       {CONSENT_PURPOSES.map((purpose) => (

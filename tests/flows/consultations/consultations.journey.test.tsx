@@ -151,7 +151,7 @@ describe('/teleconsultation', () => {
     // TELE: how to join is said beside the time.
     const join = screen.getByRole('link', { name: 'Join the video call' });
     expect(join.getAttribute('href')).toBe(`/teleconsultation/${BOOKED.id}`);
-    screen.getByText('The room opens on Tuesday 24 November, 9:50 AM.');
+    screen.getByText('The room is open from Tuesday 24 November, 9:50 AM on.');
     await userEvent.click(screen.getByRole('button', { name: 'I cannot come' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Another time suits me better' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the consultation' }));

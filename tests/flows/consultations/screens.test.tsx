@@ -45,7 +45,7 @@ const screens: FlowScreens<'consultations'> = {
       screen.getByText('30 minutes by video, ₹499 paid');
       screen.getByText(/^This is a sample dentist/);
       screen.getByRole('heading', { name: 'Wednesday 25 November, 11:00 AM: Ravi Kumar' });
-      screen.getByText('The room opens on Wednesday 25 November, 10:50 AM.');
+      screen.getByText('The room is open from Wednesday 25 November, 10:50 AM on.');
     },
     bookingConsultation: () => void button('Choose a time'),
     cancellingConsultation: () => void button('Choose a time'),
