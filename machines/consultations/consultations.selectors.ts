@@ -23,6 +23,9 @@ export const selectConsultationsScreen = (snapshot: ConsultationsSnapshot): Cons
   return isAnonymous ? 'anonymous' : 'own';
 };
 
+/** Where the flow stands, in one word: another one when something was begun, done or given up. */
+export const selectStanding = ({ value }: ConsultationsSnapshot): string => JSON.stringify(value);
+
 /** What is paid and has no time yet. */
 export const selectPaid = ({ context }: ConsultationsSnapshot): readonly PaymentStatus[] =>
   context.paid.filter(({ is_paid }) => is_paid);

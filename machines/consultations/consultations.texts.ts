@@ -30,7 +30,8 @@ export const CONSULTATION_MOVED: RaisedNotice = {
 
 /** The dentist did not come, as the server has seen. */
 export const CONSULTATION_MISSED: RaisedNotice = {
-  type: 'success',
+  // Nothing went well.
+  type: 'info',
   title: 'We are sorry that nobody came',
   message:
     'What you paid is good for another time, or goes back. If you paid nothing yet, you owe nothing.',

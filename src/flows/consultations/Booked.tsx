@@ -72,8 +72,8 @@ export const Booked = ({ appointment }: BookedProps) => (
       {appointment.doctor.is_sample && (
         <p>This is a sample dentist, to try booking out: nobody will call.</p>
       )}
-      <CallPreparation next="Open this page again when it is time: the call is held on our own page, without another app." />
       <Join id={appointment.id} opensAt={before(appointment.starts_at, ROOM_OPENS_BEFORE_MS)} />
+      <CallPreparation next="Open this page again when it is time: the call is held on our own page, without another app." />
       {concernsAbsence(appointment) ? (
         <Absence appointment={appointment} />
       ) : (

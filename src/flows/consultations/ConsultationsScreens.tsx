@@ -4,12 +4,14 @@ import {
   selectConsultationBooking,
   selectConsultationsGate,
   selectConsultationsScreen,
+  selectStanding,
 } from '../../../machines/consultations/consultations.selectors.ts';
 import type { ConsultationsScreen } from '../../../machines/consultations/consultations.selectors.ts';
 import { BulletList } from '../../components/bullet-list/BulletList.tsx';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { PartFocus } from '../../lib/part-focus.ts';
 import { OpenedBooking } from '../booking-dialog/OpenedBooking.tsx';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
@@ -23,6 +25,9 @@ const Lead = () => (
     are India time (IST).
   </p>
 );
+
+/** The heading of the page around it. */
+export const HEADING = 'consultations';
 
 const Loading = () => (
   <>
@@ -78,11 +83,14 @@ const SCREENS: Readonly<Record<ConsultationsScreen, ComponentType>> = {
 /** What there is to see of one's consultations, and what is open over it. */
 export const ConsultationsScreens = () => {
   const Screen = SCREENS[useConsultationsSelected(selectConsultationsScreen)];
+  const standing = useConsultationsSelected(selectStanding);
   const gate = useConsultationsSelected(selectConsultationsGate);
   const booking = useConsultationsSelected(selectConsultationBooking);
   return (
     <>
       <Screen />
+      {/* What was pressed last is often gone with the consultation that it was about. */}
+      <PartFocus appeared={standing} heading={HEADING} />
       <OpenedGate gate={gate} />
       <OpenedBooking booking={booking} />
     </>

@@ -5,7 +5,7 @@ import { AccountFrame } from '../../components/account-frame/AccountFrame.tsx';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { AccountEntry } from '../session/AccountEntry.tsx';
 import { useSessionSelected } from '../session/session.flow.ts';
-import { ConsultationsScreens } from './ConsultationsScreens.tsx';
+import { ConsultationsScreens, HEADING } from './ConsultationsScreens.tsx';
 import { ConsultationsFlow } from './consultations.flow.ts';
 import { providedConsultations } from './provided.ts';
 
@@ -24,7 +24,9 @@ export const TeleconsultationPage = ({
     account={<AccountEntry />}
     isPublic={useSessionSelected(selectUser) === null}
   >
-    <h1 tabIndex={-1}>Video consultations</h1>
+    <h1 id={HEADING} tabIndex={-1}>
+      Video consultations
+    </h1>
     <ConsultationsFlow
       machine={machine}
       input={() => ({ topDiagnosis: null, sessionToken: null })}

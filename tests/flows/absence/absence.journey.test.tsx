@@ -58,7 +58,10 @@ describe('a dentist who did not come', () => {
     const { answers, sent } = open(paid, { [REPORT]: { appointment: missed } });
     await heading('Tuesday 24 November, 10:00 AM');
     screen.getByText('KA-12345');
-    screen.getByRole('link', { name: 'Join the video call' });
+    const join = screen.getByRole('link', { name: 'Join the video call' });
+    // When it is time it stands in view on a phone, before what can be prepared.
+    const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
+    expect(join.compareDocumentPosition(screen.getByText(/^Sit in a quiet/)) & later).toBe(later);
     // It has begun: it can be neither moved nor cancelled.
     expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
     await press('The dentist did not come');
@@ -68,7 +71,10 @@ describe('a dentist who did not come', () => {
     answers[LIST_PAID] = { success: true, payments: [PAID] };
     await press('The dentist did not come');
     await heading('Paid: choose a time');
-    await screen.findByText('We are sorry that nobody came');
+    const told = await screen.findByText('We are sorry that nobody came');
+    expect(told.closest('[data-type]')?.getAttribute('data-type')).toBe('info');
+    // The button that was pressed is gone with the call.
+    expect(document.activeElement?.textContent).toBe('Video consultations');
     screen.getByRole('button', { name: 'I would rather have the money back' });
     const earlier = (await heading('Earlier')).closest('section') as HTMLElement;
     within(earlier).getByText('Dr. Meera Iyer · The dentist did not come');
