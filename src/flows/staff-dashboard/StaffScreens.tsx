@@ -1,12 +1,10 @@
 import {
-  selectHasMore,
   selectLoaded,
   selectIsFiltered,
   selectSection,
   selectStaffScreen,
-  selectWork,
 } from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
-import { EXPORTS_OF, STAFF_SECTIONS } from '../../../machines/staff-dashboard/staff-filters.ts';
+import { STAFF_SECTIONS } from '../../../machines/staff-dashboard/staff-filters.ts';
 import type {
   LoadedSection,
   StaffSection,
@@ -16,11 +14,12 @@ import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { PartFocus } from '../../lib/part-focus.ts';
 import { Payments, RedFlags, Refunds } from './lists.tsx';
 import { Statistics } from './Statistics.tsx';
+import { StaffActions } from './StaffActions.tsx';
 import { StaffFilters } from './StaffFilters.tsx';
 import { System } from './System.tsx';
 import { Today } from './Today.tsx';
 import { useStaffDashboard, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
-import { EXPORT_WORDS, SECTION_WORDS } from './staff-words.ts';
+import { SECTION_WORDS } from './staff-words.ts';
 import classes from './staff-dashboard.module.css';
 
 const HEADING = 'staff-area';
@@ -54,46 +53,6 @@ const Section = ({ loaded }: { readonly loaded: LoadedSection }) => {
   return <Statistics loaded={loaded} />;
 };
 
-/** Below what is shown: more of it, all of it as a file, and anew. */
-const Actions = ({ section }: { readonly section: StaffSection }) => {
-  const dashboard = useStaffDashboard();
-  const work = useStaffDashboardSelected(selectWork);
-  const hasMore = useStaffDashboardSelected(selectHasMore);
-  return (
-    <div className={classes.actions}>
-      {work === 'refreshingFailed' && (
-        <p role="alert">This is from before: our server could not be reached.</p>
-      )}
-      {work === 'loadingMoreFailed' && <p role="alert">The rest could not be loaded.</p>}
-      {hasMore && (
-        <Button
-          aria-busy={work === 'loadingMore'}
-          onClick={() => dashboard.send({ type: 'more.requested' })}
-        >
-          Show more
-        </Button>
-      )}
-      {EXPORTS_OF[section].map((list) => (
-        <Button
-          key={list}
-          variant="default"
-          aria-busy={work === 'exporting'}
-          onClick={() => dashboard.send({ type: 'export.requested', list })}
-        >
-          {EXPORT_WORDS[list]}
-        </Button>
-      ))}
-      <Button
-        variant="default"
-        aria-busy={work === 'refreshing'}
-        onClick={() => dashboard.send({ type: 'refresh.requested' })}
-      >
-        Load anew
-      </Button>
-    </div>
-  );
-};
-
 const Failed = () => {
   const dashboard = useStaffDashboard();
   return (
@@ -124,7 +83,7 @@ export const StaffScreens = () => {
       {screen === 'loading' && <output className={classes.soft}>Loading...</output>}
       {screen === 'failed' && <Failed />}
       {screen === 'shown' && loaded !== null && <Section loaded={loaded} />}
-      {screen === 'shown' && <Actions section={section} />}
+      {screen === 'shown' && <StaffActions section={section} />}
       {/* "Try again" and "Without filters" are gone as soon as they were pressed. */}
       <PartFocus appeared={`${screen} ${isFiltered}`} heading={HEADING} />
     </>

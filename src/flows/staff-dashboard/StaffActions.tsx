@@ -1,0 +1,50 @@
+import {
+  selectHasMore,
+  selectWork,
+} from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
+import { EXPORTS_OF } from '../../../machines/staff-dashboard/staff-filters.ts';
+import type { StaffSection } from '../../../machines/staff-dashboard/staff-filters.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { useStaffDashboard, useStaffDashboardSelected } from './staff-dashboard.flow.ts';
+import { EXPORT_WORDS } from './staff-words.ts';
+import classes from './staff-dashboard.module.css';
+
+/** Below what is shown: more of it, all of it as a file, and anew. */
+export const StaffActions = ({ section }: { readonly section: StaffSection }) => {
+  const dashboard = useStaffDashboard();
+  const work = useStaffDashboardSelected(selectWork);
+  const hasMore = useStaffDashboardSelected(selectHasMore);
+  return (
+    <div className={classes.actions}>
+      {work === 'refreshingFailed' && (
+        <p role="alert">This is from before: our server could not be reached.</p>
+      )}
+      {work === 'loadingMoreFailed' && <p role="alert">The rest could not be loaded.</p>}
+      {hasMore && (
+        <Button
+          aria-busy={work === 'loadingMore'}
+          onClick={() => dashboard.send({ type: 'more.requested' })}
+        >
+          Show more
+        </Button>
+      )}
+      {EXPORTS_OF[section].map((list) => (
+        <Button
+          key={list}
+          variant="default"
+          aria-busy={work === 'exporting'}
+          onClick={() => dashboard.send({ type: 'export.requested', list })}
+        >
+          {EXPORT_WORDS[list]}
+        </Button>
+      ))}
+      <Button
+        variant="default"
+        aria-busy={work === 'refreshing'}
+        onClick={() => dashboard.send({ type: 'refresh.requested' })}
+      >
+        Load anew
+      </Button>
+    </div>
+  );
+};
