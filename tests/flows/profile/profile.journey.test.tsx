@@ -51,6 +51,8 @@ describe('the profile', () => {
     screen.getByText(/Agreed on 20 November 2026\./);
     screen.getByText(/Not agreed, since 21 November 2026\./);
     screen.getByText(/Not decided yet\./);
+    // What was never asked stops nothing: only what was taken back does.
+    screen.getByText(/While a required one is taken back, your account keeps what it has/);
     const rows = screen
       .getAllByText(/^Signed in on/)
       .map((each) => each.parentElement?.textContent);

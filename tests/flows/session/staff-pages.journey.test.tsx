@@ -51,6 +51,9 @@ describe('the pages of the staff', () => {
     cleanup();
     await openAs('/admin-dashboard', ['access_admin_dashboard', 'read_patient_records']);
     await screen.findByRole('heading', { name: 'Who comes today' });
+    // The day stands above: the time is enough.
+    const times = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(times).toEqual([expect.stringMatching(/^\d{1,2}:\d{2} [AP]M$/)]);
     expect(asked()).toBe(1);
   });
 
@@ -135,6 +138,10 @@ describe('the pages of the staff', () => {
       await openAs('/crm/reminders', [permission]);
       await heading('Reminders');
       await screen.findByText('Friday 2 January, 10:00 AM: Asha Rao');
+      // The button that is pressed goes while the list is loaded.
+      await userEvent.click(screen.getByRole('button', { name: 'Load anew' }));
+      await screen.findByText('Friday 2 January, 10:00 AM: Asha Rao');
+      expect(document.activeElement?.textContent).toBe('Reminders');
     },
   );
 
