@@ -18,7 +18,7 @@ export const REFUND_FAILED: RaisedNotice = {
 export const CONSULTATION_CANCELLED: RaisedNotice = {
   type: 'success',
   title: 'Consultation cancelled',
-  message: 'What you paid for it is good for another time, or goes back.',
+  message: 'If you have paid for it, the money is good for another time, or goes back.',
 };
 
 /** An appointment is at another time. */

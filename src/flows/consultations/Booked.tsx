@@ -4,6 +4,7 @@ import {
   selectCancellationOf,
   selectRescheduleOf,
 } from '../../../machines/consultations/consultations.selectors.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { FactList } from '../../components/fact-list/FactList.tsx';
 import { ResultSection } from '../../components/result-section/ResultSection.tsx';
@@ -19,6 +20,20 @@ import { useConsultations, useConsultationsSelected } from './consultations.flow
 import classes from './consultations.module.css';
 import { Join } from './Join.tsx';
 
+const ANOTHER_TIME = 'Choose another time';
+const CANNOT_COME = 'I cannot come';
+
+/** The button that was pressed is gone: what takes its place has the focus. */
+const takeFocus = (part: HTMLElement | null): void => part?.focus({ preventScroll: true });
+
+type InPlaceProps = { readonly label: string; readonly children: ReactNode };
+
+const InPlace = ({ label, children }: InPlaceProps) => (
+  <section ref={takeFocus} tabIndex={-1} aria-label={label} className={classes.inPlace}>
+    {children}
+  </section>
+);
+
 type BookedProps = { readonly appointment: Appointment };
 
 /** Another time for an appointment, and the way out of it, in its place. */
@@ -29,16 +44,20 @@ const Change = ({ appointment }: BookedProps) => {
   const cancellation = useConsultationsSelected(selectCancellationOf(id));
   if (reschedule !== undefined) {
     return (
-      <RescheduleWithin actor={reschedule}>
-        <RescheduleScreens />
-      </RescheduleWithin>
+      <InPlace label={ANOTHER_TIME}>
+        <RescheduleWithin actor={reschedule}>
+          <RescheduleScreens />
+        </RescheduleWithin>
+      </InPlace>
     );
   }
   if (cancellation !== undefined) {
     return (
-      <CancellationWithin actor={cancellation}>
-        <CancellationForm />
-      </CancellationWithin>
+      <InPlace label={CANNOT_COME}>
+        <CancellationWithin actor={cancellation}>
+          <CancellationForm />
+        </CancellationWithin>
+      </InPlace>
     );
   }
   return (
@@ -47,13 +66,13 @@ const Change = ({ appointment }: BookedProps) => {
         variant="default"
         onClick={() => consultations.send({ type: 'reschedule.requested', appointment })}
       >
-        Choose another time
+        {ANOTHER_TIME}
       </Button>
       <Button
         variant="subtle"
         onClick={() => consultations.send({ type: 'cancellation.requested', id })}
       >
-        I cannot come
+        {CANNOT_COME}
       </Button>
     </div>
   );

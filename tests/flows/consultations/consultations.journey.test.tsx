@@ -153,6 +153,7 @@ describe('/teleconsultation', () => {
     expect(join.getAttribute('href')).toBe(`/teleconsultation/${BOOKED.id}`);
     screen.getByText('The room is open from Tuesday 24 November, 9:50 AM on.');
     await userEvent.click(screen.getByRole('button', { name: 'I cannot come' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'I cannot come' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Another time suits me better' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the consultation' }));
     await waitFor(() =>
