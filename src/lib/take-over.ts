@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { firstPaint, withoutEntrance } from './first-paint.ts';
 
@@ -48,8 +48,8 @@ const takeOverChat = (): void => {
 
 /** The chat takes the place of the first paint as soon as it has something to show in it. */
 export const useChatTakeOver = (isReady: boolean): void => {
-  useLayoutEffect(() => {
-    // After this drawing is done, and before anything of it is seen.
+  useEffect(() => {
+    // After this drawing and all that follows it is done: nothing of it is seen before.
     if (isReady) queueMicrotask(takeOverChat);
   }, [isReady]);
 };

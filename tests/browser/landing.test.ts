@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LAPTOP, PHONE, siteOfFile } from '../kit/browser.ts';
 import { deferred } from '../kit/server.ts';
 import { storedDraft, storedKeys } from './draft.ts';
-import { concernBox, openChat, stepOf, waitForChat, walkTo } from './walk.ts';
+import { concernBox, openChat, openPage, stepOf, waitForChat, walkTo } from './walk.ts';
 
 const site = siteOfFile();
 
@@ -250,7 +250,7 @@ describe('the edges of the pages', () => {
     'of %s: a link that looks like a button has its words in the middle, as a button has',
     async (path) => {
       const { page } = await withScripts();
-      await page.goto(path);
+      await openPage(page, path);
       const links = page.locator('main a[class*="button"]');
       await links.first().waitFor();
       for (const link of await links.all()) {

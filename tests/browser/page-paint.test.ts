@@ -12,12 +12,12 @@ const site = siteOfFile();
 /** The app's own files. The page must do without them until they come. */
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-const CHATS: readonly string[] = [PATHS.chat, PATHS.chatSummary];
+const CHATS: ReadonlySet<string> = new Set([PATHS.chat, PATHS.chatSummary]);
 
 /** The app's pages that anybody may open first, but for the chat, whose first paint has a life of its own. */
 const PAINTED = PUBLIC_ROUTES.filter((address) =>
   Object.values<string>(PATHS).includes(address),
-).filter((address) => !CHATS.includes(address));
+).filter((address) => !CHATS.has(address));
 
 const SIZES = [
   ['a phone', PHONE],
@@ -156,7 +156,7 @@ describe('a page of the app before the app is there', () => {
   });
 
   it.each([
-    ['the device knows of one', `${PATHS.xrayAnalysis}`, true],
+    ['the device knows of one', PATHS.xrayAnalysis, true],
     ['the address says which', `${PATHS.xrayAnalysis}?xray=new`, false],
   ])('of an X-ray waits without a choice where %s', async (_case, address, isKept) => {
     const { page } = await site.newPage();

@@ -7,6 +7,7 @@ import {
 import type { BookingScreen } from '../../../machines/booking-flow/booking-flow.selectors.ts';
 import { BOOKING_FLOW_TEXTS } from '../../../machines/booking-flow/booking-flow.texts.ts';
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
+import { useAfterWaiting } from '../../lib/after-waiting.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { BookedScreen, FailedScreen, PaidWithoutTimeScreen } from './ended.screens.tsx';
@@ -50,9 +51,11 @@ const Address = (): null => {
   return null;
 };
 
+const WAITING = ['opening', 'timesLoading'] as const;
+
 /** The three pages of a booking: where one is, what is asked, and signing in over it. */
 export const BookingScreens = () => {
-  const screen = useBookingFlowSelected(selectBookingScreen);
+  const screen = useAfterWaiting(useBookingFlowSelected(selectBookingScreen), WAITING);
   const gate = useBookingFlowSelected(selectBookingFlowGate);
   // A time that is lost makes the form anew, without it.
   const lost = useBookingFlowSelected(({ context }) => context.lost);

@@ -13,6 +13,7 @@ import type { ChatScreen } from '../../../machines/chat/chat.selectors.ts';
 import { selectOpeningPosition } from '../../../machines/opening/opening.selectors.ts';
 import { OPENING_ORDER } from '../../../machines/opening/opening.texts.ts';
 import { OpeningLoader } from '../../components/opening-loader/OpeningLoader.tsx';
+import { useAfterWaiting } from '../../lib/after-waiting.ts';
 import { leaveFor } from '../../lib/leave.ts';
 import { useChatTakeOver } from '../../lib/take-over.ts';
 import { AssessmentPage } from '../assessment/Assessment.page.tsx';
@@ -59,8 +60,10 @@ const CHAT_SCREENS: Readonly<Record<ChatScreen, ComponentType>> = {
   leaving: LeavingScreen,
 };
 
+const WAITING = ['preparing'] as const;
+
 export const ChatScreens = () => {
-  const screen = useChatSelected(selectChatScreen);
+  const screen = useAfterWaiting(useChatSelected(selectChatScreen), WAITING);
   const isAsked = useChatSelected(selectFreshStart) !== undefined;
   // The opening is on the page already.
   useChatTakeOver(screen !== 'preparing' || isAsked);

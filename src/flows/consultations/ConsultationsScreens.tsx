@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { StateCard } from '../../components/empty-state/StateCard.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { PartFocus } from '../../lib/part-focus.ts';
+import { useAfterWaiting } from '../../lib/after-waiting.ts';
 import { OpenedBooking } from '../booking-dialog/OpenedBooking.tsx';
 import { OpenedGate } from '../sign-in-gate/OpenedGate.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
@@ -80,9 +81,12 @@ const SCREENS: Readonly<Record<ConsultationsScreen, ComponentType>> = {
   own: OwnConsultations,
 };
 
+const WAITING = ['loading'] as const;
+
 /** What there is to see of one's consultations, and what is open over it. */
 export const ConsultationsScreens = () => {
-  const Screen = SCREENS[useConsultationsSelected(selectConsultationsScreen)];
+  const Screen =
+    SCREENS[useAfterWaiting(useConsultationsSelected(selectConsultationsScreen), WAITING)];
   const standing = useConsultationsSelected(selectStanding);
   const gate = useConsultationsSelected(selectConsultationsGate);
   const booking = useConsultationsSelected(selectConsultationBooking);

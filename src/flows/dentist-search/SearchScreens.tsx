@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/button/Button.tsx';
 import { EmergencyCalls } from '../../components/emergency-calls/EmergencyCalls.tsx';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { PageColumn, PageTitle } from '../../components/page-column/PageColumn.tsx';
+import { useAfterWaiting } from '../../lib/after-waiting.ts';
 import { HeadingFocus } from '../../lib/focus.ts';
 import { mapSearch } from '../../lib/map-search.ts';
 import { useDentistSearchSelected } from './dentist-search.flow.ts';
@@ -53,9 +54,11 @@ const SHAPES = { nearMe: 'button', place: 'field', only: 'button', more: 'phoneB
 /** Screens on which there is nothing to search. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set(['loading', 'failed', 'nobody']);
 
+const WAITING = ['loading'] as const;
+
 /** The search from top to bottom: help that cannot wait, where and what for, whom there is, and other ways. */
 export const SearchScreens = () => {
-  const screen = useDentistSearchSelected(selectSearchScreen);
+  const screen = useAfterWaiting(useDentistSearchSelected(selectSearchScreen), WAITING);
   const Results = RESULTS[screen];
   return (
     <>

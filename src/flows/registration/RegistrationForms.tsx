@@ -1,5 +1,6 @@
 import { selectIsReady } from '../../../machines/registration/registration.selectors.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
+import { useAfterWaiting } from '../../lib/after-waiting.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { useRegistrationAddress } from './registration.address.ts';
@@ -16,11 +17,14 @@ const SHAPES = {
   send: 'button',
 } as const;
 
+const WAITING = ['waiting'] as const;
+
 /** The form of a new account and the dialog over it. */
 export const RegistrationForms = () => {
   useRegistrationAddress(useRegistration());
-  const isReady = useRegistrationSelected(selectIsReady);
-  if (!isReady) return <FormSkeleton shapes={SHAPES} />;
+  const now = useRegistrationSelected(selectIsReady) ? 'ready' : 'waiting';
+  const shown = useAfterWaiting(now, WAITING);
+  if (shown === 'waiting') return <FormSkeleton shapes={SHAPES} />;
   return (
     <>
       <DetailsForm />

@@ -7,6 +7,7 @@ import {
 import type { SignInForm } from '../../../machines/sign-in/sign-in.selectors.ts';
 import { FormSkeleton } from '../../components/form-skeleton/FormSkeleton.tsx';
 import { Checkbox } from '../../components/library/ticks.ts';
+import { useAfterWaiting } from '../../lib/after-waiting.ts';
 import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
 import { OtpLogin } from '../otp-login/OtpLogin.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -49,9 +50,11 @@ const Google = () => {
   );
 };
 
+const WAITING = ['preparing'] as const;
+
 /** What one signs in with: on /login, in the sheet over a page, and for staff. */
 export const SignInForms = ({ forStaff = false }: { readonly forStaff?: boolean }) => {
-  const shown = useSignInSelected(selectForm);
+  const shown = useAfterWaiting(useSignInSelected(selectForm), WAITING);
   if (shown === 'preparing') return <FormSkeleton shapes={forStaff ? BY_PASSWORD : EVERY_WAY} />;
   const Form = FORMS[shown];
   return (
