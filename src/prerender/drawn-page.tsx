@@ -20,7 +20,7 @@ export type DrawnPage = {
 };
 
 /** What the library writes for its own components; the first screens have none of them. */
-const LIBRARY_STYLES = /<style data-mantine-styles[^]*?<\/style>/g;
+const LIBRARY_STYLES = /<style data-mantine-styles[^<]*<\/style>/g;
 
 /** What the app draws first at an address, before any of its flows has started. */
 const draw = async (address: string): Promise<string> => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../contracts/paths.ts';
 import { XRAY_KEY } from '../../src/actors/kept-xray.ts';
 import { LAPTOP, PHONE, siteOfFile } from '../kit/browser.ts';
+import { axeProblems } from './axe.ts';
 import { hold } from './hold.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { firstPaint } from './walk.ts';
@@ -87,6 +88,14 @@ describe('a page of the app before the app is there', () => {
         visit.expectQuiet();
       },
     );
+  });
+
+  it.each(
+    PAINTED.flatMap((address) => (['light', 'dark'] as const).map((s) => [address, s] as const)),
+  )('%s is accessible in the %s theme', async (address, colorScheme) => {
+    const { page } = await site.newPage({ reducedMotion: 'reduce', colorScheme });
+    await openWithoutApp(page, address);
+    expect(await axeProblems(page)).toEqual([]);
   });
 
   it('leads on by its links', async () => {

@@ -17,6 +17,8 @@ const watchFrames = (): void => {
   let places = new Map<Element, string>();
   const look = (): void => {
     requestAnimationFrame(look);
+    // The app is not shown before it has taken over.
+    if (document.querySelector('#first-paint') !== null) return;
     const title = document.querySelector('#root main h1')?.textContent;
     if (title === undefined || title === null) return;
     if (title !== screen) {
