@@ -13,15 +13,21 @@ export const watchHeader = fromCallback<SiteHeaderEvents>(({ sendBack }) => {
   const scrolled = (): void => sendBack({ type: 'page.scrolled', top: scrollY });
   addEventListener('scroll', scrolled, { signal });
   scrolled();
-  matchMedia(WIDE).addEventListener(
-    'change',
-    ({ matches }) => {
-      if (matches) sendBack({ type: 'page.widened' });
-    },
-    { signal },
-  );
-  const toggled = ({ newState }: ToggleEvent): void =>
-    sendBack({ type: newState === 'open' ? 'drawer.opened' : 'drawer.closed' });
+  const room = matchMedia(WIDE);
+  const widened = (): void => {
+    if (room.matches) sendBack({ type: 'page.widened' });
+  };
+  room.addEventListener('change', widened, { signal });
+  const opened = (): void => {
+    sendBack({ type: 'drawer.opened' });
+    // The browser tells of the drawer a moment late, and tells nobody of one that was opened before this runs.
+    widened();
+  };
+  if (drawer()?.matches(':popover-open')) opened();
+  const toggled = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') opened();
+    else sendBack({ type: 'drawer.closed' });
+  };
   drawer()?.addEventListener('toggle', toggled, { signal });
   const left = (): void => sendBack({ type: 'drawer.left' });
   const clicked = ({ target }: Event): void => {

@@ -45,7 +45,7 @@ export const withoutEntrance = (root: Element): void => {
 };
 
 /** How long a page that tells of no paint, such as one in a hidden tab, waits before it goes on. In milliseconds. */
-const PAINT_PATIENCE_MS = 1000;
+export const PAINT_PATIENCE_MS = 1000;
 
 /** Does something once the first paint is on the screen, not only drawn. */
 const afterFirstPaint = (run: () => void): void => {

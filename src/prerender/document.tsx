@@ -23,9 +23,20 @@ export type Page = {
   readonly body: ReactNode;
 };
 
+/** Without the tokens that nothing on the page asks for: all tokens together would cost every page bytes. */
+const withoutUnasked = (css: string, body: string): string => {
+  const asked = new Set(`${css}${body}`.match(/var\(--[a-z0-9-]+/g));
+  return css.replaceAll(/([;{])(--[a-z0-9-]+):[^;{}]*(?=;)/g, (declared, before: string, name) =>
+    String(name).startsWith('--lightningcss') || asked.has(`var(${name}`)
+      ? declared
+      : before.replace(';', ''),
+  );
+};
+
 /** A page that needs no script and no other file, as one HTML document. */
 export const documentOf = ({ title, head, styles, body }: Page): string => {
-  const css = [tokensCss, baseCss, markCss, ...styles].join('');
+  const shown = renderToStaticMarkup(body);
+  const css = withoutUnasked([tokensCss, baseCss, markCss, ...styles].join(''), shown);
   const page = (
     <html lang="en-IN">
       <head>
@@ -39,7 +50,7 @@ export const documentOf = ({ title, head, styles, body }: Page): string => {
         <link rel="icon" href={ICON} type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body>{body}</body>
+      <body dangerouslySetInnerHTML={{ __html: shown }} />
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;

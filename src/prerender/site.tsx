@@ -4,6 +4,7 @@ import buttonCss from '../components/button/button.module.css?inline';
 import footerCss from '../components/site-footer/site-footer.module.css?inline';
 import frameCss from '../components/site-frame/site-frame.module.css?inline';
 import headerCss from '../components/site-header/site-header.module.css?inline';
+import { PAINT_PATIENCE_MS } from '../lib/first-paint.ts';
 import { documentOf } from './document.tsx';
 import type { SitePage } from './site-pages.tsx';
 import { withPicture } from './structured-data.ts';
@@ -21,7 +22,8 @@ export const AfterFirstPaint = ({ scripts }: { readonly scripts: readonly string
     ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
     ...scripts.map((src) => ['script', { type: 'module', src }]),
   ];
-  const html = `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(const [tag,set] of ${JSON.stringify(later)})document.head.append(Object.assign(document.createElement(tag),set))})))`;
+  // The browser tells of the paint when it is on the screen; one that tells of none, in a hidden tab, is given a second.
+  const html = `{const later=${JSON.stringify(later)},ask=()=>{for(const [tag,set] of later.splice(0))document.head.append(Object.assign(document.createElement(tag),set))};new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&ask()).observe({type:'paint',buffered:true});setTimeout(ask,${PAINT_PATIENCE_MS})}`;
   return <script dangerouslySetInnerHTML={{ __html: html }} />;
 };
 

@@ -49,8 +49,8 @@ describe('a booking without an assessment', () => {
     const who = person('7811');
     await page.goto('/booking/review-and-book');
     await heading(page, 'Book a video consultation');
-    expect(addressOf(page)).toBe('/booking');
     await page.getByRole('radiogroup', { name: 'Date' }).waitFor();
+    expect(addressOf(page)).toBe('/booking');
     await look(page, 'booking-flow-time', closely);
     const time = await chooseTime(page);
     await heading(page, 'Who is it for?');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, siteOfFile } from '../kit/browser.ts';
 
@@ -9,6 +10,9 @@ const opened = async (viewport: { width: number; height: number }) => {
   await visit.page.waitForLoadState('networkidle');
   return visit;
 };
+
+const drawerIsOpen = (page: Page): Promise<boolean> =>
+  page.locator('header [popover]').evaluate((each) => each.matches(':popover-open'));
 
 describe.each([PHONE, { width: 1280, height: 800 }])('the header at $width px', (viewport) => {
   it('[SHELL-01] stays at the top while the page scrolls', async () => {
@@ -91,9 +95,25 @@ describe('the drawer of a phone', () => {
     const { page } = await opened(PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
-    const isOpen = () =>
-      page.locator('header [popover]').evaluate((each) => each.matches(':popover-open'));
-    await expect.poll(isOpen).toBe(false);
+    await expect.poll(() => drawerIsOpen(page)).toBe(false);
+  });
+
+  it('[SHELL-09] goes away even when it was opened before the scripts came', async () => {
+    const { page } = await site.newPage({ viewport: PHONE, hurried: true });
+    let release = (): void => undefined;
+    const isOpened = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/site-/, async (route) => {
+      await isOpened;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await drawerIsOpen(page)).toBe(true);
+    release();
+    await expect.poll(() => drawerIsOpen(page)).toBe(false);
   });
 });
 
