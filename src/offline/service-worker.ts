@@ -33,11 +33,18 @@ const OFFLINE = '/offline';
 /** Compressed or not, a file is the same one. */
 const WHATEVER_CODING = { ignoreVary: true };
 
-const kept = async (address: string): Promise<Response | undefined> =>
-  (await caches.open(OURS)).match(address, WHATEVER_CODING);
+/** Asking makes no cache: this worker may be the older one, whose copies the newer one has forgotten. */
+const kept = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { ...WHATEVER_CODING, cacheName: OURS });
 
-const keep = async (address: string): Promise<void> => {
-  if ((await kept(address)) === undefined) await (await caches.open(OURS)).add(address);
+/** All go into the cache that was opened at first: opened anew, one that was forgotten meanwhile would come back. */
+const keep = async (addresses: readonly string[]): Promise<void> => {
+  const cache = await caches.open(OURS);
+  const keepOne = async (address: string): Promise<void> => {
+    if ((await cache.match(address, WHATEVER_CODING)) === undefined) await cache.add(address);
+  };
+  const tried = await Promise.allSettled(addresses.map(keepOne));
+  for (const each of tried) if (each.status === 'rejected') throw each.reason;
 };
 
 /**
@@ -88,14 +95,15 @@ const fileFor = async (request: Request): Promise<Response> =>
   (await caches.match(request.url, WHATEVER_CODING)) ?? fetch(request);
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keep(OFFLINE).then(() => worker.skipWaiting()));
+  event.waitUntil(keep([OFFLINE]).then(() => worker.skipWaiting()));
 });
 worker.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
-// A page of the app is open and has loaded: most of it comes from the browser's own cache now.
+// A page of the app is open and has loaded: most of it comes from the browser's own cache now. What does not come is
+// asked for when one is opened again.
 worker.addEventListener('message', (event) => {
-  event.waitUntil(Promise.allSettled(FILES.map(keep)));
+  event.waitUntil(keep(FILES).catch(() => undefined));
 });
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

@@ -68,7 +68,7 @@ describe('visiting a clinic', () => {
     expect(addressStep()).toBe('CLINIC_BOOKING');
     await chat.user.click(primaryAction());
     await screen.findByRole('dialog');
-    await chat.user.click(screen.getByRole('textbox', { name: 'Email' }));
+    await chat.user.click(await screen.findByRole('textbox', { name: 'Email' }));
     await chat.user.paste('asha@example.org');
     await chat.user.click(screen.getByLabelText('Password'));
     await chat.user.paste('eleven green tigers');

@@ -62,7 +62,7 @@ describe('the next steps', () => {
     await chat.user.click(findDentist());
     await screen.findByRole('dialog', { name: 'Find a Clinic Near You' });
     expect(left).not.toHaveBeenCalled();
-    await chat.user.click(screen.getByRole('textbox', { name: 'Email' }));
+    await chat.user.click(await screen.findByRole('textbox', { name: 'Email' }));
     await chat.user.paste('asha@example.org');
     await chat.user.click(screen.getByLabelText('Password'));
     await chat.user.paste('eleven green tigers');
