@@ -40,7 +40,7 @@ import type { renderLanding } from './src/prerender/landing.tsx';
 import type { renderOffline } from './src/prerender/offline.tsx';
 import type { renderLists } from './src/prerender/site-lists.ts';
 import type { SitePage, sitePages } from './src/prerender/site-pages.tsx';
-import type { renderSitePage } from './src/prerender/site.tsx';
+import type { renderSitePage, SiteNeeds } from './src/prerender/site.tsx';
 
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
@@ -184,6 +184,7 @@ const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void>
 const buildPages = async (manifest: Manifest): Promise<void> => {
   const pages = await buildPrerender();
   const { file } = await buildScript('src/pages/site/provided.ts');
+  const { code: paint } = await buildScript('src/pages/site/site-paint/provided.ts', true);
   const chat = neededBy(manifest, sourcesOf(CHAT));
   const prefetch = [...chat.scripts, ...chat.next];
   const all = pages.sitePages(madeTables());
@@ -191,12 +192,12 @@ const buildPages = async (manifest: Manifest): Promise<void> => {
   const picture = pictures.get('/');
   await writeFile(
     `${CLIENT}/landing.html`,
-    pages.renderLanding({ script: file, prefetch, picture }),
+    pages.renderLanding({ paint, script: file, prefetch, picture }),
   );
   await writePainted(pages, manifest);
   await writeFile(`${CLIENT}/offline.html`, pages.renderOffline());
   await writeLists(pages, all);
-  await writeSite(pages, all, { script: file, pictures });
+  await writeSite(pages, all, { paint, script: file, pictures });
   // Not before: some of its parts are loaded when a page is drawn.
   await rm(PRERENDER, { recursive: true });
 };
@@ -225,7 +226,7 @@ const writeWithFolder = async (name: string, content: string): Promise<void> => 
 const writeSite = async (
   pages: Prerender,
   all: readonly SitePage[],
-  needs: { readonly script: string; readonly pictures: ReadonlyMap<string, string> },
+  needs: Pick<SiteNeeds, 'paint' | 'script' | 'pictures'>,
 ): Promise<void> => {
   const { file: listScript } = await buildScript('src/pages/articles/provided.ts');
   const { file: choiceScript } = await buildScript('src/pages/privacy/provided.ts');

@@ -5,7 +5,7 @@ import { App } from './app/App.tsx';
 import { startAnalytics } from './lib/analytics.ts';
 import { openFirstScreen } from './lib/open-first-screen.ts';
 import { keepForOffline } from './lib/offline.ts';
-import { whenPainted } from './lib/when-painted.ts';
+import { untilLoaded } from './lib/painted.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root');
@@ -19,8 +19,10 @@ const drawApp = (): void =>
     );
   });
 void openFirstScreen().finally(drawApp);
-whenPainted(() => keepForOffline('app'));
-whenPainted(() => startAnalytics(() => import('./pages/analytics/provided.ts')));
+void untilLoaded().then(() => {
+  keepForOffline('app');
+  startAnalytics(() => import('./pages/analytics/provided.ts'));
+});
 if (import.meta.env.DEV) {
   void import('./inspector/button.ts').then((inspector) => inspector.showButton());
 }

@@ -24,6 +24,9 @@ const CONTENT_SECURITY_POLICY = {
 /** Where the prerendered pages are, besides the start page: what is in them runs before any file of ours is there. */
 const PRERENDERED = [APP_FOLDER, SITE_FOLDER];
 
+/** Where a script begins that stands inside a page; what it is to do may stand on it. */
+const SCRIPT_INSIDE = /<script(?: data-[^<>]*)?>/;
+
 /** Hashes of the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
 export const inlineScriptHashes = (client: string | null): string[] => {
   const inside = (folder: string): string[] => pagesIn(client ?? '', folder);
@@ -31,7 +34,7 @@ export const inlineScriptHashes = (client: string | null): string[] => {
   const scripts = pages
     .map((page) => join(client ?? '', page))
     .filter((page) => existsSync(page))
-    .flatMap((page) => readFileSync(page, 'utf8').split('<script>').slice(1));
+    .flatMap((page) => readFileSync(page, 'utf8').split(SCRIPT_INSIDE).slice(1));
   const texts = new Set(scripts.map((script) => script.split('</script>', 1)[0] ?? ''));
   return [...texts].map((text) => {
     const hash = createHash('sha256').update(text).digest('base64');

@@ -8,8 +8,8 @@ import { providedSession } from '../flows/session/provided.ts';
 import { SessionFlow } from '../flows/session/session.flow.ts';
 import { leaveFor } from '../lib/leave.ts';
 import { NoticesProvider } from '../lib/notices.tsx';
+import { untilLoaded } from '../lib/painted.ts';
 import { entranceTo, thisPlace } from '../lib/return-address.ts';
-import { whenPainted } from '../lib/when-painted.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const ChatPage = laterPage(
@@ -23,7 +23,7 @@ const RoutedPages = laterPage(
 
 /** Comes after the page: while that comes there is a connection. */
 const Connection = later('Connection', async () => {
-  await new Promise<void>(whenPainted);
+  await untilLoaded();
   return import('../flows/connection/Connection.tsx');
 }).part(({ Connection: shown }) => shown);
 

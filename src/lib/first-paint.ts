@@ -1,3 +1,5 @@
+import { askForFile } from './ask-for-file.ts';
+import { untilPainted } from './painted.ts';
 import { pause } from './pause.ts';
 
 /** The element that holds what the page shows before the app runs; it goes when the app takes over. */
@@ -44,32 +46,10 @@ export const withoutEntrance = (root: Element): void => {
   }
 };
 
-/** How long a page that tells of no paint, such as one in a hidden tab, waits before it goes on. In milliseconds. */
-export const PAINT_PATIENCE_MS = 1000;
-
-/** Does something once the first paint is on the screen, not only drawn. */
-const afterFirstPaint = (run: () => void): void => {
-  let isDone = false;
-  const once = (): void => {
-    if (!isDone) run();
-    isDone = true;
-  };
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
-  }).observe({ type: 'paint', buffered: true });
-  setTimeout(once, PAINT_PATIENCE_MS);
-};
-
-const askFor = (tag: 'link' | 'script', given: Readonly<Record<string, string>>): HTMLElement => {
-  const element = Object.assign(document.createElement(tag), { crossOrigin: '', ...given });
-  document.head.append(element);
-  return element;
-};
-
 /** Runs a script. @returns whether it came */
 const run = (src: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const script = askFor('script', { type: 'module', src });
+    const script = askForFile('script', { type: 'module', src });
     const end = ({ type }: Event): void => {
       script.remove();
       resolve(type === 'load');
@@ -90,10 +70,10 @@ export const runInTurn = async (scripts: readonly string[]): Promise<void> => {
 const askForApp = async ({ before, entry, after }: FilesOfApp): Promise<void> => {
   // A few at a time: each costs the browser about half a millisecond.
   for (const [at, href] of [...before, entry, ...after].entries()) {
-    askFor('link', { rel: 'modulepreload', href });
+    askForFile('link', { rel: 'modulepreload', href });
     if (at % 8 === 7) await pause();
   }
-  askFor('link', { rel: 'manifest', href: '/manifest.webmanifest' });
+  askForFile('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   await runInTurn(before);
   if (!(await run(entry))) tellNotLoaded();
 };
@@ -101,5 +81,5 @@ const askForApp = async ({ before, entry, after }: FilesOfApp): Promise<void> =>
 /** Runs inside the page: what it shows stands until the app is here, which is asked for now. */
 export const awaitApp = (): void => {
   const files = filesOfApp();
-  if (files !== null) afterFirstPaint(() => void askForApp(files));
+  if (files !== null) void untilPainted().then(() => askForApp(files));
 };

@@ -23,7 +23,24 @@ export type Page = {
   readonly body: ReactNode;
 };
 
-/** Without the tokens that nothing on the page asks for: all tokens together would cost every page bytes. */
+/** A class of a module, or a mark that its styles know: no script of these pages puts one on an element. */
+const NAMED =
+  /\._[\w-]+|\[(?:data-(?:compact|size|strong|tone|variant)|aria-busy|aria-current)(?:="?[a-z]+"?)?\]/g;
+
+/** Whether a selector names what no element of the page has. One that has several parts, or asks what is not, may apply. */
+const isForOthers = (selector: string, body: string): boolean =>
+  !/,|:not\(|:has\(/.test(selector) &&
+  (selector.match(NAMED) ?? []).some((name) => !body.includes(name.replaceAll(/^\._|[[\]"]/g, '')));
+
+/** Without the rules for components that are not on the page, or do not look so here: all of them would cost it bytes. */
+const withoutOthers = (css: string, body: string): string => {
+  const said = body.replaceAll('"', '');
+  return css.replaceAll(/([^{};]+)\{[^{}]*\}/g, (rule, selector: string) =>
+    isForOthers(selector, said) ? '' : rule,
+  );
+};
+
+/** Without the tokens that nothing on the page asks for. */
 const withoutUnasked = (css: string, body: string): string => {
   const asked = new Set(`${css}${body}`.match(/var\(--[a-z0-9-]+/g));
   return css.replaceAll(/([;{])(--[a-z0-9-]+):[^;{}]*(?=;)/g, (declared, before: string, name) =>
@@ -36,7 +53,8 @@ const withoutUnasked = (css: string, body: string): string => {
 /** A page that needs no script and no other file, as one HTML document. */
 export const documentOf = ({ title, head, styles, body }: Page): string => {
   const shown = renderToStaticMarkup(body);
-  const css = withoutUnasked([tokensCss, baseCss, markCss, ...styles].join(''), shown);
+  const all = [tokensCss, baseCss, markCss, ...styles].join('');
+  const css = withoutUnasked(withoutOthers(all, shown), shown);
   const page = (
     <html lang="en-IN">
       <head>

@@ -18,6 +18,8 @@ const DESCRIPTION =
   'A free, anonymous dental assessment in about 5 minutes: how urgent it is, what it may be and what to do next. No sign-up to start.';
 
 export type LandingFiles = {
+  /** The text of the script inside the page, which asks for the others; none in development. */
+  readonly paint: string | null;
   /** Address of the small script that makes the page live. */
   readonly script: string;
   /** Addresses that the assessment loads first. */
@@ -40,7 +42,7 @@ const STYLES = [
 ];
 
 /** The start page as one HTML document with its styles inside, for build and dev alike. */
-export const renderLanding = ({ script, prefetch, picture }: LandingFiles): string =>
+export const renderLanding = ({ paint, script, prefetch, picture }: LandingFiles): string =>
   documentOf({
     title: TITLE,
     head: (
@@ -57,7 +59,7 @@ export const renderLanding = ({ script, prefetch, picture }: LandingFiles): stri
     body: (
       <>
         <LandingPage prefetch={prefetch} />
-        <AfterFirstPaint scripts={[script]} />
+        <AfterFirstPaint scripts={[script]} paint={paint} />
       </>
     ),
   });

@@ -6,6 +6,7 @@ import type { SitePage } from './site-pages.tsx';
 
 const START = new Set(['/', '/home']);
 const SCRIPTS = {
+  paint: null,
   script: '/src/pages/site/provided.ts',
   listScript: '/src/pages/articles/provided.ts',
   choiceScript: '/src/pages/privacy/provided.ts',

@@ -4,7 +4,6 @@ import buttonCss from '../components/button/button.module.css?inline';
 import footerCss from '../components/site-footer/site-footer.module.css?inline';
 import frameCss from '../components/site-frame/site-frame.module.css?inline';
 import headerCss from '../components/site-header/site-header.module.css?inline';
-import { PAINT_PATIENCE_MS } from '../lib/first-paint.ts';
 import { documentOf } from './document.tsx';
 import type { SitePage } from './site-pages.tsx';
 import { withPicture } from './structured-data.ts';
@@ -13,19 +12,20 @@ import type { Structured } from './structured-data.ts';
 /** What every page of the site wears around its own text. */
 export const FRAME_STYLES = [buttonCss, headerCss, footerCss, frameCss];
 
-/**
- * Asks for everything that the first paint does not need once it has happened. The server allows exactly this
- * text by its hash; no other script inside a page runs.
- */
-export const AfterFirstPaint = ({ scripts }: { readonly scripts: readonly string[] }) => {
-  const later = [
-    ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
-    ...scripts.map((src) => ['script', { type: 'module', src }]),
-  ];
-  // The browser tells of the paint when it is on the screen; one that tells of none, in a hidden tab, is given a second.
-  const html = `{const later=${JSON.stringify(later)},ask=()=>{for(const [tag,set] of later.splice(0))document.head.append(Object.assign(document.createElement(tag),set))};new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&ask()).observe({type:'paint',buffered:true});setTimeout(ask,${PAINT_PATIENCE_MS})}`;
-  return <script dangerouslySetInnerHTML={{ __html: html }} />;
+/** What asks for the scripts of a page once it is on the screen. */
+type PaintProps = {
+  readonly scripts: readonly string[];
+  /** The text of the script that runs inside the page; none in development, where they are asked for at once. */
+  readonly paint: string | null;
 };
+
+/** Asks for everything that the first paint does not need once it has happened. */
+export const AfterFirstPaint = ({ scripts, paint }: PaintProps) =>
+  paint === null ? (
+    scripts.map((src) => <script key={src} type="module" src={src} />)
+  ) : (
+    <script data-scripts={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: paint }} />
+  );
 
 type HeadProps = {
   readonly address: string;
@@ -69,6 +69,8 @@ export const SiteHead = ({ address, title, description, type, data, picture }: H
 const titleOf = ({ title }: SitePage): string => `${title} · ${PRODUCT_NAME}`;
 
 export type SiteNeeds = {
+  /** The text of the script inside the page, which asks for the others; none in development. */
+  readonly paint: string | null;
   /** Address of the small script that makes pages live. */
   readonly script: string;
   /** That of the search over the articles, beside it. */
@@ -103,7 +105,7 @@ export const renderSitePage = (page: SitePage, needs: SiteNeeds): string => {
     body: (
       <>
         {page.body}
-        <AfterFirstPaint scripts={scripts} />
+        <AfterFirstPaint scripts={scripts} paint={needs.paint} />
       </>
     ),
   });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepForOffline } from '../../src/lib/offline.ts';
-import { whenPainted } from '../../src/lib/when-painted.ts';
 
 /** A browser's container of workers, as far as it is used. */
 const container = (register: () => Promise<unknown> = () => Promise.resolve()) => {
@@ -64,25 +63,5 @@ describe('keeping the app for when there is no connection', () => {
     workers.dispatchEvent(new Event('controllerchange'));
     expect(workers.register).toHaveBeenCalledTimes(1);
     expect(postMessage).not.toHaveBeenCalled();
-  });
-});
-
-describe('what no screen waits for', () => {
-  it.each([
-    ['a page that loads', 'interactive'],
-    ['a page that has loaded', 'complete'],
-  ] as const)('begins on %s after a frame', async (_page, state) => {
-    vi.useFakeTimers();
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-    const begin = vi.fn<() => void>();
-    whenPainted(begin);
-    if (state === 'interactive') {
-      await vi.runAllTimersAsync();
-      expect(begin).not.toHaveBeenCalled();
-      dispatchEvent(new Event('load'));
-    }
-    expect(begin).not.toHaveBeenCalled();
-    await vi.runAllTimersAsync();
-    expect(begin).toHaveBeenCalledTimes(1);
   });
 });

@@ -41,15 +41,17 @@ describe('security headers', () => {
     },
   );
 
-  it('allows the script inside the built start page by its hash, and only that', () => {
+  it('allows the scripts inside the built start page by their hashes, and only those', () => {
     const client = mkdtempSync(join(tmpdir(), 'toothwise-client-'));
     expect(inlineScriptHashes(client)).toEqual([]);
     writeFileSync(
       join(client, 'landing.html'),
-      '<p>one</p><script>start()</script><script src="/a.js"></script>',
+      '<p>one</p><script>start()</script><script src="/a.js"></script><script data-scripts="/b.js">ask()</script><script type="application/ld+json">{}</script>',
     );
-    const hash = createHash('sha256').update('start()').digest('base64');
-    expect(inlineScriptHashes(client)).toEqual([`'sha256-${hash}'`]);
+    const hashes = ['start()', 'ask()'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(inlineScriptHashes(client)).toEqual(hashes);
     expect(inlineScriptHashes(null)).toEqual([]);
   });
 

@@ -1,0 +1,13 @@
+/**
+ * Stands inside the prerendered pages of the site and asks for all that their first paint does not need; the server
+ * allows it by its hash.
+ */
+import { askForFile } from '../../../lib/ask-for-file.ts';
+import { untilPainted } from '../../../lib/painted.ts';
+
+const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
+
+void untilPainted().then(() => {
+  askForFile('link', { rel: 'manifest', href: '/manifest.webmanifest' });
+  for (const src of scripts) askForFile('script', { type: 'module', src });
+});
