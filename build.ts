@@ -41,6 +41,7 @@ import type { renderOffline } from './src/prerender/offline.tsx';
 import type { renderLists } from './src/prerender/site-lists.ts';
 import type { SitePage, sitePages } from './src/prerender/site-pages.tsx';
 import type { renderSitePage, SiteNeeds } from './src/prerender/site.tsx';
+import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
@@ -89,6 +90,7 @@ const buildScript = async (
     ...quiet,
     configFile: false,
     publicDir: false,
+    plugins: [withoutDescriptions],
     build: {
       outDir: CLIENT,
       write: !inside,

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { API_PREFIXES } from './server/lib/addresses.ts';
 import { finishInDev } from './server/site-in-dev.ts';
 import { madeTables } from './server/site-tables.ts';
 import { siteInDev } from './src/prerender/site-plugin.ts';
+import { withoutDescriptions } from './src/prerender/without-descriptions.ts';
 import { BySurroundings } from './tests/kit/sequencer.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
@@ -68,19 +68,6 @@ const withoutPalettes = {
   postcssPlugin: 'without-palettes',
   Declaration: (rule: StyleRule): void => {
     if (PALETTE.test(rule.prop) && rule.source?.input.file?.includes('@mantine')) rule.remove();
-  },
-};
-
-/** What each state is for is read in the docs and in the inspector, which the built product has not. */
-const withoutDescriptions: Plugin = {
-  name: 'without-descriptions',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/machines\/.+\.(machine|step)\.ts$/ },
-    handler: (code) => ({
-      code: code.replace(/\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g, ''),
-      map: null,
-    }),
   },
 };
 

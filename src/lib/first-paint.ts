@@ -1,4 +1,4 @@
-import { askForFile } from './ask-for-file.ts';
+import { askForFile, askForFiles } from './ask-for-file.ts';
 import { untilPainted } from './painted.ts';
 import { pause } from './pause.ts';
 
@@ -68,11 +68,8 @@ export const runInTurn = async (scripts: readonly string[]): Promise<void> => {
 
 /** Fetches the app; the first paint waits for nothing of it. */
 const askForApp = async ({ before, entry, after }: FilesOfApp): Promise<void> => {
-  // A few at a time: each costs the browser about half a millisecond.
-  for (const [at, href] of [...before, entry, ...after].entries()) {
-    askForFile('link', { rel: 'modulepreload', href });
-    if (at % 8 === 7) await pause();
-  }
+  const scripts = [...before, entry, ...after];
+  await askForFiles(scripts.map((href) => ({ rel: 'modulepreload', href })));
   askForFile('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   await runInTurn(before);
   if (!(await run(entry))) tellNotLoaded();

@@ -1,14 +1,4 @@
-/** Fetches the assessment's files ahead of time, at low priority; each address at most once. */
-const prefetchFiles = (page: Document, paths: readonly string[]): void => {
-  for (const path of paths) {
-    if (page.head.querySelector(`link[href="${path}"]`)) continue;
-    const link = page.createElement('link');
-    link.rel = 'prefetch';
-    link.as = path.endsWith('.css') ? 'style' : 'script';
-    link.href = path;
-    page.head.append(link);
-  }
-};
+import { askForFiles } from '../../lib/ask-for-file.ts';
 
 /**
  * What the plain search form cannot do alone: trim the text, open `/chat` without `query` when the box
@@ -28,7 +18,15 @@ export const enhanceSearch = (
     open('/chat');
   });
   const paths = (form.dataset['prefetch'] ?? '').split(' ').filter(Boolean);
-  const prefetch = () => prefetchFiles(form.ownerDocument, paths);
+  const prefetch = () => {
+    // Each once, however often it is begun.
+    const links = paths.splice(0).map((href) => ({
+      rel: 'prefetch',
+      as: href.endsWith('.css') ? 'style' : 'script',
+      href,
+    }));
+    void askForFiles(links);
+  };
   if (form.contains(form.ownerDocument.activeElement)) prefetch();
   else whenIdle(prefetch);
   form.addEventListener('focusin', prefetch, { once: true });

@@ -11,24 +11,18 @@ import { markHeader } from '../../flows/site-header/mark-header.ts';
 import { providedSiteHeader } from '../../flows/site-header/provided.ts';
 import { afterWait } from '../../lib/after-wait.ts';
 import { keepForOffline } from '../../lib/offline.ts';
+import { pause } from '../../lib/pause.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { enhanceSearch } from '../landing/enhance-search.ts';
 import { offerKept } from '../landing/offer-kept.ts';
 import { showAccount } from './show-account.ts';
 import { showNotice } from './show-notice.ts';
 
-const form = document.querySelector<HTMLFormElement>('form[action="/chat"]');
-if (form) enhanceSearch(form, (path) => location.assign(path), whenIdle);
-
 const knowAccount = (): void => {
   const user = keptAccount()?.auth;
   showAccount(document, user ? { name: user.name, initials: initialsOf(user) } : null);
 };
 knowAccount();
-
-const notice = document.querySelector<HTMLElement>('[data-notice]');
-const carried = takeCarriedNotices().at(-1);
-if (notice && carried) showNotice(notice, carried, (act) => afterWait(act, NOTICE_DURATION_MS));
 
 const link = document.querySelector<HTMLAnchorElement>('a[data-kept]');
 const offer = (): void => {
@@ -45,6 +39,18 @@ if (header) {
   markHeader(header, actor);
   actor.start();
 }
+
+// Between the parts the browser can do what a person asks of it.
+await pause();
+
+const form = document.querySelector<HTMLFormElement>('form[action="/chat"]');
+if (form) enhanceSearch(form, (path) => location.assign(path), whenIdle);
+
+const notice = document.querySelector<HTMLElement>('[data-notice]');
+const carried = takeCarriedNotices().at(-1);
+if (notice && carried) showNotice(notice, carried, (act) => afterWait(act, NOTICE_DURATION_MS));
+
+await pause();
 
 const topics = document.querySelector<HTMLElement>('[data-topics]');
 if (topics) showTopics(topics, createActor(providedLandingTopics).start());
