@@ -19,10 +19,12 @@ const drawApp = (): void =>
     );
   });
 void openFirstScreen().finally(drawApp);
-void untilLoaded().then(() => {
+const beginRest = async (): Promise<void> => {
+  await untilLoaded();
   keepForOffline('app');
   startAnalytics(() => import('./pages/analytics/provided.ts'));
-});
+};
+void beginRest();
 if (import.meta.env.DEV) {
   void import('./inspector/button.ts').then((inspector) => inspector.showButton());
 }

@@ -7,7 +7,9 @@ import { untilPainted } from '../../../lib/painted.ts';
 
 const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 
-void untilPainted().then(() => {
+const askForRest = async (): Promise<void> => {
+  await untilPainted();
   askForFile('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   for (const src of scripts) askForFile('script', { type: 'module', src });
-});
+};
+void askForRest();
