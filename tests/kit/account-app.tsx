@@ -17,9 +17,10 @@ import type { User } from '../../contracts/account.ts';
 import { CALLS } from './endpoints.ts';
 import { answerWith } from './wire.ts';
 
-/** A call as it goes over the wire. `key`: what a request is named that creates something. */
+/** A call as it goes over the wire. `key`: what a request is named that creates something. `query`: of those that have one. */
 export type SentCall = {
   readonly call: string;
+  readonly query?: unknown;
   readonly body: unknown;
   readonly bearer: unknown;
   readonly key?: unknown;
@@ -57,8 +58,9 @@ export const serveCalls = (answers: Answers): SentCall[] => {
     const data: unknown = config.data;
     const bearer: unknown = config.headers.get('Authorization') ?? null;
     const key: unknown = config.headers.get('Idempotency-Key') ?? undefined;
+    const query: unknown = config.params;
     const body: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-    if (!IN_PASSING.test(call) || call in answers) sent.push({ call, body, bearer, key });
+    if (!IN_PASSING.test(call) || call in answers) sent.push({ call, query, body, bearer, key });
     const answer = answers[call] ?? 'offline';
     if (answer === 'offline') {
       return Promise.reject(new AxiosError(`No answer to ${call}`, 'ERR_NETWORK', config));
