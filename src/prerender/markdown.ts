@@ -2,6 +2,7 @@ import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { parse } from 'yaml';
 import { CALLS } from '../../contracts/emergency.ts';
+import { escapeHtml } from '../../contracts/rules/escape-html.ts';
 import type { SiteTable } from '../../contracts/site.ts';
 import { OPERATOR_HERE, isOperatorFact } from '../../contracts/operator.ts';
 import { COUNTING_SWITCH } from './counting-switch.tsx';
@@ -71,8 +72,24 @@ const unbroken = (html: string): string =>
   );
 
 /** In a frame of its own, which scrolls sideways on a narrow screen and takes the focus for it. */
-const framed = (table: string, number: number): string =>
-  `<section data-table aria-label="Table ${number}" tabindex="0">${table}</section>\n`;
+const framed = (table: string, name: string): string =>
+  `<section data-table aria-label="${escapeHtml(name)}" tabindex="0">${table}</section>\n`;
+
+/** The names of the frames of one text: what stands above each, and which one it is where that heading has several. */
+const frameNames = (): { under: (heading: string) => void; next: () => string } => {
+  let above = 'Table';
+  const given = new Map<string, number>();
+  return {
+    under: (heading) => {
+      above = heading;
+    },
+    next: () => {
+      const count = (given.get(above) ?? 0) + 1;
+      given.set(above, count);
+      return count === 1 ? above : `${above} (${count})`;
+    },
+  };
+};
 
 const wordsOf = (html: string): string =>
   html
@@ -88,16 +105,14 @@ type Cell = Tokens.TableCell;
  */
 export const written = (text: string, tables: MadeTables = {}): WrittenText => {
   const headings: Heading[] = [];
-  let frames = 0;
-  const frame = (table: string): string => {
-    frames += 1;
-    return framed(table, frames);
-  };
+  const names = frameNames();
+  const frame = (table: string): string => framed(table, names.next());
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
         const title = this.parser.parseInline(tokens, this.parser.textRenderer);
         const id = placeOf(title);
+        names.under(title);
         if (depth === 2) headings.push({ id, title });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },

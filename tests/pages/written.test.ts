@@ -30,4 +30,18 @@ describe('a text of the site', () => {
       '<thead><tr><th scope="col">What</th><th scope="col">Where</th></tr></thead><tbody><tr><th scope="row">A</th><td>B &lt; C</td></tr></tbody>',
     );
   });
+
+  it('names the frame of a table by the heading above it, each by a name of its own', () => {
+    const table = '| A | B |\n| --- | --- |\n| C | D |';
+    const { html } = written(
+      `${table}\n\n## What is *kept* & "where"\n\n${table}\n\n{{table:it}}\n\n### Later\n\n${table}`,
+      { it: { heads: ['E', 'F'], rows: [['G', 'H']] } },
+    );
+    expect([...html.matchAll(/data-table aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Table',
+      'What is kept &amp; &quot;where&quot;',
+      'What is kept &amp; &quot;where&quot; (2)',
+      'Later',
+    ]);
+  });
 });
