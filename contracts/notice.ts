@@ -10,6 +10,9 @@ export const PROGRESS_RESTORED_MS = 3000;
 /** The four looks of a notice (NOTE-03..06). */
 export type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
+/** What one notice may say otherwise than the one before: a booking and what is paid for it. */
+export type NoticeMatter = 'booking';
+
 /** A way on that is an address: it opens in a tab of its own. */
 export type NoticeLink = { label: string; href: string };
 
@@ -22,6 +25,8 @@ export type RaisedNotice = {
   title: string;
   message: string;
   duration?: number;
+  /** Takes the place of what was said of the same matter before, which is no longer so. */
+  about?: NoticeMatter;
   /** Said on the page that follows, too, when this one is left before it was read: it is about what led there. */
   outlivesPage?: true;
   action?: { label: string; click: () => void };

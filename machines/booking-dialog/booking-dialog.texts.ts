@@ -34,6 +34,7 @@ export const APPOINTMENT_BOOKED: RaisedNotice = {
   type: 'success',
   title: BOOKING_TEXTS.booked.title,
   message: 'The confirmation comes by e-mail.',
+  about: 'booking',
 };
 
 /** What the notes begin with where there is a result (BOOK-11, BOOK-12). */

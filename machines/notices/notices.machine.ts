@@ -23,16 +23,23 @@ const inTurn = (queue: readonly RaisedNotice[], notice: RaisedNotice): readonly 
   return after === -1 ? [...queue, notice] : queue.toSpliced(after, 0, notice);
 };
 
+/** Whether a later notice says otherwise. */
+const isOutdated = (said: RaisedNotice | undefined, { about }: RaisedNotice): boolean =>
+  about !== undefined && said?.about === about;
+
+/** The notice on screen stays the first: it leaves by itself. */
+const queued = (queue: readonly RaisedNotice[], notice: RaisedNotice): readonly RaisedNotice[] =>
+  inTurn(
+    queue.filter((each, at) => at === 0 || !isOutdated(each, notice)),
+    notice,
+  );
+
 /** Whether it only says that something went well, and for no time of its own. */
 const isPassing = ({ type, duration, action }: RaisedNotice): boolean =>
   type === 'success' && duration === undefined && action === undefined;
 
-/**
- * The notices machine promises that the patient sees one notice at a time, each for its duration, what went wrong
- * before what went well. What went well makes room sooner when others wait: a notice that comes late says what is no
- * longer so. It lives as long as the app (NOTE-01..10); what is about leaving a page is said on the next one.
- */
-export const noticesMachine = setup({
+/** What the states of the notices share. */
+const notices = setup({
   types: {} as {
     context: NoticesContext;
     events: NoticesEvents;
@@ -49,13 +56,15 @@ export const noticesMachine = setup({
     })),
     enqueue: assign({
       queue: ({ context, event }) =>
-        event.type === 'notice.raised' ? inTurn(context.queue, event.notice) : context.queue,
+        event.type === 'notice.raised' ? queued(context.queue, event.notice) : context.queue,
     }),
     dropShown: assign({ queue: ({ context }) => context.queue.slice(1) }),
     runAction: ({ context }) => context.queue[0]?.action?.click(),
   },
   guards: {
     hasMoreWaiting: ({ context }) => context.queue.length > 1,
+    outdatesShown: ({ context, event }) =>
+      event.type === 'notice.raised' && isOutdated(context.queue[0], event.notice),
     isHurried: ({ context: { queue } }) =>
       queue[0] !== undefined && queue.length > 1 && isPassing(queue[0]),
   },
@@ -65,7 +74,22 @@ export const noticesMachine = setup({
     /** The time the old notice needs to leave before the next one comes. */
     dismissPause: 200,
   },
-}).createMachine({
+});
+
+/** What is on screen is no longer so: it leaves for the one that says otherwise. */
+const outdating = {
+  guard: 'outdatesShown',
+  target: 'dismissingNotice',
+  actions: ['enqueue', 'tellQueue'],
+} as const;
+
+/**
+ * The notices machine promises that the patient sees one notice at a time, each for its duration, what went wrong
+ * before what went well. What went well makes room sooner when others wait: a notice that comes late says what is no
+ * longer so, and so does what was said of a matter before something else is. It lives as long as the app
+ * (NOTE-01..10); what is about leaving a page is said on the next one.
+ */
+export const noticesMachine = notices.createMachine({
   id: 'notices',
   description: 'Shows notices one at a time.',
   context: { queue: [] },
@@ -83,13 +107,14 @@ export const noticesMachine = setup({
       after: { noticeDuration: 'dismissingNotice' },
       on: {
         'notice.dismissed': 'dismissingNotice',
+        'notice.raised': outdating,
         'notice.actionChosen': { target: 'dismissingNotice', actions: 'runAction' },
       },
     },
     showingBriefly: {
       description: 'It says that something went well, and others wait: it leaves sooner.',
       after: { briefDuration: 'dismissingNotice' },
-      on: { 'notice.dismissed': 'dismissingNotice' },
+      on: { 'notice.dismissed': 'dismissingNotice', 'notice.raised': outdating },
     },
     dismissingNotice: {
       description: 'The notice leaves before the next one comes.',

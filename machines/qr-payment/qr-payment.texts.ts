@@ -12,6 +12,7 @@ export const PAYMENT_SUCCESSFUL: RaisedNotice = {
   type: 'success',
   title: 'Payment Successful!',
   message: 'Your consultation is paid.',
+  about: 'booking',
 };
 
 /** No code could be made (QR-15). */
@@ -19,6 +20,7 @@ export const PAYMENT_ERROR: RaisedNotice = {
   type: 'error',
   title: 'Payment Error',
   message: 'Unable to generate payment QR code. Please try again.',
+  about: 'booking',
 };
 
 /** The window is over (QR-14). */
@@ -26,4 +28,5 @@ export const PAYMENT_TIMEOUT: RaisedNotice = {
   type: 'error',
   title: 'Payment Timeout',
   message: 'Payment window expired. Please try again.',
+  about: 'booking',
 };

@@ -7,10 +7,11 @@ export const fixtures: Fixtures<typeof noticesMachine> = {
     'notice.raised': [
       { notice: { type: 'info', title: 'One', message: 'First notice' } },
       { notice: { type: 'success', title: 'Done', message: 'It went well' } },
+      { notice: { type: 'success', title: 'Done', message: 'It is booked', about: 'booking' } },
     ],
     'notice.dismissed': [{}],
     'notice.actionChosen': [{}],
   },
   actors: { carriedNotices: {} },
-  contextKey: ({ queue }) => [Math.min(queue.length, 3), queue[0]?.type],
+  contextKey: ({ queue }) => [Math.min(queue.length, 3), queue[0]?.type, queue[0]?.about],
 };

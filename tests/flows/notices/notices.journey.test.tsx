@@ -4,6 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { RaisedNotice } from '../../../contracts/notice.ts';
+import { APPOINTMENT_BOOKED } from '../../../machines/booking-dialog/booking-dialog.texts.ts';
+import {
+  NOT_VERIFIED,
+  PAYMENT_CANCELLED,
+} from '../../../machines/card-payment/card-payment.texts.ts';
 import { providedNotices } from '../../../src/flows/notices/provided.ts';
 import NoticeOutlet from '../../../src/lib/NoticeOutlet.tsx';
 import { addressStep, openChat, storeDraft, storedDraft } from '../../kit/chat.tsx';
@@ -171,6 +176,27 @@ describe('several notices', () => {
     await shows('Failed');
     await pass(5200);
     await shows('Done');
+  });
+
+  it('[NOTE-01] take the place of what was said of the same matter before', async () => {
+    const { raise, pass } = openOutlet();
+    await raise(PAYMENT_CANCELLED);
+    await shows('Payment Cancelled');
+    await raise(about('Saved'));
+    await raise(APPOINTMENT_BOOKED);
+    await shows();
+    await pass(200);
+    await shows('Saved');
+    await pass(5200);
+    await shows('Appointment Booked!');
+  });
+
+  it('[NOTE-01] leave alone what only a person can put right', async () => {
+    const { raise, pass } = openOutlet();
+    await raise(NOT_VERIFIED);
+    await raise(APPOINTMENT_BOOKED);
+    await pass(4999);
+    await shows('Payment Verification Failed');
   });
 
   it('[NOTE-01] goes on with the next one after a dismissal', async () => {

@@ -9,6 +9,9 @@ const two: RaisedNotice = { type: 'error', title: 'Two', message: 'Second', dura
 const done: RaisedNotice = { type: 'success', title: 'Done', message: 'It went well' };
 const careful: RaisedNotice = { type: 'warning', title: 'Careful', message: 'Look' };
 
+const unpaid: RaisedNotice = { ...one, title: 'Not paid', about: 'booking' };
+const booked: RaisedNotice = { ...done, title: 'Booked', about: 'booking' };
+
 const waiting = { given: { queue: [one] }, with: { notice: two } };
 
 /** Whoever carries notices to the next page knows what is unread. */
@@ -47,6 +50,14 @@ const oracle: Oracle<typeof noticesMachine> = {
       on: {
         'after noticeDuration': { given: { queue: [one] }, to: 'dismissingNotice' },
         'notice.dismissed': { given: { queue: [one] }, to: 'dismissingNotice' },
+        // What is no longer so leaves for what is.
+        'notice.raised': {
+          given: { queue: [unpaid, one] },
+          with: { notice: booked },
+          to: 'dismissingNotice',
+          knows: { queue: [unpaid, one, booked] },
+          does: TOLD,
+        },
         'notice.actionChosen': {
           given: { queue: [one] },
           to: 'dismissingNotice',
@@ -58,6 +69,13 @@ const oracle: Oracle<typeof noticesMachine> = {
       on: {
         'after briefDuration': { given: { queue: [done, one] }, to: 'dismissingNotice' },
         'notice.dismissed': { given: { queue: [done, one] }, to: 'dismissingNotice' },
+        'notice.raised': {
+          given: { queue: [booked, one] },
+          with: { notice: unpaid },
+          to: 'dismissingNotice',
+          knows: { queue: [booked, one, unpaid] },
+          does: TOLD,
+        },
       },
     },
     dismissingNotice: {
@@ -106,6 +124,23 @@ const oracle: Oracle<typeof noticesMachine> = {
           given: { queue: [{ ...done, action: { label: 'Undo', click: () => undefined } }] },
           with: { notice: one },
           to: 'stays',
+          does: TOLD,
+        },
+        // What waits and is no longer so is never said.
+        {
+          at: 'showingNotice',
+          given: { queue: [one, unpaid, two] },
+          with: { notice: booked },
+          to: 'stays',
+          knows: { queue: [one, two, booked] },
+          does: TOLD,
+        },
+        {
+          at: 'dismissingNotice',
+          given: { queue: [unpaid, unpaid] },
+          with: { notice: booked },
+          to: 'stays',
+          knows: { queue: [unpaid, booked] },
           does: TOLD,
         },
         // What went wrong is said first, after what is on screen and in its own order.
