@@ -101,3 +101,9 @@ export const selectRescheduleOf =
   (id: string) =>
   (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof rescheduleMachine> | undefined =>
     snapshot.context.moved?.id === id ? snapshot.children.reschedule : undefined;
+
+/** Whether something is being done with the appointment with this id that has the one emphasized button of its slip. */
+export const selectIsBeingChanged =
+  (id: string) =>
+  (snapshot: ConsultationsSnapshot): boolean =>
+    selectAbsenceOf(id)(snapshot) !== undefined || selectRescheduleOf(id)(snapshot) !== undefined;

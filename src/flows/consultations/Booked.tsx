@@ -2,6 +2,7 @@ import type { Appointment } from '../../../contracts/endpoints/teleconsultations
 import { ROOM_OPENS_BEFORE_MS } from '../../../contracts/room.ts';
 import {
   selectCancellationOf,
+  selectIsBeingChanged,
   selectRescheduleOf,
 } from '../../../machines/consultations/consultations.selectors.ts';
 import type { ReactNode } from 'react';
@@ -78,6 +79,15 @@ const Change = ({ appointment }: BookedProps) => {
   );
 };
 
+/** One emphasized button in a slip: while something is asked in it, that is not the way into the call. */
+const Joining = ({ appointment: { id, starts_at } }: BookedProps) => (
+  <Join
+    id={id}
+    opensAt={before(starts_at, ROOM_OPENS_BEFORE_MS)}
+    isQuiet={useConsultationsSelected(selectIsBeingChanged(id))}
+  />
+);
+
 /** What is booked: when, with whom, how to prepare, and how it is changed. */
 export const Booked = ({ appointment }: BookedProps) => (
   <ResultSection title={momentWords(appointment.starts_at)} intro="India time (IST)">
@@ -91,7 +101,7 @@ export const Booked = ({ appointment }: BookedProps) => (
       {appointment.doctor.is_sample && (
         <p>This is a sample dentist, to try booking out: nobody will call.</p>
       )}
-      <Join id={appointment.id} opensAt={before(appointment.starts_at, ROOM_OPENS_BEFORE_MS)} />
+      <Joining appointment={appointment} />
       <CallPreparation next="Open this page again when it is time: the call is held on our own page, without another app." />
       {concernsAbsence(appointment) ? (
         <Absence appointment={appointment} />

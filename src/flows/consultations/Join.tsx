@@ -9,15 +9,19 @@ type JoinProps = {
   readonly id: string;
   /** From when on one can go in. */
   readonly opensAt: string;
+  /** Something beside it has the one emphasized button. */
+  readonly isQuiet?: boolean;
 };
 
 /**
  * The way to the call. A link and not a change of the page within the app: camera and microphone are allowed to the room's own
  * document alone.
  */
-export const Join = ({ id, opensAt }: JoinProps) => (
+export const Join = ({ id, opensAt, isQuiet = false }: JoinProps) => (
   <>
-    <ButtonLink href={roomAddress(id)}>Join the video call</ButtonLink>
+    <ButtonLink href={roomAddress(id)} variant={isQuiet ? 'default' : undefined}>
+      Join the video call
+    </ButtonLink>
     {/* True before that moment and after it. */}
     <p>{`The room is open from ${momentWords(opensAt)} on.`}</p>
   </>

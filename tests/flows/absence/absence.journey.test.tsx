@@ -82,6 +82,20 @@ describe('a dentist who did not come', () => {
     expect(sent.filter(({ call }) => call === REPORT)).toHaveLength(1);
   });
 
+  it('is asked with one emphasized button, which the way into the call is again afterwards', async () => {
+    open(BEGUN);
+    await heading('Tuesday 24 November, 10:00 AM');
+    const looks = () =>
+      ['Join the video call', 'The dentist did not come'].map((name) =>
+        screen.getByText(name).closest('a, button')?.getAttribute('data-variant'),
+      );
+    expect(looks()).toEqual([null, 'subtle']);
+    await press('The dentist did not come');
+    expect(looks()).toEqual(['default', null]);
+    await press('Go back');
+    expect(looks()).toEqual([null, 'subtle']);
+  });
+
   it('is said of a call that is over, where nothing was paid, in the list of those before', async () => {
     const over: Appointment = { ...BEGUN, state: 'ended', is_joinable: false };
     open(over, { [REPORT]: { appointment: MISSED } });
