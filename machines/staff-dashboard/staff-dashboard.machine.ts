@@ -24,7 +24,7 @@ const following = (looked: Looked) => part(looked, nextOf(looked.context.loaded)
 export const staffDashboardMachine = staffDashboard.createMachine({
   id: 'staffDashboard',
   description: 'Somebody of the staff looks at how things stand.',
-  context: ({ input }) => ({ ...input, loaded: null, list: 'days' }),
+  context: ({ input }) => ({ ...input, loaded: null, before: null, list: 'days' }),
   initial: 'loadingSection',
   on: {
     'section.chosen': {

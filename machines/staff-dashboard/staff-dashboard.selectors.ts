@@ -37,3 +37,7 @@ export const selectWork = ({ value }: StaffDashboardSnapshot): string =>
 /** Whether the list goes on. */
 export const selectHasMore = ({ context }: StaffDashboardSnapshot): boolean =>
   nextOf(context.loaded) !== null;
+
+/** Which row is the first of the part that was added last; null before any was added. */
+export const selectFirstAdded = ({ context }: StaffDashboardSnapshot): number | null =>
+  context.before;

@@ -5,7 +5,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
-import { EXPORTS_OF, NO_STAFF_FILTERS, joined, nextOf } from './staff-filters.ts';
+import { EXPORTS_OF, NO_STAFF_FILTERS, joined, nextOf, rowsIn } from './staff-filters.ts';
 import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
 
 /** What is looked at, and whether this person may read who is a patient here. */
@@ -20,6 +20,8 @@ export type Exported = { readonly isCut: boolean };
 
 type StaffDashboardContext = StaffDashboardInput & {
   readonly loaded: LoadedSection | null;
+  /** How many rows there were before the last part of the list was added; null where none was. */
+  readonly before: number | null;
   /** The list that is being made into a file. */
   readonly list: Export;
 };
@@ -72,9 +74,10 @@ export const staffDashboard = setup({
       filters,
       loaded: null,
     })),
-    rememberLoaded: assign((_, { loaded }: Answer) => ({ loaded })),
+    rememberLoaded: assign((_, { loaded }: Answer) => ({ loaded, before: null })),
     addPart: assign(({ context }, { loaded }: Answer) => ({
       loaded: joined(context.loaded, loaded),
+      before: rowsIn(context.loaded),
     })),
     rememberList: assign((_, { list }: { list: Export }) => ({ list })),
     raiseNotice: raisesNotice(),

@@ -70,6 +70,13 @@ export const EXPORTS_OF: Readonly<Record<StaffSection, readonly Export[]>> = {
 export const nextOf = (loaded: LoadedSection | null): string | null =>
   loaded !== null && 'next' in loaded ? loaded.next : null;
 
+/** How many rows of a list there are; none of what is no list. */
+export const rowsIn = (loaded: LoadedSection | null): number => {
+  if (loaded?.section === 'payments') return loaded.payments.length;
+  if (loaded?.section === 'refunds') return loaded.refunds.length;
+  return loaded?.section === 'redFlags' ? loaded.red_flags.length : 0;
+};
+
 /** A list with its next part behind it. What is no list, or another one by now, is the next part alone. */
 export const joined = (loaded: LoadedSection | null, part: LoadedSection): LoadedSection => {
   if (loaded?.section === 'payments' && part.section === 'payments') {

@@ -18,6 +18,8 @@ export type DataTableProps = {
 
 export type DataRow = {
   readonly id: string;
+  /** The id of a row that the focus can be brought to. */
+  readonly place?: string;
   /** One for each column; the first names the row. */
   readonly cells: readonly ReactNode[];
 };
@@ -25,7 +27,7 @@ export type DataRow = {
 /** A part that scrolls must take focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 };
 
-type RowProps = Pick<DataTableProps, 'columns'> & { readonly cells: readonly ReactNode[] };
+type RowProps = Pick<DataTableProps, 'columns'> & Pick<DataRow, 'cells' | 'place'>;
 
 /** The roles that the elements have by themselves: said anew, they survive the display of a card. */
 const AS = {
@@ -38,8 +40,8 @@ const AS = {
 };
 
 /** Each cell has its head along, for a card to show. */
-const Row = ({ columns, cells: [name, ...cells] }: RowProps) => (
-  <Table.Tr {...AS.row}>
+const Row = ({ columns, place, cells: [name, ...cells] }: RowProps) => (
+  <Table.Tr {...AS.row} {...(place !== undefined && { id: place, tabIndex: -1 })}>
     <Table.Th scope="row" {...AS.name}>
       {name}
     </Table.Th>
@@ -79,8 +81,8 @@ export const DataTable = ({ label, columns, rows, empty, ...looks }: DataTablePr
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody {...AS.group}>
-        {rows.map(({ id, cells }) => (
-          <Row key={id} columns={columns} cells={cells} />
+        {rows.map(({ id, ...row }) => (
+          <Row key={id} columns={columns} {...row} />
         ))}
       </Table.Tbody>
     </Table>

@@ -1,7 +1,11 @@
 import type { LoadedSection } from '../../../machines/staff-dashboard/staff-filters.ts';
+import { selectFirstAdded } from '../../../machines/staff-dashboard/staff-dashboard.selectors.ts';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableProps } from '../../components/data-table/DataTable.tsx';
 import { UrgencyBadge } from '../../components/urgency/UrgencyBadge.tsx';
+import { PartFocus } from '../../lib/part-focus.ts';
 import { momentWords } from '../../lib/slot-words.ts';
+import { useStaffDashboardSelected } from './staff-dashboard.flow.ts';
 import { CATEGORY_WORDS, PAYMENT_WORDS, inWords, rupees } from './staff-words.ts';
 
 /** What the server has said of one section. */
@@ -9,8 +13,29 @@ export type Of<Section extends LoadedSection['section']> = {
   readonly loaded: Extract<LoadedSection, { section: Section }>;
 };
 
+const FIRST_ADDED = 'first-added-row';
+
+/** Rows that may go on; "Show more" is gone with the last of them, and the focus goes to the first that came. */
+const List = ({ rows, ...table }: DataTableProps) => {
+  const first = useStaffDashboardSelected(selectFirstAdded);
+  return (
+    <div data-part>
+      <DataTable
+        {...table}
+        rows={rows.map((row, at) => (at === first ? { ...row, place: FIRST_ADDED } : row))}
+        dense
+        cards
+      />
+      <output className="spoken">
+        {first !== null && `${rows.length} rows are shown, ${rows.length - first} of them new.`}
+      </output>
+      <PartFocus appeared={String(first)} heading={FIRST_ADDED} />
+    </div>
+  );
+};
+
 export const Payments = ({ loaded: { payments } }: Of<'payments'>) => (
-  <DataTable
+  <List
     label="Payments"
     columns={['Opened', 'State', 'Due', 'Came', 'Went back', 'Ledger', 'Payment']}
     rows={payments.map((each) => ({
@@ -25,14 +50,12 @@ export const Payments = ({ loaded: { payments } }: Of<'payments'>) => (
         each.id.slice(-12),
       ],
     }))}
-    dense
-    cards
     empty="No payment in these days."
   />
 );
 
 export const Refunds = ({ loaded: { refunds } }: Of<'refunds'>) => (
-  <DataTable
+  <List
     label="Refunds"
     columns={['When', 'What', 'Amount', 'Learned from', 'Payment']}
     rows={refunds.map((each) => ({
@@ -45,14 +68,12 @@ export const Refunds = ({ loaded: { refunds } }: Of<'refunds'>) => (
         each.payment_id.slice(-12),
       ],
     }))}
-    dense
-    cards
     empty="No money went back in these days."
   />
 );
 
 export const RedFlags = ({ loaded: { red_flags } }: Of<'redFlags'>) => (
-  <DataTable
+  <List
     label="Danger signs"
     columns={['When', 'Urgency', 'Kind', 'Asked back, and answered', 'Stood out']}
     rows={red_flags.map((each) => ({
@@ -66,8 +87,6 @@ export const RedFlags = ({ loaded: { red_flags } }: Of<'redFlags'>) => (
         [...new Set([...each.emergencies, ...each.red_flags])].map(inWords).join(', ') || 'Nothing',
       ],
     }))}
-    dense
-    cards
     empty="Nothing was asked back in these days."
   />
 );

@@ -46,7 +46,7 @@ const anew = (at: string, asked: string, call: string) =>
 const LOADING = 'loadingSection' as const;
 
 const oracle: Oracle<typeof staffDashboardMachine> = {
-  known: { ...OPENED, loaded: PAYMENTS, list: 'days' },
+  known: { ...OPENED, loaded: PAYMENTS, before: null, list: 'days' },
   opens: [
     {
       input: { ...OF_GUMS, mayReadRecords: false },
@@ -75,7 +75,12 @@ const oracle: Oracle<typeof staffDashboardMachine> = {
     'shown.refreshing': {
       tags: ['busy'],
       on: {
-        'done: refreshSection': { with: { output: SYSTEM }, to: SHOWN, knows: { loaded: SYSTEM } },
+        'done: refreshSection': {
+          given: { before: 1 },
+          with: { output: SYSTEM },
+          to: SHOWN,
+          knows: { loaded: SYSTEM, before: null },
+        },
         'failed: refreshSection': { to: 'shown.refreshingFailed', knows: { loaded: PAYMENTS } },
         'after requestTimeout': { to: 'shown.refreshingFailed' },
       },
@@ -93,6 +98,7 @@ const oracle: Oracle<typeof staffDashboardMachine> = {
               payments: [...PAYMENTS.payments, ...PAYMENTS.payments],
               next: null,
             },
+            before: PAYMENTS.payments.length,
           },
         },
         'failed: loadMore': { to: 'shown.loadingMoreFailed', knows: { loaded: PAYMENTS } },
