@@ -38,7 +38,8 @@ const find = (first: ParentNode, selector: string, at = 0): HTMLElement => {
 /** @returns whether the browser would go on with it by itself */
 const press = (element: HTMLElement): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-const isHidden = (first: HTMLElement, selector: string): boolean => find(first, selector).hidden;
+const isHidden = (first: HTMLElement, selector: string): boolean =>
+  find(first, selector).hasAttribute('hidden');
 const goTo = (address: string): void => window.history.replaceState(null, '', address);
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
-import { accounts, appointments, jobs, recordReads } from '../../../server/db/schema.ts';
+import { accounts, appointments, doctors, jobs, recordReads } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { appointmentsIn } from '../../../server/repositories/appointments.ts';
@@ -224,6 +224,24 @@ describe.each(DATABASES)(
       expect((await settle('came')).status).toBe(200);
       const [, mail] = await mailsTo(house.app, house.asha, 2);
       expect(mail?.subject).toBe(ATTENDED);
+    });
+
+    it('is told to its dentist long after its end, too', async () => {
+      await report();
+      house.at(9 * DAY);
+      await settle('missed');
+      const [told] = await mailsTo(house.app, house.doctor, 1);
+      expect(told?.subject).toBe('A video consultation of yours at Toothwise counts as missed');
+    });
+
+    it('is missed, and told to the patient alone, where its dentist has no account', async () => {
+      await db.sql.update(doctors).set({ accountId: null });
+      await report();
+      expect((await settle('missed')).status).toBe(200);
+      const [, mail] = await mailsTo(house.app, house.asha, 2);
+      expect(mail?.subject).toBe(MISSED);
+      await mailsTo(house.app, house.doctor, 0);
+      expect(await isFree()).toBe(true);
     });
 
     it('is settled with a row of who did it, whatever was found', async () => {
