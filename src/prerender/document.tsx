@@ -32,12 +32,20 @@ const isForOthers = (selector: string, body: string): boolean =>
   !/,|:not\(|:has\(/.test(selector) &&
   (selector.match(NAMED) ?? []).some((name) => !body.includes(name.replaceAll(/^\._|[[\]"]/g, '')));
 
+/** The text until the end of a rule, without the rule itself where that is for others. */
+const withoutRule = (text: string, body: string): string => {
+  const open = text.lastIndexOf('{');
+  if (open === -1) return `${text}}`;
+  const start = Math.max(text.lastIndexOf('{', open - 1), text.lastIndexOf(';', open)) + 1;
+  return isForOthers(text.slice(start, open), body) ? text.slice(0, start) : `${text}}`;
+};
+
 /** Without the rules for components that are not on the page, or do not look so here: all of them would cost it bytes. */
 const withoutOthers = (css: string, body: string): string => {
   const said = body.replaceAll('"', '');
-  return css.replaceAll(/([^{};]+)\{[^{}]*\}/g, (rule, selector: string) =>
-    isForOthers(selector, said) ? '' : rule,
-  );
+  const end = css.lastIndexOf('}');
+  const rules = css.slice(0, end).split('}');
+  return rules.map((rule) => withoutRule(rule, said)).join('') + css.slice(end + 1);
 };
 
 /** Without the tokens that nothing on the page asks for. */

@@ -5,7 +5,7 @@ export const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   apply: 'build',
   transform: {
-    filter: { id: /\/machines\/.+\.(machine|step)\.ts$/ },
+    filter: { id: /\/machines\/[a-z-]+\/(?:steps\/)?[a-z-]+\.(?:machine|step)\.ts$/ },
     handler: (code) => ({
       code: code.replace(/\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g, ''),
       map: null,

@@ -10,7 +10,13 @@ const calm = (more: Parameters<typeof site.newPage>[0] = {}) =>
   site.newPage({ reducedMotion: 'reduce', hurried: true, ...more });
 
 const banner = (page: Page) => page.locator('output [data-news]');
+/** What tells of the network comes after the page; who is offline before that cannot fetch it. */
+const canTell = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/Connection-.*\.js$/.test(name)),
+  );
 const goOffline = async ({ page, context }: Awaited<ReturnType<typeof calm>>) => {
+  await canTell(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await banner(page).waitFor();
@@ -50,6 +56,7 @@ describe('without a connection', () => {
     const visit = await calm();
     const { page, context } = visit;
     await openChat(page);
+    await canTell(page);
     await page.waitForLoadState('networkidle');
     const before = await placesOf(page);
     await context.setOffline(true);
@@ -99,6 +106,7 @@ describe('without a connection', () => {
     await concernBox(page).fill('I cannot breathe, my tongue is swelling');
     await primaryAction(page).click();
     await page.getByRole('link', { name: /112/ }).first().waitFor();
+    await canTell(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await banner(page).waitFor({ state: 'attached' });
