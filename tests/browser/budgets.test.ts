@@ -13,8 +13,8 @@ const KB = 1000;
 const MEANWHILE =
   /\/assets\/(assessment-|axios|chat-context-(?!ids)|diagnosis-|draft|endpoint|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
 
-/** What is asked for once something is painted, on every page. */
-const AFTER_PAINT = /\/assets\/(Connection|analytics)/;
+/** What is asked for once something is painted, on every page: what tells of the network, and what counts the use. */
+const AFTER_PAINT = /\/assets\/(Connection|analytics|provided)/;
 
 /**
  * For every address: how it is known that the app runs there, and how many bytes may come over the wire until then,

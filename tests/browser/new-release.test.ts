@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,22 +24,27 @@ const assets = join(folder, 'assets');
 
 const HASHED = /[\w.-]+-[\w-]{8}\.js/g;
 
-/** Another release of the whole app: every file of it has another name, and those of before are gone. */
+/**
+ * Another release of the whole app: every file of it has another name, and those of before are gone. As with every release the
+ * files come first and the pages that name them afterwards: a page may be asked for at any moment.
+ */
 const bringOut = (): void => {
   const names = readdirSync(assets).filter((name) => /-[\w-]{8}\.js$/.test(name));
   const next = new Map(
     names.map((name) => [name, name.replace(/[\w-]{8}(?=\.js$)/, (hash) => `${hash.slice(1)}0`)]),
   );
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
-    if (!/\.(html|js)$/.test(name)) continue;
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const write = (name: string, as = name): void => {
     const text = readFileSync(join(folder, name), 'utf8');
     writeFileSync(
-      join(folder, name),
+      join(folder, as),
       text.replace(HASHED, (old) => next.get(old) ?? old),
     );
-  }
-  for (const [old, renamed] of next) renameSync(join(assets, old), join(assets, renamed));
+  };
+  for (const [old, renamed] of next) write(join('assets', old), join('assets', renamed));
+  for (const name of all) if (name.endsWith('.html') || name === 'sw.js') write(name);
+  for (const name of all) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
+  for (const old of next.keys()) rmSync(join(assets, old));
 };
 
 const fileOf = (part: string): string =>
