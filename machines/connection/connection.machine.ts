@@ -83,8 +83,8 @@ export const connectionMachine = connection.createMachine({
       on: { 'connection.lost': 'doubting', 'call.failed': 'doubting' },
     },
     doubting: {
-      description: 'Something did not come through; nothing is said yet.',
-      on: { 'call.answered': 'connected' },
+      description:
+        'Something did not come through; nothing is said yet. An answer that was on its way before says nothing of now.',
       initial: 'pausing',
       states: {
         pausing: {
@@ -93,6 +93,7 @@ export const connectionMachine = connection.createMachine({
         },
         asking: {
           description: 'The server is asked whether it is there.',
+          on: { 'connection.lost': 'pausing' },
           invoke: {
             id: 'askServer',
             src: 'askServer',

@@ -34,7 +34,8 @@ const withFindings = async (digits: string, format: 'jpeg' | 'png' = 'jpeg') => 
   await openPage(page, '/xray-analysis');
   await choose(page, await drawnXray('panoramic', format));
   await logIn(page, who);
-  await clinic(page).waitFor();
+  // The first picture waits for its worker to start, beside whatever else this machine does.
+  await clinic(page).waitFor({ timeout: 45_000 });
   return { ...visit, who };
 };
 

@@ -125,6 +125,26 @@ describe('the banner', () => {
     expect(said()).toBe('');
   });
 
+  it('says so also when an answer that was on its way comes after the network has gone', async () => {
+    await open();
+    await lose();
+    await call(200);
+    await pass(1000);
+    expect(said()).toMatch(OFFLINE);
+  });
+
+  it('says so also when the network goes while the server is asked', async () => {
+    let answer = (_reply: Response): void => undefined;
+    serve(() => new Promise<Response>((resolve) => (answer = resolve)));
+    await open();
+    await broken();
+    await pass(1000);
+    await lose();
+    answer(Response.json({ status: 'ok' }));
+    await pass(1000);
+    expect(said()).toMatch(OFFLINE);
+  });
+
   it('notices a network that went while the page slept', async () => {
     await open();
     onLine(false);

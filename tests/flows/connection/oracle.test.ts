@@ -48,6 +48,7 @@ const oracle: Oracle<typeof connectionMachine> = {
     'doubting.pausing': { on: { 'after grace': { to: 'doubting.asking' } } },
     'doubting.asking': {
       on: {
+        'connection.lost': { to: 'doubting.pausing' },
         'done: askServer': [
           { ...said('answered'), to: 'connected' },
           { ...said('disconnected'), to: 'disconnected.awaitingConnection' },
@@ -117,12 +118,6 @@ const oracle: Oracle<typeof connectionMachine> = {
     },
   },
   around: {
-    doubting: {
-      'call.answered': [
-        { at: 'doubting.pausing', to: 'connected' },
-        { at: 'doubting.asking', to: 'connected' },
-      ],
-    },
     disconnected: {
       'call.answered': [
         { at: 'disconnected.awaitingConnection', to: 'restored' },

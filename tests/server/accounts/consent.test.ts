@@ -288,6 +288,26 @@ describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh 
     expect(readings).toBe(1);
   });
 
+  it('is asked again before each try to read an X-ray that waits', async () => {
+    const id = await uploaded();
+    let tries = 0;
+    meanwhile = async () => {
+      tries += 1;
+      throw new Error('Not now');
+    };
+    const first = analyze(app, asha, id);
+    await vi.waitFor(() => expect(tries).toBe(1));
+    made.clock.advance(5000);
+    expect((await first).body.xray.state).toBe('analyzing');
+    await decide('aiAnalysis', false);
+    await vi.waitFor(async () => {
+      made.clock.advance(60_000);
+      const { body } = await ask(app, asha.token, `/api/account/xrays/${id}`);
+      expect(body.xray.state).toBe('failed');
+    });
+    expect(tries).toBe(1);
+  });
+
   it('is nobody’s who was never asked, and one account’s alone', async () => {
     expect((await saveResult(await told())).status).toBe(200);
     const { body } = await ask(app, asha.token, '/api/account/profile');
