@@ -7,7 +7,7 @@ import { reportAbsence } from '../../../server/services/appointments/absence.ts'
 import { enterRoom } from '../../../server/services/rooms/visits.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { browserOn } from '../accounts/accounts.kit.ts';
-import { MINUTE, NO_VISIT, booked, entryOf } from '../rooms/rooms.kit.ts';
+import { MINUTE, NO_VISIT, booked, entryOf, waitingFor } from '../rooms/rooms.kit.ts';
 import type { Booked } from '../rooms/rooms.kit.ts';
 import { SATURDAY_TEN, addPayment, callAs, mailsTo, readAs, rowsIn } from './appointments.kit.ts';
 
@@ -186,8 +186,10 @@ describe.each(DATABASES)('a call to which the dentist did not come, on $database
     expect((await dentist.read()).body.room.absence_in_ms).toBeNull();
     at(11 * MINUTE);
     expect((await patient.read()).body.room.absence_in_ms).toBe(0);
+    // Whoever waits in the room on another device is told in the same moment.
+    const { answer } = await waitingFor(house.clock, () => patient.news({ visit, after: 0 }));
     await report();
-    expect((await patient.news({ visit, after: 0 })).body.news.phase).toBe('over');
+    expect((await answer).body.news.phase).toBe('over');
     expect((await patient.read()).body.room).toMatchObject({ phase: 'over', absence_in_ms: null });
     expect((await dentist.enter()).body).toMatchObject({ room: { phase: 'over' }, entry: null });
     expect(await rowsIn(db)).toMatchObject([{ state: 'missed', doctorCameAt: null }]);
