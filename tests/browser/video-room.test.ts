@@ -29,6 +29,7 @@ const visitorAt = async (auth: Auth, id: string) => {
 describe('a consultation by video', () => {
   it('connects the two people of the booking, who see, write, reload, leave and come back', async () => {
     const asha = await visitorAt(made.patient, made.now);
+    await asha.page.getByRole('heading', { name: 'Can you see and hear yourself?' }).waitFor();
     await look(asha.page, 'room-devices', { closely: true });
     await joinCall(asha.page);
     await asha.page.getByText(`${DOCTOR} is not here yet.`, { exact: false }).waitFor();
