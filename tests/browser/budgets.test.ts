@@ -19,11 +19,11 @@ const AFTER_PAINT = /\/assets\/(Connection|analytics|provided)/;
 /**
  * For every address: how it is known that the app runs there, and how many bytes may come over the wire until then,
  * compressed: scripts, styles, and the page with the styles and scripts inside it. A flow that is opened later brings
- * its own file.
+ * its own file. A little more than they weigh: the names of files alone move that by some tens of bytes with each release.
  */
 const BUDGETS = [
   { address: '/', usable: 'input[name="query"]', limit: 12 * KB },
-  { address: '/chat', usable: '#root textarea', limit: 126.5 * KB, without: MEANWHILE },
+  { address: '/chat', usable: '#root textarea', limit: 126.9 * KB, without: MEANWHILE },
   {
     address: '/chat?step=DIAGNOSIS',
     usable: '#root h1[id]',
