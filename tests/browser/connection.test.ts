@@ -10,14 +10,15 @@ const calm = (more: Parameters<typeof site.newPage>[0] = {}) =>
   site.newPage({ reducedMotion: 'reduce', hurried: true, ...more });
 
 const banner = (page: Page) => page.locator('output [data-news]');
-/** What tells of the network comes after the page; who is offline before that cannot fetch it. */
-const canTell = (page: Page) =>
-  page.waitForFunction(() =>
+/** What tells of the network comes after the page; who is offline before that cannot fetch it. Nothing is on its way then. */
+const canTell = async (page: Page) => {
+  await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/Connection-.*\.js$/.test(name)),
   );
+  await page.waitForLoadState('networkidle');
+};
 const goOffline = async ({ page, context }: Awaited<ReturnType<typeof calm>>) => {
   await canTell(page);
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await banner(page).waitFor();
 };
@@ -57,7 +58,6 @@ describe('without a connection', () => {
     const { page, context } = visit;
     await openChat(page);
     await canTell(page);
-    await page.waitForLoadState('networkidle');
     const before = await placesOf(page);
     await context.setOffline(true);
     await banner(page).getByText('You are offline. What you write stays here.').waitFor();
@@ -107,7 +107,6 @@ describe('without a connection', () => {
     await primaryAction(page).click();
     await page.getByRole('link', { name: /112/ }).first().waitFor();
     await canTell(page);
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await banner(page).waitFor({ state: 'attached' });
     expect(await banner(page).isVisible()).toBe(false);
