@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { errorCode } from '../lib/error-code.ts';
 import { tryWrite } from './database.ts';
 import type { Database } from './database.ts';
 import { listenAt } from './listen-postgres.ts';
@@ -41,7 +42,7 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
   const sql = drizzle(pool);
 
   const transaction: Database['transaction'] = async (work) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch(noConnection);
     // Hanging up fails the statement that waits and every later one, the rollback included.
     const hangUp = setTimeout(() => void client.end(), ANSWER_MS);
     try {
@@ -61,6 +62,13 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
     close: () => pool.end(),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
+};
+
+/** The pool gives what came too late no name of its own. */
+const noConnection = (cause: unknown): never => {
+  throw Object.assign(new Error('no connection to the database', { cause }), {
+    code: errorCode(cause) ?? 'ETIMEDOUT',
+  });
 };
 
 /** A connection that breaks is replaced, and its statement fails; without a listener it would end the process. */

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorReply } from '../../contracts/error-reply.ts';
 import type { ProblemCode } from '../../contracts/problem-codes.ts';
 import type { Headers } from './security.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** A refusal with a sentence that may be shown to a person. */
 export class Problem extends Error {
@@ -57,14 +58,21 @@ export const errorReply = (sentence: string): ErrorReply => ({
   message: sentence,
 });
 
-/** Turns whatever was thrown into that shape. Nothing of an unexpected error reaches the client. */
+/** When to come again after the database or a disk was not there, in seconds. */
+const COME_AGAIN_S = 3;
+
+/**
+ * Turns whatever was thrown into that shape. Nothing of an unexpected error reaches the client, except that what cannot be done
+ * at the moment may be asked for again.
+ */
 export const answerProblems = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = statusOf(error);
     const expected = error instanceof Problem;
     if (status >= 500 && !expected) request.log.error({ err: error }, 'unexpected error');
     const sentence = expected ? error.message : sentenceFor(status);
-    if (expected && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+    const retryAfter = expected ? error.retryAfter : status === 503 ? COME_AGAIN_S : null;
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
     const code = expected && error.problemCode !== null ? { code: error.problemCode } : {};
     const body = { ...errorReply(sentence), ...code };
     return reply.code(status).type('application/json').send(body);
@@ -72,6 +80,7 @@ export const answerProblems = (app: FastifyInstance): void => {
 };
 
 const statusOf = (error: FastifyError): number => {
+  if (isUnavailable(error)) return 503;
   const status = error.statusCode ?? 500;
   return status >= 400 && status <= 599 ? status : 500;
 };

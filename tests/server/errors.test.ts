@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as openSocket } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorReply } from '../../contracts/error-reply.ts';
@@ -37,6 +38,25 @@ const json = (payload: string | Buffer) => ({
   headers: { 'content-type': 'application/json' },
   payload,
 });
+
+const coded = (code: string) => Object.assign(new Error('secret'), { code });
+
+/** A query that failed, with PostgreSQL's name for it if it has said one. */
+const fromDatabase = (said: string, code?: string) =>
+  new DrizzleQueryError(
+    'select secret',
+    [],
+    Object.assign(new Error(said), code === undefined ? {} : { code }),
+  );
+
+/** What a server answers whose engine fails in some way. */
+const failingWith = async (failure: Error) => {
+  const readConcern = () => Promise.reject(failure);
+  const failing = await testApp({ engine: { ...stubEngine, readConcern } });
+  const reply = await post(failing, VALIDATE, { message: 'tooth' });
+  await failing.close();
+  return reply;
+};
 
 const paddedBody = (bytes: number) => `{"message":"tooth"}${' '.repeat(bytes - 19)}`;
 
@@ -144,6 +164,36 @@ describe('error replies', () => {
       await failing.close();
     },
   );
+
+  it.each([
+    ['a lost connection', fromDatabase('connection broken')],
+    ['a connection that does not come', coded('ECONNREFUSED')],
+    ['a server that stops', fromDatabase('stops', '57P01')],
+    ['too many connections', fromDatabase('too many', '53300')],
+    ['a deadlock', fromDatabase('deadlock', '40P01')],
+    ['a transaction that lost a race', fromDatabase('race', '40001')],
+    ['a statement that took too long', fromDatabase('too long', '57014')],
+    ['a full disk of the database', fromDatabase('full', '53100')],
+    ['a primary that is one no longer', fromDatabase('read only', '25006')],
+    ['a full disk', coded('ENOSPC')],
+    ['a bucket that is not there', coded('S3 PUT 503 SlowDown')],
+  ])('of %s say 503 and when to come again', async (_what, error) => {
+    const reply = await failingWith(error);
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3']);
+    expect(reply.json().message).toBe(
+      'The service is not available at the moment. Please try again shortly.',
+    );
+  });
+
+  it.each([
+    ['a rule of the tables', fromDatabase('unique', '23505')],
+    ['a statement that is wrong', fromDatabase('syntax', '42601')],
+    ['a value that cannot be sent', new DrizzleQueryError('insert', [], new TypeError('circular'))],
+    ['anything else', new Error('oops')],
+  ])('of %s stay 500: to ask again would not help', async (_what, error) => {
+    const reply = await failingWith(error);
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([500, undefined]);
+  });
 
   it('say which methods an address takes', async () => {
     const reply = await send({ method: 'DELETE', url: '/api/chat/session' });

@@ -21,6 +21,9 @@ const fill = (pid: number | undefined, folder: string): (() => void) => {
   return () => rmSync(path);
 };
 
+/** More rows of chats than one page of 8 kB holds. */
+const MORE_THAN_A_PAGE = 300;
+
 let disk: string;
 beforeEach(() => {
   disk = tempFolder();
@@ -37,7 +40,7 @@ type OnSmallDisk = {
 };
 
 const embedded = async (): Promise<OnSmallDisk> => {
-  const env = { PORT: '0', LOG_LEVEL: 'info', DATA_DIR: join(disk, 'data') };
+  const env = { PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'info', DATA_DIR: join(disk, 'data') };
   const empty = await freshDataDir();
   const copying = ['sh', '-c', 'cp -r "$0" "$DATA_DIR" && exec "$@"', empty];
   const server = startFile('server/main.ts', [], {
@@ -56,7 +59,7 @@ const postgres = async (): Promise<OnSmallDisk> => {
   });
   const [DATABASE_URL = ''] = await database.says(/postgres:\S+/);
   const server = startFile('server/main.ts', [], {
-    env: { PORT: '0', LOG_LEVEL: 'info', DATABASE_URL },
+    env: { PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'info', DATABASE_URL },
   });
   return { server, pid: database.child.pid };
 };
@@ -87,6 +90,14 @@ describe
         read: { message: 'The disk of the database is full.' },
       });
     }
+    // A page of a table that is there already takes some more rows.
+    let refused: Response | null = null;
+    for (let rows = 0; rows < MORE_THAN_A_PAGE && refused === null; rows += 1) {
+      const reply = await fetch(`${address}/api/chat/session`, { method: 'POST' });
+      await reply.text();
+      if (reply.status !== 200) refused = reply;
+    }
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '3']);
     makeRoom();
     expect(await isReady()).toMatchObject({ status: 200 });
     expect(await stores()).toBe(true);
