@@ -54,7 +54,7 @@ await runProgram(async (env) => {
     sms: smsFor(env.sms, clock),
     google: googleFor(env.google, clock),
     payments: paymentsFor(env.payments, clock),
-    files: await filesFor(env.bucket, env.dataDir),
+    files: await filesFor(env.bucket, env.dataDir, clock),
     xrayReader: xrayReader(workers.run, radiographModel),
     metrics,
     observer,

@@ -1,34 +1,66 @@
+type Asked = Omit<RequestInit, 'redirect' | 'signal'> & {
+  readonly signal: AbortSignal;
+  /** The most of a reply that is taken, in bytes, unpacked. */
+  readonly maxBytes: number;
+};
+
+/** `body` is `null` for a longer one than is taken. */
+type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer | null;
+};
+
 /**
- * The body of a reply as text; `null` for a longer one, so that a broken server cannot fill the memory. The reader
- * itself listens to the signal: once the headers are there, `fetch` may have forgotten its own (Node 20 holds it
- * weakly).
+ * Asks a server outside. Where its reply leads elsewhere nobody follows, so that keys and what people wrote stay with whom
+ * they are meant for and nobody is led to a server behind ours; such a reply is one of status 3xx.
  */
-export const readBounded = async (
+export const askOutside = async (
+  url: string,
+  { signal, maxBytes, ...asked }: Asked,
+): Promise<Reply> => {
+  const response = await fetch(url, { ...asked, signal, redirect: 'manual' });
+  const body = await readBytes(response, signal, maxBytes);
+  return { status: response.status, headers: response.headers, body };
+};
+
+/**
+ * The body of a reply; `null` for a longer one, so that a broken server cannot fill the memory. The reader itself listens to
+ * the signal: once the headers are there, `fetch` may have forgotten its own (Node 20 holds it weakly).
+ */
+const readBytes = async (
   response: Response,
   signal: AbortSignal,
   maxBytes: number,
-): Promise<string | null> => {
-  if (!response.body) return '';
+): Promise<Buffer | null> => {
+  const parts: Uint8Array[] = [];
+  if (!response.body) return Buffer.concat(parts);
   const reader = response.body.getReader();
   const giveUp = (): void => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', giveUp);
-  const decoder = new TextDecoder();
-  let text = '';
   let size = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       signal.throwIfAborted();
-      if (done) return text + decoder.decode();
+      if (done) return Buffer.concat(parts);
       size += value.byteLength;
       if (size > maxBytes) return null;
-      text += decoder.decode(value, { stream: true });
+      parts.push(value);
     }
   } finally {
     signal.removeEventListener('abort', giveUp);
     giveUp();
   }
 };
+
+/** The same as text. */
+export const readBounded = async (
+  response: Response,
+  signal: AbortSignal,
+  maxBytes: number,
+): Promise<string | null> =>
+  (await readBytes(response, signal, maxBytes))?.toString('utf8') ?? null;
 
 /** What a text says as JSON; `null` when it is none. */
 export const jsonOrNull = (text: string): unknown => {

@@ -1,13 +1,20 @@
-import { S3ServiceError, S3mini } from 's3mini';
+import type { Clock } from '../../lib/clock.ts';
 import { errorCode } from '../../lib/error-code.ts';
+import { askOutside } from '../bounded-reply.ts';
 import { checkedName, isOurName } from './port.ts';
 import type { BucketSettings, FileStore } from './port.ts';
+import { signatureHeaders, signedQuery } from './s3-signature.ts';
 
-/** How long one call may take, in milliseconds. */
+/** How long one call may take, reply and all, in milliseconds. */
 const CALL_MS = 20_000;
 
-/** Files of one page of the list. */
+/** Files of one page of the list, and the most pages that are read. */
 const PAGE = 1000;
+const MOST_PAGES = 10_000;
+
+/** The most of a reply that is taken, in bytes: of a picture, which is smaller however it was drawn, and of words. */
+const MAX_PICTURE_BYTES = 48 * 1024 * 1024;
+const MAX_WORDS_BYTES = 2 * 1024 * 1024;
 
 /** Where ours lie in a bucket that may hold other things. */
 const PREFIX = 'pictures/';
@@ -18,74 +25,121 @@ class BucketFailure extends Error {
   readonly code: string;
 
   constructor(call: string, why: string) {
-    const code = `S3 ${call} ${why}`;
+    const code = `S3 ${call} ${why}`.trim();
     super(code);
     this.code = code;
   }
 }
 
-const failureOf = (call: string, error: unknown): BucketFailure => {
-  if (error instanceof S3ServiceError) {
-    const said = /^\w{1,60}$/.exec(error.serviceCode ?? '')?.[0] ?? '';
-    return new BucketFailure(call, `${error.status} ${said}`.trim());
-  }
-  const name = error instanceof Error ? error.name : 'unknown';
-  return new BucketFailure(call, errorCode(error) ?? name);
-};
-
 const keyOf = (name: string): string => PREFIX + checkedName(name);
 
-/** Keeps files in a bucket of any server that speaks S3, addressed by path. */
-export const bucketFiles = (settings: BucketSettings): FileStore => {
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
-  const s3 = new S3mini({
-    endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
-    region,
-    accessKeyId,
-    secretAccessKey,
-    requestAbortTimeout: CALL_MS,
-  });
-  const calling = async <T>(call: string, work: () => Promise<T>): Promise<T> => {
+/** What an element of a reply says, one after the other. The replies are read by this alone: no entity and no nesting counts. */
+const said = (words: string, element: string): string[] =>
+  [...words.matchAll(new RegExp(`<${element}>([^<]{1,2000})</${element}>`, 'g'))].map(
+    ([, text = '']) => text,
+  );
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&amp;': '&',
+};
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (each) => ENTITIES[each] ?? each);
+
+type Call = {
+  readonly name: 'PUT' | 'GET' | 'DELETE' | 'LIST';
+  /** Behind the bucket. */
+  readonly path: string;
+  readonly query?: string;
+  readonly content?: Buffer;
+  readonly maxBytes?: number;
+};
+
+type Reply = Pick<Awaited<ReturnType<typeof askOutside>>, 'status' | 'body'>;
+
+/** What a reply brings; `null` for what is not there. A bucket that is not there is none that is empty. */
+const broughtBy = ({ name }: Call, { status, body }: Reply): Buffer | null => {
+  if (status >= 200 && status < 300) {
+    if (body === null) throw new BucketFailure(name, 'too long a reply');
+    return body;
+  }
+  const [code = ''] = said(String(body), 'Code');
+  const mayLack = name === 'GET' || name === 'DELETE';
+  if (status === 404 && code !== 'NoSuchBucket' && mayLack) return null;
+  throw new BucketFailure(name, `${status} ${/^\w{1,60}$/.test(code) ? code : ''}`);
+};
+
+/** Calls the bucket within a time limit. */
+const calling = (settings: BucketSettings, clock: Clock) => {
+  const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
+  const send = (
+    { name, path, query = '', content, maxBytes = MAX_WORDS_BYTES }: Call,
+    signal: AbortSignal,
+  ): Promise<Reply> => {
+    const [method, url] = [name === 'LIST' ? 'GET' : name, new URL(`${base}${path}${query}`)];
+    const signed = { method, url, body: content ?? Buffer.alloc(0) };
+    const headers = signatureHeaders(signed, settings, clock.now());
+    const asked = content
+      ? { headers: { ...headers, 'content-type': 'image/jpeg' }, body: new Uint8Array(content) }
+      : { headers };
+    return askOutside(url.href, { method, ...asked, signal, maxBytes });
+  };
+  return async (call: Call): Promise<Buffer | null> => {
+    const ending = new AbortController();
+    const stopWaiting = clock.after(CALL_MS, () => ending.abort());
     try {
-      return await work();
+      return broughtBy(call, await send(call, ending.signal));
     } catch (error) {
-      throw failureOf(call, error);
+      if (error instanceof BucketFailure) throw error;
+      throw new BucketFailure(call.name, ending.signal.aborted ? 'late' : reasonOf(error));
+    } finally {
+      stopWaiting();
     }
   };
-  const page = (from: string | undefined) =>
-    calling('LIST', async () => {
-      const listed = await s3.listObjectsPaged('/', PREFIX, PAGE, from);
-      if (!listed) throw new S3ServiceError('There is no such bucket', 404, 'NoSuchBucket');
-      return listed;
+};
+
+/** What the system calls it, such as `ECONNREFUSED`. */
+const reasonOf = (error: unknown): string => errorCode(error) ?? 'unreachable';
+
+/** Keeps files in a bucket of any server that speaks S3, addressed by path. */
+export const bucketFiles = (settings: BucketSettings, clock: Clock): FileStore => {
+  const call = calling(settings, clock);
+  const page = async (from: string | undefined): Promise<string> => {
+    const query = signedQuery({
+      'list-type': '2',
+      'max-keys': String(PAGE),
+      prefix: PREFIX,
+      ...(from !== undefined && { 'continuation-token': from }),
     });
+    const words = String(await call({ name: 'LIST', path: '/', query: `?${query}` }));
+    // The page of whoever stands between, say.
+    if (!words.includes('<ListBucketResult')) throw new BucketFailure('LIST', 'no list');
+    return words;
+  };
   return {
-    put: (name, content) =>
-      calling('PUT', async () => void (await s3.putObject(keyOf(name), content, 'image/jpeg'))),
-    get: (name) =>
-      calling('GET', async () => {
-        const found = await s3.getObjectArrayBuffer(keyOf(name));
-        return found === null ? null : Buffer.from(found);
-      }),
-    remove: (name) =>
-      calling('DELETE', async () => {
-        const key = keyOf(name);
-        try {
-          await s3.deleteObject(key);
-        } catch (error) {
-          // Some servers say so of what is not there.
-          if (!(error instanceof S3ServiceError && error.status === 404)) throw error;
-        }
-      }),
+    put: async (name, content) =>
+      void (await call({ name: 'PUT', path: `/${keyOf(name)}`, content })),
+    get: async (name) =>
+      call({ name: 'GET', path: `/${keyOf(name)}`, maxBytes: MAX_PICTURE_BYTES }),
+    // Some servers say so of what is not there.
+    remove: async (name) => void (await call({ name: 'DELETE', path: `/${keyOf(name)}` })),
     async *list() {
       let from: string | undefined;
-      do {
-        const { objects, nextContinuationToken } = await page(from);
-        for (const { Key } of objects ?? []) {
-          const name = Key.slice(PREFIX.length);
-          if (isOurName(name)) yield name;
+      for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const words = await page(from);
+        for (const key of said(words, 'Key')) {
+          const name = key.slice(PREFIX.length);
+          if (key.startsWith(PREFIX) && isOurName(name)) yield name;
         }
-        from = nextContinuationToken;
-      } while (from !== undefined);
+        const [next] = said(words, 'NextContinuationToken');
+        if (next === undefined) return;
+        if (unescaped(next) === from) break;
+        from = unescaped(next);
+      }
+      throw new BucketFailure('LIST', 'no end of the list');
     },
   };
 };

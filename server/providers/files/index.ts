@@ -1,3 +1,4 @@
+import type { Clock } from '../../lib/clock.ts';
 import { diskFiles } from './disk.ts';
 import type { BucketSettings, FileStore } from './port.ts';
 
@@ -5,5 +6,6 @@ import type { BucketSettings, FileStore } from './port.ts';
 export const filesFor = async (
   bucket: BucketSettings | null,
   dataDir: string,
+  clock: Clock,
 ): Promise<FileStore> =>
-  bucket === null ? diskFiles(dataDir) : (await import('./bucket.ts')).bucketFiles(bucket);
+  bucket === null ? diskFiles(dataDir) : (await import('./bucket.ts')).bucketFiles(bucket, clock);

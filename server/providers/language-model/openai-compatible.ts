@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../lib/clock.ts';
-import { jsonOrNull, readBounded } from '../bounded-reply.ts';
+import { askOutside, jsonOrNull } from '../bounded-reply.ts';
 import type { LanguageModel, LanguageModelSettings } from './port.ts';
 import { LanguageModelFailure } from './port.ts';
 import { askAgain, askFor } from './prompt.ts';
@@ -117,10 +117,11 @@ type Request = {
 };
 
 async function send(options: OpenAiCompatibleOptions, request: Request): Promise<Answer> {
-  const response = await fetch(`${options.baseUrl.replace(/\/{1,9}$/, '')}/chat/completions`, {
+  const url = `${options.baseUrl.replace(/\/{1,9}$/, '')}/chat/completions`;
+  const { status, body } = await askOutside(url, {
     method: 'POST',
-    redirect: 'error',
     signal: request.signal,
+    maxBytes: MAX_REPLY_BYTES,
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
@@ -133,24 +134,18 @@ async function send(options: OpenAiCompatibleOptions, request: Request): Promise
       ...(request.withSchema ? { response_format: responseFormat(options.conditionIds) } : {}),
     }),
   });
-  if (!response.ok) {
-    await response.body?.cancel();
-    if (request.withSchema && NO_SUCH_OPTION.has(response.status)) return { kind: 'optionUnknown' };
-    throw new LanguageModelFailure('unavailable', `status ${response.status}`);
+  if (status < 200 || status > 299) {
+    if (request.withSchema && NO_SUCH_OPTION.has(status)) return { kind: 'optionUnknown' };
+    throw new LanguageModelFailure('unavailable', `status ${status}`);
   }
-  return { kind: 'text', text: contentOf(await bodyOf(response, request.signal)) };
+  if (body === null) throw new LanguageModelFailure('invalidReply', 'the reply is too long');
+  return { kind: 'text', text: contentOf(body.toString('utf8')) };
 }
 
 const responseFormat = (ids: readonly string[]) => ({
   type: 'json_schema',
   json_schema: { name: 'second_opinion', strict: true, schema: opinionJsonSchema(ids) },
 });
-
-async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
-  const body = await readBounded(response, signal, MAX_REPLY_BYTES);
-  if (body === null) throw new LanguageModelFailure('invalidReply', 'the reply is too long');
-  return body;
-}
 
 /** The text a completion carries. */
 function contentOf(body: string): string {
