@@ -50,6 +50,7 @@ import { reportRoutes } from './routes/reports.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
+import { securityTxtRoute } from './routes/security-txt.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 import { staffAreaRoutes } from './routes/staff-area.ts';
 import { staffRoutes } from './routes/staff.ts';
@@ -201,6 +202,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const xrayNeeds = { db, clock, ids, engine, files, pictures, reader, onWork, ends };
   const xrays = serveXrays(app, env, xrayNeeds);
   if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
+  securityTxtRoute(app, { ...env, clock });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, { ...env, rating, isListed: (slug) => isListed({ db }, slug) });
 

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { isCommonPassword } from '../../lib/common-passwords.ts';
 
@@ -7,6 +8,9 @@ type Person = { readonly email: string; readonly phone: string; readonly name: s
 const TELLING = 4;
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Whoever tries passwords at one site tries its name with a number first. */
+const NAME_OF_SITE = plain(PRODUCT_NAME);
 
 /** What somebody who knows the person would try: words of the name, of the address, and the number. */
 const ownWords = ({ email, phone, name }: Person): string[] => {
@@ -18,6 +22,6 @@ const ownWords = ({ email, phone, name }: Person): string[] => {
 /** What makes a new password easy to guess (NIST SP 800-63B, 3.1.1.2); `null` when nothing does. */
 export const weaknessOf = (password: string, person: Person): Weakness | null => {
   const asRead = plain(password);
-  if (isCommonPassword(asRead)) return 'common';
+  if (isCommonPassword(asRead) || asRead.includes(NAME_OF_SITE)) return 'common';
   return ownWords(person).some((word) => asRead.includes(word)) ? 'personal' : null;
 };

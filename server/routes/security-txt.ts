@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../lib/clock.ts';
+import { isMailAddress } from '../lib/mail-address.ts';
+import { Problem, sentenceFor } from '../lib/problems.ts';
+import type { SiteFacts } from '../lib/site-facts.ts';
+
+/** How long a reader may rely on it, in milliseconds: RFC 9116 asks for less than a year. */
+const KEPT_MS = 180 * 24 * 60 * 60_000;
+
+type Needs = SiteFacts & { readonly clock: Clock };
+
+/** Whom somebody writes to who has found a hole (RFC 9116): the operator's support. Nobody is named where they have not. */
+export const securityTxtRoute = (
+  app: FastifyInstance,
+  { operator, publicOrigin, clock }: Needs,
+): void => {
+  const address = operator.support?.split(',').map((part) => part.trim());
+  const mailbox = address?.find(isMailAddress);
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
+    if (mailbox === undefined) throw new Problem(404, sentenceFor(404));
+    const lines = [
+      `Contact: mailto:${mailbox}`,
+      `Expires: ${new Date(clock.now().getTime() + KEPT_MS).toISOString()}`,
+      'Preferred-Languages: en, hi',
+      ...(publicOrigin === null ? [] : [`Canonical: ${publicOrigin}/.well-known/security.txt`]),
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+};

@@ -1,0 +1,224 @@
+import { bound } from './bounds.ts';
+
+export const THREADS = bound('threads', 'everybody', '64 wait for a thread; five seconds each', [
+  'server/workers.test.ts',
+  'takes 64 for each thread; who comes then is sent away at once, with when to come again',
+]);
+export const OPINIONS = bound('providers', 'everybody', 'eight second opinions at once', [
+  'server/language-model-guard.test.ts',
+  'are eight at most; one more does not wait, and there is room when one has ended',
+]);
+export const HASHING = bound('hashing', 'everybody', 'two at once, and so many wait', [
+  'server/accounts/attacks.test.ts',
+  'is refused, not waited for, where a crowd is before it',
+]);
+export const TRIES = bound('calls', 'contact', 'five tries a code', [
+  'server/accounts/attacks.test.ts',
+  'has five tries, however many are sent at once',
+]);
+export const A_CODE = bound('disk', 'contact', 'a code in a minute from one browser', [
+  'server/accounts/attacks.test.ts',
+  'gets one message for many requests at once',
+]);
+export const MAILS = bound('mail', 'contact', 'eight an hour for each kind of code', [
+  'server/serve.test.ts',
+  'is counted for each contact that a call is about, however it is written and whoever calls',
+]);
+export const TEXTS = bound('sms', 'contact', 'eight an hour for each kind of code', [
+  'server/serve.test.ts',
+  'is counted for each contact that a call is about, however it is written and whoever calls',
+]);
+export const MAILED_TO = bound('mail', 'contact', 'ten re-analyses an hour', [
+  'server/xrays/reanalysis-mail.test.ts',
+  'goes to one address ten times an hour at most, whoever asks and however it is written',
+]);
+export const RESULT = bound('disk', 'assessment', 'thirty days', [
+  'server/repositories.test.ts',
+  'forgets results and done jobs after 30 days, chat sessions without results after a year',
+]);
+export const OWN_RESULT = bound('disk', 'account', 'one row for a result', [
+  'server/accounts/saved-results.test.ts',
+  '[SAVE-03] are saved once, however often that is asked, also at the same moment',
+]);
+export const ONCE = bound('disk', 'account', 'one row for a request', [
+  'server/request-keys.test.ts',
+  'lets one of many requests at once create something, in any process, and tells the others what',
+]);
+export const TIME = bound('calendar', 'account', 'ten a minute', [
+  'server/serve.test.ts',
+  'is counted for each account from all its addresses, and not for its neighbours there',
+]);
+export const HELD = bound('calendar', 'account', 'one kept time, ten minutes', [
+  'server/appointments/holds.test.ts',
+  'is one for each account: the next one gives it back',
+]);
+export const PAID = bound('calendar', 'account', 'a time for a payment', [
+  'server/appointments/holds.test.ts',
+  'of one payment by many requests at once makes one appointment',
+]);
+export const MOVES = bound('mail', 'account', 'twenty a minute', [
+  'server/serve.test.ts',
+  'is counted for each account from all its addresses, and not for its neighbours there',
+]);
+export const SAID_ONCE = bound('mail', 'account', 'once a call', [
+  'server/appointments/changes.test.ts',
+  'is cancelled with a reason, once, and its time is free',
+]);
+export const REPORTED_ONCE = bound('disk', 'account', 'once a call', [
+  'server/appointments/absence.test.ts',
+  'can be said from ten minutes after the start, once, and nothing is owed',
+]);
+export const GIVEN_BACK = bound('calendar', 'account', 'it gives a time back', [
+  'server/appointments/holds.test.ts',
+  'is free at once when it is given back, however often',
+]);
+export const ROOM_MESSAGES = bound('disk', 'room', 'three hundred messages', [
+  'server/rooms/talk.test.ts',
+  'is bounded: three hundred messages, five thousand signals',
+]);
+export const ROOM_SIGNALS = bound('disk', 'room', 'five thousand signals', [
+  'server/rooms/talk.test.ts',
+  'is bounded: three hundred messages, five thousand signals',
+]);
+export const ROOM_VISIT = bound('disk', 'room', 'a visit for each of the two', [
+  'server/rooms/door.test.ts',
+  'knows who is inside, who has left, and who was not heard of for three quarters of a minute',
+]);
+export const NEWS = bound('waiting', 'account', 'three that wait', [
+  'server/rooms/news.test.ts',
+  'are waited for by three tabs of an account and no more',
+]);
+export const NEWS_OF_ALL = bound('waiting', 'everybody', 'a thousand in a process', [
+  'server/rooms/news.test.ts',
+  'are a thousand in a process, given back with their timers',
+]);
+export const EVENTS = bound('disk', 'address', 'fifty a call', [
+  'server/analytics.test.ts',
+  'are at most fifty at once, of a visit with a made-up number',
+]);
+export const STARS = bound('disk', 'assessment', 'one row for a session and scale', [
+  'server/feedback.test.ts',
+  'counts once for a session: what was said first stays, and the next is answered like it',
+]);
+export const RATING = bound('disk', 'everybody', 'read once a minute', [
+  'server/feedback.test.ts',
+  'is read once a minute, however often it is asked for',
+]);
+export const WATCHED = bound('disk', 'everybody', 'tried once a second', [
+  'server/health.test.ts',
+  'tries once a second at most, however often it is asked',
+]);
+export const ALIVE = bound('calls', 'everybody', 'it reads nothing', [
+  'server/health.test.ts',
+  '/healthz answers as long as the process lives, /readyz as long as rows can be stored too',
+]);
+export const REPORTS = bound('threads', 'account', 'twenty openings a minute', [
+  'server/accounts/reports.test.ts',
+  'are opened so often and no more, for one account',
+]);
+export const UPLOADS = bound('memory', 'account', 'four uploads at once', [
+  'server/xrays/incoming.test.ts',
+  'is one of four at once for an account; others have room',
+]);
+export const READERS = bound('readers', 'account', 'four pictures that are read or wait for it', [
+  'server/xrays/incoming.test.ts',
+  'is one of four at once also when it is there and waits to be kept',
+]);
+export const DOTS = bound('memory', 'account', '4096 dots a side are kept', [
+  'server/xrays/hostile-files.test.ts',
+  'is kept with no more than 4096 dots a side, its preview with 480, and the analyzer reads 1024',
+]);
+export const FIFTY = bound('disk', 'account', 'fifty X-rays', [
+  'server/xrays/upkeep.test.ts',
+  'is one of fifty as well where many come at once',
+]);
+export const REANALYSES = bound('threads', 'account', 'so many readings of one X-ray', [
+  'server/xrays/reanalyses.test.ts',
+  'reads one X-ray so often and no more, says so, and still answers what was asked before',
+]);
+export const ONE_CODE = bound('providers', 'account', 'one open code for an assessment', [
+  'server/payments/qr.test.ts',
+  'is one for the same request, and for two tabs of the same assessment',
+]);
+export const ONE_ORDER = bound('providers', 'account', 'one order for a request', [
+  'server/payments/checkout.test.ts',
+  'is one order for the same request, and is not for the same key with another one',
+]);
+export const ASKED_SELDOM = bound('providers', 'account', 'one question a poll', [
+  'server/payments/qr.test.ts',
+  'is not asked about at the provider more often than a page asks us',
+]);
+export const REFUND_ONCE = bound('providers', 'account', 'one refund of a payment', [
+  'server/payments/razorpay.test.ts',
+  'bears a key, so that asked twice it is one',
+]);
+export const NONCE = bound('disk', 'address', 'ten minutes', [
+  'server/accounts/google.test.ts',
+  'gives ten minutes, and forgets afterwards',
+]);
+export const GOOGLE_KEYS = bound(
+  'providers',
+  'everybody',
+  'keys are not read for each token that is made up',
+  [
+    'server/accounts/google-keys.test.ts',
+    'are read anew for one that nobody knows yet, and not for each that is made up',
+  ],
+);
+export const SESSION = bound('disk', 'account', 'thirty days without use', [
+  'server/accounts/sign-in.test.ts',
+  'ends a session that nobody has used for thirty days, and none that is used',
+]);
+export const NO_NEW_ROW = bound('disk', 'account', 'it changes rows that are there', [
+  'server/accounts/profile.test.ts',
+  'changes what is named and leaves the rest',
+]);
+export const DECISIONS = bound('disk', 'account', 'a row a decision, by the rate', [
+  'server/accounts/profile.test.ts',
+  'writes each decision down with its time, and the last one counts',
+]);
+export const GONE = bound('disk', 'account', 'it takes rows away', [
+  'server/accounts/personal-data.test.ts',
+  'is deleted whole, and nothing of anybody else',
+]);
+export const INVITED = bound('mail', 'contact', 'one that is good for an address', [
+  'server/accounts/invitations.test.ts',
+  'is good to the last moment of seven days, and until another one comes',
+]);
+export const REMINDED = bound('mail', 'contact', 'one in ten minutes', [
+  'server/appointments/reminders.test.ts',
+  'are sent by hand at once, and not again within ten minutes',
+]);
+export const SETTLED = bound('mail', 'contact', 'once a call', [
+  'server/appointments/absence-settled.test.ts',
+  'is settled once, whoever presses in the same moment',
+]);
+export const ROWS_OF_FILE = bound('memory', 'account', '5,000 rows a file', [
+  'server/staff-lists.test.ts',
+  'say of a file that it is not whole once there is one row more than it holds',
+]);
+
+export const PICTURES = bound('memory', 'everybody', 'sixteen at once, 128 wait', [
+  'server/xrays/slow-pictures.test.ts',
+  'are loaded sixteen at once, 128 more wait, and whoever comes then is told to come again',
+]);
+export const PICTURE_RATE = bound('calls', 'address', 'a list and some more in a minute', [
+  'server/xrays/pictures.test.ts',
+  'is loaded a list and some more in a minute, and then no more',
+]);
+export const SIGNED = bound('disk', 'everybody', 'nothing of what is not signed is kept', [
+  'server/payments/razorpay-events.test.ts',
+  'is over the bytes as they came',
+]);
+export const FIGURES = bound('calls', 'everybody', 'for who has the token', [
+  'server/metrics.test.ts',
+  'with a token is who shows it, from anywhere, and nobody else',
+]);
+export const SAME_FILE = bound('calls', 'everybody', 'the same few bytes each time', [
+  'server/security-txt.test.ts',
+  'whoever has found a hole reads whom to write to, and until when that holds',
+]);
+export const DOCUMENT = bound('calls', 'everybody', 'the same document each time', [
+  'server/api-docs.test.ts',
+  'describes every call of the contracts and no other',
+]);
