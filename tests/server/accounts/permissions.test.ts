@@ -71,6 +71,17 @@ const STRANGER = {
   sessionId: 'detailed-1767225600000-abcdef123456',
 };
 
+it('a permission is wanted by every call of the staff', () => {
+  const ofStaff = CALLS.filter(
+    ({ endpoint: { path, tag } }) => path.startsWith('/api/staff/') || tag === 'Staff',
+  );
+  expect(ofStaff.length).toBeGreaterThan(12);
+  expect(ofStaff.filter((each) => !GUARDED.includes(each)).map(({ call }) => call)).toEqual([
+    // Whoever was invited has no account yet.
+    'POST /api/auth/local/register',
+  ]);
+});
+
 describe.each(DATABASES)('a permission on $database', ({ fresh }) => {
   let app: FastifyInstance;
   let shell: FastifyInstance;

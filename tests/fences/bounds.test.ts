@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_PREFIXES, SANDBOX_PATH } from '../../../server/lib/addresses.ts';
-import { CALLS } from '../../kit/endpoints.ts';
-import { isNamed } from '../../kit/named-test.ts';
-import { testApp } from '../../kit/server.ts';
-import { BEYOND, OTHER_DOORS } from './beyond.ts';
-import { RESOURCES, boundsByRule } from './bounds.ts';
+import { API_PREFIXES, SANDBOX_PATH } from '../../server/lib/addresses.ts';
+import { CALLS } from '../kit/endpoints.ts';
+import { isNamed } from '../kit/named-test.ts';
+import { testApp } from '../kit/server.ts';
+import { BEYOND, OTHER_DOORS } from '../server/bounds/beyond.ts';
+import { RESOURCES, boundsByRule } from '../server/bounds/bounds.ts';
 
 const ROWS = CALLS.map(({ name, endpoint }) => ({
   name,
