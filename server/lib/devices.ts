@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Ids } from './ids.ts';
+import { ownCookie } from './own-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,12 +14,8 @@ declare module 'fastify' {
   }
 }
 
-/** Only sent to the calls below it, and no script can read it. */
-const NAME = 'toothwise-device';
-const PATH = '/llm';
-
-/** How long a browser keeps its name, in seconds; it is given anew with each call. */
-const KEPT_S = 24 * 60 * 60;
+/** A browser keeps its name for a day; it is given anew with each call. */
+const COOKIE = { name: 'toothwise-device', keptS: 24 * 60 * 60, sameSite: 'strict' } as const;
 
 /** A name that we have made. */
 const OURS = /^[A-Za-z0-9_-]{12,64}$/;
@@ -28,17 +25,12 @@ type Needs = { readonly ids: Ids; readonly isHttps: boolean };
 /** Names browsers by a cookie, for calls whose effect belongs to the browser that began it. */
 export const nameDevices = (app: FastifyInstance, { ids, isHttps }: Needs): void => {
   void app.register(cookie);
+  const held = ownCookie(COOKIE, isHttps);
   app.decorateRequest('device', null);
   app.decorate('nameDevice', (request: FastifyRequest, reply: FastifyReply) => {
-    const known = request.cookies[NAME];
+    const known = held.read(request);
     request.device = known !== undefined && OURS.test(known) ? known : ids.token();
-    reply.setCookie(NAME, request.device, {
-      path: PATH,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isHttps || request.protocol === 'https',
-      maxAge: KEPT_S,
-    });
+    held.write(request, reply, request.device);
   });
 };
 

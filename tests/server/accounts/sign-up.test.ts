@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { DATABASES } from '../../kit/databases.ts';
+import { testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
   EMAIL,
@@ -114,8 +115,33 @@ describe.each(DATABASES)('signing up on $database', ({ fresh }) => {
   it('names the browser by a cookie that no script reads and no other site sends', async () => {
     const { reply } = await browserOn(app).post('/llm/send-email-verification', { email: EMAIL });
     const [cookie] = reply.cookies;
-    expect(cookie).toMatchObject({ path: '/llm', httpOnly: true, sameSite: 'Strict' });
+    expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Strict' });
     expect(cookie).not.toHaveProperty('secure');
+  });
+
+  it('names it over https by a cookie that no host beside ours can have set, and takes no other', async () => {
+    const env = testEnv({ PUBLIC_URL: 'https://toothwise.example' });
+    const { app: secure } = await accountsApp(db, { env });
+    const named = async (cookie: string) => {
+      const headers = { host: 'toothwise.example', cookie };
+      const url = '/llm/send-email-verification';
+      const { reply } = await browserOn(secure).post(url, { email: EMAIL }, headers);
+      return reply.cookies[0];
+    };
+    const cookie = await named('');
+    expect(cookie).toEqual({
+      name: '__Host-toothwise-device',
+      value: expect.stringMatching(/^[\w-]{32}$/),
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      maxAge: 86_400,
+    });
+    const name = cookie?.value ?? '';
+    expect((await named(`__Host-toothwise-device=${name}`))?.value).toBe(name);
+    expect((await named(`toothwise-device=${name}`))?.value).not.toBe(name);
+    await secure.close();
   });
 
   it('[REG-23] [REG-25] [API-44] creates the account from two verified contacts, signed in', async () => {
