@@ -15,7 +15,13 @@ const MAX_REPLY_BYTES = 1024 * 1024;
 /** The largest picture of a code that is taken, in bytes. */
 const MAX_PICTURE_BYTES = 512 * 1024;
 
-/** Runs a request that must not take longer than it may. Where a reply leads elsewhere nobody follows, unless it is told to. */
+/** Names below which the provider keeps its pictures: its address of a picture is a short one, which leads on to the picture. */
+const PICTURE_HOSTS = ['rzp.io', 'razorpay.com'];
+
+/** How often an address of a picture may lead on to another. */
+const MAX_HOPS = 3;
+
+/** Runs a request that must not take longer than it may. Where a reply leads elsewhere nobody follows, a picture's apart. */
 const bounded = async <T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const ending = new AbortController();
   const stopWaiting = clock.after(LIMIT_MS, () => ending.abort());
@@ -47,13 +53,35 @@ export const sendOverHttp = (baseUrl: string | null, clock: Clock): Send => {
     });
 };
 
+/** Whether an address is the provider's own, so that nobody leads us into our own network. */
+const isTheirs = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, port, hostname } = new URL(address);
+  const isNamed = PICTURE_HOSTS.some((name) => `.${hostname}`.endsWith(`.${name}`));
+  return protocol === 'https:' && port === '' && isNamed;
+};
+
+/** Asks for a picture, and where that leads on within the provider's names. @throws PaymentFailure beyond them */
+const openPicture = async (url: string, signal: AbortSignal): Promise<Response> => {
+  let address = url;
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+    if (!isTheirs(address)) throw new PaymentFailure('unavailable', 'a picture elsewhere');
+    const headers = { accept: 'image/*' };
+    const response = await fetch(address, { signal, redirect: 'manual', headers });
+    const onwards = response.headers.get('location');
+    if (onwards === null || response.status < 300 || response.status > 399) return response;
+    await response.body?.cancel();
+    address = URL.canParse(onwards, address) ? new URL(onwards, address).href : '';
+  }
+  throw new PaymentFailure('unavailable', 'a picture without end');
+};
+
 /** Fetches the picture of a code, as a `data:` address that a page of ours may show. */
 export const pictureOverHttp =
   (clock: Clock) =>
   (url: string): Promise<string> =>
     bounded(clock, async (signal) => {
-      if (!url.startsWith('https://')) throw new PaymentFailure('unavailable', 'no picture');
-      const response = await fetch(url, { signal, headers: { accept: 'image/*' } });
+      const response = await openPicture(url, signal);
       const said = response.headers.get('content-type') ?? '';
       const type = /^image\/(?:png|jpeg|webp)/.exec(said)?.[0];
       if (!response.ok || type === undefined || !response.body) {

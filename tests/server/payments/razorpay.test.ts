@@ -100,7 +100,7 @@ describe('a code of Razorpay', () => {
   const code = (over: object = {}) => ({
     id: 'qr_HMsVL8HOpbMcjU',
     entity: 'qr_code',
-    image_url: 'https://rzp.example/i/BWcUVrLp',
+    image_url: 'https://rzp.io/i/BWcUVrLp',
     status: 'active',
     ...over,
   });
@@ -132,7 +132,7 @@ describe('a code of Razorpay', () => {
     const its = await provider(() => ({ status: 200, body: code(over) }));
     const real = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-      real(url.replace('https://rzp.example', pictures.baseUrl), init),
+      real(url.replace('https://rzp.io', pictures.baseUrl), init),
     );
     const made = await its.openCode(OPENING).catch((error: unknown) => String(error));
     await pictures.close();
@@ -171,16 +171,54 @@ describe('a code of Razorpay', () => {
       {},
       'a huge picture',
     ],
-    [
-      'an address without https',
-      replying(200, ''),
-      { image_url: 'http://10.0.0.1/' },
-      'no picture',
-    ],
-    ['a file', replying(200, ''), { image_url: 'file:///etc/passwd' }, 'no picture'],
   ])('is not opened with %s in place of a picture', async (_what, reply, over, why) => {
     const { made } = await withPicture(reply, over);
     expect(made).toBe(`PaymentFailure: the payment provider: unavailable, ${why}`);
+  });
+
+  it.each([
+    'http://rzp.io/i/BWcUVrLp',
+    'https://rzp.io:8443/i/BWcUVrLp',
+    'https://10.0.0.1/',
+    'https://rzp.io.evil.example/',
+    'https://evilrzp.io/',
+    'file:///etc/passwd',
+    'nowhere',
+  ])('is asked for at the provider alone, and not at %s', async (image_url) => {
+    const { made, seen } = await withPicture(replying(200, ''), { image_url });
+    expect(made).toBe('PaymentFailure: the payment provider: unavailable, a picture elsewhere');
+    expect(seen).toEqual([]);
+  });
+
+  const leadingTo = (location: string) => (response: ServerResponse) =>
+    void response.writeHead(302, { location }).end();
+
+  it('is a picture to which its short address leads, within the names of the provider', async () => {
+    const bytes = Buffer.from([137, 80, 78, 71]);
+    const shown = picture('image/png', bytes);
+    let hops = 0;
+    const { made, seen } = await withPicture((response) =>
+      (hops += 1) === 1 ? leadingTo('/qr/1.png')(response) : shown(response),
+    );
+    expect(made).toMatchObject({ code: `data:image/png;base64,${bytes.toString('base64')}` });
+    expect(seen.map(({ url }) => url)).toEqual(['/i/BWcUVrLp', '/qr/1.png']);
+  });
+
+  it.each([
+    'http://169.254.169.254/latest/meta-data',
+    'http://localhost:9/x.png',
+    'https://rzp.io@10.0.0.1/x.png',
+    '//internal.example/x.png',
+  ])('is no picture where its short address leads elsewhere: %s', async (location) => {
+    const { made, seen } = await withPicture(leadingTo(location));
+    expect(made).toBe('PaymentFailure: the payment provider: unavailable, a picture elsewhere');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is not looked for without end', async () => {
+    const { made, seen } = await withPicture(leadingTo('/i/again'));
+    expect(made).toBe('PaymentFailure: the payment provider: unavailable, a picture without end');
+    expect(seen).toHaveLength(4);
   });
 
   it('tells what was paid for it, and is closed', async () => {
