@@ -44,16 +44,17 @@ export type Feedback = Stars | Score;
 
 /**
  * Whether stars were given for the assessment of a chat session (API-62). A session that nobody knows has none: 200, so
- * that no browser writes down an error about it; a caller takes a 404 for the same (API-63).
+ * that no browser writes down an error about it; a caller takes a 404 for the same (API-63). The token is a right, so it stands
+ * in the body and not in the address, which proxies log.
  */
 export const checkFeedback = endpoint({
-  method: 'GET',
-  path: '/api/feedback/check/:sessionToken',
+  method: 'POST',
+  path: '/api/feedback/check',
   tag,
   summary: 'Whether stars were given for an assessment',
   auth: 'none',
   rate: { max: 60, perMs },
-  params: z.object({ sessionToken: ChatSessionToken }),
+  body: z.object({ sessionToken: ChatSessionToken }),
   replies: { 200: z.object({ hasSubmitted: z.boolean() }) },
 });
 

@@ -88,15 +88,15 @@ export const closeQr = endpoint({
   replies: { 200: Status },
 });
 
-/** What the account has open or paid for an assessment: where a page that was reloaded goes on. */
+/** What the account has open or paid for an assessment, whose name stays out of the address: where a page that was reloaded goes on. */
 export const readOpenPayment = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/payments/open',
   tag,
   summary: 'The payment of an assessment',
   auth: 'patient',
   rate: { max: 60, perMs },
-  query: z.object({ sessionId: SessionToken }),
+  body: z.object({ sessionId: SessionToken }),
   replies: {
     200: z.object({
       success: z.literal(true),

@@ -13,9 +13,9 @@ type Needs = Parameters<typeof feedback.submitFeedback>[0] & {
 const UNKNOWN_SESSION = 'We do not have what this feedback is about any more.';
 
 export const feedbackRoutes = (app: FastifyInstance, needs: Needs): void => {
-  serve(app, checkFeedback, async ({ params }) => ({
+  serve(app, checkFeedback, async ({ body }) => ({
     status: 200,
-    body: { hasSubmitted: await feedback.hasSubmitted(needs, params.sessionToken) },
+    body: { hasSubmitted: await feedback.hasSubmitted(needs, body.sessionToken) },
   }));
   serve(app, submitFeedback, async ({ body }) => {
     const submitted = await feedback.submitFeedback(needs, body);

@@ -101,8 +101,8 @@ export const paymentRoutes = (app: FastifyInstance, needs: RouteNeeds): void => 
     const ended = decided(await endPayment(needs, { ownerId: caller.id, ref: body.qrId }));
     return { status: 200, body: bodyOf(found(ended)) };
   });
-  serve(app, readOpenPayment, async ({ caller, query }) => {
-    const shown = await readOpen(needs, { ownerId: caller.id, sessionToken: query.sessionId });
+  serve(app, readOpenPayment, async ({ caller, body: asked }) => {
+    const shown = await readOpen(needs, { ownerId: caller.id, sessionToken: asked.sessionId });
     const body = {
       success: true,
       qr_code: shown && codeOf(shown),

@@ -30,7 +30,7 @@ export const keepFeedbackMark = ({ sessionToken }: OfSession): void => {
 /** Whether the server has stars for the session; a 404 is none (API-63), any other failure is one (API-64). */
 export const checkFeedback = fromPromise<boolean, OfSession>(async ({ input, signal }) => {
   try {
-    return (await call(check, { params: input, signal })).hasSubmitted;
+    return (await call(check, { body: input, signal })).hasSubmitted;
   } catch (failure) {
     if ((failure as Failure).status === 404) return false;
     throw failure;

@@ -13,7 +13,7 @@ export const readOpenPayment = fromPromise<OpenPayment, QrPaymentInput>(
   async ({ input: { sessionId }, signal }) => {
     if (keptToken() === null) return NOTHING;
     try {
-      const found = await call(named('readOpenPayment'), { query: { sessionId }, signal });
+      const found = await call(named('readOpenPayment'), { body: { sessionId }, signal });
       return { code: found.qr_code, payment: found.payment_status };
     } catch (error) {
       // A session that is over: whoever pays signs in first.

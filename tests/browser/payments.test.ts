@@ -156,7 +156,7 @@ describe('paying by QR code', () => {
     await button(page, GENERATE).click();
     await heading(page, 'Payment Error');
     await says(page, 'Payment Error');
-    await page.route('**/api/payments/open?**', answering(standing('awaiting', 900)));
+    await page.route('**/api/payments/open', answering(standing('awaiting', 900)));
     await page.route('**/api/payments/close-qr', answering(standing('expired')));
     await page.reload();
     await heading(page, 'Payment Timeout');
@@ -164,7 +164,7 @@ describe('paying by QR code', () => {
     await dismissNotices(page);
     await look(page, 'payment-qr-timed-out');
 
-    await page.route('**/api/payments/open?**', answering(standing('lateSettled')));
+    await page.route('**/api/payments/open', answering(standing('lateSettled')));
     await page.reload();
     await heading(page, 'Paid, a little late');
     await dismissNotices(page);

@@ -107,7 +107,7 @@ export const CONSULTATION_SAMPLES = {
   readPaymentStatus: { sent: { params: { qrId: CODE.id } }, reply: PAID, perMinute: 60 },
   closeQr: { sent: { body: { qrId: CODE.id } }, reply: PAID, perMinute: 20 },
   readOpenPayment: {
-    sent: { query: { sessionId: SESSION_TOKEN } },
+    sent: { body: { sessionId: SESSION_TOKEN } },
     reply: { ...PAID, qr_code: CODE },
     perMinute: 60,
   },

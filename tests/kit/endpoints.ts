@@ -133,7 +133,7 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     perMinute: 20,
   },
   checkFeedback: {
-    sent: { params: { sessionToken: 'chat-token-1' } },
+    sent: { body: { sessionToken: 'chat-token-1' } },
     reply: { hasSubmitted: false },
     perMinute: 60,
   },

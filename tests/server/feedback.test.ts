@@ -39,7 +39,7 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
     return { status: reply.statusCode, body: reply.json() };
   };
   const check = async (token: string) => {
-    const reply = await app.inject({ url: `/api/feedback/check/${token}` });
+    const reply = await post(app, '/api/feedback/check', { sessionToken: token });
     return { status: reply.statusCode, body: reply.json() };
   };
   const rating = async () => (await app.inject({ url: '/api/feedback/rating' })).json();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const card = () => screen.queryByRole('region', { name: 'How was this for you?' });
-const CHECK = `GET /api/feedback/check/${CHAT_TOKEN}`;
+const CHECK = 'POST /api/feedback/check';
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the popup below a result', () => {

@@ -15,7 +15,7 @@ import { answerWith } from '../../kit/wire.ts';
 type Call = { readonly call: string; readonly body: unknown };
 type Answer = { readonly status: number; readonly data: object };
 
-const CHECK = `GET /api/feedback/check/${CHAT_TOKEN}`;
+const CHECK = 'POST /api/feedback/check';
 const SUBMIT = 'POST /api/feedback/submit';
 const FREE: Answer = { status: 200, data: { hasSubmitted: false } };
 const KEPT: Answer = { status: 200, data: { success: true } };
@@ -270,7 +270,7 @@ describe('sending it', () => {
           customFeedback: 'Larger letters',
         },
       },
-      { call: CHECK, body: undefined },
+      { call: CHECK, body: { sessionToken: CHAT_TOKEN } },
     ]);
     expect(localStorage.getItem('feedbackSubmitted')).toBe(CHAT_TOKEN);
     expect(celebrated).toEqual([]);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const OPEN = 'GET /api/payments/open';
+const OPEN = 'POST /api/payments/open';
 const CREATE = 'POST /api/payments/create-qr';
 const STATUS = `GET /api/payments/status/${CODE.id}`;
 const CLOSE = 'POST /api/payments/close-qr';

@@ -57,7 +57,6 @@ describe.each(DATABASES)("a patient's record on $database", ({ fresh }) => {
     asha = {
       ...member,
       qrId: opened.body.qr_code.id,
-      sessionId: BOOKING.sessionToken,
       resultId: await saveResultOf(app, member, ISSUE),
       appointmentId: booked.body.appointment.id,
       xrayId: await addXray(db, member.id, clock.now()),

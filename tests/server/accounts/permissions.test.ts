@@ -68,7 +68,6 @@ const STRANGER = {
   resultId: '00000000-0000-4000-8000-000000000009',
   appointmentId: '00000000-0000-4000-8000-000000000009',
   qrId: 'qr_00000000000009',
-  sessionId: 'detailed-1767225600000-abcdef123456',
 };
 
 it('a permission is wanted by every call of the staff', () => {

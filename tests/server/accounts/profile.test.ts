@@ -158,6 +158,7 @@ describe('every call of somebody who is signed in', () => {
       ...BODIES,
       '/chat_bot/chat/save_diagnose': told,
       '/api/payments/create-qr': asked,
+      '/api/payments/open': { sessionId },
       '/api/payments/close-qr': { qrId },
       '/api/payments/refund': { payment_id: paymentId },
       '/chat_bot/chat/save_xray_analysis': { xray_id: xrayId, diagnosis_id: NOBODY },
@@ -175,13 +176,13 @@ describe('every call of somebody who is signed in', () => {
       'teleconsultations',
       'account/xrays',
       `account/xrays/${xrayId}/reanalyses`,
-      `payments/open?sessionId=${sessionId}`,
     ];
     const mine = async () => {
       const read = await Promise.all(
         PATHS_OF_MINE.map((path) => browserOn(app).get(`/api/${path}`, asha.token)),
       );
-      return read.map(({ body }) => body);
+      const open = await browserOn(app).post('/api/payments/open', { sessionId }, own);
+      return [...read, open].map(({ body }) => body);
     };
     const before = await mine();
     const resultId = (await browserOn(app).get('/api/account/results', asha.token)).body.results[0]
@@ -198,7 +199,6 @@ describe('every call of somebody who is signed in', () => {
         appointmentId,
         xrayId,
         qrId,
-        sessionId,
       });
       const body = bodies[path] ?? {};
       const reply = await app.inject({
