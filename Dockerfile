@@ -15,7 +15,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:20.20.2-bookworm-slim
 WORKDIR /app
-# With these it starts only where visitors can sign in and pay (SMTP_URL, SMS_PROVIDER, GOOGLE_CLIENT_ID, RAZORPAY_KEY_ID), or with ALLOW_SANDBOX=1.
+# With these it starts only where visitors can sign in and pay (SMTP_URL, SMS_PROVIDER, RAZORPAY_KEY_ID), or with ALLOW_SANDBOX=1 alone.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules

@@ -1,5 +1,6 @@
 /** `npm run dev`: the API with reload and Vite in front of it, at http://localhost:3000. */
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
 const port = Number(process.env['PORT'] ?? 3000);
@@ -9,8 +10,13 @@ process.env['API_PORT'] = apiPort;
 // Loaded here as well, for the watch does not see what only the worker threads load.
 const threads = ['--import', './server/workers/worker.ts'];
 const api = spawn(process.execPath, ['--import', 'tsx', ...threads, '--watch', 'server/main.ts'], {
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'inherit'],
   env: { ...process.env, HOST: '127.0.0.1', PORT: apiPort, DRAIN_SECONDS: '0' },
+});
+// What it says of itself is true of the address in front of it.
+const lines = createInterface({ input: api.stdout });
+lines.on('line', (line) => {
+  process.stdout.write(`${line.replace(`//127.0.0.1:${apiPort}`, `//localhost:${port}`)}\n`);
 });
 const pages = await createServer({ server: { port, strictPort: true }, clearScreen: false });
 await pages.listen();

@@ -48,7 +48,8 @@ import { reanalysisRoutes } from './routes/reanalyses.ts';
 import { reminderRoutes } from './routes/reminders.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { roomRoutes } from './routes/rooms.ts';
-import { sandboxRoutes } from './routes/sandbox.ts';
+import { sandboxDoor, sandboxRoutes } from './routes/sandbox.ts';
+import type { SandboxDoor } from './routes/sandbox.ts';
 import { savedResultRoutes } from './routes/saved-results.ts';
 import { securityTxtRoute } from './routes/security-txt.ts';
 import { signInRoutes } from './routes/sign-in.ts';
@@ -65,14 +66,15 @@ import { isListed } from './services/dentists/directory.ts';
 import type { Engine } from './services/engine.ts';
 import { ratingOfTheMinute } from './services/feedback.ts';
 import { storageWatch } from './services/health.ts';
+import { keptSecret } from './services/kept-secret.ts';
 import { SANDBOX_ORGANIZER } from './services/messages/invite.ts';
 import { sandboxMail, sandboxSms } from './services/messages/sandbox.ts';
 import type { PaymentNeeds } from './services/payments/moves.ts';
 import { sandboxPayments } from './services/payments/sandbox/provider.ts';
-import { addressSecret } from './services/xrays/address-secret.ts';
 import type { XrayNeeds, XrayReader } from './services/xrays/needs.ts';
 import { picturesInTurn } from './services/xrays/pictures.ts';
-import { buildShell } from './shell.ts';
+import { hasSandbox } from './sandbox-rule.ts';
+import { buildShell, isOverHttps } from './shell.ts';
 import type { ShellNeeds } from './shell.ts';
 
 /** How many messages are sent at once: a slow one holds up nobody else's code. */
@@ -88,7 +90,7 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   /** Who brings mails and text messages; `null` keeps them in the sandbox. */
   readonly mail: MailSender | null;
   readonly sms: SmsSender | null;
-  /** Who says who somebody is; `null` has the sandbox say it. */
+  /** Who says who somebody is; `null` has the sandbox say it, or nobody where none is allowed. */
   readonly google: GoogleIssuer | null;
   /** Who takes the money; `null` has the sandbox pretend to. */
   readonly payments: PaymentProvider | null;
@@ -100,33 +102,37 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   readonly metrics: Registry;
 };
 
-/** Google's own sign-in, or that of the sandbox with the pages that stand in for Google's. */
+/** Google's own sign-in, that of the sandbox with the pages that stand in for Google's, or none. @returns who is asked */
 const serveGoogle = (
   app: FastifyInstance,
   google: GoogleIssuer | null,
-  needs: Omit<GoogleNeeds, 'google'>,
-): GoogleIssuer => {
-  if (google !== null) {
-    googleRoutes(app, { ...needs, google, isSandbox: false });
+  needs: Omit<GoogleNeeds, 'google'> & { readonly door: SandboxDoor | null },
+): GoogleIssuer | null => {
+  const { door, ...rest } = needs;
+  if (google !== null || door === null) {
+    googleRoutes(app, { ...rest, google });
     return google;
   }
   const sandbox = sandboxGoogle(needs.clock);
-  googleRoutes(app, { ...needs, google: sandbox, isSandbox: true });
-  googleSandboxRoutes(app, sandbox);
+  googleRoutes(app, { ...rest, google: sandbox });
+  googleSandboxRoutes(app, sandbox, door);
   return sandbox;
 };
 
-/** Payments, by the real provider or by the sandbox with its pages. @returns what runs later for them */
+/** Payments, by the real provider with its webhooks, or by the sandbox with its pages. @returns what runs later for them */
 const servePayments = (
   app: FastifyInstance,
   payments: PaymentProvider | null,
   needs: Omit<PaymentNeeds, 'provider'> & { readonly calendarUrl: string | null },
+  door: SandboxDoor,
 ): JobKind[] => {
   const whole = { ...needs, provider: payments ?? sandboxPayments(needs) };
   paymentRoutes(app, whole);
-  paymentWebhookRoute(app, whole);
-  if (payments !== null) return paymentJobs(whole);
-  paymentSandboxRoutes(app, whole);
+  if (payments !== null) {
+    paymentWebhookRoute(app, whole);
+    return paymentJobs(whole);
+  }
+  paymentSandboxRoutes(app, whole, door);
   return [...paymentJobs(whole), sandboxWebhooks(whole)];
 };
 
@@ -136,7 +142,7 @@ const serveXrays = (
   env: AppNeeds['env'],
   needs: XrayNeeds & { readonly engine: Engine },
 ): { readonly analyses: JobKind[]; readonly upkeep: JobKind[] } => {
-  const secret = addressSecret(needs);
+  const secret = keptSecret(needs, 'pictureAddresses');
   xrayRoutes(app, { ...needs, secret, dataDir: env.dataDir });
   xrayPictureRoutes(app, { ...needs, secret });
   reanalysisRoutes(app, needs);
@@ -182,16 +188,14 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const pictures = picturesInTurn();
   const { pdfReports: isOn, publicOrigin } = env;
   reportRoutes(app, { db, clock, files, pictures, isOn, publicOrigin, writeReport });
-  const google = serveGoogle(app, needs.google, accountNeeds);
+  app.decorate('sandboxKey', keptSecret(needs, 'sandbox'));
+  const door = sandboxDoor(app, isOverHttps(env));
+  const googleDoor = env.isSandboxAllowed ? door : null;
+  const google = serveGoogle(app, needs.google, { ...accountNeeds, door: googleDoor });
   patientRecordRoutes(app, { db, clock, ids });
-  const money = servePayments(app, needs.payments, {
-    db,
-    clock,
-    ids,
-    log: app.log,
-    onWork,
-    calendarUrl: env.calendarUrl,
-  });
+  const { calendarUrl } = env;
+  const moneyNeeds = { db, clock, ids, log: app.log, onWork, calendarUrl };
+  const money = servePayments(app, needs.payments, moneyNeeds, door);
   teleconsultationRoutes(app, { ...accountNeeds, meetingUrl: env.rooms.meetingUrl });
   roomRoutes(app, { db, clock, ids, ...env.rooms });
   const withRows = [chatSessionRoutes, analyticsRoutes, staffAreaRoutes];
@@ -201,7 +205,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const ends = endsOf(clock);
   const xrayNeeds = { db, clock, ids, engine, files, pictures, reader, onWork, ends };
   const xrays = serveXrays(app, env, xrayNeeds);
-  if (needs.mail === null || needs.sms === null) sandboxRoutes(app, { db });
+  if (hasSandbox(needs)) sandboxRoutes(app, { db }, door);
   securityTxtRoute(app, { ...env, clock });
   metricsRoutes(app, { metrics, token: env.metricsToken });
   await servePages(app, { ...env, rating, isListed: (slug) => isListed({ db }, slug) });
@@ -209,8 +213,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   app.addHook('onReady', async () => {
     const stopWatching = storage.start();
     app.addHook('onClose', async () => stopWatching());
-    const stopReadingKeys = google.watch();
-    app.addHook('onClose', async () => stopReadingKeys());
+    const stopReadingKeys = google?.watch();
+    app.addHook('onClose', async () => stopReadingKeys?.());
     const kinds = [
       retention({ db, clock, log: app.log }),
       rateCountsRetention({ db, clock }),

@@ -4,7 +4,6 @@ import { OPERATOR_FACTS } from '../contracts/operator.ts';
 import type { Operator } from '../contracts/operator.ts';
 import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
-import { isThisMachine } from './lib/from-here.ts';
 import { StartError } from './lib/start-error.ts';
 import type { BucketSettings } from './providers/files/port.ts';
 import type { GoogleSettings } from './providers/google/port.ts';
@@ -32,7 +31,7 @@ export type Env = {
   readonly mail: MailSettings | null;
   /** Who brings text messages; `null` keeps them in the sandbox. */
   readonly sms: SmsSettings | null;
-  /** Our registration with Google; `null` signs in made-up people in the sandbox. */
+  /** Our registration with Google; `null` signs in made-up people in the sandbox, or nobody where that is not allowed. */
   readonly google: GoogleSettings | null;
   /** Who takes the money; `null` takes none and pretends, in the sandbox. */
   readonly payments: PaymentSettings | null;
@@ -44,7 +43,9 @@ export type Env = {
   readonly rooms: RoomSettings;
   /** What the operator has said of the site, for its pages. */
   readonly operator: Operator;
-  /** Whether messages and Google may be those of this machine: never by mistake where others reach a server in production. */
+  /** Whether others rely on it (`NODE_ENV=production`). */
+  readonly isProduction: boolean;
+  /** Whether a sandbox may stand where no provider is set: in production only where it is asked for. */
   readonly isSandboxAllowed: boolean;
   /** Number of proxies in front, or their addresses; `false` when clients connect directly. */
   readonly trustProxy: false | number | string[];
@@ -59,7 +60,7 @@ export type Env = {
   readonly drainMs: number;
   /** How many connections may be open at once. */
   readonly maxConnections: number;
-  /** What a reader of /metrics has to show; `null` lets in who asks from this machine itself. */
+  /** What a reader of /metrics has to show; `null` lets in nobody. */
   readonly metricsToken: string | null;
   /** Where spans of the requests are sent; `null` sends none. */
   readonly traces: TraceSettings | null;
@@ -130,7 +131,8 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   calendarUrl: values.CALENDAR_URL ?? null,
   rooms: roomsOf(values),
   operator: operatorOf(values),
-  isSandboxAllowed: !isProduction || maySandbox(values),
+  isProduction,
+  isSandboxAllowed: !isProduction || values.ALLOW_SANDBOX === '1',
   trustProxy: proxiesOf(values.TRUST_PROXY ?? '') ?? false,
   publicOrigin: originOf(values),
   staticDir: values.STATIC_DIR ?? null,
@@ -161,9 +163,6 @@ const languageModelOf = ({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Values): Env[
   LLM_BASE_URL && LLM_MODEL
     ? { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL }
     : null;
-
-const maySandbox = ({ ALLOW_SANDBOX, HOST }: Values): boolean =>
-  ALLOW_SANDBOX === '1' || HOST === undefined || isThisMachine(HOST);
 
 const mailOf = ({ SMTP_URL, MAIL_FROM }: Values): Env['mail'] => {
   const from = senderOf(MAIL_FROM ?? '');

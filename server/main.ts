@@ -70,5 +70,6 @@ await runProgram(async (env) => {
     await radiographModel.close();
     await workers.close();
   });
-  process.stdout.write(`${PRODUCT_NAME} is running at ${server.address}\n`);
+  const sandbox = server.sandboxLink && `What it does not send is kept at ${server.sandboxLink}\n`;
+  process.stdout.write(`${PRODUCT_NAME} is running at ${server.address}\n${sandbox ?? ''}`);
 });

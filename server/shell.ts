@@ -52,6 +52,10 @@ export type ShellNeeds = {
   readonly patience?: Patience;
 };
 
+/** Whether visitors come over https, whatever the proxy in front says of a request. */
+export const isOverHttps = ({ publicOrigin }: Pick<Env, 'publicOrigin'>): boolean =>
+  publicOrigin?.startsWith('https:') ?? false;
+
 /** The server before its first route: what holds for every request, whatever it asks. */
 export const buildShell = (needs: ShellNeeds): FastifyInstance => {
   const { env, clock, ids, checks } = needs;
@@ -59,7 +63,7 @@ export const buildShell = (needs: ShellNeeds): FastifyInstance => {
   const { headers, body, idle, still, look } = needs.patience ?? patienceWith(place);
   const scripts = inlineScriptHashes(clientFolder(env.staticDir));
   const said = securityHeaders(scripts, {
-    isHttps: env.publicOrigin?.startsWith('https:') ?? false,
+    isHttps: isOverHttps(env),
     hasCheckout: env.payments !== null,
   });
   const app = Fastify({
@@ -97,7 +101,7 @@ export const buildShell = (needs: ShellNeeds): FastifyInstance => {
   watchRequests(app, clock, { answer: REQUEST_TIMEOUT_MS, taking: TAKING_MS, stop: GRACE_MS });
   admitOurOrigin(app, env.publicOrigin);
   admitCallers(app, checks);
-  nameDevices(app, { ids, isHttps: env.publicOrigin?.startsWith('https:') ?? false });
+  nameDevices(app, { ids, isHttps: isOverHttps(env) });
   const limiter = createLimiter({ shared: needs.rateCounts, clock, log: app.log });
   limitRates(app, env.rateLimit ? limiter : null);
   return app;

@@ -5,8 +5,10 @@ import { buildApp } from './app.ts';
 import type { AppNeeds } from './app.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
-import { isThisMachine } from './lib/from-here.ts';
-import { StartError } from './lib/start-error.ts';
+import { StartError, areMissing } from './lib/start-error.ts';
+import { isThisMachine } from './lib/this-machine.ts';
+import { sandboxLink } from './routes/sandbox.ts';
+import { hasSandbox, refuseSandbox } from './sandbox-rule.ts';
 import { addSampleDoctors } from './services/appointments/doctors.ts';
 import { addSamples } from './services/dentists/samples.ts';
 
@@ -21,6 +23,8 @@ export type StartNeeds = Omit<AppNeeds, 'db'> & {
 /** A server that answers at its address. */
 export type Running = {
   readonly address: string;
+  /** What opens the sandbox, where there is one. */
+  readonly sandboxLink: string | null;
   readonly log: FastifyBaseLogger;
   /**
    * Says that it is not ready and goes on answering for so many milliseconds, in which a balancer notices.
@@ -39,6 +43,7 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
   refuseUnnamed(env);
   const db = await open();
   let app: FastifyInstance | null = null;
+  let link: string | null = null;
   const stop = async (drainMs: number): Promise<void> => {
     try {
       if (app) app.isLeaving = true;
@@ -50,13 +55,26 @@ export const startServer = async ({ open, ...needs }: StartNeeds): Promise<Runni
   };
   try {
     app = await buildApp({ ...needs, db });
-    if (isTriedOut(needs)) await tryOut({ ...needs, db }, app.log);
+    // Samples take nobody's real appointment there.
+    if (hasSandbox(needs)) await tryOut({ ...needs, db }, app.log);
     await app.listen({ port: env.port, host: env.host, listenTextResolver: () => 'listening' });
+    const origin = env.publicOrigin ?? addressOf(app, env);
+    if (hasSandbox(needs)) link = await linkOf(app, origin);
   } catch (error) {
     await stop(0);
     throw listenProblem(error, env);
   }
-  return { address: addressOf(app, env), log: app.log, stop };
+  return { address: addressOf(app, env), sandboxLink: link, log: app.log, stop };
+};
+
+/** What opens the sandbox; `null` where the database does not say. */
+const linkOf = async (app: FastifyInstance, origin: string): Promise<string | null> => {
+  try {
+    return await sandboxLink(app, origin);
+  } catch (error) {
+    app.log.warn({ err: error }, 'the link of the sandbox could not be made');
+    return null;
+  }
 };
 
 /** What is there to look at where nobody depends on it; a server that lacks it can do all else. */
@@ -70,33 +88,6 @@ const tryOut = async (
   } catch (error) {
     log.warn({ err: error }, 'the samples could not be added');
   }
-};
-
-type Providers = Pick<AppNeeds, 'env' | 'mail' | 'sms' | 'google' | 'payments'>;
-
-/** What a sandbox stands in for. */
-const missingIn = ({ mail, sms, google, payments }: Providers): string[] => {
-  const needed = {
-    SMTP_URL: mail,
-    SMS_PROVIDER: sms,
-    GOOGLE_CLIENT_ID: google,
-    RAZORPAY_KEY_ID: payments,
-  };
-  return Object.entries(needed).flatMap(([name, given]) => (given ? [] : [name]));
-};
-
-/** A server with a sandbox is tried out: samples take nobody's real appointment there. */
-const isTriedOut = (providers: Providers): boolean =>
-  providers.env.isSandboxAllowed && missingIn(providers).length > 0;
-
-/** Codes that stay on a machine far away are codes that nobody gets; so it is with its own Google and its own money. */
-const refuseSandbox = (providers: Providers): void => {
-  const missing = missingIn(providers);
-  if (providers.env.isSandboxAllowed || missing.length === 0) return;
-  throw new StartError(
-    `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing, so that visitors could not sign in or pay. ` +
-      'Set what is missing as .env.example says, or ALLOW_SANDBOX=1 to keep messages, Google sign-in and payments where only this machine reaches them.',
-  );
 };
 
 /** Whether people's own mails, messages or money may come here, and no longer only those of who tries it out. */
@@ -117,14 +108,11 @@ export const refuseUnnamed = (env: Env): void => {
   if (unsaid.length === 0 || !isForPeople(env)) return;
   throw new StartError(
     [
-      `${inWords(unsaid.map(({ variable }) => variable))} ${unsaid.length === 1 ? 'is' : 'are'} missing: a server that writes to people or takes their money has to say on its pages who runs it and who answers.`,
+      `${areMissing(unsaid.map(({ variable }) => variable))}: a server that writes to people or takes their money has to say on its pages who runs it and who answers.`,
       ...unsaid.map(({ variable, example }) => `For example ${variable}=${example}`),
     ].join('\n'),
   );
 };
-
-const inWords = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 
 const addressOf = (app: FastifyInstance, env: Env): string => {
   const bound = app.server.address();

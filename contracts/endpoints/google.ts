@@ -32,11 +32,11 @@ const TOKEN_MAX = 8192;
  *
  * Either way `id_token` is then sent as `google_token` of `googleSignup`, from the same browser.
  *
- * 404: Google is not set up here, and its sandbox is for the server's own machine alone.
+ * 404: Google is not set up here.
  */
 export const beginGoogleSignup = endpoint({
   method: 'POST',
-  // Below /llm, where the cookie goes that names the browser; no GET, so that no other site's page can begin it.
+  // No GET, so that no other site's page can begin it.
   path: '/llm/google-signup/begin',
   tag,
   summary: 'Begin signing in with Google',

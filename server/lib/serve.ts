@@ -6,7 +6,6 @@ import { doorOf } from './callers.ts';
 import type { Caller } from './callers.ts';
 import { deviceOf } from './devices.ts';
 import { readForm } from './forms.ts';
-import { isFromHere } from './from-here.ts';
 import { requestKeyOf } from './request-key.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 import type { Spooled } from './spool.ts';
@@ -22,8 +21,6 @@ export type Asked<E extends Endpoint> = Received<E> & {
   readonly file: E['form'] extends Form ? Spooled | null : null;
   /** What the browser says it is. */
   readonly browser: string;
-  /** Asked from this machine, under its own name. */
-  readonly isFromHere: boolean;
   /** Aborts when the caller has gone away or the time for an answer is over. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
@@ -76,7 +73,6 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
           device: request.device,
           requestKey,
           browser: request.headers['user-agent'] ?? '',
-          isFromHere: isFromHere(request),
           signal: request.over,
           log: request.log,
         } as Asked<E>;

@@ -23,17 +23,20 @@ const REFUSALS = {
   ],
 } as const;
 
-type Needs = GoogleNeeds & {
-  /** Only this machine reaches the pages that stand in for Google's. */
-  readonly isSandbox: boolean;
+type Needs = Omit<GoogleNeeds, 'google'> & {
+  /** Who says who somebody is; `null`: nobody is signed in by Google here. */
+  readonly google: GoogleNeeds['google'] | null;
 };
 
-export const googleRoutes = (app: FastifyInstance, { isSandbox, ...needs }: Needs): void => {
-  serve(app, beginGoogleSignup, async ({ device, isFromHere }) => {
-    if (isSandbox && !isFromHere) {
-      throw new Problem(404, 'Google sign-in is not set up here. Please sign in another way.');
-    }
-    const { authorizeUrl, state, expiresInSeconds } = await beginGoogle(needs, { device });
+/** @throws Problem where nobody is signed in by Google */
+const setUp = ({ google, ...needs }: Needs): GoogleNeeds => {
+  if (google !== null) return { ...needs, google };
+  throw new Problem(404, 'Google sign-in is not set up here. Please sign in another way.');
+};
+
+export const googleRoutes = (app: FastifyInstance, needs: Needs): void => {
+  serve(app, beginGoogleSignup, async ({ device }) => {
+    const { authorizeUrl, state, expiresInSeconds } = await beginGoogle(setUp(needs), { device });
     return {
       status: 200,
       body: { authorize_url: authorizeUrl, state, expires_in: expiresInSeconds },
@@ -41,7 +44,7 @@ export const googleRoutes = (app: FastifyInstance, { isSandbox, ...needs }: Need
   });
   serve(app, googleSignup, async ({ body, device, browser, log }) => {
     const asked = { token: body.google_token, device, browser: body.device_info || browser };
-    const signedIn = await signInByGoogle(needs, asked);
+    const signedIn = await signInByGoogle(setUp(needs), asked);
     if (signedIn.kind === 'signedIn') {
       return { status: 200, body: { ...signedIn.auth, is_new_user: signedIn.isNewUser } };
     }

@@ -17,7 +17,7 @@ import {
 import type { Payable, WayToPay } from '../services/payments/sandbox/payer.ts';
 import { CHECKOUT_PATH, PAY_PATH } from '../services/payments/sandbox/provider.ts';
 import { ANSWER_SCRIPT, CHECKOUT_SCRIPT } from '../services/payments/sandbox/scripts.ts';
-import { onThisMachine } from './sandbox.ts';
+import type { SandboxDoor } from './sandbox.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -39,15 +39,16 @@ const payableOf = async ({ db }: Pick<SandboxNeeds, 'db'>, params: unknown): Pro
   return payable;
 };
 
-/** The pages that stand in for a UPI app and for the card checkout: for whoever tries the product out on this machine. */
+/** The pages that stand in for a UPI app and for the card checkout: for whoever has the sandbox's key. */
 export const paymentSandboxRoutes = (
   app: FastifyInstance,
   needs: SandboxNeeds & { readonly onWork: () => void },
+  door: SandboxDoor,
 ): void => {
-  app.get(`${PAY_PATH}/:ref`, onThisMachine, async ({ params }, reply) =>
+  app.get(`${PAY_PATH}/:ref`, door, async ({ params }, reply) =>
     reply.type(HTML).send(payPage(await payableOf(needs, params), WAYS_TO_PAY)),
   );
-  app.get(`${PAY_PATH}/:ref/answer`, onThisMachine, async ({ params, query }, reply) => {
+  app.get(`${PAY_PATH}/:ref/answer`, door, async ({ params, query }, reply) => {
     const payable = await payableOf(needs, params);
     const how = wayIn(query);
     await payInSandbox(needs, payable, how);
@@ -55,19 +56,20 @@ export const paymentSandboxRoutes = (
     // So that a reload of what follows pays nothing.
     return reply.redirect(`${PAY_PATH}/${payable.ref}/done?how=${how}`, 303);
   });
-  app.get(`${PAY_PATH}/:ref/done`, onThisMachine, async ({ query }, reply) =>
+  app.get(`${PAY_PATH}/:ref/done`, door, async ({ query }, reply) =>
     reply.type(HTML).send(paidPage(wayIn(query))),
   );
-  app.get(`${CHECKOUT_PATH}/checkout.js`, onThisMachine, async (_request, reply) =>
+  // It opens a page behind the door, which then says itself what it wants.
+  app.get(`${CHECKOUT_PATH}/checkout.js`, { schema: door.schema }, async (_request, reply) =>
     reply.type(SCRIPT).send(CHECKOUT_SCRIPT),
   );
-  app.get(`${CHECKOUT_PATH}/checkout-answer.js`, onThisMachine, async (_request, reply) =>
+  app.get(`${CHECKOUT_PATH}/checkout-answer.js`, door, async (_request, reply) =>
     reply.type(SCRIPT).send(ANSWER_SCRIPT),
   );
-  app.get(`${CHECKOUT_PATH}/:ref`, onThisMachine, async ({ params }, reply) =>
+  app.get(`${CHECKOUT_PATH}/:ref`, door, async ({ params }, reply) =>
     reply.type(HTML).send(checkoutPage(await payableOf(needs, params), BY_CARD)),
   );
-  app.get(`${CHECKOUT_PATH}/:ref/answer`, onThisMachine, async ({ params, query }, reply) => {
+  app.get(`${CHECKOUT_PATH}/:ref/answer`, door, async ({ params, query }, reply) => {
     const { ref, ...payable } = await payableOf(needs, params);
     const how = wayIn(query);
     const [id = ''] = await payInSandbox(needs, { ref, ...payable }, how);

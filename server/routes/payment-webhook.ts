@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import type { PaymentNeeds } from '../services/payments/moves.ts';
 import { receiveWebhook } from '../services/payments/webhooks.ts';
-import { onThisMachine } from './sandbox.ts';
 
 /** Where the payment provider tells what has happened. */
 export const WEBHOOK_PATH = '/api/razorpay/webhook';
@@ -12,17 +11,15 @@ const headerOf = (value: string | string[] | undefined): string | null =>
 
 /**
  * Takes the provider's webhooks: the body as it came, since the signature is over its bytes. Anything but success makes the
- * provider tell again, so only what cannot be decided now is refused, and what it has not signed. What the sandbox signs with is no
- * secret, so its webhooks come from this machine alone.
+ * provider tell again, so only what cannot be decided now is refused, and what it has not signed.
  */
 export const paymentWebhookRoute = (app: FastifyInstance, needs: PaymentNeeds): void => {
-  const from = needs.provider.name === 'sandbox' ? onThisMachine : { schema: { hide: true } };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(WEBHOOK_PATH, from, async ({ body, headers }, reply) => {
+    scope.post(WEBHOOK_PATH, { schema: { hide: true } }, async ({ body, headers }, reply) => {
       const signature = headerOf(headers['x-razorpay-signature']) ?? '';
       const eventId = headerOf(headers['x-razorpay-event-id']);
       const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);

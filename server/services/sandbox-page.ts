@@ -35,3 +35,12 @@ export const sandboxPage = (title: string, html: string): string => `<!doctype h
 ${html}
 </main></body></html>
 `;
+
+/** For whoever has not opened the link with the key in this browser. */
+export const closedPage = (): string =>
+  sandboxPage(
+    'Sandbox',
+    `<h1>This page wants a key</h1>
+<p>It stands in for a provider that is not set up here, and is for whoever runs this server.</p>
+<p>Open the link that the server printed when it started, in this browser. Then come back and try again: nothing is lost.</p>`,
+  );

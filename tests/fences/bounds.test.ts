@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PREFIXES, SANDBOX_PATH } from '../../server/lib/addresses.ts';
+import { paymentsFor } from '../../server/providers/payments/index.ts';
 import { CALLS } from '../kit/endpoints.ts';
 import { isNamed } from '../kit/named-test.ts';
-import { testApp } from '../kit/server.ts';
+import { stepClock, testApp } from '../kit/server.ts';
 import { BEYOND, OTHER_DOORS } from '../server/bounds/beyond.ts';
 import { RESOURCES, boundsByRule } from '../server/bounds/bounds.ts';
 
@@ -67,7 +68,8 @@ const addressesOf = (app: FastifyInstance): string[] => {
 describe('whatever programs can ask', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await testApp();
+    const keys = { keyId: 'k', keySecret: 's', webhookSecret: 'w', baseUrl: null };
+    app = await testApp({ payments: paymentsFor(keys, stepClock()) });
   });
   afterAll(() => app.close());
 

@@ -69,13 +69,14 @@ const runServer = async (dataDir: string, port: number, env: Environment) => {
     child.stderr.on('data', (data) => (said += String(data)));
     child.stdout.on('data', (data) => {
       said += String(data);
-      if (/is running at/.test(said)) resolve();
+      if (/is running at .*\n.*[?]key=.*\n/.test(said)) resolve();
     });
     child.once('exit', (code, signal) =>
       reject(new Error(`The server ended at its start (${signal ?? code}): ${said}`)),
     );
   });
-  return child;
+  const [, sandboxKey = ''] = /[?]key=(\S+)/.exec(said) ?? [];
+  return { child, sandboxKey };
 };
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
@@ -90,6 +91,8 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
 
 export type RunningServer = {
   readonly origin: string;
+  /** What a browser keeps that has opened the link of the sandbox. */
+  readonly sandboxCookie: { readonly name: string; readonly value: string; readonly url: string };
   /** Ends it as an operator does. */
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut does; its data stays. */
@@ -113,16 +116,18 @@ export const startServer = async (
   const dataDir = await freshDataDir();
   await prepare(dataDir);
   const port = await freePort();
-  let child = await runServer(dataDir, port, env);
+  const origin = `http://127.0.0.1:${port}`;
+  let { child, sandboxKey } = await runServer(dataDir, port, env);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    sandboxCookie: { name: 'toothwise-sandbox', value: sandboxKey, url: origin },
     stop: async () => {
       await ended(child, 'SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
     kill: () => ended(child, 'SIGKILL'),
     restart: async () => {
-      child = await runServer(dataDir, port, env);
+      ({ child, sandboxKey } = await runServer(dataDir, port, env));
     },
     expectRunning: () => {
       if (!hasEnded(child)) return;
@@ -258,7 +263,7 @@ export const siteOfFile = (env: Environment = {}, { prepare, flags }: Prepared =
     server: started,
     newPage: async ({ hurried = false, keepsApp = false, ...options } = {}) => {
       if (browser === undefined) throw new Error('The browser has not started');
-      const { origin, expectRunning } = started();
+      const { origin, sandboxCookie, expectRunning } = started();
       expectRunning();
       const context = await browser.newContext({
         baseURL: origin,
@@ -267,6 +272,7 @@ export const siteOfFile = (env: Environment = {}, { prepare, flags }: Prepared =
         ...options,
       });
       contexts.add(context);
+      await context.addCookies([sandboxCookie]);
       context.setDefaultTimeout(20_000);
       if (hurried) await hurry(context);
       return openTab(context, origin);

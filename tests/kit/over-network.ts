@@ -7,12 +7,13 @@ type Injected = {
   readonly payload?: string;
 };
 
-/** A server at an address, as far as the kit of the accounts asks it. */
-export const overNetwork = (address: string): FastifyInstance =>
+/** A server as far as the kit of the accounts asks it, by the link of its sandbox that it has printed. */
+export const overNetwork = (link: string): FastifyInstance =>
   ({
+    sandboxKey: async () => new URL(link).searchParams.get('key') ?? '',
     inject: async ({ method, url, headers, payload }: Injected) => {
       const asked = { method: method ?? 'GET', headers: headers ?? {}, body: payload ?? null };
-      const reply = await fetch(`${address}${url}`, asked);
+      const reply = await fetch(`${new URL(link).origin}${url}`, asked);
       const text = await reply.text();
       const cookies = reply.headers.getSetCookie().map((line) => {
         const [pair = ''] = line.split(';');

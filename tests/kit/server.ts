@@ -122,9 +122,12 @@ export const countingIds = (): Ids => {
   };
 };
 
+/** What a reader of /metrics shows, unless a test says otherwise. */
+export const METRICS_TOKEN = 'a-long-random-secret';
+
 /** An environment with the defaults, silent and without rate limits unless it says otherwise. */
 export const testEnv = (set: Record<string, string> = {}): Env =>
-  readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...set });
+  readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', METRICS_TOKEN, ...set });
 
 /** A database that answers nothing: every query fails. */
 export const deadDatabase = (): Database => ({
@@ -167,6 +170,11 @@ export const testApp = async (
   await app.ready();
   return app;
 };
+
+/** What a browser sends that has opened the link of the sandbox, over http. */
+export const withSandboxKey = async (app: FastifyInstance): Promise<{ cookie: string }> => ({
+  cookie: `toothwise-sandbox=${await app.sandboxKey()}`,
+});
 
 /** POST a value as JSON. */
 export const post = (app: FastifyInstance, url: string, payload: unknown) =>

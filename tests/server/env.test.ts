@@ -33,6 +33,7 @@ describe('the environment', () => {
       calendarUrl: null,
       rooms: { meetingUrl: null, ice: { stunUrls: [], turn: null } },
       operator: UNSAID,
+      isProduction: false,
       isSandboxAllowed: true,
       trustProxy: false,
       staticDir: null,
@@ -159,6 +160,7 @@ describe('the environment', () => {
         origin: 'https://toothwise.example',
       },
       operator: SAID,
+      isProduction: false,
       isSandboxAllowed: true,
     });
     expect(readEnv({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -327,6 +329,7 @@ describe('the environment', () => {
       'METRICS_TOKEN',
       'MSG91_AUTH_KEY',
       'MSG91_TEMPLATE_ID',
+      'NODE_ENV',
       'OPERATOR_ADDRESS',
       'OPERATOR_COMPANIES',
       'OPERATOR_COURTS',

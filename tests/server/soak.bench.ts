@@ -26,11 +26,12 @@ const MAIN = new URL('../../dist/server/main.js', import.meta.url).pathname;
 /** How often each call was answered with each status; 0 where no answer came. */
 type Counts = Map<string, Map<number, number>>;
 
+/** @returns the link of its sandbox */
 const start = async (env: Record<string, string>): Promise<string> => {
   const { says } = startProgram([process.execPath, MAIN], {
     env: { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off', ...env },
   });
-  return (await says(/http:\/\/127[^\s/]+/))[0];
+  return (await says(/http:\S+[?]key=\S+/))[0];
 };
 
 /** One visitor's calls, counted. */
@@ -147,15 +148,15 @@ type Visits = { readonly counts: Counts; readonly picture: Blob; readonly until:
 
 /** From signing up to erasing the account, again and again. */
 const visit = async (
-  address: string,
+  link: string,
   number: number,
   { counts, picture, until }: Visits,
 ): Promise<void> => {
-  const asking = visitorOn(address, counts);
+  const asking = visitorOn(new URL(link).origin, counts);
   for (let life = 0; Date.now() < until; life += 1) {
     const phone = String(9_000_000_000 + number * 100_000 + life);
     const contacts = { email: `${phone}@example.com`, phone };
-    const { id, token } = await signUpAs(overNetwork(address), contacts);
+    const { id, token } = await signUpAs(overNetwork(link), contacts);
     const as = asking(token);
     for (let round = 0; round < 3 && Date.now() < until; round += 1) {
       for (const page of ['/', '/chat', '/about', '/find-dentist']) await as.get(page);
@@ -187,14 +188,14 @@ const print = (title: string, counts: Counts): number => {
   return sums.filter(isBad).reduce((sum, [, count]) => sum + count, 0);
 };
 
-const soak = async (title: string, addresses: readonly string[]): Promise<number> => {
+const soak = async (title: string, links: readonly string[]): Promise<number> => {
   const counts: Counts = new Map();
   const { buffer } = await drawnXray('panoramic', 'jpeg');
   const picture = new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' });
   const until = Date.now() + MINUTES * 60_000;
   await Promise.all(
     Array.from({ length: VISITORS }, (_, number) =>
-      visit(addresses[number % addresses.length] ?? '', number, { counts, picture, until }),
+      visit(links[number % links.length] ?? '', number, { counts, picture, until }),
     ),
   );
   return print(title, counts);

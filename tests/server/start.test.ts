@@ -25,10 +25,14 @@ const start = (env: Record<string, string>) =>
 
 describe('a start', () => {
   it('says where it runs, keeps a second start away from its data, and ends cleanly', async () => {
-    const server = start({});
+    const server = start({ METRICS_TOKEN: 'a-long-random-secret' });
     const [, address] = await server.says(/^Toothwise is running at (http:\/\/localhost:\d+)\n/);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    const figures = await (await fetch(`${address}/metrics`)).text();
+    const figures = await (
+      await fetch(`${address}/metrics`, {
+        headers: { authorization: 'Bearer a-long-random-secret' },
+      })
+    ).text();
     expect(figures).toMatch(/^worker_threads [1-9]/m);
     expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(figures).toMatch(/^process_cpu_seconds_total \d/m);

@@ -145,7 +145,7 @@ describe('a start that fails', () => {
     const payments = paymentsFor(keys, clock);
     const starting = (given: Partial<StartNeeds>) => startServer({ ...needs, ...given });
     await expect(starting({})).rejects.toThrow(
-      'SMTP_URL, SMS_PROVIDER, GOOGLE_CLIENT_ID and RAZORPAY_KEY_ID are missing',
+      'SMTP_URL, SMS_PROVIDER and RAZORPAY_KEY_ID are missing',
     );
     await expect(starting({ google, payments })).rejects.toThrow(
       'SMTP_URL and SMS_PROVIDER are missing',
@@ -153,15 +153,28 @@ describe('a start that fails', () => {
     await expect(starting({ google, payments, sms: brings })).rejects.toThrow(
       'SMTP_URL is missing',
     );
+    // Nobody needs Google.
     await expect(starting({ payments, sms: brings, mail: brings })).rejects.toThrow(
-      'GOOGLE_CLIENT_ID is missing',
+      /^OPERATOR_NAME, .* are missing/,
     );
     await expect(starting({ google, sms: brings, mail: brings })).rejects.toThrow(
       'RAZORPAY_KEY_ID is missing, so that visitors could not sign in or pay',
     );
     const all = { google, payments, sms: brings, mail: brings };
-    await expect(starting(all)).rejects.toThrow(/^OPERATOR_NAME, .* are missing/);
+    const tried = testEnv({ PORT: '0', NODE_ENV: 'production', ALLOW_SANDBOX: '1' });
+    for (const [name, variable] of [
+      ['google', 'GOOGLE_CLIENT_ID'],
+      ['payments', 'RAZORPAY_KEY_ID'],
+      ['sms', 'SMS_PROVIDER'],
+      ['mail', 'SMTP_URL'],
+    ] as const) {
+      await expect(starting({ ...all, [name]: null, env: tried })).rejects.toThrow(
+        `${variable} is missing, and ALLOW_SANDBOX=1 would put a sandbox there, beside providers that are real.`,
+      );
+    }
     expect(isOpened).toBe(false);
+    await expect(starting({ env: tried })).rejects.toThrow('opened');
+    await expect(starting(all)).rejects.toThrow(/^OPERATOR_NAME, .* are missing/);
     const said = { ...env, operator: SAID };
     await expect(starting({ ...all, env: said })).rejects.toThrow('opened');
   });

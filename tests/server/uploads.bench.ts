@@ -63,13 +63,15 @@ const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/m
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-const address = await new Promise<string>((resolve, reject) => {
+const link = await new Promise<string>((resolve, reject) => {
   child.once('exit', () => reject(new Error('ended at its start')));
   child.stdout.on('data', (data) => {
-    const [found] = /http:\/\/\S+/.exec(String(data)) ?? [];
+    const [found] = /http:\S+[?]key=\S+/.exec(String(data)) ?? [];
     if (found !== undefined) resolve(found);
   });
 });
+
+const address = new URL(link).origin;
 
 /** Memory of the server in MB: at the moment, or the most since it was last asked to forget. */
 const memory = (which: 'VmRSS' | 'VmHWM'): string => {
@@ -121,7 +123,7 @@ try {
   console.log(
     `${UPLOADS} at once, each ${(file.length / 1e6).toFixed(1)} MB of ${(WIDTH * HEIGHT) / 1e6} megapixels; ${availableParallelism()} cores, which the senders share\n`,
   );
-  const app = overNetwork(address);
+  const app = overNetwork(link);
   const people: Person[] = [];
   for (let count = 0; count < UPLOADS; count += 1) {
     const phone = String(9_000_000_000 + count);

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../lib/clock.ts';
 import { errorCode } from '../../lib/error-code.ts';
-import { isThisMachine } from '../../lib/from-here.ts';
+import { isThisMachine } from '../../lib/this-machine.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import type { MailSender, MailSettings } from './port.ts';
 

@@ -48,7 +48,7 @@ export const googleSandboxPage = (shown: Shown): string =>
   sandboxPage(
     'Google sign-in of the sandbox',
     `<h1>Who is signing in?</h1>
-<p>This is not Google: no client id is set, so ${PRODUCT_NAME} signs in made-up people. Only this machine can open this page.</p>
+<p>This is not Google: no client id is set, so ${PRODUCT_NAME} signs in made-up people.</p>
 <ul>${PEOPLE.map(personIn(shown)).join('\n')}</ul>
 <h2>Somebody else</h2>
 <form action="${ANSWER}">${Object.entries(shown).map(hidden).join('')}

@@ -23,7 +23,7 @@ const article = ({ channel, recipient, subject, text, invite, sentAt }: SandboxM
 export const outboxPage = (messages: readonly SandboxMessage[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Outbox of the sandbox · ${PRODUCT_NAME}</title><style>${STYLE}</style></head><body>
-<h1>Outbox of the sandbox</h1><p>Nothing here was sent: no provider is set for it. Only this machine can read it.</p>
+<h1>Outbox of the sandbox</h1><p>Nothing here was sent: no provider is set for it. Only who has opened the link with the key can read it.</p>
 ${messages.length === 0 ? '<p>Empty so far.</p>' : messages.map(article).join('\n')}
 </body></html>
 `;

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
 import type { AppNeeds } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
-import { post, stepClock, testApp } from '../../kit/server.ts';
+import { post, stepClock, testApp, withSandboxKey } from '../../kit/server.ts';
 
 export const EMAIL = 'asha@example.com';
 export const PHONE = '9876543210';
@@ -64,7 +64,7 @@ type Kept = { readonly recipient: string; readonly text: string; readonly subjec
 /** What the sandbox has "sent" to somebody, the newest first. */
 export const outboxOf = async (app: FastifyInstance, to: string): Promise<Kept[]> => {
   const url = `/sandbox/outbox.json?to=${encodeURIComponent(to)}`;
-  return (await app.inject({ url })).json().messages;
+  return (await app.inject({ url, headers: await withSandboxKey(app) })).json().messages;
 };
 
 /** The code in a message. */
@@ -131,26 +131,24 @@ export type About = {
   readonly xrayId?: string;
   /** A code that they can pay, of which assessment. */
   readonly qrId: string;
-  readonly sessionId: string;
 };
-
-/** What is asked besides, where it is not a contact. */
-const QUERIES: Readonly<Record<string, (sessionId: string) => Record<string, string>>> = {
-  '/api/payments/open': (sessionId) => ({ sessionId }),
-  '/api/staff/appointments': () => ({ day: '2026-01-02' }),
-  '/api/staff/export': () => ({ list: 'redFlags' }),
-  '/api/teleconsultations/:id/room/news': () => ({ visit: VISIT, after: '0' }),
-};
-
-const NO_XRAY = '00000000-0000-4000-8000-0000000000bb';
 
 /** A visit that nobody makes. */
 const VISIT = '00000000-0000-4000-8000-0000000000aa';
 
+/** What is asked besides, where it is not a contact. */
+const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  '/api/staff/appointments': { day: '2026-01-02' },
+  '/api/staff/export': { list: 'redFlags' },
+  '/api/teleconsultations/:id/room/news': { visit: VISIT, after: '0' },
+};
+
+const NO_XRAY = '00000000-0000-4000-8000-0000000000bb';
+
 /** The address of a call as it is about somebody. */
 export const addressAbout = (
   { path, query }: Pick<Endpoint, 'path' | 'query'>,
-  { id, email, resultId, appointmentId, xrayId = NO_XRAY, qrId, sessionId }: About,
+  { id, email, resultId, appointmentId, xrayId = NO_XRAY, qrId }: About,
 ): string => {
   const known: Readonly<Record<string, string>> = {
     'patients/:id': id,
@@ -167,7 +165,7 @@ export const addressAbout = (
     if (value === undefined) throw new Error(`Say here what "${place}" of ${path} stands for`);
     return `${noun}/${value}`;
   });
-  const asked = new URLSearchParams(QUERIES[path]?.(sessionId) ?? { email });
+  const asked = new URLSearchParams(QUERIES[path] ?? { email });
   return query === undefined ? filled : `${filled}?${asked}`;
 };
 

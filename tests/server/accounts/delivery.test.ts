@@ -11,7 +11,7 @@ import type { Sms } from '../../../server/providers/sms/port.ts';
 import { SANDBOX_ORGANIZER } from '../../../server/services/messages/invite.ts';
 import { addMessage } from '../../../server/services/messages/outbox.ts';
 import { DATABASES, freshDatabase } from '../../kit/databases.ts';
-import { stepClock, testEnv } from '../../kit/server.ts';
+import { stepClock, testEnv, withSandboxKey } from '../../kit/server.ts';
 import { EMAIL, PHONE, accountsApp, browserOn, codeFor, outboxOf } from './accounts.kit.ts';
 import { headerOf, settingsFor, smtpServer } from './smtp.kit.ts';
 import type { SmtpServer } from './smtp.kit.ts';
@@ -173,7 +173,8 @@ describe('the server with a provider', () => {
 
   it('for mails and one for text messages has no sandbox, and keeps nothing that it sends', async () => {
     const { mails, texts, mail, sms } = senders();
-    const { app } = await accountsApp(db, { mail, sms });
+    const env = testEnv({ NODE_ENV: 'production' });
+    const { app } = await accountsApp(db, { mail, sms, env });
     await ask(app);
     await vi.waitFor(() => expect([mails.length, texts.length]).toEqual([1, 1]), SOON);
     expect(mails[0]).toMatchObject({ to: EMAIL, subject: 'Your code for Toothwise' });
@@ -192,7 +193,8 @@ describe('the server with a provider', () => {
     const [kept, sent] = real === 'mail' ? [`+91${PHONE}`, EMAIL] : [EMAIL, `+91${PHONE}`];
     expect(await codeFor(app, kept)).toMatch(/^\d+$/);
     await vi.waitFor(() => expect([...given.mails, ...given.texts]).toHaveLength(1), SOON);
-    expect((await app.inject('/sandbox/outbox')).statusCode).toBe(200);
+    const headers = await withSandboxKey(app);
+    expect((await app.inject({ url: '/sandbox/outbox', headers })).statusCode).toBe(200);
     expect(await outboxOf(app, sent)).toEqual([]);
     await app.close();
   });

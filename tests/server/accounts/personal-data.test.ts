@@ -9,7 +9,7 @@ import { BOOKING } from '../../kit/consultation-endpoints.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
-import { post } from '../../kit/server.ts';
+import { post, withSandboxKey } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import { addConsultant } from '../appointments/appointments.kit.ts';
 import { jpeg, upload } from '../xrays/xrays.kit.ts';
@@ -55,7 +55,8 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
   ): Promise<void> => {
     const asked = { sessionId: sessionToken, consultationType: 'dental_consultation' };
     const { body } = await call('/api/payments/create-qr', asked, person);
-    await app.inject({ url: `/sandbox/pay/${body.qr_code.id}/answer?how=paid` });
+    const url = `/sandbox/pay/${body.qr_code.id}/answer?how=paid`;
+    await app.inject({ url, headers: await withSandboxKey(app) });
     const status = await get(`/api/payments/status/${body.qr_code.id}`, person);
     expect(status.body.payment_status.is_paid).toBe(true);
     const booking = {

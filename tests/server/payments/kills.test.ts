@@ -32,10 +32,10 @@ afterEach(async () => {
 /** What people were told, by payment. */
 type Told = { readonly opened: string[]; readonly paid: string[]; readonly settled: string[] };
 
-type Person = { readonly address: string; readonly token: string; readonly name: string };
+type Person = Readonly<Record<'address' | 'cookie' | 'token' | 'name', string>>;
 
 /** Opens payments, pays them and waits until they are settled, one after the other, until the server is gone. */
-const keepPaying = async ({ address, token, name }: Person, told: Told): Promise<void> => {
+const keepPaying = async ({ address, cookie, token, name }: Person, told: Told): Promise<void> => {
   const authorization = `Bearer ${token}`;
   for (let count = 0; ; count += 1) {
     const opened = await fetch(`${address}/api/payments/create-qr`, {
@@ -54,7 +54,7 @@ const keepPaying = async ({ address, token, name }: Person, told: Told): Promise
     told.opened.push(status.id);
     const how = count % 3 === 1 ? 'twice' : 'paid';
     const answer = `${address}/sandbox/pay/${code.id}/answer?how=${how}`;
-    expect((await fetch(answer, { redirect: 'manual' })).status).toBe(303);
+    expect((await fetch(answer, { headers: { cookie }, redirect: 'manual' })).status).toBe(303);
     told.paid.push(status.id);
     const looked = await fetch(`${address}/api/payments/status/${code.id}`, {
       headers: { authorization },
@@ -98,12 +98,15 @@ describe.each(DATABASES)('servers that are killed while people pay, on $database
     for (let kill = 0; kill < KILLS; kill += 1) {
       const env = { PORT: '0', RATE_LIMIT: 'off', ...where };
       const server = startFile('server/main.ts', [], { env });
-      const [, address = ''] = await server.says(/running at (.*)\n/);
+      const [, address = '', key] = await server.says(/running at (.*)\n.*[?]key=(.*)\n/);
+      const cookie = `toothwise-sandbox=${key}`;
       const paying = people.map(({ token }, index) =>
-        keepPaying({ address, token, name: `k${kill}p${index}` }, told).catch((error: unknown) => {
-          // The server is gone: anything else is a fault.
-          if (!(error instanceof TypeError)) throw error;
-        }),
+        keepPaying({ address, cookie, token, name: `k${kill}p${index}` }, told).catch(
+          (error: unknown) => {
+            // The server is gone: anything else is a fault.
+            if (!(error instanceof TypeError)) throw error;
+          },
+        ),
       );
       // Anywhere between opening and settling: every other time once a payment is open, however busy the machine is.
       const openedBefore = told.opened.length;

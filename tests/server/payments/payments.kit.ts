@@ -56,7 +56,7 @@ export const paymentsApp = async (db: Database, given: Given = {}) => {
     db,
     clock,
     ids: randomIds,
-    payments: given.provider ? provider : null,
+    payments: provider,
     ...(given.logs && { env: testEnv({ LOG_LEVEL: 'warn' }), logs: given.logs }),
   });
   const member = await addSignedIn({ db, clock }, 'patient');
@@ -134,14 +134,12 @@ export const hook = (
   {
     eventId = 'event_1',
     secret = SANDBOX_KEY.webhookSecret,
-    from = '127.0.0.1',
-  }: { eventId?: string; secret?: string; from?: string } = {},
+  }: { eventId?: string; secret?: string } = {},
 ) => {
   const { payload, signature } = signed(body, secret);
   return app.inject({
     method: 'POST',
     url: '/api/razorpay/webhook',
-    remoteAddress: from,
     headers: {
       'content-type': 'application/json',
       'x-razorpay-signature': signature,

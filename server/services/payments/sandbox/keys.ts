@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '../../../providers/payments/port.ts';
 
-/** No secrets: they open a provider that takes no money, and only this machine reaches its pages. */
+/** No secrets: they open a provider that takes no money. What they sign counts inside this server alone. */
 export const SANDBOX_KEY: PaymentSettings = {
   keyId: 'rzp_test_sandbox',
   keySecret: 'sandbox-key-secret',

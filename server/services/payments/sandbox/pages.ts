@@ -29,7 +29,7 @@ export const payPage = (payable: Payable, ways: readonly WayToPay[]): string =>
   sandboxPage(
     'Payment of the sandbox',
     `${headOf(payable)}
-<p>This is not a payment app: no provider is set, so no money is taken. Only this machine can open this page.</p>
+<p>This is not a payment app: no provider is set, so no money is taken.</p>
 ${payable.isClosed ? '<p><strong>The code is closed. What is paid now comes too late.</strong></p>' : ''}
 <form action="${payable.ref}/answer">${buttonsFor(ways)}</form>`,
   );

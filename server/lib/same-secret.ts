@@ -1,0 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether what was shown is the secret; takes as long for every wrong one. */
+export const isSecret = (shown: string, secret: string): boolean =>
+  timingSafeEqual(digest(shown), digest(secret));
