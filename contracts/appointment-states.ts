@@ -16,4 +16,14 @@ export const APPOINTMENT_STATES = [
   'ended',
   'missed',
 ] as const;
+/**
+ * Why a booked call can be neither moved nor cancelled any more: it counts as had, or its time has come.
+ *
+ * - met: patient and dentist both were in its room
+ * - linkShown: it is held on another site, and the link was shown; who meets there nobody here sees
+ * - begun: its time has begun
+ */
+export const FIXED_BY = ['met', 'linkShown', 'begun'] as const;
+export type FixedBy = (typeof FIXED_BY)[number];
+
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];

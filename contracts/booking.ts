@@ -25,6 +25,12 @@ export const BOOKED_NOTES_MAX = 1000;
 /** The longest reason for a cancellation, in characters. */
 export const CANCEL_REASON_MAX = 300;
 
+/** How many calls to come an account may have that nobody has paid, kept times among them. */
+export const UNPAID_CALLS_MAX = 2;
+
+/** How often one booking may be moved. */
+export const MOVES_MAX = 3;
+
 /** The longest mail address, in characters. */
 const EMAIL_MAX = 254;
 

@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import { PRODUCT_NAME } from '../contracts/product.ts';
 import { connect } from './db/connect.ts';
-import { systemClock } from './lib/clock.ts';
+import { followingClock, systemClock } from './lib/clock.ts';
 import { randomIds } from './lib/ids.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { countsIn } from './metrics/counts.ts';
@@ -15,6 +15,7 @@ import { paymentsFor } from './providers/payments/index.ts';
 import { mailFor } from './providers/mail/index.ts';
 import { radiographModelFor } from './providers/radiograph/index.ts';
 import { smsFor } from './providers/sms/index.ts';
+import { serverTime } from './repositories/server-time.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
 import { xrayReader } from './services/xrays/reader.ts';
 import { runProgram } from './program.ts';
@@ -25,7 +26,7 @@ import { startWorkers } from './workers/pool.ts';
 const STOP_MS = 15_000;
 
 await runProgram(async (env) => {
-  const clock = systemClock;
+  const { clock, follow } = followingClock(systemClock);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const counts = countsIn(metrics);
@@ -44,7 +45,11 @@ await runProgram(async (env) => {
   });
   const server = await startServer({
     env,
-    open: async () => (await Promise.all([connect(env), workers.ready()]))[0],
+    open: async () => {
+      const [db] = await Promise.all([connect(env), workers.ready()]);
+      await follow(() => serverTime(db.sql));
+      return db;
+    },
     clock,
     ids: randomIds,
     engine: embeddedEngine(workers.run),

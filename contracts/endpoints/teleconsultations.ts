@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NAME_MAX } from '../account.ts';
-import { APPOINTMENT_STATES } from '../appointment-states.ts';
-import { BOOKED_NOTES_MAX, BOOKED_PHONE_MAX, CANCEL_REASON_MAX } from '../booking.ts';
+import { APPOINTMENT_STATES, FIXED_BY } from '../appointment-states.ts';
+import { BOOKED_NOTES_MAX, BOOKED_PHONE_MAX, CANCEL_REASON_MAX, MOVES_MAX } from '../booking.ts';
 import { PAID_AHEAD, ProductId } from '../products.ts';
 import { SessionToken } from '../session-token.ts';
 import { BOOKABLE_DAYS, SLOT_TIMES } from '../slots.ts';
@@ -56,6 +56,10 @@ export const Appointment = z.object({
   patient_phone: z.string(),
   notes: z.string(),
   cancel_reason: z.nullable(z.string()),
+  /** Why it can be neither moved nor cancelled any more; null while it can. A server of the release before says nothing of it. */
+  fixed_by: z._default(z.nullable(z.enum(FIXED_BY)), null),
+  /** How often it may still be moved. */
+  moves_left: z._default(z.int().check(z.minimum(0)), MOVES_MAX),
   /** Whether its patient may say now that the dentist did not come. A server of the release before says nothing of it. */
   can_report_absence: z._default(z.boolean(), false),
   /** When they said so. Where the appointment is neither missed nor settled a person looks into it. */
@@ -116,7 +120,7 @@ const rate = {
 
 /**
  * Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). 409: the time is taken. 422: a field, or the
- * time, cannot be booked; the sentence says why.
+ * time, cannot be booked, or too much is booked already that is not paid; the sentence says why.
  */
 export const bookTeleconsultation = endpoint({
   method: 'POST',
@@ -182,7 +186,10 @@ export const confirmTeleconsultation = endpoint({
   body: z.object({ payment_id: z.uuid() }),
 });
 
-/** Moves an appointment to another time. 409: that one is taken, and the appointment stays where it was. */
+/**
+ * Moves an appointment to another time. 409: that one is taken, and the appointment stays where it was. 422: it was moved often
+ * enough, was had, or has begun; the sentence says which.
+ */
 export const rescheduleTeleconsultation = endpoint({
   ...ofOne,
   method: 'POST',
@@ -191,7 +198,7 @@ export const rescheduleTeleconsultation = endpoint({
   body: z.object({ scheduledTime: text }),
 });
 
-/** Cancels an appointment; what was paid for it is good for another time, or goes back. */
+/** Cancels an appointment; what was paid for it is good for another time, or goes back. 422: it was had, or has begun. */
 export const cancelTeleconsultation = endpoint({
   ...ofOne,
   method: 'POST',

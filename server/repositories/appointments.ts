@@ -88,6 +88,27 @@ export const appointmentsIn = (sql: Sql) => ({
       );
   },
 
+  /** Whose times of a period are booked and not paid, a doctor for each of them; `except`: one that is left out. */
+  async unpaidWithin(
+    { from, until }: { readonly from: Date; readonly until: Date },
+    except: string | null,
+  ): Promise<string[]> {
+    const { id, doctorId, startsAt, state, paymentId } = appointments;
+    const rows = await sql
+      .select({ doctorId })
+      .from(appointments)
+      .where(
+        and(
+          gte(startsAt, from),
+          lt(startsAt, until),
+          eq(state, 'confirmed'),
+          isNull(paymentId),
+          except === null ? undefined : ne(id, except),
+        ),
+      );
+    return rows.map((row) => row.doctorId);
+  },
+
   /** The appointment that a payment was used for, if it is not free again. */
   async ofPayment(paymentId: string): Promise<Appointment | null> {
     return one(

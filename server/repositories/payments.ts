@@ -3,11 +3,12 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
+  gt,
   gte,
   inArray,
   isNull,
   lt,
-  lte,
   or,
   sql as expression,
 } from 'drizzle-orm';
@@ -52,18 +53,6 @@ export const paymentsIn = (sql: Sql) => ({
     return found.length > 0;
   },
 
-  /** Whether a consultation was had for it, or has begun: what is booked or held for later is not. */
-  async isHad(id: string, now: Date): Promise<boolean> {
-    const { paymentId, state, startsAt } = appointments;
-    const hasBegun = and(eq(state, 'confirmed'), lte(startsAt, now));
-    const found = await sql
-      .select({ id: appointments.id })
-      .from(appointments)
-      .where(and(eq(paymentId, id), or(eq(state, 'ended'), hasBegun)))
-      .limit(1);
-    return found.length > 0;
-  },
-
   /** The payments of an account, the newest first. */
   ofOwner(ownerId: string): Promise<Payment[]> {
     return sql
@@ -88,17 +77,35 @@ export const paymentsIn = (sql: Sql) => ({
     return taken.length > 0;
   },
 
+  /** How many an account has opened since a moment for which nothing has come. */
+  async unpaidSince(ownerId: string, moment: Date): Promise<number> {
+    return sql.$count(
+      payments,
+      and(
+        eq(payments.ownerId, ownerId),
+        gt(payments.createdAt, moment),
+        inArray(payments.state, ['creating', 'creationFailed', 'awaiting', 'expired']),
+      ),
+    );
+  },
+});
+
+/** Payments of which nobody knows yet what comes of them. */
+export const unsurePaymentsIn = (sql: Sql) => ({
   /**
-   * Payments from which something may still come, of a period by the end of their window, not asked about lately: the longest
-   * unasked first.
+   * Payments from which something may still come, of a period by the end of their window, not asked about lately. Each account
+   * has its turn with the one of its own that has waited longest, before any has a second: nobody's orders stand before those
+   * of others, however many they are.
    */
-  unsure(
+  waiting(
     { from, to, askedBefore }: { from: Date; to: Date; askedBefore: Date },
     limit: number,
   ): Promise<Payment[]> {
-    const { state, expiresAt, askedAt } = payments;
-    return sql
-      .select()
+    const { id, ownerId, state, expiresAt, askedAt } = payments;
+    const since = expression`coalesce(${askedAt}, ${expiresAt})`;
+    const turn = expression<number>`row_number() over (partition by ${ownerId} order by ${since}, ${id})`;
+    const waiting = sql
+      .select({ waitingId: expression<string>`${id}`.as('waiting_id'), turn: turn.as('turn') })
       .from(payments)
       .where(
         and(
@@ -108,7 +115,12 @@ export const paymentsIn = (sql: Sql) => ({
           or(isNull(askedAt), lt(askedAt, askedBefore)),
         ),
       )
-      .orderBy(expression`${askedAt} nulls first`, asc(expiresAt))
+      .as('waiting');
+    return sql
+      .select(getTableColumns(payments))
+      .from(payments)
+      .innerJoin(waiting, eq(id, waiting.waitingId))
+      .orderBy(asc(waiting.turn), since)
       .limit(limit);
   },
 });

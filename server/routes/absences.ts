@@ -12,7 +12,7 @@ const REFUSALS: Readonly<
 > = {
   notFound: [404, sentenceFor(404)],
   settled: [409, 'This call was settled already. Load the list anew.'],
-  ownCall: [403, 'You are the dentist of this call. Somebody else has to settle it.'],
+  ownCall: [403, 'This call is your own. Somebody else has to settle it.'],
 };
 
 export const absenceRoutes = (app: FastifyInstance, needs: AppointmentNeeds): void => {

@@ -28,6 +28,9 @@ const UNAVAILABLE =
   'The payment service does not answer at the moment. Nothing was paid. Please try again.';
 const UNKNOWN_YET =
   'The payment service does not answer at the moment. Whatever was paid is kept. Please try again.';
+const MANY =
+  'You have begun many payments within an hour and finished none. Please go on with the last one, or try again in an hour. Whatever was paid is kept.';
+const MANY_S = 3600;
 const OTHER_KEY = 'This Idempotency-Key was used for another request.';
 
 /** Why money is not given back, in words for the person. */
@@ -63,6 +66,7 @@ const opened = async (needs: PaymentNeeds, asked: Asked): Promise<Shown> => {
   const result = await openPayment(needs, asked);
   if (result.kind === 'opened') return show(needs, result.payment.id);
   if (result.kind === 'gone') throw accountGone();
+  if (result.kind === 'many') throw new Problem(429, MANY, MANY_S);
   throw result.kind === 'different' ? new Problem(422, OTHER_KEY) : new Problem(503, UNAVAILABLE);
 };
 

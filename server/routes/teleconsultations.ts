@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contracts/endpoints/teleconsultations.ts';
 import { ABSENCE_DAYS } from '../../contracts/absence.ts';
 import { PRODUCTS } from '../../contracts/products.ts';
+import { MOVES_MAX, UNPAID_CALLS_MAX } from '../../contracts/booking.ts';
 import { BOOKABLE_DAYS, CLINIC_ZONE } from '../../contracts/slots.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
@@ -9,7 +10,11 @@ import * as booking from '../services/appointments/booking.ts';
 import type { AppointmentNeeds } from '../services/appointments/booking.ts';
 import { reportAbsence } from '../services/appointments/absence.ts';
 import type { AbsenceNeeds, Reported } from '../services/appointments/absence.ts';
-import { canReportAbsence } from '../services/appointments/appointment-state.ts';
+import {
+  canReportAbsence,
+  fixedBy,
+  movesLeft,
+} from '../services/appointments/appointment-state.ts';
 import * as changes from '../services/appointments/changes.ts';
 import {
   isJoinable,
@@ -30,6 +35,14 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: str
   noSlot: [422, 'Please select a time slot.'],
   tooEarly: [422, 'The earliest day that can be booked is tomorrow.'],
   tooLate: [422, `At most ${BOOKABLE_DAYS} days ahead can be booked.`],
+  unpaidMost: [
+    422,
+    `You have ${UNPAID_CALLS_MAX} consultations to come that are not paid, and an account can have no more of them. Cancel one under "My consultations", or come back when one is over.`,
+  ],
+  unpaidDay: [
+    422,
+    'The rest of this day is kept for consultations that are paid when they are booked. Please choose another day, or pay now.',
+  ],
   noPayment: [404, 'This payment was not found in your account.'],
   notPaid: [402, 'This payment has not arrived yet. Please wait a moment and try again.'],
   paymentUsed: [422, 'This payment was used for another appointment already.'],
@@ -38,6 +51,18 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, sentence: str
   notFound: [404, sentenceFor(404)],
   notNow: [422, 'This cannot be done with the appointment as it is now.'],
   begun: [422, 'This appointment has begun already.'],
+  met: [
+    422,
+    'You both were in the call already, so that it can be neither moved nor cancelled. You can go back in until its room closes.',
+  ],
+  linkShown: [
+    422,
+    'The link to the call was opened already, so that it can be neither moved nor cancelled.',
+  ],
+  often: [
+    422,
+    `It was moved ${MOVES_MAX} times already, and can be moved no more. If you cannot come, please cancel it and book another one.`,
+  ],
 };
 
 /** An appointment as it is handed out at this moment. */
@@ -69,6 +94,8 @@ const appointmentOf = (
     patient_phone: appointment.patientPhone,
     notes,
     cancel_reason: appointment.cancelReason,
+    fixed_by: state === 'confirmed' ? fixedBy(appointment, now) : null,
+    moves_left: movesLeft(appointment),
     can_report_absence: canReportAbsence(appointment, now),
     absence_reported_at: appointment.absenceReportedAt?.toISOString() ?? null,
     absence_settled_at: appointment.absenceSettledAt?.toISOString() ?? null,

@@ -43,5 +43,7 @@ export const BOOKED: Appointment = {
   can_report_absence: false,
   absence_reported_at: null,
   absence_settled_at: null,
+  fixed_by: null,
+  moves_left: 3,
   created_at: '2026-11-23T10:00:00.000Z',
 };

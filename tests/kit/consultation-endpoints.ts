@@ -62,6 +62,8 @@ const APPOINTMENT: Appointment = {
   can_report_absence: false,
   absence_reported_at: null,
   absence_settled_at: null,
+  fixed_by: null,
+  moves_left: 3,
   created_at: '2026-01-01T00:00:00.000Z',
 };
 

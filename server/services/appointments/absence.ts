@@ -80,8 +80,8 @@ type Said = { readonly kind: 'said'; readonly settled: Settled };
 const said = (settled: Settled): Said => ({ kind: 'said', settled });
 
 /**
- * Somebody of the staff has found out whether the dentist came to a call on another site. Who it was is written down; a
- * dentist settles no call of their own. The patient is told, and has the money free where the call is missed.
+ * Somebody of the staff has found out whether the dentist came to a call on another site. Who it was is written down; nobody
+ * settles a call in which they are the dentist or the patient. The patient is told, and has the money free where the call is missed.
  */
 export const settleAbsence = async (
   needs: AppointmentNeeds,
@@ -95,7 +95,7 @@ export const settleAbsence = async (
     const attended = await attendedIn(sql).one(ownerId, id);
     const by = await accountsIn(sql).byId(settler.id);
     if (by === null) return said('settlerGone');
-    if (attended?.doctor.accountId === by.id) return said('ownCall');
+    if (attended?.doctor.accountId === by.id || ownerId === by.id) return said('ownCall');
     if (appointment.absenceSettledAt !== null) {
       const before: AbsenceVerdict = appointment.state === 'missed' ? 'missed' : 'came';
       return said(before === verdict ? 'done' : 'settled');

@@ -1,6 +1,7 @@
 import { ABSENCE_AFTER_MS, ABSENCE_UNTIL_MS } from '../../../contracts/absence.ts';
 import type { AbsenceVerdict } from '../../../contracts/absence.ts';
-import type { AppointmentState } from '../../../contracts/appointment-states.ts';
+import type { AppointmentState, FixedBy } from '../../../contracts/appointment-states.ts';
+import { MOVES_MAX } from '../../../contracts/booking.ts';
 
 /** The life of one appointment, as its row holds it. */
 export type AppointmentLife = {
@@ -38,11 +39,11 @@ export type AppointmentEvent = { readonly at: Date } & (
   | { readonly type: 'absenceSettled'; readonly verdict: AbsenceVerdict }
 );
 
-type Refusal = 'state' | 'tooSoon' | 'tooLate' | 'came';
+type Refusal = 'state' | 'tooSoon' | 'tooLate' | 'came' | 'often' | Exclude<FixedBy, 'begun'>;
 
 /**
  * Refused: the row stays as it is. `tooSoon`: it can happen, and not yet. `tooLate`: its time has begun, or is long over.
- * `came`: the dentist was there.
+ * `came`: the dentist was there. `often`: it was moved often enough. `met` and `linkShown`: it counts as had.
  */
 export type AppointmentTransition =
   | { readonly kind: 'moved'; readonly to: AppointmentLife }
@@ -67,13 +68,35 @@ const paid: Move<'paid'> = (life, { at, paymentId, doctorId }) =>
     ? moved({ ...life, state: 'confirmed', paymentId, doctorId, heldUntil: null })
     : refused('tooLate');
 
-/** What has begun stays as it is. */
-const beforeStart =
-  <T extends Type>(
-    move: (life: AppointmentLife, event: Extract<AppointmentEvent, { type: T }>) => AppointmentLife,
-  ): Move<T> =>
-  (life, event) =>
-    event.at < life.startsAt ? moved(move(life, event)) : refused('tooLate');
+/**
+ * Why a booked call stays as it is; `null` while it can be moved and cancelled. The room opens before the start, so that a
+ * whole consultation could be had in it by then: once both have come in, or a link has led them where nobody sees them, it was.
+ */
+export const fixedBy = (
+  { startsAt, patientCameAt, doctorCameAt, isElsewhere }: AppointmentLife,
+  now: Date,
+): FixedBy | null => {
+  if (patientCameAt !== null && doctorCameAt !== null) return 'met';
+  if (isElsewhere) return 'linkShown';
+  return now < startsAt ? null : 'begun';
+};
+
+/** Whether its payment has bought what it was for: it was held, or can be given back no more. */
+export const isHad = (life: AppointmentLife, now: Date): boolean =>
+  life.state === 'ended' || (life.state === 'confirmed' && fixedBy(life, now) !== null);
+
+/** How often a booking may still be moved. */
+export const movesLeft = ({ sequence }: Pick<AppointmentLife, 'sequence'>): number =>
+  Math.max(0, MOVES_MAX - sequence);
+
+/** What was had, or has begun, stays as it is. */
+const unlessFixed =
+  <T extends Type>(move: Move<T>): Move<T> =>
+  (life, event) => {
+    const why = fixedBy(life, event.at);
+    if (why === null) return move(life, event);
+    return refused(why === 'begun' ? 'tooLate' : why);
+  };
 
 /** The dentist did not come: what the room has seen decides, and where it could see nothing a person does. */
 const absenceReported: Move<'absenceReported'> = (life, { at, isElsewhere }) => {
@@ -114,22 +137,28 @@ const MOVES: Readonly<Record<AppointmentState, { readonly [T in Type]?: Move<T> 
         : moved({ ...life, state: 'lapsed', heldUntil: null }),
   },
   confirmed: {
-    rescheduled: beforeStart<'rescheduled'>((life, { startsAt, doctorId }) => ({
-      ...life,
-      startsAt,
-      doctorId,
-      sequence: life.sequence + 1,
-      // Another booking has another room.
-      patientCameAt: null,
-      doctorCameAt: null,
-      isElsewhere: false,
-    })),
-    cancelled: beforeStart<'cancelled'>((life, { reason }) => ({
-      ...life,
-      state: 'cancelled',
-      sequence: life.sequence + 1,
-      cancelReason: reason,
-    })),
+    rescheduled: unlessFixed<'rescheduled'>((life, { startsAt, doctorId }) =>
+      movesLeft(life) === 0
+        ? refused('often')
+        : moved({
+            ...life,
+            startsAt,
+            doctorId,
+            sequence: life.sequence + 1,
+            // Another booking has another room.
+            patientCameAt: null,
+            doctorCameAt: null,
+            isElsewhere: false,
+          }),
+    ),
+    cancelled: unlessFixed<'cancelled'>((life, { reason }) =>
+      moved({
+        ...life,
+        state: 'cancelled',
+        sequence: life.sequence + 1,
+        cancelReason: reason,
+      }),
+    ),
     ended: (life, { at }) =>
       at < endOf(life) ? refused('tooSoon') : moved({ ...life, state: 'ended' }),
     absenceReported,

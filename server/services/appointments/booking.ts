@@ -1,4 +1,4 @@
-import { BookedParts } from '../../../contracts/booking.ts';
+import { BookedParts, UNPAID_CALLS_MAX } from '../../../contracts/booking.ts';
 import { PRODUCTS } from '../../../contracts/products.ts';
 import type { PaidAhead, ProductId } from '../../../contracts/products.ts';
 import { HOLD_MS } from '../../../contracts/slots.ts';
@@ -15,7 +15,7 @@ import { checkPayment } from './payment-check.ts';
 import type { PaymentRefusal } from './payment-check.ts';
 import { announce, planAppointment, planLapse } from './plans.ts';
 import { unbookable } from './slots.ts';
-import { moveAppointment, takeTime } from './take-time.ts';
+import { hasRunOut, moveAppointment, takeTime } from './take-time.ts';
 
 export type AppointmentNeeds = {
   readonly db: Database;
@@ -49,6 +49,10 @@ export type BookingRefusal =
   | { readonly kind: 'slotTaken' }
   /** They have an appointment at that time themselves. */
   | { readonly kind: 'ownTime' }
+  /** As much is booked and not paid as one account may have. */
+  | { readonly kind: 'unpaidMost' }
+  /** As much of the day is booked and not paid as may be. */
+  | { readonly kind: 'unpaidDay' }
   /** The key of the request was used for something else. */
   | { readonly kind: 'otherRequest' }
   /** The account was deleted in this moment. */
@@ -122,15 +126,18 @@ const create = async (
     if ('kind' in terms) return undo(terms);
     const why = unbookable(startsAt, clock.now());
     if (why !== null) return undo({ kind: why });
-    await makeRoom(sql, needs, { ownerId, startsAt, isHold: wanted.state === 'held' }, undo);
+    const isHold = wanted.state === 'held';
+    const isPaid = terms.paymentId !== null;
+    await makeRoom(sql, needs, { ownerId, startsAt, isHold, isPaid }, undo);
     const now = clock.now();
-    const doctorId = await takeTime(sql, { at: startsAt, now, preferred: null });
-    if (doctorId === null) return undo({ kind: 'slotTaken' });
+    const isUnpaid = !isHold && !isPaid;
+    const time = await takeTime(sql, { at: startsAt, now, preferred: null, isUnpaid });
+    if ('kind' in time) return undo(time);
     const { patientName, patientEmail, patientPhone } = read.data;
     const appointment: Appointment = {
       id,
       ownerId,
-      doctorId,
+      doctorId: time.doctorId,
       ...terms,
       startsAt,
       minutes: PRODUCTS[terms.product].minutes,
@@ -169,22 +176,33 @@ const found = async (sql: Sql, ownerId: string, id: string): Promise<Booked> => 
   return { kind: 'booked', attended };
 };
 
-/** Gives back what the account holds and needs no more. Nobody is in two consultations at once. */
+type Room = {
+  readonly ownerId: string;
+  readonly startsAt: Date;
+  readonly isHold: boolean;
+  readonly isPaid: boolean;
+};
+
+/**
+ * Gives back what the account holds and needs no more. Nobody is in two consultations at once, and nobody takes times from
+ * others for nothing: what is to come and not paid has a bound, and a time that is kept while somebody pays counts as well.
+ */
 const makeRoom = async (
   sql: Sql,
   { clock }: Pick<AppointmentNeeds, 'clock'>,
-  {
-    ownerId,
-    startsAt,
-    isHold,
-  }: { readonly ownerId: string; readonly startsAt: Date; readonly isHold: boolean },
+  { ownerId, startsAt, isHold, isPaid }: Room,
   undo: Undo<Booked>,
 ): Promise<void> => {
+  const now = clock.now();
+  let unpaid = 0;
   for (const each of await appointmentsIn(sql).liveOf(ownerId)) {
     const isThen = each.startsAt.getTime() === startsAt.getTime();
     if (each.state === 'confirmed' && isThen) undo({ kind: 'ownTime' });
     if (each.state === 'held' && (isHold || isThen)) {
-      await moveAppointment(sql, each, { type: 'released', at: clock.now() });
+      await moveAppointment(sql, each, { type: 'released', at: now });
+    } else if (each.paymentId === null && each.startsAt > now && !hasRunOut(each, now)) {
+      unpaid += 1;
     }
   }
+  if (!isPaid && unpaid >= UNPAID_CALLS_MAX) undo({ kind: 'unpaidMost' });
 };

@@ -5,6 +5,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import { appointmentsIn, attendedIn } from '../../repositories/appointments.ts';
 import type { Appointment } from '../../repositories/appointments.ts';
 import type { AppointmentMessage } from '../messages/appointment-texts.ts';
+import { appointmentTransition } from './appointment-state.ts';
 import type { AppointmentEvent } from './appointment-state.ts';
 import type { AppointmentNeeds, Booked } from './booking.ts';
 import { checkPayment } from './payment-check.ts';
@@ -14,8 +15,14 @@ import { moveAppointment, takeTime } from './take-time.ts';
 
 export type Asked<More = unknown> = { readonly ownerId: string; readonly id: string } & More;
 
-/** `notFound`: nobody's, or somebody else's. `notNow`: it is in no state for that. */
-export type Changed = Booked | { readonly kind: 'notFound' | 'notNow' | 'begun' };
+/**
+ * Why an appointment is not moved on. `notNow`: it is in no state for that. `met`: both were in its room. `linkShown`: they
+ * could meet on another site. `often`: it was moved as often as may be.
+ */
+type Unmoved = 'notNow' | 'begun' | 'met' | 'linkShown' | 'often';
+
+/** `notFound`: nobody's, or somebody else's. */
+export type Changed = Booked | { readonly kind: 'notFound' | Unmoved };
 
 export type Turn = {
   readonly sql: Sql;
@@ -27,6 +34,15 @@ export type Turn = {
 /** What gives it a time to be reminded of; whatever else happens to it leaves its plans as they are. */
 const PLANNED: ReadonlySet<AppointmentEvent['type']> = new Set(['paid', 'rescheduled']);
 
+/** Why something cannot happen to an appointment; `null` where it can. */
+const unmovedBy = (appointment: Appointment, event: AppointmentEvent): Unmoved | null => {
+  const transition = appointmentTransition(appointment, event);
+  if (transition.kind === 'moved') return null;
+  const { why } = transition;
+  if (why === 'met' || why === 'linkShown' || why === 'often') return why;
+  return appointment.startsAt <= event.at ? 'begun' : 'notNow';
+};
+
 /** Does something with an appointment of an account: what the account does, it does one after the other. */
 export const change = async <Refusal extends { readonly kind: string } = never>(
   needs: AppointmentNeeds,
@@ -34,7 +50,7 @@ export const change = async <Refusal extends { readonly kind: string } = never>(
   work: (turn: Turn) => Promise<Changed | Refusal>,
   before: (sql: Sql) => Promise<Changed | null> = async () => null,
 ): Promise<Changed | Refusal> => {
-  const { db, clock, onMessage } = needs;
+  const { db, onMessage } = needs;
   const changed = await undoable<Changed | Refusal>(db, async (sql, undo) => {
     if ((await accountsIn(sql).lock(ownerId)) === null) return { kind: 'gone' };
     const refusal = await before(sql);
@@ -43,9 +59,7 @@ export const change = async <Refusal extends { readonly kind: string } = never>(
     if (appointment?.ownerId !== ownerId) return { kind: 'notFound' };
     const move: Turn['move'] = async (event, mail) => {
       const moved = await moveAppointment(sql, appointment, event);
-      if (moved === null) {
-        return undo({ kind: appointment.startsAt <= clock.now() ? 'begun' : 'notNow' });
-      }
+      if (moved === null) return undo({ kind: unmovedBy(appointment, event) ?? 'notNow' });
       if (PLANNED.has(event.type)) await planAppointment(sql, needs, moved);
       const attended = await attendedIn(sql).one(ownerId, id);
       if (attended === null) throw new Error('A locked appointment is gone');
@@ -98,12 +112,12 @@ export const confirm = (
     if (isDone || appointment.startsAt <= at) return { kind: isDone ? 'notNow' : 'slotTaken' };
     if (appointment.state === 'lapsed' && !(await hasNoOther(turn, at))) return { kind: 'ownTime' };
     const { startsAt, doctorId: preferred } = appointment;
-    const doctorId =
+    const time =
       appointment.state === 'held'
-        ? preferred
-        : await takeTime(sql, { at: startsAt, now: at, preferred });
-    if (doctorId === null) return { kind: 'slotTaken' };
-    return turn.move({ type: 'paid', at, paymentId, doctorId }, 'appointmentConfirmed');
+        ? { doctorId: preferred }
+        : await takeTime(sql, { at: startsAt, now: at, preferred, isUnpaid: false });
+    if ('kind' in time) return time;
+    return turn.move({ type: 'paid', at, paymentId, ...time }, 'appointmentConfirmed');
   };
   return change(needs, asked, work, before);
 };
@@ -131,17 +145,20 @@ export const reschedule = (
     const now = needs.clock.now();
     if (appointment.state !== 'confirmed') return { kind: 'notNow' };
     if (appointment.startsAt.getTime() === startsAt.getTime()) return unchanged(turn);
-    if (appointment.startsAt <= now) return { kind: 'begun' };
+    const preferred = appointment.doctorId;
+    const event = { type: 'rescheduled', at: now, startsAt, doctorId: preferred } as const;
+    const unmoved = unmovedBy(appointment, event);
+    if (unmoved !== null) return { kind: unmoved };
     const why = unbookable(startsAt, now);
     if (why !== null) return { kind: why };
     const own = await appointmentsIn(sql).liveOf(appointment.ownerId);
     if (own.some((each) => each.startsAt.getTime() === startsAt.getTime())) {
       return { kind: 'ownTime' };
     }
-    const preferred = appointment.doctorId;
-    const doctorId = await takeTime(sql, { at: startsAt, now, preferred });
-    if (doctorId === null) return { kind: 'slotTaken' };
-    return turn.move({ type: 'rescheduled', at: now, startsAt, doctorId }, 'appointmentChanged');
+    const isUnpaid = appointment.paymentId === null;
+    const wanted = { at: startsAt, now, preferred, isUnpaid, moving: appointment.id };
+    const time = await takeTime(sql, wanted);
+    return 'kind' in time ? time : turn.move({ ...event, ...time }, 'appointmentChanged');
   });
 };
 

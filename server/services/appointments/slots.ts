@@ -90,6 +90,12 @@ export const consulting = (hours: readonly Hours[], at: Date): string[] => {
   return [...new Set(there.map(({ doctorId }) => doctorId))];
 };
 
+/** How many slots somebody has on the day of a moment, by their hours. */
+export const timesOn = (hours: readonly Hours[], at: Date): number => {
+  const day = dayOf(at);
+  return SLOT_TIMES.filter((time) => consulting(hours, startOf(day, time)).length > 0).length;
+};
+
 /** Who of those who consult in a slot is free then. */
 export const freeDoctors = (
   hours: readonly Hours[],

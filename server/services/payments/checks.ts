@@ -1,4 +1,4 @@
-import { paymentsIn } from '../../repositories/payments.ts';
+import { paymentsIn, unsurePaymentsIn } from '../../repositories/payments.ts';
 import { closeWindow, lookAtProvider } from './looking.ts';
 import type { PaymentNeeds } from './moves.ts';
 
@@ -30,7 +30,7 @@ export const checkPayments = async (needs: PaymentNeeds): Promise<void> => {
     to: now,
     askedBefore: new Date(now.getTime() - PAUSE_MS),
   };
-  for (const payment of await paymentsIn(needs.db.sql).unsure(period, MOST)) {
+  for (const payment of await unsurePaymentsIn(needs.db.sql).waiting(period, MOST)) {
     const turn = { since: period.askedBefore, now };
     if (!(await paymentsIn(needs.db.sql).takeTurn(payment.id, turn))) continue;
     try {

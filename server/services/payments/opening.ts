@@ -6,6 +6,8 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
 import type { Payment } from '../../repositories/payments.ts';
+import { undoable } from '../appointments/undoable.ts';
+import type { Undo } from '../appointments/undoable.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { Creating } from '../request-keys.ts';
 import { lookInTurn } from './looking.ts';
@@ -18,6 +20,10 @@ export const WINDOW = 'paymentWindow';
 
 /** How long after the window its job looks, in milliseconds: the page itself comes first. */
 const WINDOW_GRACE_MS = 5000;
+
+/** So many payments one account may begin within an hour without paying any, each a question to the provider for days. */
+const UNPAID_MAX = 10;
+const HOUR_MS = 60 * 60_000;
 
 /** What the payer reads (CARD-07). */
 export const DESCRIPTIONS: Readonly<Record<PaidAhead, string>> = {
@@ -33,11 +39,14 @@ export type Asked = Creating & {
 
 /**
  * `unavailable`: the provider could not be asked, or gave nothing. `different`: the key was used for something else. `gone`: the
- * account was deleted in this moment.
+ * account was deleted in this moment. `many`: too many were begun and not paid.
  */
 export type Opened =
   | { readonly kind: 'opened'; readonly payment: Payment }
-  | { readonly kind: 'unavailable' | 'different' | 'gone' };
+  | { readonly kind: 'unavailable' | NotClaimed };
+
+type NotClaimed = 'different' | 'gone' | 'many';
+type Claimed = Payment | { readonly kind: NotClaimed };
 
 const windowOf = (product: PaidAhead): number =>
   PRODUCTS[product].way === 'qr' ? PAYMENT_WINDOW_MS : ORDER_WINDOW_MS;
@@ -48,7 +57,9 @@ const windowOf = (product: PaidAhead): number =>
  * payment of the same assessment is handed out in place of a new one.
  */
 export const openPayment = async (needs: PaymentNeeds, asked: Asked): Promise<Opened> => {
-  const claimed = await needs.db.transaction((sql) => claimPayment(sql, needs, asked));
+  const claimed = await undoable<Claimed>(needs.db, (sql, undo) =>
+    claimPayment(sql, needs, asked, undo),
+  );
   if ('kind' in claimed) return claimed;
   if (claimed.state !== 'creating') {
     // Whoever comes back may have paid a moment ago, before any webhook: nobody is asked to pay twice.
@@ -73,7 +84,8 @@ const claimPayment = async (
   sql: Sql,
   { clock, ids, provider }: PaymentNeeds,
   asked: Asked,
-): Promise<Payment | { readonly kind: 'different' | 'gone' }> => {
+  undo: Undo<Claimed>,
+): Promise<Claimed> => {
   const payments = paymentsIn(sql);
   if ((await accountsIn(sql).lock(asked.ownerId)) === null) return { kind: 'gone' };
   const open = await openOf(sql, { ...asked, now: clock.now() });
@@ -86,6 +98,8 @@ const claimPayment = async (
   if (open) return open;
   const now = clock.now();
   const { product, sessionToken, ownerId } = asked;
+  const unpaid = await payments.unpaidSince(ownerId, new Date(now.getTime() - HOUR_MS));
+  if (unpaid >= UNPAID_MAX) return undo({ kind: 'many' });
   const expiresAt = new Date(now.getTime() + windowOf(product));
   const payment: Payment = {
     id,

@@ -1,7 +1,9 @@
 import type { Sql } from '../../db/connect.ts';
+import { appointmentsIn } from '../../repositories/appointments.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { paymentLedgerIn } from '../../repositories/payment-ledger.ts';
 import { paymentsIn } from '../../repositories/payments.ts';
+import { isHad } from '../appointments/appointment-state.ts';
 import { noteRefunds } from './looking.ts';
 import { REFUND, moveLocked, movePayment, readLife, readRefundKey, refundKey } from './moves.ts';
 import type { PaymentNeeds } from './moves.ts';
@@ -32,7 +34,7 @@ export const requestRefund = async (
 
 /**
  * Asks back, with an account that goes, what it has paid and had nothing for: what is booked for later goes with the account,
- * what has begun was had. The account is locked, so that nothing of it is booked or opened meanwhile.
+ * what has begun was had, and so was what both have come to. The account is locked, so that nothing of it is booked or opened meanwhile.
  */
 export const requestRefundsOf = async (
   sql: Sql,
@@ -42,7 +44,9 @@ export const requestRefundsOf = async (
   const payments = paymentsIn(sql);
   for (const { id } of await payments.ofOwner(ownerId)) {
     const payment = await payments.lock(id);
-    if (payment === null || (await payments.isHad(id, needs.clock.now()))) continue;
+    const used = await appointmentsIn(sql).ofPayment(id);
+    const wasHad = used !== null && isHad(used, needs.clock.now());
+    if (payment === null || wasHad) continue;
     // Of one without money, or whose money is on its way back, nothing becomes.
     const event = { type: 'refundRequested' } as const;
     await moveLocked(sql, needs, payment, { event, source: 'request' });

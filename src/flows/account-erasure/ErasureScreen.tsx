@@ -23,8 +23,9 @@ const Asking = () => {
     <>
       <BulletList items={DELETED} />
       <p>
-        What you have paid and had no consultation for goes back to where it came from.{' '}
-        {REFUND_TIME} That it was paid and given back stays in our books, without your name.
+        What you have paid and had no consultation for goes back to where it came from; a call that
+        has begun, or that you both came to, was had. {REFUND_TIME} That it was paid and given back
+        stays in our books, without your name.
       </p>
       <p>
         It happens at once and cannot be undone. To keep a copy, go back and download your data.

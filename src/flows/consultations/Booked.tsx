@@ -19,6 +19,7 @@ import { RescheduleWithin } from '../reschedule/reschedule.flow.ts';
 import { Absence, concernsAbsence } from './Absence.tsx';
 import { useConsultations, useConsultationsSelected } from './consultations.flow.ts';
 import classes from './consultations.module.css';
+import { Fixed } from './Fixed.tsx';
 import { Join } from './Join.tsx';
 
 const ANOTHER_TIME = 'Choose another time';
@@ -34,6 +35,9 @@ const InPlace = ({ label, children }: InPlaceProps) => (
     {children}
   </section>
 );
+
+const NO_MORE_MOVES =
+  'It was moved three times, and stays at its time now. If you cannot come, cancel it and book another one.';
 
 type BookedProps = { readonly appointment: Appointment };
 
@@ -61,14 +65,20 @@ const Change = ({ appointment }: BookedProps) => {
       </InPlace>
     );
   }
+  if (appointment.fixed_by !== null) return <Fixed by={appointment.fixed_by} />;
+  const canMove = appointment.moves_left > 0;
   return (
     <div className={classes.changes}>
-      <Button
-        variant="default"
-        onClick={() => consultations.send({ type: 'reschedule.requested', appointment })}
-      >
-        {ANOTHER_TIME}
-      </Button>
+      {canMove ? (
+        <Button
+          variant="default"
+          onClick={() => consultations.send({ type: 'reschedule.requested', appointment })}
+        >
+          {ANOTHER_TIME}
+        </Button>
+      ) : (
+        <p>{NO_MORE_MOVES}</p>
+      )}
       <Button
         variant="subtle"
         onClick={() => consultations.send({ type: 'cancellation.requested', id })}

@@ -241,6 +241,28 @@ describe('what was booked before', () => {
     ]);
   });
 
+  it.each([
+    ['met', /^You both were in the call, so it can no longer be moved or cancelled\./, true],
+    ['linkShown', /^The link to the call was opened, so it can no longer be moved/, true],
+    ['begun', /^Its time has begun, so it can no longer be moved or cancelled\.$/, false],
+  ] as const)('that is fixed (%s) says why, with where to write', async (fixed_by, why, writes) => {
+    list([{ ...BOOKED, fixed_by }]);
+    await heading('Tuesday 24 November, 10:00 AM');
+    screen.getByText(why);
+    screen.getByRole('link', { name: 'Join the video call' });
+    expect(screen.queryByRole('button', { name: 'I cannot come' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose another time' })).toBeNull();
+    expect(screen.queryByText(/^If the call did not work/) !== null).toBe(writes);
+  });
+
+  it('that was moved three times can be cancelled alone', async () => {
+    list([{ ...BOOKED, moves_left: 0 }]);
+    await heading('Tuesday 24 November, 10:00 AM');
+    screen.getByText(/^It was moved three times, and stays at its time now\./);
+    screen.getByRole('button', { name: 'I cannot come' });
+    expect(screen.queryByRole('button', { name: 'Choose another time' })).toBeNull();
+  });
+
   it('can be joined until its room is closed, and not be moved or cancelled any more', async () => {
     list([{ ...EARLIER, is_joinable: true }]);
     await heading('Tuesday 24 November, 10:00 AM');

@@ -183,7 +183,7 @@ describe.each(DATABASES)(
       await accountsIn(db.sql).change(house.doctor.id, { role: 'admin_dentist' });
       expect(await settle('came', house.doctor)).toEqual({
         status: 403,
-        said: 'You are the dentist of this call. Somebody else has to settle it.',
+        said: 'This call is your own. Somebody else has to settle it.',
       });
       for (const who of [staff.ai_trainer, house.asha]) {
         expect((await settle('missed', who)).status).toBe(403);
@@ -224,6 +224,19 @@ describe.each(DATABASES)(
       expect((await settle('came')).status).toBe(200);
       const [, mail] = await mailsTo(house.app, house.asha, 2);
       expect(mail?.subject).toBe(ATTENDED);
+    });
+
+    it('is settled by nobody who was its patient', async () => {
+      await report();
+      await accountsIn(db.sql).change(house.asha.id, { role: 'admin' });
+      for (const verdict of ['missed', 'came']) {
+        expect(await settle(verdict, house.asha)).toEqual({
+          status: 403,
+          said: 'This call is your own. Somebody else has to settle it.',
+        });
+      }
+      expect([await isFree(), (await own()).absence_settled_at]).toEqual([false, null]);
+      expect((await settle('missed')).status).toBe(200);
     });
 
     it('is told to its dentist long after its end, too', async () => {

@@ -144,7 +144,6 @@ describe.each(DATABASES)('a call to which the dentist did not come, on $database
     await open();
     house.at(-5 * MINUTE);
     await entryOf(house.dentist);
-    await entryOf(house.patient);
     const moved = await callAs(
       { app: house.app, token: house.asha.token },
       `/${house.id}/reschedule`,

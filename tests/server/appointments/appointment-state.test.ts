@@ -21,7 +21,7 @@ const life = (state: AppointmentState): AppointmentLife => ({
   minutes: 30,
   heldUntil: state === 'held' ? minute(10) : null,
   paymentId: null,
-  sequence: 3,
+  sequence: 2,
   cancelReason: null,
   patientCameAt: minute(55),
   doctorCameAt: null,
@@ -49,7 +49,9 @@ const moved = (
   kind: 'moved',
   to: { ...life(state), ...changes },
 });
-const refused = (why: 'state' | 'tooSoon' | 'tooLate' | 'came'): AppointmentTransition => ({
+const refused = (
+  why: Extract<AppointmentTransition, { kind: 'refused' }>['why'],
+): AppointmentTransition => ({
   kind: 'refused',
   why,
 });
@@ -92,13 +94,13 @@ const AT_FIVE_PAST: Record<AppointmentState, Row> = {
     rescheduled: moved('confirmed', {
       startsAt: minute(1500),
       doctorId: 'arjun',
-      sequence: 4,
+      sequence: 3,
       // Whoever came into the room of the old time is not in that of the new one.
       patientCameAt: null,
     }),
     cancelled: moved('confirmed', {
       state: 'cancelled',
-      sequence: 4,
+      sequence: 3,
       cancelReason: 'I am away',
     }),
     ended: refused('tooSoon'),

@@ -21,27 +21,24 @@ describe.each(DATABASES)('who takes a booking on $database', ({ fresh }) => {
   let db: Database;
   let clock: Awaited<ReturnType<typeof accountsApp>>['clock'];
   let remove: () => Promise<void>;
-  let asha: Member;
 
   beforeEach(async () => {
     ({ db, remove } = await fresh());
     ({ app, clock } = await accountsApp(db));
     for (const name of NAMES.toReversed()) await addConsultant(db, name);
-    asha = await addSignedIn({ db, clock }, 'patient');
   });
   afterEach(async () => {
     await app.close();
     await remove();
   });
 
+  /** Somebody new asks for a time. */
   const ask = async (path: string, scheduledTime: string, more: object = {}) => {
-    const { status, body } = await callAs(
-      { app, ...asha },
-      path,
-      bookingOf(asha, { scheduledTime, ...more }),
-    );
+    const who: Member = await addSignedIn({ db, clock }, 'patient');
+    const asked = bookingOf(who, { scheduledTime, ...more });
+    const { status, body } = await callAs({ app, ...who }, path, asked);
     expect(status).toBe(200);
-    return body.appointment as { id: string; doctor: { name: string } };
+    return { who, ...(body.appointment as { id: string; doctor: { name: string } }) };
   };
   const book = async (scheduledTime: string) => (await ask('/book', scheduledTime)).doctor.name;
 
@@ -67,7 +64,7 @@ describe.each(DATABASES)('who takes a booking on $database', ({ fresh }) => {
     const kept = await ask('/hold', at('05', '09:00'), { product: 'videoCall15' });
     expect(kept.doctor.name).toBe(BOSE);
     expect(await book(at('05', '09:30'))).toBe(IYER);
-    await callAs({ app, ...asha }, `/${kept.id}/release`, {});
+    await callAs({ app, ...kept.who }, `/${kept.id}/release`, {});
     expect(await book(at('05', '10:00'))).toBe(BOSE);
     // Written by hand: the server lapses it soon, and here it has not come to that yet.
     const [bose] = await db.sql.select().from(doctors).where(eq(doctors.name, BOSE));
@@ -100,18 +97,13 @@ describe.each(DATABASES)('who takes a booking on $database', ({ fresh }) => {
   it('stays with the dentist one has where that one is free, and is fair where not', async () => {
     const first = await ask('/book', at('05', '09:00'));
     const move = (scheduledTime: string) =>
-      callAs({ app, ...asha }, `/${first.id}/reschedule`, { scheduledTime });
-    const ravi = await addSignedIn({ db, clock }, 'patient');
-    const ofRavi = async (scheduledTime: string) => {
-      const { body } = await callAs({ app, ...ravi }, '/book', bookingOf(ravi, { scheduledTime }));
-      return body.appointment.doctor.name as string;
-    };
+      callAs({ app, ...first.who }, `/${first.id}/reschedule`, { scheduledTime });
     expect((await move(at('05', '11:00'))).body.appointment.doctor.name).toBe(BOSE);
-    expect([await ofRavi(at('06', '09:00')), await ofRavi(at('06', '09:30'))]).toEqual([
+    expect([await book(at('06', '09:00')), await book(at('06', '09:30'))]).toEqual([
       IYER,
       KULKARNI,
     ]);
-    expect(await ofRavi(at('06', '10:00'))).toBe(BOSE);
+    expect(await book(at('06', '10:00'))).toBe(BOSE);
     // Bose is busy then; the two others have one call each that day and that week.
     expect((await move(at('06', '10:00'))).body.appointment.doctor.name).toBe(IYER);
   });

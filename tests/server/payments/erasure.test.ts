@@ -134,6 +134,17 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
     expect(await rowOf(id)).toMatchObject({ ownerId: null, state: 'settled' });
   });
 
+  it('stays for a consultation that both have come to before its time', async () => {
+    const { id } = await paid();
+    await schedule(its.member, id);
+    const cameAt = its.clock.now();
+    await db.sql.update(appointments).set({ patientCameAt: cameAt, doctorCameAt: cameAt });
+    expect(await erase()).toBe(200);
+    await its.work();
+    expect(await givenBack()).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ ownerId: null, state: 'settled' });
+  });
+
   it('goes back a millisecond before it begins', async () => {
     const { id } = await paid();
     await schedule(its.member, id);
