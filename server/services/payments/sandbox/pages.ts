@@ -57,8 +57,8 @@ export const checkoutPage = (payable: Payable, ways: readonly WayToPay[]): strin
     `${headOf(payable)}
 <p>This is not a card checkout: no provider is set, so no money is taken.</p>
 <form action="${payable.ref}/answer">${buttonsFor(ways)}</form>
-<p><button type="button" id="dismiss">Close without paying</button></p>
-<script src="checkout-answer.js"></script>`,
+<script src="checkout-answer.js"></script>
+<p><button type="button" id="dismiss">Close without paying</button></p>`,
   );
 
 /** What the checkout tells the page around it. */
@@ -72,6 +72,6 @@ export const checkoutAnswer = (answer: CheckoutAnswer, ref: string): string =>
     'Checkout of the sandbox',
     `<h1 id="answer" data-answer="${escapeHtml(JSON.stringify(answer))}">${answer.kind === 'paid' ? 'Paid' : 'Declined'}</h1>
 <p><a href="../${escapeHtml(ref)}">Try again</a></p>
-<p><button type="button" id="dismiss">Close without paying</button></p>
-<script src="../checkout-answer.js"></script>`,
+<script src="../checkout-answer.js"></script>
+<p><button type="button" id="dismiss">Close without paying</button></p>`,
   );

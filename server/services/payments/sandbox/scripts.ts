@@ -34,10 +34,10 @@ export const CHECKOUT_SCRIPT = `(() => {
   };
 })();`;
 
-/** Tells the page around the checkout what was chosen. */
+/** Tells the page around the checkout what was chosen. It stands before the button, which is not seen until it can be pressed. */
 export const ANSWER_SCRIPT = `(() => {
   const tell = (answer) => parent.postMessage(answer, location.origin);
   const said = document.getElementById('answer');
   if (said) tell(JSON.parse(said.dataset.answer));
-  document.getElementById('dismiss')?.addEventListener('click', () => tell({ kind: 'dismissed' }));
+  addEventListener('click', ({ target }) => { if (target.id === 'dismiss') tell({ kind: 'dismissed' }); });
 })();`;
