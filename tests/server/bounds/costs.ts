@@ -44,9 +44,9 @@ export const ONCE = bound('disk', 'account', 'one row for a request', [
   'server/request-keys.test.ts',
   'lets one of many requests at once create something, in any process, and tells the others what',
 ]);
-export const TIME = bound('calendar', 'account', 'ten a minute', [
-  'server/serve.test.ts',
-  'is counted for each account from all its addresses, and not for its neighbours there',
+export const TIME = bound('calendar', 'account', 'two to come without money', [
+  'server/appointments/unpaid.test.ts',
+  'are two at most to come for an account, whatever way they are asked for',
 ]);
 export const HELD = bound('calendar', 'account', 'one kept time, ten minutes', [
   'server/appointments/holds.test.ts',
@@ -56,9 +56,9 @@ export const PAID = bound('calendar', 'account', 'a time for a payment', [
   'server/appointments/holds.test.ts',
   'of one payment by many requests at once makes one appointment',
 ]);
-export const MOVES = bound('mail', 'account', 'twenty a minute', [
-  'server/serve.test.ts',
-  'is counted for each account from all its addresses, and not for its neighbours there',
+export const MOVES = bound('mail', 'account', 'three for a booking', [
+  'server/appointments/unpaid.test.ts',
+  'are moved three times at most, with a mail each',
 ]);
 export const SAID_ONCE = bound('mail', 'account', 'once a call', [
   'server/appointments/changes.test.ts',
