@@ -5,7 +5,8 @@
  *                           it, painted before a file is asked for), landing.html (start page), site/ (the other pages of
  *                           the site), offline.html (what stands there without a connection), sw.js (which sees to that),
  *                           assets/
- *   dist/server/            main.js (the server), worker.js (what its worker threads run), backup.js, restore.js,
+ *   dist/server/            main.js (the server), worker.js (what its worker threads run), decoding-process.js (what decodes
+ *                           pictures), backup.js, restore.js,
  *                           seed-staff.js, add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
@@ -308,6 +309,7 @@ const buildServer = async (): Promise<void> => {
           main: 'server/main.ts',
           worker: 'server/workers/worker.ts',
           'model-thread': 'server/providers/radiograph/model-thread.ts',
+          'decoding-process': 'server/services/xrays/decoding-process.ts',
           backup: 'server/commands/backup.ts',
           restore: 'server/commands/restore.ts',
           'seed-staff': 'server/commands/seed-staff.ts',

@@ -28,7 +28,7 @@ export const XRAYS_OF_ACCOUNT_MAX = 50;
 /** How often an X-ray can be read together with answers: each is kept and mailed. */
 export const REANALYSES_OF_XRAY_MAX = 30;
 
-/** Why a file is not taken. `unreadable`: cut off, empty inside or broken; `tooManyPixels`: larger than XRAY_PIXELS_MAX. */
+/** Why a file is not taken. `unreadable`: cut off, empty inside or broken; `tooManyPixels`: larger than XRAY_PIXELS_MAX, or than can be read of a progressive or interlaced file. */
 export const XRAY_REFUSALS = [
   'wrongType',
   'tooLarge',
@@ -48,7 +48,7 @@ export const XRAY_REFUSAL_TEXTS: Readonly<Record<XrayRefusal, string>> = {
   unreadable:
     'This picture is damaged or was cut off. Please open it on your device to see whether it is whole, or take a new one.',
   tooManyPixels:
-    'This picture has too many dots to be read: at most 40 megapixels. Please choose a smaller size in your camera, or take a photo of the X-ray from further away.',
+    'This picture has too many dots to be read: at most 40 megapixels, or 16 in a progressive or interlaced file. Please choose a smaller size in your camera, or take a photo of the X-ray from further away.',
   dicomForm:
     'This DICOM file is packed in a way that we cannot read. Please ask for the X-ray as a JPEG or PNG picture.',
   tooMany: `There are ${XRAYS_OF_ACCOUNT_MAX} X-rays in your account. Please delete one first.`,

@@ -72,6 +72,7 @@ import { sandboxMail, sandboxSms } from './services/messages/sandbox.ts';
 import type { PaymentNeeds } from './services/payments/moves.ts';
 import { sandboxPayments } from './services/payments/sandbox/provider.ts';
 import type { XrayNeeds, XrayReader } from './services/xrays/needs.ts';
+import type { Decoding } from './services/xrays/decoding.ts';
 import { picturesInTurn } from './services/xrays/pictures.ts';
 import { hasSandbox } from './sandbox-rule.ts';
 import { buildShell, isOverHttps } from './shell.ts';
@@ -96,6 +97,8 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   readonly payments: PaymentProvider | null;
   /** Where pictures are kept. */
   readonly files: FileStore;
+  /** Where pictures are decoded; it ends with the app. */
+  readonly decoding: Decoding;
   /** Who looks at X-rays. */
   readonly xrayReader: XrayReader;
   /** What is shown at /metrics. */
@@ -185,7 +188,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   accountSessionRoutes(app, { db, clock });
   savedResultRoutes(app, { db, clock, ids, engine });
   const { files, xrayReader: reader, writeReport } = needs;
-  const pictures = picturesInTurn();
+  const pictures = picturesInTurn(needs.decoding);
   const { pdfReports: isOn, publicOrigin } = env;
   reportRoutes(app, { db, clock, files, pictures, isOn, publicOrigin, writeReport });
   app.decorate('sandboxKey', keptSecret(needs, 'sandbox'));
@@ -234,7 +237,10 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     for (let lane = 0; lane < DELIVERY_LANES; lane += 1) {
       lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ends, ...senders })] }));
     }
-    app.addHook('onClose', () => Promise.all(lanes.map((lane) => lane.stop())));
+    app.addHook('onClose', async () => {
+      // At the same time: a job may wait for a picture that is never done with.
+      await Promise.all([needs.decoding.close(), ...lanes.map((lane) => lane.stop())]);
+    });
   });
   return app;
 };

@@ -17,6 +17,7 @@ import { radiographModelFor } from './providers/radiograph/index.ts';
 import { smsFor } from './providers/sms/index.ts';
 import { serverTime } from './repositories/server-time.ts';
 import { CONDITION_IDS, embeddedEngine } from './services/engine.ts';
+import { decodingPool } from './services/xrays/decoding-pool.ts';
 import { xrayReader } from './services/xrays/reader.ts';
 import { runProgram } from './program.ts';
 import { startServer } from './start.ts';
@@ -60,6 +61,7 @@ await runProgram(async (env) => {
     google: googleFor(env.google, clock),
     payments: paymentsFor(env.payments, clock),
     files: await filesFor(env.bucket, env.dataDir, clock),
+    decoding: decodingPool({ clock }),
     xrayReader: xrayReader(workers.run, radiographModel),
     metrics,
     observer,

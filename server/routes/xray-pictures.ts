@@ -1,9 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { PICTURE_RATE } from '../../contracts/xray-files.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { limitOfAddress } from '../lib/rate-limits.ts';
-import { takingTurns } from '../lib/turns.ts';
 import { PICTURE_SIZES } from '../services/xrays/pictures.ts';
 import { showPicture } from '../services/xrays/shown-picture.ts';
 
@@ -25,15 +25,6 @@ const PRIVATE = {
 
 const EXPIRED = 'This address of the picture has ended. Please open the X-ray again.';
 
-/** Pictures that are in memory on their way to their callers, however slowly these take them: some 10 MB each at most. */
-const SHOWN_AT_ONCE = 16;
-
-/** How many more may be asked for meanwhile: some lists of previews. Whoever comes then is told to come again. */
-const MOST_WAITING = 128;
-
-/** When to come again then, in seconds. */
-const COME_AGAIN_S = 5;
-
 /** As the limits know it: opened without a token, so it is counted by address alone. */
 const SHOWING = {
   method: 'GET',
@@ -45,35 +36,24 @@ const SHOWING = {
   replies: { 200: z.unknown() },
 } as const;
 
-type NotShown = Exclude<Awaited<ReturnType<typeof showPicture>>['kind'], 'shown'>;
-
-const problemOf = (kind: NotShown): Problem => {
-  if (kind === 'expired') return new Problem(410, EXPIRED);
-  if (kind === 'unknown') return new Problem(404, sentenceFor(404));
-  return new Problem(503, sentenceFor(503), COME_AGAIN_S);
-};
-
 /**
  * Pictures by the addresses that their owner was given. Who has the address needs no token, for an `<img>` sends none; when
  * the X-ray is deleted the address shows nothing.
  */
 export const xrayPictureRoutes = (
   app: FastifyInstance,
-  needs: Omit<Parameters<typeof showPicture>[0], 'turns'>,
+  needs: Parameters<typeof showPicture>[0],
 ): void => {
-  const turns = takingTurns(SHOWN_AT_ONCE, MOST_WAITING);
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const params = z.safeParse(Params, request.params);
     const query = z.safeParse(Query, request.query);
     if (!params.success || !query.success) throw new Problem(404, sentenceFor(404));
     const { until, signature } = query.data;
     const address = { ...params.data, until: Number(until), signature };
-    const shown = await showPicture({ ...needs, turns }, address, request.over);
-    if (shown.kind !== 'shown') throw problemOf(shown.kind);
-    // Who went away while it was loaded takes nothing any more.
-    if (reply.raw.closed) shown.done();
-    else reply.raw.once('close', shown.done);
-    return reply.type('image/jpeg').headers(PRIVATE).send(shown.picture);
+    const shown = await showPicture(needs, address);
+    if (shown.kind === 'expired') throw new Problem(410, EXPIRED);
+    if (shown.kind === 'unknown') throw new Problem(404, sentenceFor(404));
+    return reply.type('image/jpeg').headers(PRIVATE).send(Readable.from(shown.parts));
   };
   const onRequest = limitOfAddress(app, SHOWING) ?? [];
   app.get(SHOWING.path, { schema: { hide: true }, onRequest }, show);

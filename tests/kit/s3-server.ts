@@ -82,7 +82,7 @@ type Mood = 'well' | 'away' | 'strict';
 const xml = (inner: string): string => `<?xml version="1.0" encoding="UTF-8"?>${inner}`;
 
 /**
- * A server on this machine that speaks S3 as far as we do: PUT, GET, HEAD and DELETE of an object, and the list of a bucket
+ * A server on this machine that speaks S3 as far as we do: PUT, GET (also of a part), HEAD and DELETE of an object, and the list of a bucket
  * in pages. It refuses whatever is not signed as it should be.
  */
 export const s3Server = async (bucket = 'toothwise-pictures') => {
@@ -108,6 +108,19 @@ export const s3Server = async (bucket = 'toothwise-pictures') => {
     return xml(
       `<ListBucketResult><Name>${bucket}</Name><IsTruncated>${isMore}</IsTruncated>${next}${entries.join('')}</ListBucketResult>`,
     );
+  };
+
+  /** All of an object, or the part that is asked for. */
+  const give = (request: IncomingMessage, reply: ServerResponse, found: Kept): void => {
+    const { content, type } = found;
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(header(request, 'range')) ?? [];
+    const part = from === undefined ? content : content.subarray(Number(from), Number(to) + 1);
+    const status = part.length === 0 ? 416 : 206;
+    reply.writeHead(from === undefined ? 200 : status, {
+      'content-type': type,
+      'content-length': part.length,
+    });
+    reply.end(request.method === 'HEAD' ? undefined : part);
   };
 
   const answer = (request: IncomingMessage, reply: ServerResponse, body: Buffer): void => {
@@ -142,9 +155,7 @@ export const s3Server = async (bucket = 'toothwise-pictures') => {
       return void reply.writeHead(204).end();
     }
     if (!found) return refuse(404, 'NoSuchKey');
-    const { content, type } = found;
-    reply.writeHead(200, { 'content-type': type, 'content-length': content.length });
-    reply.end(request.method === 'HEAD' ? undefined : content);
+    give(request, reply, found);
   };
 
   const server = createServer((request, reply) => {

@@ -13,7 +13,7 @@ import type { SharedCounts } from '../../server/lib/count-batches.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
 import type { Engine } from '../../server/services/engine.ts';
-import { memoryFiles, stubReader } from './xrays.ts';
+import { decodingHere, memoryFiles, stubReader } from './xrays.ts';
 import { runHere } from '../../server/workers/tasks.ts';
 
 /** A diagnosis with every field of the contract. */
@@ -161,6 +161,7 @@ export const testApp = async (
     google: null,
     payments: null,
     files: memoryFiles(),
+    decoding: decodingHere,
     xrayReader: stubReader,
     metrics,
     observer: needs.observer ?? countsIn(metrics),

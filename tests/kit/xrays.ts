@@ -1,5 +1,7 @@
 import { checkedName } from '../../server/providers/files/port.ts';
 import type { FileStore } from '../../server/providers/files/port.ts';
+import { decodeHere } from '../../server/services/xrays/decoding.ts';
+import type { Decoding } from '../../server/services/xrays/decoding.ts';
 import type { XrayReader } from '../../server/services/xrays/needs.ts';
 
 /** Keeps files in memory, where a test may look. */
@@ -9,12 +11,17 @@ export const memoryFiles = () => {
     kept,
     put: async (name: string, content: Buffer) => void kept.set(checkedName(name), content),
     get: async (name: string) => kept.get(checkedName(name)) ?? null,
+    part: async (name: string, from: number, bytes: number) =>
+      kept.get(checkedName(name))?.subarray(from, from + bytes) ?? null,
     remove: async (name: string) => void kept.delete(checkedName(name)),
     async *list() {
       yield* kept.keys();
     },
   } satisfies FileStore & { kept: unknown };
 };
+
+/** Decodes pictures without processes of their own. */
+export const decodingHere: Decoding = { run: decodeHere, close: async () => undefined };
 
 /** Marks one dark area in a tooth, whatever it is shown. */
 export const stubReader: XrayReader = {

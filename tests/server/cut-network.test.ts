@@ -16,7 +16,7 @@ import type { CuttableNetwork } from '../kit/cuttable-network.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { stubEngine, testEnv } from '../kit/server.ts';
-import { memoryFiles, stubReader } from '../kit/xrays.ts';
+import { decodingHere, memoryFiles, stubReader } from '../kit/xrays.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -52,6 +52,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       google: null,
       payments: null,
       files: memoryFiles(),
+      decoding: decodingHere,
       xrayReader: stubReader,
       metrics: new Registry(),
       observer: countsIn(new Registry()),

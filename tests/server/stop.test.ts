@@ -13,7 +13,7 @@ import { startServer } from '../../server/start.ts';
 import type { StartNeeds } from '../../server/start.ts';
 import { SAID } from '../kit/operator.ts';
 import { countingIds, deadDatabase, stepClock, stubEngine, testEnv } from '../kit/server.ts';
-import { memoryFiles, stubReader } from '../kit/xrays.ts';
+import { decodingHere, memoryFiles, stubReader } from '../kit/xrays.ts';
 
 /** What a start needs, with a database that writes down how many timers were armed when it was closed. */
 const watched = (over: Partial<StartNeeds> = {}) => {
@@ -36,6 +36,7 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     google: null,
     payments: null,
     files: memoryFiles(),
+    decoding: decodingHere,
     xrayReader: stubReader,
     metrics: new Registry(),
     observer: countsIn(new Registry()),

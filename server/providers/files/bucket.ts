@@ -56,13 +56,22 @@ type Call = {
   readonly query?: string;
   readonly content?: Buffer;
   readonly maxBytes?: number;
+  /** The part of a file that is wanted, `bytes=0-99`. */
+  readonly range?: string;
 };
+
+/** What a server answers with a part of a file, and for one behind its end. */
+const PARTIAL = 206;
+const BEHIND_END = 416;
 
 type Reply = Pick<Awaited<ReturnType<typeof askOutside>>, 'status' | 'body'>;
 
 /** What a reply brings; `null` for what is not there. A bucket that is not there is none that is empty. */
-const broughtBy = ({ name }: Call, { status, body }: Reply): Buffer | null => {
+const broughtBy = ({ name, range }: Call, { status, body }: Reply): Buffer | null => {
+  if (range !== undefined && status === BEHIND_END) return Buffer.alloc(0);
   if (status >= 200 && status < 300) {
+    // A server that knows no parts would send all of it each time.
+    if (range !== undefined && status !== PARTIAL) throw new BucketFailure(name, 'no part');
     if (body === null) throw new BucketFailure(name, 'too long a reply');
     return body;
   }
@@ -76,7 +85,7 @@ const broughtBy = ({ name }: Call, { status, body }: Reply): Buffer | null => {
 const calling = (settings: BucketSettings, clock: Clock) => {
   const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
   const send = (
-    { name, path, query = '', content, maxBytes = MAX_WORDS_BYTES }: Call,
+    { name, path, query = '', content, maxBytes = MAX_WORDS_BYTES, range }: Call,
     signal: AbortSignal,
   ): Promise<Reply> => {
     const [method, url] = [name === 'LIST' ? 'GET' : name, new URL(`${base}${path}${query}`)];
@@ -84,7 +93,7 @@ const calling = (settings: BucketSettings, clock: Clock) => {
     const headers = signatureHeaders(signed, settings, clock.now());
     const asked = content
       ? { headers: { ...headers, 'content-type': 'image/jpeg' }, body: new Uint8Array(content) }
-      : { headers };
+      : { headers: { ...headers, ...(range !== undefined && { range }) } };
     return askOutside(url.href, { method, ...asked, signal, maxBytes });
   };
   return async (call: Call): Promise<Buffer | null> => {
@@ -124,6 +133,10 @@ export const bucketFiles = (settings: BucketSettings, clock: Clock): FileStore =
       void (await call({ name: 'PUT', path: `/${keyOf(name)}`, content })),
     get: async (name) =>
       call({ name: 'GET', path: `/${keyOf(name)}`, maxBytes: MAX_PICTURE_BYTES }),
+    part: async (name, from, bytes) => {
+      const range = `bytes=${from}-${from + bytes - 1}`;
+      return call({ name: 'GET', path: `/${keyOf(name)}`, maxBytes: bytes, range });
+    },
     // Some servers say so of what is not there.
     remove: async (name) => void (await call({ name: 'DELETE', path: `/${keyOf(name)}` })),
     async *list() {

@@ -49,6 +49,20 @@ export const diskFiles = (dataDir: string): FileStore => {
         throw error;
       }
     },
+    async part(name, from, bytes) {
+      try {
+        const handle = await open(pathOf(name), READING);
+        try {
+          const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, from);
+          return buffer.subarray(0, bytesRead);
+        } finally {
+          await handle.close();
+        }
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
     async remove(name) {
       await rm(name.endsWith(PART) ? join(folder, basename(name)) : pathOf(name), { force: true });
     },

@@ -7,6 +7,8 @@ export type FileStore = {
   readonly put: (name: string, content: Buffer) => Promise<void>;
   /** `null` where there is none. */
   readonly get: (name: string) => Promise<Buffer | null>;
+  /** So many bytes of a file from a place on, fewer where it ends before and none behind its end; `null` where there is none. */
+  readonly part: (name: string, from: number, bytes: number) => Promise<Buffer | null>;
   readonly remove: (name: string) => Promise<void>;
   /** The names of all that is kept, in no order. */
   readonly list: () => AsyncIterable<string>;

@@ -14,6 +14,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
+import type { XrayRow } from '../../repositories/xrays.ts';
 import { fullName } from '../accounts/full-name.ts';
 import { fileNameOf } from '../xrays/pictures.ts';
 import type { Pictures } from '../xrays/pictures.ts';
@@ -60,11 +61,12 @@ const readResult = async (
 /** The picture of an X-ray for paper. A report is made without one that cannot be had: what it says does not rest on it. */
 const printed = async (
   { files, pictures }: ReadingNeeds,
-  xrayId: string,
+  { id, ownerId }: XrayRow,
   signal: AbortSignal,
 ): Promise<PrintedXray | null> => {
   try {
-    return await pictures.forPaper(() => files.get(fileNameOf(xrayId, 'picture')), signal);
+    const load = () => files.get(fileNameOf(id, 'picture'));
+    return await pictures.forPaper(load, { ownerId, signal });
   } catch {
     return null;
   }
@@ -90,7 +92,7 @@ const readReanalysis = async (
     reanalysis: row.content,
     answers: await answersOf(needs, owner, row.diagnosisId),
     analysis: analysisOf(xray.reading),
-    xray: await printed(needs, xray.id, signal),
+    xray: await printed(needs, xray, signal),
     owner: fullName(account),
     address: `${origin}${xrayAddress(xray.id)}`,
   });

@@ -5,6 +5,7 @@ import type { XrayRefusal } from '../../../contracts/xray-files.ts';
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 import { readDicom } from './dicom.ts';
+import { outlineOf } from './outline.ts';
 import { kindOf } from './sniff.ts';
 
 /** The longer side of what is kept, of its preview and of what the analyzer reads, in pixels. */
@@ -12,12 +13,15 @@ const KEPT_SIDE = 4096;
 const PREVIEW_SIDE = 480;
 const RASTER_SIDE = 1024;
 
-/** How long one picture may take, in seconds. */
-const DECODE_S = 20;
-
-/** No dot of an X-ray is lost to the eye, and a picture of the largest size stays below 10 MB. */
+/** No dot of an X-ray is lost to the eye. */
 const KEPT_QUALITY = 92;
 const PREVIEW_QUALITY = 80;
+
+/**
+ * What a picture that is kept may take, in bytes. An X-ray of the largest size takes a fifth of it and a photo of one half; one
+ * that takes more is nothing but grain, and is drawn smaller.
+ */
+const KEPT_BYTES = 8_000_000;
 
 /** The X-ray as it is kept: drawn anew from its dots, so nothing else that the file held is in it. */
 export type CleanPicture = {
@@ -30,7 +34,7 @@ export type CleanPicture = {
 export type Decoded =
   | ({ readonly kind: 'decoded' } & CleanPicture)
   | { readonly kind: Exclude<XrayRefusal, 'tooLarge' | 'tooMany'> }
-  /** The time or the memory for it has run out, which says nothing of the file. */
+  /** The memory for it has run out, which says nothing of the file. */
   | { readonly kind: 'notNow' };
 
 /** Whatever else the library can read, a file of a stranger is given to these two readers alone. */
@@ -61,40 +65,54 @@ const READING = {
   unlimited: false,
 } as const;
 
-const opened = async (bytes: Buffer): Promise<Sharp> =>
-  (await library())(bytes, READING).timeout({ seconds: DECODE_S });
+const opened = async (bytes: Buffer): Promise<Sharp> => (await library())(bytes, READING);
 
 /** Reads a file of a stranger, whatever it is called. */
 export const decodeXray = async (file: Buffer): Promise<Decoded> => {
   if (file.length === 0) return { kind: 'empty' };
   const kind = kindOf(file);
   if (kind === null) return { kind: 'wrongType' };
-  if (kind !== 'dicom') return cleaned(file);
+  if (kind !== 'dicom') return cleaned(file, kind);
   const dicom = readDicom(file);
   if (dicom.kind === 'jpeg') {
-    return kindOf(dicom.bytes) === 'jpeg' ? cleaned(dicom.bytes) : { kind: 'unreadable' };
+    return kindOf(dicom.bytes) === 'jpeg' ? cleaned(dicom.bytes, 'jpeg') : { kind: 'unreadable' };
   }
   if (dicom.kind !== 'gray') return dicom;
   const { pixels, width, height } = dicom;
   const raw = { width, height, channels: 1 } as const;
-  return redrawn((await library())(pixels, { raw }).timeout({ seconds: DECODE_S }));
+  return redrawn((await library())(pixels, { raw }));
 };
 
-const cleaned = async (bytes: Buffer): Promise<Decoded> => redrawn(await opened(bytes));
+const cleaned = async (bytes: Buffer, kind: 'jpeg' | 'png'): Promise<Decoded> => {
+  const outline = outlineOf(bytes, kind);
+  return outline === 'fine' ? redrawn(await opened(bytes)) : { kind: outline };
+};
 
-/** How the library says that its time, or the memory, has run out; everything else that it says is about the file. */
-const OF_OURS = /timeout:|out of memory/i;
+/** How the library says that the memory has run out; everything else that it says is about the file. */
+const OF_OURS = /out of memory/i;
+
+type Drawn = {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number };
+};
+
+/** A JPEG of at most so many dots a side, and of at most KEPT_BYTES. */
+const drawn = async (source: Sharp, side: number): Promise<Drawn> => {
+  const { data, info } = await source
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: KEPT_QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true });
+  if (data.length <= KEPT_BYTES) return { data, info };
+  // Bytes grow a little less than dots do, so it is a step or two.
+  const share = 0.95 * Math.sqrt(KEPT_BYTES / data.length);
+  return drawn(await opened(data), Math.floor(Math.max(info.width, info.height) * share));
+};
 
 /** Upright as its EXIF says, 8 bits a colour in sRGB, nothing transparent, of bounded size, without metadata. */
 const redrawn = async (source: Sharp): Promise<Decoded> => {
   try {
-    const { data, info } = await source
-      .autoOrient()
-      .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#000' })
-      .toColourspace('srgb')
-      .jpeg({ quality: KEPT_QUALITY, chromaSubsampling: '4:4:4' })
-      .toBuffer({ resolveWithObject: true });
+    const upright = source.autoOrient().flatten({ background: '#000' }).toColourspace('srgb');
+    const { data, info } = await drawn(upright, KEPT_SIDE);
     const small = await opened(data);
     const preview = await small
       .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })

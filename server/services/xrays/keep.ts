@@ -35,7 +35,7 @@ type Begun = { readonly kind: 'begun'; readonly xray: XrayRow } | Exclude<Kept, 
  * same request made again, or tidied up. Only the picture drawn anew is kept.
  */
 export const keepXray = (needs: XrayNeeds, keeping: Keeping): Promise<Kept> =>
-  needs.pictures.decode<Kept>(keeping.file, keeping.signal, async (decoded) => {
+  needs.pictures.decode<Kept>(keeping.file, keeping, async (decoded) => {
     if (decoded.kind === 'decoded') return keepPicture(needs, keeping, decoded);
     return decoded.kind === 'notNow'
       ? { kind: 'busy' }

@@ -3,10 +3,10 @@ import { takingTurns } from '../../lib/turns.ts';
 import type { Turns } from '../../lib/turns.ts';
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
 import type { Raster } from '../../radiograph/raster.ts';
-import { decodeXray, forPaper, rasterOf } from './decode.ts';
 import type { Decoded } from './decode.ts';
+import type { Decoding } from './decoding.ts';
 
-/** Pictures that are read at once in a process: one of 40 megapixels may take some 350 MB for a few seconds. */
+/** Pictures that are read at once: one of 40 megapixels may take some 450 MB for a few seconds. */
 const READ_AT_ONCE = 2;
 
 /** Pictures that are in memory on their way to the store, so that a slow store does not fill it: some 10 MB each at most. */
@@ -31,12 +31,18 @@ export const xrayOfFile = (name: string): string => name.replace(/(?:-preview)?\
 /** `busy`: too many are waiting. `left`: the caller has gone. */
 export type NotRead = { readonly kind: 'busy' | 'left' };
 
-/** What reads pictures, so many at once. */
+/** Whose picture it is, and what aborts when nobody waits for it any more. */
+type Asking = { readonly ownerId: string; readonly signal: AbortSignal };
+
+/**
+ * What reads pictures, so many at once. What one account asks for waits for what it asked for before, so nobody takes a place
+ * from others by asking often.
+ */
 export type Pictures = {
   /** Reads a file when it is its turn, and hands it to whoever keeps it. */
   readonly decode: <T>(
     file: Spooled,
-    signal: AbortSignal,
+    asking: Asking,
     keep: (decoded: Decoded) => Promise<T>,
   ) => Promise<T | NotRead>;
   /** Makes one that is kept ready for the analyzer, when it is its turn; it is never sent away. */
@@ -47,7 +53,7 @@ export type Pictures = {
    */
   readonly forPaper: (
     load: () => Promise<Buffer | null>,
-    signal: AbortSignal,
+    asking: Asking,
   ) => Promise<PrintedXray | null>;
 };
 
@@ -65,8 +71,23 @@ const inTurn = async <T>(
   }
 };
 
+type InLine = <T>(asking: Asking, work: () => Promise<T>) => Promise<T | null>;
+
+/** One place for each account. Who waits in it holds nothing that others need. */
+const placesOfAccounts = (): InLine => {
+  const places = new Map<string, Turns>();
+  return async ({ ownerId, signal }, work) => {
+    const place = places.get(ownerId) ?? takingTurns(1, Number.POSITIVE_INFINITY);
+    places.set(ownerId, place);
+    const done = await inTurn(place, signal, work);
+    if (place.taken() === 0) places.delete(ownerId);
+    return done;
+  };
+};
+
 /** Reads pictures in turn. What waits lies on the disk and not in memory. */
-export const picturesInTurn = (): Pictures => {
+export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
+  const inLine = placesOfAccounts();
   // Uploads are sent away below; an analysis waits for its turn behind them, however many they are.
   const reading = takingTurns(READ_AT_ONCE, Number.POSITIVE_INFINITY);
   const held = takingTurns(HELD_AT_ONCE, MOST_WAITING);
@@ -78,23 +99,33 @@ export const picturesInTurn = (): Pictures => {
     return done;
   };
   return {
-    async decode(file, signal, keep) {
-      const turn = await held.take(signal);
-      if (turn !== 'taken') return { kind: turn === 'refused' ? 'busy' : 'left' };
-      try {
-        const read = async () => decodeXray(await file.read());
-        const decoded = await inTurn(reading, signal, read);
-        return decoded === null ? { kind: 'left' } : await keep(decoded);
-      } finally {
-        held.giveBack();
-      }
+    async decode<T>(
+      file: Spooled,
+      asking: Asking,
+      keep: (decoded: Decoded) => Promise<T>,
+    ): Promise<T | NotRead> {
+      const { signal } = asking;
+      const read = async (): Promise<T | NotRead> => {
+        const turn = await held.take(signal);
+        if (turn !== 'taken') return { kind: turn === 'refused' ? 'busy' : 'left' };
+        try {
+          const decode = async () => run('decodeXray', await file.read());
+          const decoded = await inTurn(reading, signal, decode);
+          return decoded === null ? { kind: 'left' } : await keep(decoded);
+        } finally {
+          held.giveBack();
+        }
+      };
+      return (await inLine(asking, read)) ?? { kind: 'left' };
     },
-    raster: (picture) => staying(() => rasterOf(picture)),
-    forPaper: (load, signal) =>
-      inTurn(printed, signal, async () => {
-        const picture = await load();
-        return picture && inTurn(reading, signal, () => forPaper(picture));
-      }),
+    raster: (picture) => staying(() => run('rasterOf', picture)),
+    forPaper: (load, asking) =>
+      inLine(asking, () =>
+        inTurn(printed, asking.signal, async () => {
+          const picture = await load();
+          return picture && inTurn(reading, asking.signal, () => run('forPaper', picture));
+        }),
+      ),
   };
 };
 

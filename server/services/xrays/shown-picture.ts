@@ -1,5 +1,4 @@
 import { checkAddress } from '../../lib/signed-address.ts';
-import type { Turns } from '../../lib/turns.ts';
 import { xraysIn } from '../../repositories/xrays.ts';
 import type { XrayNeeds } from './needs.ts';
 import { fileNameOf } from './pictures.ts';
@@ -8,9 +7,13 @@ import { picturePath } from './reading.ts';
 
 type Needs = Pick<XrayNeeds, 'db' | 'clock' | 'files'> & {
   readonly secret: () => Promise<string>;
-  /** How many pictures may be in memory on their way out. */
-  readonly turns: Turns;
 };
+
+/**
+ * How much of a picture is in memory on its way out, in bytes: the next part is loaded when its caller has taken the one before,
+ * so whoever takes it slowly holds nothing that others need.
+ */
+const PART_BYTES = 128 * 1024;
 
 /** What the address of a picture says. */
 export type PictureAddress = {
@@ -21,34 +24,36 @@ export type PictureAddress = {
   readonly signature: string;
 };
 
-/**
- * `shown`: whoever has sent the picture says that it is `done`. `expired`: it was right once. `unknown`: it was made up or
- * changed, or its X-ray is gone. `busy`: too many are waiting. `left`: the caller has gone.
- */
+/** `expired`: it was right once. `unknown`: it was made up or changed, or its X-ray is gone. */
 type Shown =
-  | { readonly kind: 'shown'; readonly picture: Buffer; readonly done: () => void }
-  | { readonly kind: 'expired' | 'unknown' | 'busy' | 'left' };
+  | { readonly kind: 'shown'; readonly parts: AsyncIterable<Buffer> }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'unknown' };
 
 /** The picture that an address shows: to whoever has it, while it holds and for as long as the X-ray is kept. */
-export const showPicture = async (
-  needs: Needs,
-  address: PictureAddress,
-  signal: AbortSignal,
-): Promise<Shown> => {
-  const { turns, files } = needs;
+export const showPicture = async (needs: Needs, address: PictureAddress): Promise<Shown> => {
   const { id, size, until, signature } = address;
   const path = picturePath(id, size);
   const now = needs.clock.now();
   const verdict = checkAddress(await needs.secret(), { path, until, signature, now });
   if (verdict !== 'good') return { kind: verdict === 'expired' ? 'expired' : 'unknown' };
   if ((await xraysIn(needs.db.sql).byId(id)) === null) return { kind: 'unknown' };
-  const turn = await turns.take(signal);
-  if (turn !== 'taken') return { kind: turn === 'refused' ? 'busy' : 'left' };
-  let picture: Buffer | null = null;
-  try {
-    picture = await files.get(fileNameOf(id, size));
-  } finally {
-    if (picture === null) turns.giveBack();
-  }
-  return picture === null ? { kind: 'unknown' } : { kind: 'shown', picture, done: turns.giveBack };
+  const name = fileNameOf(id, size);
+  const first = await needs.files.part(name, 0, PART_BYTES);
+  return first === null
+    ? { kind: 'unknown' }
+    : { kind: 'shown', parts: partsOf(needs, name, first) };
 };
+
+/** @throws Error when the file goes while it is sent: the caller is cut off, and has no half of it for a whole */
+async function* partsOf({ files }: Needs, name: string, first: Buffer): AsyncGenerator<Buffer> {
+  let sent = 0;
+  for (let part = first; part.length > 0;) {
+    yield part;
+    sent += part.length;
+    if (part.length < PART_BYTES) return;
+    const next = await files.part(name, sent, PART_BYTES);
+    if (next === null) throw new Error('A picture has gone while it was sent');
+    part = next;
+  }
+}

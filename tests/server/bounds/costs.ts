@@ -120,13 +120,13 @@ export const UPLOADS = bound('memory', 'account', 'four uploads at once', [
   'server/xrays/incoming.test.ts',
   'is one of four at once for an account; others have room',
 ]);
-export const READERS = bound('readers', 'account', 'four pictures that are read or wait for it', [
-  'server/xrays/incoming.test.ts',
-  'is one of four at once also when it is there and waits to be kept',
+export const READERS = bound('readers', 'account', 'one picture that is read, for twenty seconds', [
+  'server/xrays/decoding.test.ts',
+  'has one reading place: what it sends besides waits for it, and nobody else does',
 ]);
-export const DOTS = bound('memory', 'account', '4096 dots a side are kept', [
-  'server/xrays/hostile-files.test.ts',
-  'is kept with no more than 4096 dots a side, its preview with 480, and the analyzer reads 1024',
+export const DOTS = bound('memory', 'account', '4096 dots a side and 8 MB are kept', [
+  'server/xrays/hostile-pictures.test.ts',
+  'takes eight megabytes at the most, also of a picture of nothing but grain',
 ]);
 export const FIFTY = bound('disk', 'account', 'fifty X-rays', [
   'server/xrays/upkeep.test.ts',
@@ -198,9 +198,9 @@ export const ROWS_OF_FILE = bound('memory', 'account', '5,000 rows a file', [
   'say of a file that it is not whole once there is one row more than it holds',
 ]);
 
-export const PICTURES = bound('memory', 'everybody', 'sixteen at once, 128 wait', [
+export const PICTURES = bound('memory', 'everybody', '128 kB of each, however slowly', [
   'server/xrays/slow-pictures.test.ts',
-  'are loaded sixteen at once, 128 more wait, and whoever comes then is told to come again',
+  'hold nothing that others need, however many take them however slowly',
 ]);
 export const PICTURE_RATE = bound('calls', 'address', 'a list and some more in a minute', [
   'server/xrays/pictures.test.ts',

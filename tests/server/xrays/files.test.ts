@@ -84,6 +84,9 @@ describe.each(STORES)('a store of files: $store', ({ make }) => {
     const content = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, at) => (at * 31) & 255));
     await files.put(ONE, content);
     expect((await files.get(ONE))?.equals(content)).toBe(true);
+    expect((await files.part(ONE, 60_000, 20_000))?.equals(content.subarray(60_000))).toBe(true);
+    expect((await files.part(ONE, 1000, 7))?.equals(content.subarray(1000, 1007))).toBe(true);
+    expect((await files.part(ONE, 70_000, 10))?.length).toBe(0);
     await files.put(ONE, Buffer.from('newer'));
     expect(String(await files.get(ONE))).toBe('newer');
   });
@@ -91,6 +94,7 @@ describe.each(STORES)('a store of files: $store', ({ make }) => {
   it('has nothing of what it was not given, and removes it without harm', async () => {
     const files = await make();
     expect(await files.get(ONE)).toBeNull();
+    expect(await files.part(ONE, 0, 10)).toBeNull();
     await files.remove(ONE);
     expect(await namesIn(files)).toEqual([]);
     await files.put(ONE, Buffer.from('x'));
@@ -110,6 +114,7 @@ describe.each(STORES)('a store of files: $store', ({ make }) => {
     const files = await make();
     await expect(async () => files.put(name, Buffer.from('x'))).rejects.toThrow(NOT_OURS);
     await expect(async () => files.get(name)).rejects.toThrow(NOT_OURS);
+    await expect(async () => files.part(name, 0, 1)).rejects.toThrow(NOT_OURS);
     if (!name.endsWith('.part'))
       await expect(async () => files.remove(name)).rejects.toThrow(NOT_OURS);
     expect(await namesIn(files)).toEqual([]);

@@ -14,7 +14,7 @@ import { picturesInTurn } from '../../../server/services/xrays/pictures.ts';
 import { freshDataDir } from '../../kit/data-dir.ts';
 import { endProcesses, startFile } from '../../kit/processes.ts';
 import { stepClock } from '../../kit/server.ts';
-import { stubReader } from '../../kit/xrays.ts';
+import { decodingHere, stubReader } from '../../kit/xrays.ts';
 
 /** How often a server is killed anywhere; KILLS=100 takes some minutes. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
@@ -44,7 +44,7 @@ const nextProcess = async () => {
   const log = { info: () => undefined, error: () => undefined };
   const analysing = {
     ...given,
-    pictures: picturesInTurn(),
+    pictures: picturesInTurn(decodingHere),
     reader: stubReader,
     onWork: () => undefined,
     ends: endsOf(clock),

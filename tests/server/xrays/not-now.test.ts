@@ -1,19 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
 import { xrays } from '../../../server/db/schema.ts';
+import { Problem } from '../../../server/lib/problems.ts';
+import type { Decoding } from '../../../server/services/xrays/decoding.ts';
 import { DATABASES } from '../../kit/databases.ts';
-import { analyze, jpeg, picture, upload, xraysApp } from './xrays.kit.ts';
+import { decodingHere } from '../../kit/xrays.ts';
+import { analyze, jpeg, upload, xraysApp } from './xrays.kit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+/** What the library says of the memory, and what is said of a process that took too long. */
+const OUT_OF_MEMORY = new Error('out of memory --- size == 40MB');
+const LATE = new Problem(503, 'The service is not available at the moment.', 5);
+
 describe.each(DATABASES)('a good picture on $database', ({ fresh }) => {
   let made: Awaited<ReturnType<typeof xraysApp>>;
+  let decoding: Decoding;
   let db: Awaited<ReturnType<typeof fresh>>['db'];
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
     ({ db, remove } = await fresh());
-    made = await xraysApp(db);
+    decoding = { ...decodingHere };
+    made = await xraysApp(db, { decoding });
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -21,22 +30,12 @@ describe.each(DATABASES)('a good picture on $database', ({ fresh }) => {
     await remove();
   });
 
-  /** What the library itself says of a picture that takes longer than it may. */
-  const timedOut = async (): Promise<Error> => {
-    const slow = picture(3000, 3000).blur(300).timeout({ seconds: 1 });
-    return slow.toBuffer().then(
-      () => new Error('It was quick'),
-      (error: Error) => error,
-    );
-  };
-
   it.each(['time', 'memory'])(
     'for which the %s has run out is not called damaged, and can be sent again',
     async (what) => {
       const file = await jpeg();
-      const error =
-        what === 'time' ? await timedOut() : new Error('out of memory --- size == 40MB');
-      vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(error);
+      if (what === 'time') vi.spyOn(decoding, 'run').mockRejectedValueOnce(LATE);
+      else vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(OUT_OF_MEMORY);
       const refused = await upload(made.app, made.asha, file, { key: 'the-same-key' });
       expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
       expect(refused.body.verdict).toBeUndefined();

@@ -10,7 +10,7 @@ import { randomIds } from '../../../server/lib/ids.ts';
 import { picturesInTurn } from '../../../server/services/xrays/pictures.ts';
 import { tidyUp } from '../../../server/services/xrays/upkeep.ts';
 import { DATABASES } from '../../kit/databases.ts';
-import { stubReader } from '../../kit/xrays.ts';
+import { decodingHere, stubReader } from '../../kit/xrays.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
 import { PASSWORD, saveResultOf, signUpAs } from '../accounts/accounts.kit.ts';
 import { RAVI, analyze, ask, jpeg, upload, xraysApp } from './xrays.kit.ts';
@@ -56,7 +56,7 @@ describe.each(DATABASES)('what X-rays leave on $database', ({ fresh }) => {
     const log = { info: () => undefined, error: () => undefined };
     const analysing = {
       ...given,
-      pictures: picturesInTurn(),
+      pictures: picturesInTurn(decodingHere),
       reader: stubReader,
       onWork: () => undefined,
       ends: endsOf(clock),

@@ -1,0 +1,141 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Clock } from '../../lib/clock.ts';
+import { Problem, sentenceFor } from '../../lib/problems.ts';
+import type { Decoding, WorkName, WorkResult } from './decoding.ts';
+import type { Answered, Asked } from './decoding-process.ts';
+
+/** How long one picture may take, in milliseconds; some forty times what a large one of a camera does. */
+const DECODE_MS = 20_000;
+
+/** How long a process is kept that has nothing to do, in milliseconds: it holds some 90 MB. */
+const IDLE_MS = 60_000;
+
+/** One that holds more than this when it is done is not used again, in bytes: it would not give back what a large one took. */
+const REUSED_BELOW = 256 * 1024 * 1024;
+
+/** How long what is under way may go on when the server stops, in milliseconds; an ordinary picture takes less. */
+const CLOSE_MS = 2000;
+
+/** When to come again whose picture was not read, in seconds. */
+const COME_AGAIN_S = 5;
+
+type Needs = {
+  readonly clock: Clock;
+  /** The file that each process runs, ours unless a test brings another. */
+  readonly file?: string;
+};
+
+/** A process that decodes, and how to call off its end where it has nothing to do. */
+type Member = { readonly child: ChildProcess; stopIdling: () => void };
+
+/**
+ * Decodes pictures in processes of their own, since the library can be interrupted nowhere else: one that takes too long is
+ * killed and replaced, and one that breaks takes nothing with it. They are started when they are needed, know no settings and
+ * end with the server, however that ends.
+ */
+export const decodingPool = ({ clock, file = PROCESS_FILE }: Needs): Decoding => {
+  const idle: Member[] = [];
+  const busy = new Set<Member>();
+  let isClosed = false;
+  let onQuiet: (() => void) | null = null;
+
+  const start = (): Member => {
+    const child = fork(file, {
+      env: {},
+      execArgv: file.endsWith('.ts') ? ['--import', tsxLoader()] : [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const member: Member = { child, stopIdling: () => undefined };
+    // One that ends while it is idle is forgotten; without a listener a failure to start would end the server.
+    child.on('error', () => undefined);
+    child.once('exit', () => forget(member));
+    child.unref();
+    child.channel?.unref();
+    return member;
+  };
+  const forget = (member: Member): void => {
+    member.stopIdling();
+    const at = idle.indexOf(member);
+    if (at !== -1) idle.splice(at, 1);
+  };
+  const end = (member: Member): void => {
+    forget(member);
+    member.child.kill('SIGKILL');
+  };
+  const rest = (member: Member): void => {
+    idle.push(member);
+    member.stopIdling = clock.after(IDLE_MS, () => end(member));
+  };
+
+  const run = async <Name extends WorkName>(
+    name: Name,
+    bytes: Buffer,
+  ): Promise<WorkResult<Name>> => {
+    if (isClosed) throw notNow();
+    const member = idle.pop() ?? start();
+    member.stopIdling();
+    busy.add(member);
+    const stopWaiting = clock.after(DECODE_MS, () => end(member));
+    const answered = await askedOf(member.child, { name, bytes });
+    stopWaiting();
+    busy.delete(member);
+    const isReused = answered?.kind === 'done' && answered.memory < REUSED_BELOW && !isClosed;
+    if (isReused) rest(member);
+    else end(member);
+    if (busy.size === 0) onQuiet?.();
+    if (answered === null) throw notNow();
+    if (answered.kind === 'failed') throw new Error('A picture could not be decoded');
+    return answered.result as WorkResult<Name>;
+  };
+
+  return {
+    run,
+    close: async () => {
+      isClosed = true;
+      idle.splice(0).forEach(end);
+      if (busy.size === 0) return;
+      await new Promise<void>((resolve) => {
+        const stopWaiting = clock.after(CLOSE_MS, resolve);
+        onQuiet = () => {
+          stopWaiting();
+          resolve();
+        };
+      });
+      for (const member of busy) end(member);
+    },
+  };
+};
+
+const notNow = (): Problem => new Problem(503, sentenceFor(503), COME_AGAIN_S);
+
+/** What it answers; `null` where it ends before that. */
+const askedOf = (child: ChildProcess, asked: Asked): Promise<Answered | null> =>
+  new Promise((resolve) => {
+    const settle = (answered: Answered | null): void => {
+      child.off('message', settle);
+      child.off('exit', ended);
+      child.off('error', ended);
+      resolve(answered);
+    };
+    const ended = (): void => settle(null);
+    child.on('message', settle);
+    child.on('exit', ended);
+    child.on('error', ended);
+    child.send(asked, (error) => {
+      if (error) ended();
+    });
+  });
+
+/** What a process runs: beside this file in the source, beside the bundle or its chunks' folder after a build. */
+const PROCESS_FILE =
+  ['./decoding-process.ts', './decoding-process.js', '../decoding-process.js']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find(existsSync) ?? '';
+
+/** Lets a process run the source as it is. */
+const tsxLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

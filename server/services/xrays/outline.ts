@@ -1,0 +1,122 @@
+import { XRAY_PIXELS_MAX } from '../../../contracts/xray-files.ts';
+
+/** What a file says of itself before a dot of it is decoded; `fine` says nothing of whether it can be. */
+type Outline = 'fine' | 'unreadable' | 'tooManyPixels';
+
+/** Each scan of a JPEG is drawn over the whole picture, and may be of fifty bytes. Encoders write ten, or some more. */
+const SCANS_MAX = 64;
+
+/**
+ * What a decoder may have to keep of a picture that is built up over its whole area, in bytes: a progressive JPEG of 40
+ * megapixels as cameras write it, or an interlaced PNG of 16 megapixels at the most that a dot can take.
+ */
+const WHOLE_MAX = 130_000_000;
+
+type Size = { readonly width: number; readonly height: number };
+
+const verdictOf = ({ width, height }: Size, wholeBytes: number): Outline => {
+  if (width === 0 || height === 0) return 'unreadable';
+  return width * height > XRAY_PIXELS_MAX || wholeBytes > WHOLE_MAX ? 'tooManyPixels' : 'fine';
+};
+
+/** The markers of a JPEG (ITU-T T.81, table B.1), as far as they are told apart here. */
+const MARKER = {
+  stuffed: 0x00,
+  temporary: 0x01,
+  baseline: 0xc0,
+  extended: 0xc1,
+  progressive: 0xc2,
+  tables: 0xc4,
+  reserved: 0xc8,
+  arithmetic: 0xcc,
+  start: 0xd8,
+  end: 0xd9,
+  scan: 0xda,
+} as const;
+
+const isFrame = (marker: number): boolean =>
+  marker >= MARKER.baseline &&
+  marker <= 0xcf &&
+  marker !== MARKER.tables &&
+  marker !== MARKER.reserved &&
+  marker !== MARKER.arithmetic;
+
+/** What a decoder keeps of all components at once: two bytes for each coefficient. */
+type Frame = Size & { readonly isProgressive: boolean; readonly coefficients: number };
+
+const frameIn = (segment: Buffer, marker: number): Frame | null => {
+  const count = segment[5] ?? 0;
+  const isKnown = marker <= MARKER.progressive && count >= 1 && count <= 4;
+  if (!isKnown || segment.length !== 6 + 3 * count) return null;
+  const sampling = Array.from({ length: count }, (_, at) => {
+    const factors = segment[7 + 3 * at] ?? 0;
+    return [factors >> 4, factors & 15] as const;
+  });
+  const [across, down] = [0, 1].map((way) => Math.max(...sampling.map((each) => each[way] ?? 0)));
+  if (!across || !down) return null;
+  const [height, width] = [segment.readUInt16BE(1), segment.readUInt16BE(3)];
+  const shares = sampling.reduce((sum, [h, v]) => sum + (h * v) / (across * down), 0);
+  const isProgressive = marker === MARKER.progressive;
+  return { width, height, isProgressive, coefficients: width * height * shares };
+};
+
+/** What has no segment behind it: a byte of a scan that looks like a marker, and marks within a scan. */
+const isPassedOver = (marker: number): boolean =>
+  marker === MARKER.stuffed || marker === MARKER.temporary || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Where the next marker of a segment stands, as decoders find it: whatever is in between is passed over. */
+const nextMarker = (bytes: Buffer, from: number): number => {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at)) {
+    while (bytes[at] === 0xff) at += 1;
+    if (!isPassedOver(bytes[at] ?? MARKER.stuffed)) return at;
+  }
+  return bytes.length;
+};
+
+/** What is in a segment behind its length; `null` where it is none, or is cut off. */
+const contentAt = (bytes: Buffer, at: number): Buffer | null => {
+  if (at + 2 > bytes.length) return null;
+  const length = bytes.readUInt16BE(at);
+  return length < 2 || at + length > bytes.length ? null : bytes.subarray(at + 2, at + length);
+};
+
+/** Walks the markers of a JPEG once, as decoders do, so that no scan is hidden from it that a decoder would find. */
+const outlineOfJpeg = (bytes: Buffer): Outline => {
+  const frames: (Frame | null)[] = [];
+  let scans = 0;
+  for (let at = nextMarker(bytes, 2); at < bytes.length && bytes[at] !== MARKER.end;) {
+    const marker = bytes[at] ?? MARKER.start;
+    const content = marker === MARKER.start ? null : contentAt(bytes, at + 1);
+    if (content === null) return 'unreadable';
+    if (isFrame(marker)) frames.push(frameIn(content, marker));
+    if (marker === MARKER.scan) scans += 1;
+    if (scans > SCANS_MAX || frames.length > 1) return 'unreadable';
+    at = nextMarker(bytes, at + 3 + content.length);
+  }
+  const [frame] = frames;
+  if (!frame || scans === 0) return 'unreadable';
+  return verdictOf(frame, frame.isProgressive || scans > 1 ? 2 * frame.coefficients : 0);
+};
+
+/** The first chunk of a PNG stands behind its signature, a length and a name (PNG, 11.2.1). */
+const HEADER_AT = 16;
+const HEADER_BYTES = 13;
+
+/** How many values a dot may come to, by the type of colour: a palette or a colour that counts as transparent adds to them. */
+const VALUES: Readonly<Record<number, number>> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
+
+const outlineOfPng = (bytes: Buffer): Outline => {
+  const isWhole = bytes.length >= HEADER_AT + HEADER_BYTES;
+  if (!isWhole || bytes.readUInt32BE(8) !== HEADER_BYTES) return 'unreadable';
+  if (bytes.toString('latin1', 12, HEADER_AT) !== 'IHDR') return 'unreadable';
+  const [width, height] = [bytes.readUInt32BE(HEADER_AT), bytes.readUInt32BE(HEADER_AT + 4)];
+  const [depth, colour, , , interlace] = bytes.subarray(HEADER_AT + 8, HEADER_AT + HEADER_BYTES);
+  const values = VALUES[colour ?? -1];
+  if (values === undefined) return 'unreadable';
+  const bytesOfDot = values * (depth === 16 ? 2 : 1);
+  return verdictOf({ width, height }, interlace === 0 ? 0 : width * height * bytesOfDot);
+};
+
+/** Looks at what a file says of itself, in time that grows with its length alone. */
+export const outlineOf = (bytes: Buffer, kind: 'jpeg' | 'png'): Outline =>
+  kind === 'jpeg' ? outlineOfJpeg(bytes) : outlineOfPng(bytes);
