@@ -22,11 +22,14 @@ export const ROOM_TALK_KEPT_DAYS = 30;
 /** The longest message, in characters. */
 export const ROOM_TEXT_MAX = 1000;
 
-/** How many messages one room takes, written and shared ones together. */
+/** How many messages one room takes, written and shared ones together; each of the two has half of them. */
 export const ROOM_TALK_MAX = 300;
 
-/** How much signalling one room takes: some hundred connections. */
+/** How much signalling one room takes: some hundred connections. Each of the two has half of it. */
 export const ROOM_SIGNALS_MAX = 5000;
+
+/** How long the signals of one of the two may be together, as JSON in bytes: browsers need about 12,000 for a connection. */
+export const ROOM_SIGNAL_BYTES_OF_ONE = 1_000_000;
 
 /** How many signals one call may bring. */
 export const ROOM_SIGNALS_AT_ONCE = 20;

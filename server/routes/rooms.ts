@@ -20,7 +20,7 @@ const REFUSALS: Readonly<
   notFound: [404, sentenceFor(404)],
   noResult: [404, 'This result was not found in your account.'],
   closed: [422, 'This room is not open at the moment.'],
-  full: [422, `At most ${ROOM_TALK_MAX} messages can be written in one room.`],
+  full: [422, `Each of you can write at most ${ROOM_TALK_MAX / 2} messages in one room.`],
   otherRequest: [422, 'This request was made before, and said something else.'],
 };
 

@@ -1,5 +1,9 @@
 import type { RoomMessage, Signal } from '../../../contracts/endpoints/room.ts';
-import { ROOM_SIGNALS_MAX, ROOM_TALK_MAX } from '../../../contracts/room.ts';
+import {
+  ROOM_SIGNAL_BYTES_OF_ONE,
+  ROOM_SIGNALS_MAX,
+  ROOM_TALK_MAX,
+} from '../../../contracts/room.ts';
 import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
 import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
@@ -48,6 +52,30 @@ const bodyOf = async (
   };
 };
 
+/** In a room in which so little was said nobody has used up their half, and nothing is counted. */
+const SAID_LITTLE = 50;
+
+/** Whether one of the two has used up their half of what may be written and shared; the other one's is theirs. */
+const hasTalkedEnough = async (sql: Sql, { role }: AtDoor, room: RoomRow): Promise<boolean> => {
+  if (room.talkCount < SAID_LITTLE) return false;
+  const { talk } = await roomMessagesIn(sql).saidBy(room.appointmentId, role);
+  return talk >= ROOM_TALK_MAX / 2;
+};
+
+/** The same of signals, by their number and their length together with those that come. */
+const hasSignalledEnough = async (
+  sql: Sql,
+  { role }: AtDoor,
+  { room, coming }: { readonly room: RoomRow; readonly coming: readonly Signal[] },
+): Promise<boolean> => {
+  if (room.signalCount < SAID_LITTLE) return false;
+  const { signals, signalBytes } = await roomMessagesIn(sql).saidBy(room.appointmentId, role);
+  const bytes = Buffer.byteLength(JSON.stringify(coming));
+  return (
+    signals + coming.length > ROOM_SIGNALS_MAX / 2 || signalBytes + bytes > ROOM_SIGNAL_BYTES_OF_ONE
+  );
+};
+
 /** Writes something in an open room, or shares a result of one's own: once, however often it is asked for. */
 export const sendMessage = (
   { db, clock, ids }: RoomNeeds,
@@ -69,7 +97,7 @@ export const sendMessage = (
     });
     if (claimed.kind === 'different') return { kind: 'otherRequest' };
     if (claimed.kind === 'repeated') return again(sql, claimed.subject);
-    if (room.talkCount >= ROOM_TALK_MAX) return undo({ kind: 'full' });
+    if (await hasTalkedEnough(sql, door, room)) return undo({ kind: 'full' });
     const body = await bodyOf(sql, door, said);
     if (body === null) return undo({ kind: 'noResult' });
     const sequence = room.lastSequence + 1;
@@ -127,7 +155,7 @@ export const sendSignals = (
     const isOpen = phaseAt(appointment, now) === 'open' && room?.booking === appointment.sequence;
     if (!isOpen || visitOf(room, role) !== visit) return false;
     if (visitOf(room, otherOf(role)) !== to) return true;
-    if (room.signalCount + signals.length > ROOM_SIGNALS_MAX) return 'full';
+    if (await hasSignalledEnough(sql, door, { room, coming: signals })) return 'full';
     await roomMessagesIn(sql).add(
       signals.map((body, index) => ({
         id: ids.row(),

@@ -72,13 +72,18 @@ export const GIVEN_BACK = bound('calendar', 'account', 'it gives a time back', [
   'server/appointments/holds.test.ts',
   'is free at once when it is given back, however often',
 ]);
-export const ROOM_MESSAGES = bound('disk', 'room', 'three hundred messages', [
+export const ROOM_MESSAGES = bound(
+  'disk',
+  'room',
+  'a hundred and fifty messages of each of the two',
+  [
+    'server/rooms/talk.test.ts',
+    'is bounded for each of the two: a hundred and fifty messages, two and a half thousand signals',
+  ],
+);
+export const ROOM_SIGNALS = bound('disk', 'room', 'a million bytes of signals of each of the two', [
   'server/rooms/talk.test.ts',
-  'is bounded: three hundred messages, five thousand signals',
-]);
-export const ROOM_SIGNALS = bound('disk', 'room', 'five thousand signals', [
-  'server/rooms/talk.test.ts',
-  'is bounded: three hundred messages, five thousand signals',
+  'is bounded in length for each of the two: a million bytes of signals',
 ]);
 export const ROOM_VISIT = bound('disk', 'room', 'a visit for each of the two', [
   'server/rooms/door.test.ts',

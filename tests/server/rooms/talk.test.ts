@@ -3,14 +3,21 @@ import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { accounts, roomMessages, rooms } from '../../../server/db/schema.ts';
 import { readPersonalData, erasePersonalData } from '../../../server/repositories/personal-data.ts';
+import { randomIds } from '../../../server/lib/ids.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
+import type { MessageBody } from '../../../server/repositories/rooms.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { browserOn, saveResultOf } from '../accounts/accounts.kit.ts';
 import { NO_VISIT, booked, entryOf, textsOf } from './rooms.kit.ts';
 import type { Booked } from './rooms.kit.ts';
 
-const OFFER = { kind: 'offer', sdp: 'v=0 offer' };
-const CANDIDATE = { kind: 'candidate', candidate: 'candidate:1', sdpMid: '0', sdpMLineIndex: 0 };
+const OFFER = { kind: 'offer', sdp: 'v=0 offer' } as const;
+const CANDIDATE = {
+  kind: 'candidate',
+  candidate: 'candidate:1',
+  sdpMid: '0',
+  sdpMLineIndex: 0,
+} as const;
 
 describe.each(DATABASES)('what is said in a room on $database', ({ fresh }) => {
   let db: Database;
@@ -56,16 +63,58 @@ describe.each(DATABASES)('what is said in a room on $database', ({ fresh }) => {
     );
   });
 
-  it('is bounded: three hundred messages, five thousand signals', async () => {
+  /** Puts rows into the room as if the patient had said as much. */
+  const patientSaid = async (count: number, body: MessageBody): Promise<void> => {
+    const [room] = await db.sql.select().from(rooms);
+    if (room === undefined) throw new Error('nobody has come in');
+    const isTalk = body.kind === 'chat';
+    await db.sql.insert(roomMessages).values(
+      Array.from({ length: count }, (_each, index) => ({
+        id: randomIds.row(),
+        appointmentId: house.id,
+        sequence: room.lastSequence + 1 + index,
+        sender: 'patient' as const,
+        kind: body.kind,
+        fromVisit: null,
+        toVisit: null,
+        body,
+        createdAt: house.clock.now(),
+      })),
+    );
+    await db.sql.update(rooms).set({
+      lastSequence: room.lastSequence + count,
+      talkCount: room.talkCount + (isTalk ? count : 0),
+      signalCount: room.signalCount + (isTalk ? 0 : count),
+    });
+  };
+
+  it('is bounded for each of the two: a hundred and fifty messages, two and a half thousand signals', async () => {
     const { patient, dentist } = house;
     const mine = await entryOf(patient);
     const theirs = await entryOf(dentist);
-    await db.sql.update(rooms).set({ talkCount: 299, signalCount: 4999 });
+    await patientSaid(149, { kind: 'chat', text: 'Again' });
+    await patientSaid(2499, CANDIDATE);
     expect((await patient.write('The last one')).status).toBe(200);
-    expect((await patient.write('One more')).status).toBe(422);
+    const more = await patient.write('One more');
+    expect([more.status, more.body.message]).toEqual([
+      422,
+      'Each of you can write at most 150 messages in one room.',
+    ]);
     expect((await patient.signal(mine.visit, theirs.visit, [OFFER])).status).toBe(200);
     expect((await patient.signal(mine.visit, theirs.visit, [OFFER])).status).toBe(422);
-    expect(await db.sql.select().from(roomMessages)).toHaveLength(2);
+    // The other one's half is theirs.
+    expect((await dentist.write('I see you')).status).toBe(200);
+    expect((await dentist.signal(theirs.visit, mine.visit, [OFFER])).status).toBe(200);
+  });
+
+  it('is bounded in length for each of the two: a million bytes of signals', async () => {
+    const { patient, dentist } = house;
+    const mine = await entryOf(patient);
+    const theirs = await entryOf(dentist);
+    const long = { ...OFFER, sdp: 'x'.repeat(19_900) };
+    await patientSaid(50, long);
+    expect((await patient.signal(mine.visit, theirs.visit, [long])).status).toBe(422);
+    expect((await dentist.signal(theirs.visit, mine.visit, [long])).status).toBe(200);
   });
 
   it.each([
