@@ -15,14 +15,16 @@ const LATE = new Problem(503, 'The service is not available at the moment.', 5);
 
 describe.each(DATABASES)('a good picture on $database', ({ fresh }) => {
   let made: Awaited<ReturnType<typeof xraysApp>>;
-  let decoding: Decoding;
+  let isLate: boolean;
   let db: Awaited<ReturnType<typeof fresh>>['db'];
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
     ({ db, remove } = await fresh());
-    decoding = { ...decodingHere };
-    made = await xraysApp(db, { decoding });
+    isLate = false;
+    const run: Decoding['run'] = (name, bytes) =>
+      isLate ? Promise.reject(LATE) : decodingHere.run(name, bytes);
+    made = await xraysApp(db, { decoding: { ...decodingHere, run } });
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -34,12 +36,13 @@ describe.each(DATABASES)('a good picture on $database', ({ fresh }) => {
     'for which the %s has run out is not called damaged, and can be sent again',
     async (what) => {
       const file = await jpeg();
-      if (what === 'time') vi.spyOn(decoding, 'run').mockRejectedValueOnce(LATE);
+      if (what === 'time') isLate = true;
       else vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(OUT_OF_MEMORY);
       const refused = await upload(made.app, made.asha, file, { key: 'the-same-key' });
       expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
       expect(refused.body.verdict).toBeUndefined();
       expect(await db.sql.select().from(xrays)).toEqual([]);
+      isLate = false;
       const again = await upload(made.app, made.asha, file, { key: 'the-same-key' });
       expect(again.body.success).toBe(true);
     },
