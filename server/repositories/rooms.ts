@@ -81,27 +81,6 @@ export const roomMessagesIn = (sql: Sql) => ({
     return found ?? null;
   },
 
-  /** How much one of the two has said in a room: messages, signals, and how long the signals are as JSON, in bytes. */
-  async saidBy(
-    appointmentId: string,
-    sender: MessageRow['sender'],
-  ): Promise<{ readonly talk: number; readonly signals: number; readonly signalBytes: number }> {
-    const { kind, body } = roomMessages;
-    const isTalk = inArray(kind, [...TALK]);
-    const bytes = expression`octet_length(${body}::text)`;
-    const [found] = await sql
-      .select({
-        talk: expression`count(*) filter (where ${isTalk})`.mapWith(Number),
-        signals: expression`count(*) filter (where not ${isTalk})`.mapWith(Number),
-        signalBytes: expression`coalesce(sum(${bytes}) filter (where not ${isTalk}), 0)`.mapWith(
-          Number,
-        ),
-      })
-      .from(roomMessages)
-      .where(and(eq(roomMessages.appointmentId, appointmentId), eq(roomMessages.sender, sender)));
-    return found ?? { talk: 0, signals: 0, signalBytes: 0 };
-  },
-
   /** Takes a result out of the rooms in which its owner has shared it. */
   async deleteShared(ownerId: string, resultId: string): Promise<void> {
     const own = sql
@@ -215,3 +194,25 @@ export const roomPlacesIn = (sql: Sql) => ({
       .orderBy(asc(appointments.startsAt));
   },
 });
+
+/** How much one of the two has said in a room: messages, signals, and how long the signals are as JSON, in bytes. */
+export const saidBy = async (
+  sql: Sql,
+  appointmentId: string,
+  sender: MessageRow['sender'],
+): Promise<{ readonly talk: number; readonly signals: number; readonly signalBytes: number }> => {
+  const { kind, body } = roomMessages;
+  const isTalk = inArray(kind, [...TALK]);
+  const bytes = expression`octet_length(${body}::text)`;
+  const [found] = await sql
+    .select({
+      talk: expression`count(*) filter (where ${isTalk})`.mapWith(Number),
+      signals: expression`count(*) filter (where not ${isTalk})`.mapWith(Number),
+      signalBytes: expression`coalesce(sum(${bytes}) filter (where not ${isTalk}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(roomMessages)
+    .where(and(eq(roomMessages.appointmentId, appointmentId), eq(roomMessages.sender, sender)));
+  return found ?? { talk: 0, signals: 0, signalBytes: 0 };
+};

@@ -7,7 +7,7 @@ import {
 import { sharedResultOf } from '../../../contracts/rules/shared-result.ts';
 import type { Sql } from '../../db/connect.ts';
 import { assessmentsIn } from '../../repositories/assessments.ts';
-import { roomMessagesIn, roomsIn } from '../../repositories/rooms.ts';
+import { roomMessagesIn, roomsIn, saidBy } from '../../repositories/rooms.ts';
 import type { MessageBody, MessageRow, RoomRow } from '../../repositories/rooms.ts';
 import { undoable } from '../appointments/undoable.ts';
 import { claimRequest } from '../request-keys.ts';
@@ -58,7 +58,7 @@ const SAID_LITTLE = 50;
 /** Whether one of the two has used up their half of what may be written and shared; the other one's is theirs. */
 const hasTalkedEnough = async (sql: Sql, { role }: AtDoor, room: RoomRow): Promise<boolean> => {
   if (room.talkCount < SAID_LITTLE) return false;
-  const { talk } = await roomMessagesIn(sql).saidBy(room.appointmentId, role);
+  const { talk } = await saidBy(sql, room.appointmentId, role);
   return talk >= ROOM_TALK_MAX / 2;
 };
 
@@ -69,7 +69,7 @@ const hasSignalledEnough = async (
   { room, coming }: { readonly room: RoomRow; readonly coming: readonly Signal[] },
 ): Promise<boolean> => {
   if (room.signalCount < SAID_LITTLE) return false;
-  const { signals, signalBytes } = await roomMessagesIn(sql).saidBy(room.appointmentId, role);
+  const { signals, signalBytes } = await saidBy(sql, room.appointmentId, role);
   const bytes = Buffer.byteLength(JSON.stringify(coming));
   return (
     signals + coming.length > ROOM_SIGNALS_MAX / 2 || signalBytes + bytes > ROOM_SIGNAL_BYTES_OF_ONE
