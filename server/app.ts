@@ -227,15 +227,15 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     ];
     const working = { db, clock, ids, onEnd: observer.onJob, log: app.log };
     lanes.push(startJobs({ ...working, kinds }));
-    const senders = {
+    const sending = {
       mail: needs.mail ?? sandboxMail({ db, clock }),
       sms: needs.sms ?? sandboxSms({ db, clock }),
       organizer: env.mail?.from ?? SANDBOX_ORGANIZER,
+      closing: app.closing,
     };
-    lanes.push(startJobs({ ...working, kinds: money }));
-    lanes.push(startJobs({ ...working, kinds: xrays.analyses }));
+    for (const own of [money, xrays.analyses]) lanes.push(startJobs({ ...working, kinds: own }));
     for (let lane = 0; lane < DELIVERY_LANES; lane += 1) {
-      lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ends, ...senders })] }));
+      lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ends, ...sending })] }));
     }
     app.addHook('onClose', async () => {
       // At the same time: a job may wait for a picture that is never done with.

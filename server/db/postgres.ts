@@ -23,6 +23,9 @@ const IDLE_MS = 5000;
 /** What a process that vanished in a transaction had locked is free again after so many milliseconds. */
 const ABANDONED_MS = 10_000;
 
+/** PostgreSQL's name for a write on a server that only reads, as a standby does. */
+const READ_ONLY = '25006';
+
 /**
  * Opens a PostgreSQL, which any number of processes may share.
  * @throws StartError when it cannot be reached or its tables cannot be updated
@@ -45,12 +48,16 @@ export const openPostgres = async (databaseUrl: string, migrations: string): Pro
     const client = await pool.connect().catch(noConnection);
     // Hanging up fails the statement that waits and every later one, the rollback included.
     const hangUp = setTimeout(() => void client.end(), ANSWER_MS);
+    let isReadOnly = false;
     try {
       return await drizzle(client).transaction(work);
+    } catch (error) {
+      isReadOnly = errorCode(error) === READ_ONLY;
+      throw error;
     } finally {
       clearTimeout(hangUp);
-      // The pool itself throws a connection away that is closed or broken.
-      client.release();
+      // The pool itself throws a connection away that is closed or broken, but not one to what is the primary no longer.
+      client.release(isReadOnly);
     }
   };
 

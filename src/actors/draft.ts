@@ -16,6 +16,7 @@ import {
   keptSession,
   removeProgress,
 } from './draft-storage.ts';
+import { onChangedElsewhere } from './changed-elsewhere.ts';
 import { keptXray } from './kept-xray.ts';
 
 /** How long until a file that did not come is asked for again, in milliseconds. */
@@ -138,16 +139,10 @@ export const clearProgress = fromPromise<void, ClearProgressInput>(({ input }) =
   Promise.resolve(clear(input.debt)),
 );
 
-/** Reports when another tab of this browser writes or clears the draft. */
-export const watchDraft = fromCallback(({ sendBack }) => {
-  const listen = (event: StorageEvent): void => {
-    if (event.key === DRAFT_KEY || event.key === null) {
-      sendBack({ type: 'draft.changedElsewhere' });
-    }
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-});
+/** Reports when another tab of this browser writes or clears the draft, or when that was done while this page was put aside. */
+export const watchDraft = fromCallback(({ sendBack }) =>
+  onChangedElsewhere(DRAFT_KEY, () => sendBack({ type: 'draft.changedElsewhere' })),
+);
 
 /** Leaves the flag for the dentist search; a blocked storage only costs that convenience. */
 export const markAssessmentCompleted = (): void => {

@@ -3,6 +3,7 @@ import type { Failure } from '../../machines/kit/failure.ts';
 import type { KnownUser, RestoredSession } from '../../machines/session/session.machine.ts';
 import { named } from './account-calls.ts';
 import { call } from './call.ts';
+import { onChangedElsewhere } from './changed-elsewhere.ts';
 import { removeProgress } from './draft-storage.ts';
 import { forgetXray } from './kept-xray.ts';
 import { forgetPostponed } from './postponed.ts';
@@ -18,20 +19,17 @@ import {
   onSessionChange,
 } from './session-storage.ts';
 
-/** Tells of signing in and out, in this tab and in any other one, of a refused token, and of being looked at again. */
+/** Tells of signing in and out, in this tab, in any other one and while this page was put aside, of a refused token, and of being looked at again. */
 export const watchSession = fromCallback(({ sendBack }) => {
   const hear = onSessionChange((type) => sendBack({ type }));
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === SESSION_KEY || event.key === null) sendBack({ type: 'session.changed' });
-  };
+  const elsewhere = onChangedElsewhere(SESSION_KEY, () => sendBack({ type: 'session.changed' }));
   const onVisibility = (): void => {
     if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
   };
-  window.addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     hear();
-    window.removeEventListener('storage', onStorage);
+    elsewhere();
     document.removeEventListener('visibilitychange', onVisibility);
   };
 });

@@ -37,11 +37,25 @@ const WHATEVER_CODING = { ignoreVary: true };
 const kept = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ...WHATEVER_CODING, cacheName: OURS });
 
+/**
+ * Whether a reply is the kind of file that its address names, and from our server, which sends this header with everything. A
+ * network that wants a log-in or a proxy under repair answers with a page of its own: kept as a script it would break the app
+ * until the next release, and as a page it would be shown for ours.
+ */
+const isOurs = (address: string, { status, redirected, headers }: Response): boolean => {
+  const kind = { js: 'javascript', css: 'css' }[/\.(js|css)$/.exec(address)?.[1] ?? ''] ?? 'html';
+  const isKind = headers.get('content-type')?.includes(kind) ?? false;
+  return status === 200 && !redirected && isKind && headers.has('origin-agent-cluster');
+};
+
 /** All go into the cache that was opened at first: opened anew, one that was forgotten meanwhile would come back. */
 const keep = async (addresses: readonly string[]): Promise<void> => {
   const cache = await caches.open(OURS);
   const keepOne = async (address: string): Promise<void> => {
-    if ((await cache.match(address, WHATEVER_CODING)) === undefined) await cache.add(address);
+    if ((await cache.match(address, WHATEVER_CODING)) !== undefined) return;
+    const fresh = await fetch(address);
+    if (!isOurs(address, fresh)) throw new TypeError(address);
+    await cache.put(address, fresh);
   };
   const tried = await Promise.allSettled(addresses.map(keepOne));
   for (const each of tried) if (each.status === 'rejected') throw each.reason;
@@ -66,7 +80,7 @@ const takeOver = async (): Promise<void> => {
 /** A copy that the server has replaced meanwhile is of an older release: it could drop what the new one has kept. */
 const dropOutdated = async (address: string, fresh: Response): Promise<void> => {
   const copy = await kept(address);
-  if (!fresh.ok || copy === undefined) return;
+  if (copy === undefined || !isOurs(address, fresh)) return;
   if (copy.headers.get('etag') === fresh.headers.get('etag')) return;
   await (await caches.open(OURS)).delete(address, WHATEVER_CODING);
 };
@@ -91,8 +105,10 @@ const pageFor = async (event: Asked, address: string): Promise<Response> => {
 };
 
 /** A file of the build is named after its content: from whatever release, the copy is the file. */
-const fileFor = async (request: Request): Promise<Response> =>
-  (await caches.match(request.url, WHATEVER_CODING)) ?? fetch(request);
+const fileFor = async (request: Request): Promise<Response> => {
+  const copy = await caches.match(request.url, WHATEVER_CODING);
+  return copy !== undefined && isOurs(new URL(request.url).pathname, copy) ? copy : fetch(request);
+};
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keep([OFFLINE]).then(() => worker.skipWaiting()));

@@ -5,16 +5,23 @@ import { openChatSession } from '../../contracts/endpoints/chat-session.ts';
 import { diagnose } from '../../contracts/endpoints/assessment.ts';
 import { connect } from '../../server/db/connect.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { messages } from '../../server/db/schema.ts';
 import { systemClock } from '../../server/lib/clock.ts';
+import { errorCode } from '../../server/lib/error-code.ts';
 import { randomIds } from '../../server/lib/ids.ts';
+import { untilStored } from '../../server/lib/until-stored.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
+import { messagesIn } from '../../server/repositories/messages.ts';
+import { SANDBOX_ORGANIZER } from '../../server/services/messages/invite.ts';
+import { addMessage, deliverMessage } from '../../server/services/messages/outbox.ts';
 import { startServer } from '../../server/start.ts';
 import type { Running } from '../../server/start.ts';
 import { cuttableNetwork } from '../kit/cuttable-network.ts';
 import type { CuttableNetwork } from '../kit/cuttable-network.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
+import { addressOf, ask as say } from '../kit/postgres.setup.ts';
 import { stubEngine, testEnv } from '../kit/server.ts';
 import { decodingHere, memoryFiles, stubReader } from '../kit/xrays.ts';
 
@@ -166,6 +173,75 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
     }
     await network.restore();
     await recovers();
+  });
+
+  it('keeps no connection to what only reads, as a standby does, when the primary is there again', async () => {
+    const name = new URL(network.url).pathname.slice(1);
+    const readOnly = (is: boolean) =>
+      say(
+        addressOf(network.url, 'postgres'),
+        `alter database ${name} set default_transaction_read_only = ${is}`,
+      );
+    const store = () =>
+      Promise.all(
+        Array.from({ length: 10 }, () =>
+          db
+            .transaction((sql) => chatSessionsIn(sql).add(randomIds.row(), new Date()))
+            .then(
+              () => 'stored',
+              (error: unknown) => errorCode(error),
+            ),
+        ),
+      );
+    await readOnly(true);
+    // All connections are opened anew, to what answers now.
+    network.reset();
+    await store();
+    expect(await store()).toEqual(Array.from({ length: 10 }, () => '25006'));
+    await readOnly(false);
+    expect(await store()).toEqual(Array.from({ length: 10 }, () => 'stored'));
+  });
+
+  it.each([
+    { what: 'is refused', cut: (way: CuttableNetwork) => way.refuse() },
+    { what: 'falls silent', cut: async (way: CuttableNetwork) => way.swallow() },
+  ])(
+    'sends a mail once, though the database $what before that is written down',
+    async ({ cut }) => {
+      const [id, sent] = [randomIds.row(), [] as string[]];
+      const message = { kind: 'signIn', channel: 'mail', recipient: 'asha@example.com' } as const;
+      const uselessAt = new Date(Date.now() + 600_000);
+      const adding = { clock: systemClock, ids: randomIds };
+      const added = { ...message, id, values: { code: '483920' }, uselessAt, isWithheld: true };
+      await db.transaction((sql) => addMessage(sql, adding, added));
+      await db.sql.update(messages).set({ state: 'waiting', values: added.values });
+      const needs = {
+        db,
+        clock: systemClock,
+        mail: async (mail: { id: string }) => {
+          sent.push(mail.id);
+          await cut(network);
+          setTimeout(() => void network.restore(), 4000);
+        },
+        sms: () => Promise.reject(new Error('no text message was asked for')),
+        organizer: SANDBOX_ORGANIZER,
+        ends: { tell: () => undefined },
+        closing: new AbortController().signal,
+      };
+      await deliverMessage(needs, id);
+      await deliverMessage(needs, id);
+      expect(sent).toEqual([id]);
+    },
+  );
+
+  it('lets a message go that cannot be written down when the process stops', async () => {
+    await network.refuse();
+    const ending = new AbortController();
+    const written = untilStored(systemClock, ending.signal, () =>
+      messagesIn(db.sql).end(randomIds.row(), 'sent'),
+    );
+    setTimeout(() => ending.abort(), 300);
+    await expect(written).rejects.toThrow('Failed query');
   });
 
   it('gives up connections that died while nobody used them', async () => {

@@ -2,6 +2,7 @@ import type { Database, Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ends } from '../../lib/ends.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { untilStored } from '../../lib/until-stored.ts';
 import { DeliveryFailure } from '../../providers/delivery-failure.ts';
 import type { MailSender } from '../../providers/mail/port.ts';
 import type { SmsSender } from '../../providers/sms/port.ts';
@@ -58,6 +59,8 @@ type Delivering = {
   readonly organizer: Organizer;
   /** Told of each message that was tried, however that went. */
   readonly ends: Pick<Ends, 'tell'>;
+  /** Aborts when the process stops. */
+  readonly closing: AbortSignal;
 };
 
 /**
@@ -78,7 +81,7 @@ export const deliverMessage = async (needs: Delivering, id: string): Promise<voi
 };
 
 const deliver = async (
-  { db, clock, mail, sms, organizer }: Delivering,
+  { db, clock, mail, sms, organizer, closing }: Delivering,
   id: string,
 ): Promise<void> => {
   const message = await messagesIn(db.sql).byId(id);
@@ -91,7 +94,7 @@ const deliver = async (
     await mail({ id, to, ...mailOf(kind, message.values), ...(invite && { invite }) });
   }
   if (message.channel === 'sms') await sms({ id, to, text: smsOf(kind, message.values) });
-  await messagesIn(db.sql).end(id, 'sent');
+  await untilStored(clock, closing, () => messagesIn(db.sql).end(id, 'sent'));
 };
 
 /** Gives up a message whose job is given up. */

@@ -57,11 +57,12 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
     const mail = smtpMail(settingsFor(server.port), clock);
     const sms = () => Promise.reject(new Error('no text message was asked for'));
     const ends = { tell: () => undefined };
+    const closing = new AbortController().signal;
     const needs = {
       db,
       clock,
       ids: randomIds,
-      kinds: [delivery({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER, ends })],
+      kinds: [delivery({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER, ends, closing })],
       onEnd: () => undefined,
       log: {
         error: (line: { err?: Error }, text: string) =>

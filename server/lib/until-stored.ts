@@ -1,0 +1,28 @@
+import type { Clock } from './clock.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** How often it is tried, and for how long at most, in milliseconds: another primary is there within a minute as a rule. */
+const AGAIN_MS = 500;
+const MOST_MS = 5 * 60_000;
+
+/**
+ * Writes down what was done outside and cannot be taken back, such as a mail that was sent: while the database is not there it
+ * is tried again, since what is not written down is done a second time.
+ * @param ending gives up: the process stops
+ */
+export const untilStored = async (
+  clock: Clock,
+  ending: AbortSignal,
+  store: () => Promise<void>,
+): Promise<void> => {
+  const until = clock.now().getTime() + MOST_MS;
+  for (;;) {
+    try {
+      return await store();
+    } catch (error) {
+      const isOver = ending.aborted || clock.now().getTime() >= until;
+      if (isOver || !isUnavailable(error)) throw error;
+      await new Promise<void>((resolve) => clock.after(AGAIN_MS, resolve));
+    }
+  }
+};

@@ -1,0 +1,30 @@
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Tells when what this browser keeps under a key was changed by another tab, or while this page was put aside: the browser's
+ * Back may revive it as it was left, with what belonged to somebody who has signed out since. @returns what ends that
+ */
+export const onChangedElsewhere = (key: string, tell: () => void): (() => void) => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let left: string | null = null;
+  const hear = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) tell();
+  };
+  const leave = (): void => {
+    left = read(key);
+  };
+  const comeBack = (event: PageTransitionEvent): void => {
+    if (event.persisted && read(key) !== left) tell();
+  };
+  window.addEventListener('storage', hear, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => ending.abort();
+};
