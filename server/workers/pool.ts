@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Clock } from '../lib/clock.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
+import { JUDGING } from './tasks.ts';
 import type { RunTask, TaskName } from './tasks.ts';
 import { takingTurns } from '../lib/turns.ts';
 
@@ -34,6 +35,7 @@ export type OnTaskEnd = (end: {
 }) => void;
 
 type Needs = {
+  /** Threads that judge. There are half as many beside them, and at least one, for what nobody's advice waits for. */
   readonly threads: number;
   readonly clock: Clock;
   readonly onTaskEnd: OnTaskEnd;
@@ -41,10 +43,13 @@ type Needs = {
   readonly file?: string;
 };
 
-/** The threads on which everything runs that takes long. */
+/**
+ * The threads on which everything runs that takes long. Judging has threads and a queue of its own: patients wait for their
+ * advice, and no report or X-ray, however many, stands before it.
+ */
 export type Workers = {
   /**
-   * Does a task on a thread, in the order of asking.
+   * Does a task on a thread of its kind, in the order of asking.
    * @throws Problem 503 when too many are waiting, it took too long, or its caller has gone
    */
   readonly run: RunTask;
@@ -60,7 +65,22 @@ export type Workers = {
 };
 
 /** Starts the threads, which load what they need while the caller goes on. */
-export const startWorkers = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: Needs): Workers => {
+export const startWorkers = ({ threads, ...needs }: Needs): Workers => {
+  const judging = startLane({ ...needs, threads });
+  const others = startLane({ ...needs, threads: Math.ceil(threads / 2) });
+  const lanes = [judging, others];
+  const sumOf = (figure: keyof ReturnType<Workers['stats']>): number =>
+    lanes.reduce((sum, lane) => sum + lane.stats()[figure], 0);
+  return {
+    run: (task, input, signal) => (JUDGING.has(task) ? judging : others).run(task, input, signal),
+    ready: async () => void (await Promise.all(lanes.map((lane) => lane.ready()))),
+    stats: () => ({ threads: sumOf('threads'), busy: sumOf('busy'), waiting: sumOf('waiting') }),
+    close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
+  };
+};
+
+/** So many threads with one queue. */
+const startLane = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: Needs): Workers => {
   const turns = takingTurns(threads, WAITING_PER_THREAD * threads);
   const pool = new Piscina({
     filename: file,

@@ -29,6 +29,16 @@ export const TASKS = {
 
 export type Tasks = typeof TASKS;
 export type TaskName = keyof Tasks;
+/** What somebody waits for who may need help at once. All else can wait for a moment. */
+export const JUDGING: ReadonlySet<TaskName> = new Set<TaskName>([
+  'assess',
+  'readConcern',
+  'checkMedicines',
+  'stripPatient',
+  'withSecondOpinion',
+  'readTogether',
+]);
+
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 

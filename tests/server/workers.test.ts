@@ -160,13 +160,13 @@ describe('the queue', () => {
     const { workers, clock, outcomes } = await started(1, HARD);
     const endless = refusal(check(workers, 'for ever'));
     const waiting = Array.from({ length: 64 }, (_, place) => check(workers, `tooth ${place}`));
-    await vi.waitFor(() => expect(workers.stats()).toEqual({ threads: 1, busy: 1, waiting: 64 }));
+    await vi.waitFor(() => expect(workers.stats()).toEqual({ threads: 2, busy: 1, waiting: 64 }));
     expect(await refusal(check(workers, 'my tooth'))).toEqual(busy(2));
     expect(outcomes()).toEqual(['refused']);
     clock.advance(5000);
     await Promise.all([endless, ...waiting]);
     expect(outcomes().slice(1)).toEqual(['late', ...waiting.map(() => 'done')]);
-    expect(workers.stats()).toEqual({ threads: 1, busy: 0, waiting: 0 });
+    expect(workers.stats()).toEqual({ threads: 2, busy: 0, waiting: 0 });
   });
 
   it('loses whoever goes away, and the one at work is left to finish', async () => {
@@ -178,12 +178,31 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(workers.stats().waiting).toBe(2));
     leaving.abort();
     expect(await queued).toEqual(busy());
-    expect(workers.stats()).toEqual({ threads: 1, busy: 1, waiting: 1 });
+    expect(workers.stats()).toEqual({ threads: 2, busy: 1, waiting: 1 });
     expect(await refusal(check(workers, 'my tooth', AbortSignal.abort()))).toEqual(busy());
     clock.advance(5000);
     await endless;
     expect(await next).toMatchObject({ isDentalRelated: true, emergency: null });
     expect(outcomes()).toEqual(['left', 'left', 'late', 'done']);
+  });
+
+  it('of those who judge is one of its own: no report and no X-ray stands before a patient', async () => {
+    const { workers, ends } = await started(1, HARD);
+    const report = { title: 'a while', subject: '', author: '', dated: '', madeAt: '', blocks: [] };
+    const reports = Array.from({ length: 20 }, () =>
+      refusal(workers.run('writeReport', report, staying())),
+    );
+    await vi.waitFor(() => expect(workers.stats()).toEqual({ threads: 2, busy: 1, waiting: 19 }));
+    await check(workers, 'my tooth hurts');
+    await workers.run('assess', PATIENT, staying());
+    // One of these reports takes 400 ms: in the same queue all twenty would be done by now.
+    expect(ends.filter(({ task }) => task === 'writeReport').length).toBeLessThan(20);
+    const judged = ends.filter(({ task }) => task !== 'writeReport');
+    expect(judged.map(({ task, waited }) => [task, waited < 0.1])).toEqual([
+      ['readConcern', true],
+      ['assess', true],
+    ]);
+    await Promise.all(reports);
   });
 
   it('gives turns in the order of asking, and each of them once', async () => {
