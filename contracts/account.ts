@@ -4,8 +4,11 @@ import { PERMISSIONS } from './permissions.ts';
 /** How many digits a code has that was mailed (OTPL-13, REG-18, CONST-31). */
 export const EMAIL_CODE_DIGITS = 6;
 
-/** How many digits a code has that was sent to a phone (OTPL-14, REG-19, CONST-32). */
+/** How many digits a code has that verifies a phone at registration (REG-19, CONST-32). */
 export const PHONE_CODE_DIGITS = 4;
+
+/** How many digits a code has that signs in by a phone: it is all that is asked there, so four would be guessed. */
+export const PHONE_SIGN_IN_DIGITS = 6;
 
 /** How long a code can be used, in minutes. */
 export const CODE_MINUTES = 10;
@@ -18,6 +21,9 @@ export const RESEND_SECONDS = 60;
 
 /** Digits of a phone number without its country (REG-07, OTPL-12, CONST-33, CONST-37). */
 export const PHONE_DIGITS = 10;
+
+/** How long a browser that has signed in is told from a stranger's, in days since it was last there. */
+export const DEVICE_KEPT_DAYS = 180;
 
 /** The shortest password, in characters (REG-09, CONST-35). */
 export const PASSWORD_MIN = 8;
@@ -40,6 +46,9 @@ export const USER_TYPE = 'llm';
 /** An e-mail address as it is kept: without white space around it, in small letters. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
+/** What the person reads whose number gets no text messages from us (OTPL-12). Which do, the server alone knows. */
+export const PHONE_REFUSED = 'Please enter a valid phone number';
+
 /** A phone number as it is written in India, without its country. */
 export const Phone = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`)));
 
@@ -53,6 +62,9 @@ export const Password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MA
 export const FullName = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX));
 
 export const EmailCode = z.string().check(z.regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`)));
+export const PhoneSignInCode = z
+  .string()
+  .check(z.regex(new RegExp(`^\\d{${PHONE_SIGN_IN_DIGITS}}$`)));
 export const PhoneCode = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`)));
 
 /** What somebody of the staff may be (ROLE-06..08). */

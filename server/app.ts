@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/connect.ts';
 import { appointmentJobs } from './jobs/appointments.ts';
-import { delivery } from './jobs/delivery.ts';
+import { deliveryLanes } from './jobs/delivery.ts';
+import { countUnknown, startLanes } from './jobs/lanes.ts';
+import type { Lane } from './jobs/lanes.ts';
 import { paymentJobs, sandboxWebhooks } from './jobs/payments.ts';
 import { rateCountsRetention, retention } from './jobs/retention.ts';
 import { roomJobs } from './jobs/rooms.ts';
 import { analysisJobs, xrayUpkeep } from './jobs/xrays.ts';
-import { startJobs } from './jobs/runner.ts';
 import type { JobKind, Jobs } from './jobs/runner.ts';
 import type { Checks } from './lib/callers.ts';
 import { endsOf } from './lib/ends.ts';
+import { showOutside } from './metrics/outside.ts';
 import { showDatabase } from './metrics/database.ts';
 import { observeOpinions } from './observation/opinions.ts';
 import { observeTransactions } from './observation/transactions.ts';
@@ -60,6 +62,7 @@ import { verificationRoutes } from './routes/verification.ts';
 import { xrayPictureRoutes } from './routes/xray-pictures.ts';
 import { xrayRoutes } from './routes/xrays.ts';
 import type { GoogleNeeds } from './services/accounts/google.ts';
+import { isKnownDevice, textMessagesToday } from './services/accounts/codes.ts';
 import { recogniseToken } from './services/accounts/sessions.ts';
 import { permissionsOf } from './services/accounts/staff.ts';
 import { isListed } from './services/dentists/directory.ts';
@@ -77,9 +80,6 @@ import { picturesInTurn } from './services/xrays/pictures.ts';
 import { hasSandbox } from './sandbox-rule.ts';
 import { buildShell, isOverHttps } from './shell.ts';
 import type { ShellNeeds } from './shell.ts';
-
-/** How many messages are sent at once: a slow one holds up nobody else's code. */
-const DELIVERY_LANES = 2;
 
 /** Everything that the app does not make itself, so that a test can hand in its own. */
 export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
@@ -152,6 +152,26 @@ const serveXrays = (
   return { analyses: analysisJobs(needs), upkeep: xrayUpkeep({ ...needs, log: app.log }) };
 };
 
+/** Who brings messages, or the sandbox that keeps them. */
+const sendersOf = ({ db, clock, mail, sms, env }: AppNeeds) => ({
+  db,
+  clock,
+  mail: mail ?? sandboxMail({ db, clock }),
+  sms: sms ?? sandboxSms({ db, clock }),
+  organizer: env.mail?.from ?? SANDBOX_ORGANIZER,
+});
+
+/** Shows what all processes share. */
+const showShared = (
+  metrics: Registry,
+  needs: Parameters<typeof textMessagesToday>[0],
+  work: readonly Lane[],
+): void =>
+  showOutside(metrics, {
+    textMessages: () => textMessagesToday(needs),
+    unknownJobs: () => countUnknown(needs, work),
+  });
+
 /** What needs an account, or leads to one, and may have something mailed. */
 const ACCOUNT_ROUTES = [
   verificationRoutes,
@@ -171,6 +191,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const checks: Checks = {
     patient: (token) => recogniseToken({ db, clock }, token),
     permissions: (caller) => permissionsOf({ db }, caller),
+    knows: (device, contact) => isKnownDevice({ db, sms: env.smsRules }, device, contact),
   };
   const app = buildShell({ ...needs, checks, rateCounts: rateCountsIn(db.sql) });
   showDatabase(metrics, db);
@@ -183,7 +204,7 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   dentistRoutes(app, { db, clock });
   const lanes: Jobs[] = [];
   const onWork = () => lanes.forEach(({ look }) => look());
-  const accountNeeds = { db, clock, ids, onMessage: onWork };
+  const accountNeeds = { db, clock, ids, onMessage: onWork, sms: env.smsRules };
   for (const routes of ACCOUNT_ROUTES) routes(app, accountNeeds);
   accountSessionRoutes(app, { db, clock });
   savedResultRoutes(app, { db, clock, ids, engine });
@@ -226,17 +247,14 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
       ...xrays.upkeep,
     ];
     const working = { db, clock, ids, onEnd: observer.onJob, log: app.log };
-    lanes.push(startJobs({ ...working, kinds }));
-    const sending = {
-      mail: needs.mail ?? sandboxMail({ db, clock }),
-      sms: needs.sms ?? sandboxSms({ db, clock }),
-      organizer: env.mail?.from ?? SANDBOX_ORGANIZER,
-      closing: app.closing,
-    };
-    for (const own of [money, xrays.analyses]) lanes.push(startJobs({ ...working, kinds: own }));
-    for (let lane = 0; lane < DELIVERY_LANES; lane += 1) {
-      lanes.push(startJobs({ ...working, kinds: [delivery({ db, clock, ends, ...sending })] }));
-    }
+    const work = [
+      { kinds },
+      { kinds: money },
+      { kinds: xrays.analyses },
+      ...deliveryLanes({ ends, closing: app.closing, ...sendersOf({ ...needs, db }) }),
+    ];
+    showShared(metrics, { db, clock, sms: env.smsRules }, work);
+    lanes.push(...startLanes(working, work));
     app.addHook('onClose', async () => {
       // At the same time: a job may wait for a picture that is never done with.
       await Promise.all([needs.decoding.close(), ...lanes.map((lane) => lane.stop())]);

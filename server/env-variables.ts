@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { OPERATOR_FACTS } from '../contracts/operator.ts';
 import type { OperatorFact } from '../contracts/operator.ts';
+import { countriesOf } from './lib/contact.ts';
 import { isMailAddress } from './lib/mail-address.ts';
 
 export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
@@ -118,6 +119,16 @@ export const VARIABLES = {
     schema: webAddress.check(z.refine(isSecret)),
     wants: 'the address of the SMS provider or of a proxy, with https unless it is on this machine',
     example: 'https://sms-proxy.example',
+  },
+  SMS_COUNTRIES: {
+    schema: z.string().check(z.refine((value) => countriesOf(value) !== null)),
+    wants: 'countries by their two letters, parted by commas',
+    example: 'IN,NP',
+  },
+  SMS_PER_DAY: {
+    schema: whole.check(z.minimum(1)),
+    wants: 'a number from 1 to 99999',
+    example: '1000',
   },
   MSG91_AUTH_KEY: { schema: key, wants: 'a key', example: '123456AbCdEf', secret: true },
   MSG91_TEMPLATE_ID: {

@@ -4,6 +4,7 @@ import { OPERATOR_FACTS } from '../contracts/operator.ts';
 import type { Operator } from '../contracts/operator.ts';
 import { VARIABLES, iceUrlsOf, proxiesOf, senderOf } from './env-variables.ts';
 import type { LogLevel } from './env-variables.ts';
+import { countriesOf } from './lib/contact.ts';
 import { StartError } from './lib/start-error.ts';
 import type { BucketSettings } from './providers/files/port.ts';
 import type { GoogleSettings } from './providers/google/port.ts';
@@ -12,6 +13,7 @@ import type { MailSettings } from './providers/mail/port.ts';
 import type { PaymentSettings } from './providers/payments/port.ts';
 import type { RadiographModelSettings } from './providers/radiograph/port.ts';
 import type { SmsSettings } from './providers/sms/port.ts';
+import type { SmsRules } from './services/accounts/codes.ts';
 import type { RoomSettings } from './services/rooms/room.ts';
 import type { TraceSettings } from './traces/traces.ts';
 
@@ -31,6 +33,8 @@ export type Env = {
   readonly mail: MailSettings | null;
   /** Who brings text messages; `null` keeps them in the sandbox. */
   readonly sms: SmsSettings | null;
+  /** Where text messages go, and how many in a day. */
+  readonly smsRules: SmsRules;
   /** Our registration with Google; `null` signs in made-up people in the sandbox, or nobody where that is not allowed. */
   readonly google: GoogleSettings | null;
   /** Who takes the money; `null` takes none and pretends, in the sandbox. */
@@ -125,6 +129,7 @@ const withDefaults = (values: Values, isProduction: boolean): Env => ({
   languageModel: languageModelOf(values),
   mail: mailOf(values),
   sms: smsOf(values),
+  smsRules: smsRulesOf(values),
   google: googleOf(values),
   payments: paymentsOf(values),
   radiographModel: radiographModelOf(values),
@@ -192,6 +197,11 @@ const smsOf = (values: Values): Env['sms'] => {
   const [accountSid, authToken, from] = [TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM];
   return { provider: 'twilio', accountSid, authToken, from, baseUrl };
 };
+
+const smsRulesOf = ({ SMS_COUNTRIES, SMS_PER_DAY }: Values): SmsRules => ({
+  countries: countriesOf(SMS_COUNTRIES ?? 'IN') ?? [],
+  mostADay: SMS_PER_DAY ?? 1000,
+});
 
 const originOf = ({ PUBLIC_URL }: Values): Env['publicOrigin'] =>
   PUBLIC_URL ? new URL(PUBLIC_URL).origin : null;

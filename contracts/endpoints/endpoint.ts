@@ -31,12 +31,17 @@ export type Auth = 'none' | 'patient';
 export type Rate = {
   readonly max: number;
   readonly perMs: number;
-  /** For calls about somebody who can be reached: how many about one, whoever makes them. */
+  /** For calls about somebody who can be reached: how many about one, by each caller. */
   readonly contact?: {
     /** The fields of the body that may name them, such as a phone number or `patientData.email`; the first that is there counts. */
     readonly fields: readonly string[];
     readonly max: number;
     readonly perMs: number;
+    /**
+     * How many about one by all callers together, in the same time. A browser that has signed in as them before is none of
+     * these: it has calls of its own.
+     */
+    readonly strangers?: number;
   };
 };
 

@@ -7,7 +7,7 @@ import {
   NewPassword,
   Password,
   Phone,
-  PhoneCode,
+  PhoneSignInCode,
   USER_TYPE,
   User,
 } from '../account.ts';
@@ -48,6 +48,7 @@ export const login = endpoint({
   tag,
   summary: 'Sign in with a password',
   auth: 'none',
+  device: true,
   rate: passwordRate('email'),
   body: z.object({ email: Email, password: Password }),
   replies: { 200: Auth },
@@ -60,6 +61,7 @@ export const staffLogin = endpoint({
   tag,
   summary: 'Sign in as staff',
   auth: 'none',
+  device: true,
   rate: passwordRate('username'),
   body: z.object({ username: Email, password: Password }),
   replies: { 200: Auth },
@@ -92,7 +94,7 @@ export const verifyLoginCode = endpoint({
   rate: tryingRate('email', 'phone'),
   body: z.union([
     z.object({ ...byEmail, otp: EmailCode }),
-    z.object({ ...byPhone, otp: PhoneCode }),
+    z.object({ ...byPhone, otp: PhoneSignInCode }),
   ]),
   replies: { 200: z.union([z.extend(Auth, { success: z.literal(true) }), CodeRefused]) },
 });

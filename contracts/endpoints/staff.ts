@@ -17,7 +17,11 @@ export const inviteStaff = endpoint({
   summary: 'Invite somebody to the staff',
   auth: 'patient',
   permissions: { any: ['access_admin_dashboard'] },
-  rate: { max: 20, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 5, perMs: HOUR_MS } },
+  rate: {
+    max: 20,
+    perMs: TEN_MINUTES_MS,
+    contact: { fields: ['email'], max: 5, perMs: HOUR_MS, strangers: 5 },
+  },
   body: z.object({ email: Email, role: z.enum(STAFF_ROLES) }),
   replies: {
     200: z.object({ success: z.literal(true), expires_at: z.iso.datetime({ offset: true }) }),
@@ -35,6 +39,7 @@ export const registerStaff = endpoint({
   tag,
   summary: 'Create the account of somebody who was invited to the staff',
   auth: 'none',
+  device: true,
   rate: { max: 10, perMs: TEN_MINUTES_MS, contact: { fields: ['email'], max: 10, perMs: HOUR_MS } },
   body: z.object({
     invitation: Invitation,

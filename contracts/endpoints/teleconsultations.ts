@@ -115,7 +115,7 @@ const booking = {
 const rate = {
   max: 10,
   perMs,
-  contact: { fields: ['patientEmail'], max: 20, perMs: HOUR_MS },
+  contact: { fields: ['patientEmail'], max: 20, perMs: HOUR_MS, strangers: 20 },
 } as const;
 
 /**

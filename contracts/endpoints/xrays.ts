@@ -253,7 +253,7 @@ export const reanalyse = endpoint({
   rate: {
     max: 6,
     perMs,
-    contact: { fields: ['patientData.email'], max: 10, perMs: 60 * perMs },
+    contact: { fields: ['patientData.email'], max: 10, perMs: 60 * perMs, strangers: 10 },
   },
   body: z.object({
     xray_id: z.uuid(),

@@ -1,6 +1,6 @@
 import { saidBy } from '../kit/failure.ts';
 import { oneTimeCode } from './one-time-code.setup.ts';
-import { SENDING_FAILED, VERIFICATION_FAILED, codeSent } from './one-time-code.texts.ts';
+import { VERIFICATION_FAILED, codeSent, sendingFailed } from './one-time-code.texts.ts';
 import { say } from '../kit/raise-notice.ts';
 
 /**
@@ -41,13 +41,27 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
             },
           ],
         },
-        onError: 'sendingFailed',
+        onError: {
+          target: 'sendingFailed',
+          actions: {
+            type: 'rememberSaid',
+            params: ({ event }) => ({ said: saidBy(event.error) }),
+          },
+        },
       },
-      after: { requestTimeout: 'sendingFailed' },
+      after: {
+        requestTimeout: {
+          target: 'sendingFailed',
+          actions: { type: 'rememberSaid', params: { said: null } },
+        },
+      },
     },
     sendingFailed: {
       description: 'No code could be sent, which is said; it can be tried again.',
-      entry: say(SENDING_FAILED),
+      entry: {
+        type: 'raiseNotice',
+        params: ({ context }) => ({ notice: sendingFailed(context.said) }),
+      },
       on: { 'code.requested': 'sendingCode' },
     },
     awaitingCode: {
@@ -179,13 +193,16 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                 },
                 onError: {
                   target: 'awaitingRequest',
-                  actions: say(SENDING_FAILED),
+                  actions: {
+                    type: 'raiseNotice',
+                    params: ({ event }) => ({ notice: sendingFailed(saidBy(event.error)) }),
+                  },
                 },
               },
               after: {
                 requestTimeout: {
                   target: 'awaitingRequest',
-                  actions: say(SENDING_FAILED),
+                  actions: say(sendingFailed(null)),
                 },
               },
             },

@@ -27,7 +27,7 @@ export const selectCodeError = (snapshot: CodeSnapshot): string | null => {
   const { aim, problem, said } = snapshot.context;
   const isAt = (entering: 'malformed' | 'rejected' | 'checkFailed'): boolean =>
     snapshot.matches({ awaitingCode: { entering: { awaitingDigits: entering } } });
-  if (isAt('malformed')) return problem && problemInWords(problem, aim.purpose, aim.channel);
+  if (isAt('malformed')) return problem && problemInWords(problem, aim);
   if (isAt('rejected')) return CODE_WRONG;
   if (isAt('checkFailed')) return said ?? CHECK_FAILED;
   if (snapshot.matches({ awaitingCode: { entering: 'locked' } })) return CODE_LOCKED;

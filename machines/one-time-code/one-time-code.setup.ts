@@ -32,7 +32,7 @@ type CodeContext = SentCode & {
   readonly aim: CodeAim;
   readonly code: string;
   readonly problem: CodeProblem | null;
-  /** Why the code could not be tried, in the server's own words. */
+  /** Why the code could not be sent or tried, in the server's own words. */
   readonly said: string | null;
   readonly user: User | null;
 };
@@ -78,7 +78,7 @@ export const oneTimeCode = setup({
     rememberLeft: assign((_, params: { left: number }) => ({ resendIn: params.left })),
     rememberCode: assign((_, params: { code: string }) => ({ code: params.code })),
     rememberProblem: assign(({ context }, params: { code: string }) => ({
-      problem: problemOf(params.code, context.aim.channel),
+      problem: problemOf(params.code, context.aim),
     })),
     rememberUser: assign((_, params: TriedCode) => ({
       user: params.verdict === 'right' ? params.user : null,
@@ -90,7 +90,7 @@ export const oneTimeCode = setup({
   },
   guards: {
     isWellFormed: ({ context }, params: { code: string }) =>
-      problemOf(params.code, context.aim.channel) === null,
+      problemOf(params.code, context.aim) === null,
     isRight: (_, tried: TriedCode) => tried.verdict === 'right',
     isLocked: (_, tried: TriedCode) => tried.verdict === 'locked',
     isExpired: (_, tried: TriedCode) => tried.verdict === 'expired',

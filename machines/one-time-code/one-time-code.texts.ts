@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '../../contracts/account.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { digitsOf } from './code-problem.ts';
-import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
+import type { CodeChannel, CodeForm, CodeProblem, CodePurpose } from './code-problem.ts';
 
 /** The same words whether or not there is an account: nobody learns here who has one. */
 export const CODE_UNDERWAY = 'If there is an account with this address, a code is on its way.';
@@ -22,12 +22,12 @@ export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNoti
   return { type: 'success', title: 'OTP Sent', message: `Verification code sent to your ${to}.` };
 };
 
-/** Said when no code could be sent (OTPL-19, REG-49). */
-export const SENDING_FAILED: RaisedNotice = {
+/** Said when no code could be sent (OTPL-19, REG-49); where the server says why, its words stand in place of the last ones. */
+export const sendingFailed = (said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'Failed to Send OTP',
-  message: 'Please try again.',
-};
+  message: said ?? 'Please try again.',
+});
 
 /** A code that is not right (OTPL-20, REG-47). */
 export const CODE_WRONG = 'Invalid OTP. Please try again.';
@@ -50,12 +50,8 @@ export const CODE_EXPIRED = `A code can be used for ${CODE_MINUTES} minutes. Ask
 export const CHECK_FAILED = 'We could not check the code. Please try again.';
 
 /** What is wrong with the form of a code, in the documents' words for its place (REG-40..44). */
-export const problemInWords = (
-  problem: CodeProblem,
-  purpose: CodePurpose,
-  channel: CodeChannel,
-): string => {
+export const problemInWords = (problem: CodeProblem, form: CodeForm): string => {
   if (problem === 'notDigits') return 'OTP must contain only numbers';
-  if (purpose === 'signIn') return `OTP must be a ${digitsOf(channel)}-digit code`;
-  return `${channel === 'email' ? 'Email' : 'Phone'} OTP must be ${digitsOf(channel)} digits`;
+  if (form.purpose === 'signIn') return `OTP must be a ${digitsOf(form)}-digit code`;
+  return `${form.channel === 'email' ? 'Email' : 'Phone'} OTP must be ${digitsOf(form)} digits`;
 };

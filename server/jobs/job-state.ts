@@ -21,9 +21,9 @@ export type JobLife = {
   readonly dueAt: Date;
 };
 
-/** Lost: its process has not ended it in time, so that process counts as dead. */
+/** Renewed: its process is alive and still at it. Lost: its process was silent for too long and counts as dead. */
 export type JobEvent = {
-  readonly type: 'started' | 'succeeded' | 'failed' | 'lost';
+  readonly type: 'started' | 'renewed' | 'succeeded' | 'failed' | 'lost';
   readonly at: Date;
 };
 
@@ -31,8 +31,8 @@ export type JobTransition =
   | { readonly kind: 'moved'; readonly to: JobLife }
   | { readonly kind: 'illegal'; readonly state: JobState };
 
-/** How long a process may take over one job, in milliseconds. */
-const LEASE_MS = 5 * 60_000;
+/** A process counts as dead when it was silent about a job for so long, in milliseconds: a code is good for ten minutes. */
+const LEASE_MS = 60_000;
 
 /** A job is started so often at most. */
 const MOST_ATTEMPTS = 5;
@@ -49,6 +49,12 @@ const tryAgain: Move = ({ attempts }, at) =>
     ? { state: 'waiting', attempts, dueAt: later(at, FIRST_WAIT_MS * 2 ** (attempts - 1)) }
     : { state: 'dead', attempts, dueAt: at };
 
+/** Whoever was lost has been waited for already. */
+const tryAtOnce: Move = (job, at) => {
+  const next = tryAgain(job, at);
+  return next.state === 'waiting' ? { ...next, dueAt: at } : next;
+};
+
 const MOVES: Readonly<Record<JobState, Partial<Record<JobEvent['type'], Move>>>> = {
   waiting: {
     started: ({ attempts }, at) => ({
@@ -58,9 +64,10 @@ const MOVES: Readonly<Record<JobState, Partial<Record<JobEvent['type'], Move>>>>
     }),
   },
   running: {
+    renewed: ({ attempts }, at) => ({ state: 'running', attempts, dueAt: later(at, LEASE_MS) }),
     succeeded: ({ attempts }, at) => ({ state: 'done', attempts, dueAt: at }),
     failed: tryAgain,
-    lost: tryAgain,
+    lost: tryAtOnce,
   },
   done: {},
   dead: {},

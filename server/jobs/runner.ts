@@ -21,6 +21,8 @@ export type JobNeeds = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly kinds: readonly JobKind[];
+  /** How many are done at the same time in this process; one after the other where it does not say. */
+  readonly atOnce?: number;
   /** Told how each run ended: a failed one is tried again, a dead one is not. */
   readonly onEnd: (kind: string, outcome: 'done' | 'failed' | 'dead') => void;
   readonly log: { error(line: object, text: string): void };
@@ -29,22 +31,27 @@ export type JobNeeds = {
 /** How often a process looks for work, in milliseconds. */
 const LOOK_MS = 10_000;
 
+/** How often it says that it is still at a job, and for how long at most, in milliseconds: what hangs goes to another one. */
+const RENEW_MS = 15_000;
+const LONGEST_MS = 5 * 60_000;
+
 export type Jobs = {
   /** Looks for work now: some has been added that should not wait. */
   readonly look: () => void;
-  /** Ends it, after the job at hand. */
+  /** Ends it, after the jobs at hand. */
   readonly stop: () => Promise<void>;
 };
 
 /** Looks for work at once and again and again. */
 export const startJobs = (needs: JobNeeds): Jobs => {
   const stopping = new AbortController();
+  const atHand = new Set<Promise<void>>();
   let round: Promise<void> | null = null;
   let isAskedAgain = false;
   const look = (): void => {
     // What was added after a round has looked would wait for the next one.
     isAskedAgain = round !== null;
-    round ??= doDueJobs(needs, stopping.signal).finally(() => {
+    round ??= startDueJobs(needs, atHand, stopping.signal).finally(() => {
       round = null;
       if (isAskedAgain && !stopping.signal.aborted) look();
     });
@@ -55,21 +62,46 @@ export const startJobs = (needs: JobNeeds): Jobs => {
     stopLooking();
     stopping.abort();
     await round;
+    await Promise.all(atHand);
   };
   return { look, stop };
 };
 
-/** Does whatever is due, one job after the other. A database that does not answer is asked again next time. */
-export const doDueJobs = async (needs: JobNeeds, stopping?: AbortSignal): Promise<void> => {
+/** Does whatever is due. A database that does not answer is asked again next time. */
+export const doDueJobs = async (needs: JobNeeds): Promise<void> => {
+  const atHand = new Set<Promise<void>>();
+  await startDueJobs(needs, atHand);
+  await Promise.all(atHand);
+};
+
+/** Starts whatever is due, as soon as there is a hand for it. */
+const startDueJobs = async (
+  needs: JobNeeds,
+  atHand: Set<Promise<void>>,
+  stopping?: AbortSignal,
+): Promise<void> => {
+  const { atOnce = 1, log } = needs;
   try {
     await planRecurring(needs);
-    for (let job = await takeDue(needs); job; job = await takeDue(needs)) {
-      if (job.state === 'running') await doJob(needs, job);
-      else if (job.state === 'dead') await giveUp(needs, job);
-      if (stopping?.aborted) return;
+    for (;;) {
+      if (atHand.size >= atOnce) await Promise.race(atHand);
+      const job = stopping?.aborted ? null : await takeDue(needs);
+      if (job === null) return;
+      const work = workOn(needs, job).finally(() => atHand.delete(work));
+      atHand.add(work);
     }
   } catch (err) {
-    needs.log.error({ err }, 'jobs could not be looked for');
+    log.error({ err }, 'jobs could not be looked for');
+  }
+};
+
+/** Does a job that was started, or puts away one that is given up. */
+const workOn = async (needs: JobNeeds, job: Job): Promise<void> => {
+  try {
+    if (job.state === 'running') await doJob(needs, job);
+    else if (job.state === 'dead') await giveUp(needs, job);
+  } catch (err) {
+    needs.log.error({ err, kind: job.kind }, 'how a job ended could not be written down');
   }
 };
 
@@ -99,11 +131,14 @@ const takeDue = ({ db, clock, kinds, onEnd, log }: JobNeeds): Promise<Job | null
 const doJob = async ({ db, clock, kinds, onEnd, log }: JobNeeds, job: Job): Promise<void> => {
   const kind = kinds.find(({ name }) => name === job.kind);
   let type: JobEvent['type'] = 'succeeded';
+  const stopRenewing = renewing({ db, clock, log }, job);
   try {
     await kind?.run(job.key);
   } catch (err) {
     type = 'failed';
     log.error({ err, kind: job.kind }, 'a job failed');
+  } finally {
+    stopRenewing();
   }
   const verdict = await advance(db.sql, job, { type, at: clock.now() });
   if (verdict.kind !== 'moved') log.error({ kind: job.kind }, 'a job ended after it was lost');
@@ -111,6 +146,21 @@ const doJob = async ({ db, clock, kinds, onEnd, log }: JobNeeds, job: Job): Prom
     tellEnd({ onEnd, log }, verdict.job);
     if (verdict.job.state === 'dead') await giveUp({ kinds, log }, verdict.job);
   }
+};
+
+/** Says again and again that this process is at a job. @returns what ends it */
+const renewing = (
+  { db, clock, log }: Pick<JobNeeds, 'db' | 'clock' | 'log'>,
+  job: Job,
+): (() => void) => {
+  const startedAt = clock.now().getTime();
+  return clock.every(RENEW_MS, () => {
+    const at = clock.now();
+    if (at.getTime() - startedAt > LONGEST_MS) return;
+    advance(db.sql, job, { type: 'renewed', at }).catch((err: unknown) =>
+      log.error({ err, kind: job.kind }, 'a job could not be renewed'),
+    );
+  });
 };
 
 const giveUp = async (

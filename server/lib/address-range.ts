@@ -3,6 +3,9 @@ import ipaddr from 'ipaddr.js';
 /** How many leading bits addresses share that count as one. */
 export type Width = { readonly ipv4: number; readonly ipv6: number };
 
+/** The ranges that an address lies in: what one caller has, and what one network has. */
+export type Ranges = { readonly caller: string; readonly network: string };
+
 /**
  * What one caller has at least. An IPv4 address is shared by many people behind a phone network's
  * gateway, so no more of them are lumped together; a single phone or home has at least a whole /64 of IPv6
@@ -20,6 +23,11 @@ export const rangeOf = (address: string, { ipv4, ipv6 }: Width): string => {
   const [kind, bits] = read.kind() === 'ipv4' ? [ipaddr.IPv4, ipv4] : [ipaddr.IPv6, ipv6];
   return `${kind.networkAddressFromCIDR(`${withoutZone(read.toString())}/${bits}`).toString()}/${bits}`;
 };
+
+export const rangesOf = (address: string): Ranges => ({
+  caller: rangeOf(address, ONE_CALLER),
+  network: rangeOf(address, ONE_NETWORK),
+});
 
 /** A link-local address names its network card as well: `fe80::1%eth0`. */
 const withoutZone = (address: string): string => address.split('%', 1)[0] ?? '';

@@ -17,6 +17,8 @@ const NOT_ALLOWED = 'Your account is not allowed to do this.';
 export type Checks = { readonly [Rule in Exclude<Auth, 'none'>]?: Check } & {
   /** What a caller may do at this moment, for the endpoints that want a permission. */
   readonly permissions?: (caller: Caller) => Promise<readonly Permission[]>;
+  /** Whether a browser, by its secret name, has signed in to the account of a contact before. */
+  readonly knows?: (device: string, contact: string) => Promise<boolean>;
 };
 
 declare module 'fastify' {

@@ -1,13 +1,28 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
 
-/** The country of a number that is written without one. */
-const COUNTRY = 'IN';
+export type { CountryCode };
 
-/** Kinds of numbers that text messages reach. */
+/** Kinds of numbers that text messages reach. Whoever answers others is paid for it, or nobody is there. */
 const REACHED: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
-/** A number with its country, such as `+919876543210`; `null` where no phone in India could get a text message. */
-export const phoneWithCountry = (digits: string): string | null => {
-  const number = parsePhoneNumberFromString(digits, COUNTRY);
-  return number?.isValid() && REACHED.has(number.getType()) ? number.number : null;
+/** Countries by their two letters, parted by commas; `null` where one is none, or none is named. */
+export const countriesOf = (text: string): readonly CountryCode[] | null => {
+  const codes = text.split(',').map((code) => code.trim().toUpperCase());
+  return codes.every((code) => isSupportedCountry(code)) ? codes : null;
+};
+
+/**
+ * A number with its country, such as `+919876543210`; `null` where no phone in one of these countries could get a text
+ * message. Digits without a country are a number of the first of them.
+ */
+export const phoneWithCountry = (
+  digits: string,
+  countries: readonly CountryCode[],
+): string | null => {
+  const number = parsePhoneNumberFromString(digits, countries[0]);
+  const isOurs = countries.some((country) => country === number?.country);
+  return number && isOurs && number.isValid() && REACHED.has(number.getType())
+    ? number.number
+    : null;
 };

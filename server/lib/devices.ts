@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEVICE_KEPT_DAYS } from '../../contracts/account.ts';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import type { Ids } from './ids.ts';
 import { ownCookie } from './own-cookie.ts';
@@ -14,8 +15,9 @@ declare module 'fastify' {
   }
 }
 
-/** A browser keeps its name for a day; it is given anew with each call. */
-const COOKIE = { name: 'toothwise-device', keptS: 24 * 60 * 60, sameSite: 'strict' } as const;
+/** How long a browser keeps its name; it is given anew with each call. */
+const KEPT_S = DEVICE_KEPT_DAYS * 24 * 60 * 60;
+const COOKIE = { name: 'toothwise-device', keptS: KEPT_S, sameSite: 'strict' } as const;
 
 /** A name that we have made. */
 const OURS = /^[A-Za-z0-9_-]{12,64}$/;

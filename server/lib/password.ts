@@ -1,4 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { fairTurns } from './fair-turns.ts';
+import type { Asker } from './fair-turns.ts';
 import { Problem } from './problems.ts';
 
 /** OWASP's cost for scrypt with 32 MB: N = 2^15, r = 8, p = 3 (Password Storage Cheat Sheet, 2025). */
@@ -6,33 +8,25 @@ const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** How many passwords are worked on at once: each takes 32 MB and a processor for about 0.1 s. */
-const AT_ONCE = 2;
-
-/** How many may wait for their turn; more would wait longer than anybody does. */
-const MOST_WAITING = 100;
+/**
+ * How many passwords are worked on at once: each takes 32 MB and a processor for about 0.1 s. Whoever waits takes next to
+ * nothing; a hundred networks that all wait are through in ten seconds.
+ */
+const TURNS = { atOnce: 2, mostOfCaller: 3, mostWaiting: 1000 } as const;
 
 type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
-let working = 0;
-const waiting: (() => void)[] = [];
+const takeTurn = fairTurns(TURNS);
 
-/**
- * Waits for a turn and does the work.
- * @throws Problem 503 when too many wait already
- */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (waiting.length >= MOST_WAITING) throw new Problem(503, 'Too many people sign in just now.');
-  if (working >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else working += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
-  }
+/** @throws Problem 503 when too many wait already */
+const inTurn = async <T extends object>(asker: Asker, work: () => Promise<T>): Promise<T> => {
+  const done = await takeTurn(asker, work);
+  if (done === null) throw new Problem(503, 'Too many people sign in just now.');
+  return done;
 };
+
+/** Somebody who is signed in, or at the machine itself. */
+export const ownAsker = (who: string): Asker => ({ network: who, caller: who, isKnown: true });
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -47,13 +41,12 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 
 /** What is kept of a password: `scrypt$N$r$p$salt$key`, so that a later release can raise the cost. */
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(async () => {
-    const salt = randomBytes(SALT_BYTES);
-    const key = await derive(password, salt, COST);
-    const { N, r, p } = COST;
-    return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
-  });
+export const hashPassword = async (password: string, asker: Asker): Promise<string> => {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await inTurn(asker, () => derive(password, salt, COST));
+  const { N, r, p } = COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+};
 
 /** Compared with where there is none, so that this takes as long: the key of no password. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
@@ -62,11 +55,14 @@ const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.rep
  * Whether a password is the one that is kept. Takes as long where none is kept, and is never true there.
  * @throws Problem 503 when too many wait for their turn
  */
-export const isPassword = (password: string, kept: string | null): Promise<boolean> =>
-  inTurn(async () => {
-    const [, N, r, p, salt = '', key = ''] = (kept ?? NOBODY).split('$');
-    const cost = { N: Number(N), r: Number(r), p: Number(p) };
-    const found = await derive(password, Buffer.from(salt, 'base64url'), cost);
-    const isSame = timingSafeEqual(found, Buffer.from(key, 'base64url'));
-    return isSame && kept !== null;
-  });
+export const isPassword = async (
+  password: string,
+  kept: string | null,
+  asker: Asker,
+): Promise<boolean> => {
+  const [, N, r, p, salt = '', key = ''] = (kept ?? NOBODY).split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const found = await inTurn(asker, () => derive(password, Buffer.from(salt, 'base64url'), cost));
+  const isSame = timingSafeEqual(found, Buffer.from(key, 'base64url'));
+  return isSame && kept !== null;
+};

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Rate } from '../../contracts/endpoints/endpoint.ts';
 import { ONE_CALLER, ONE_NETWORK, rangeOf } from './address-range.ts';
+import type { Checks } from './callers.ts';
 import { Problem, sentenceFor } from './problems.ts';
 import type { Limit, Limiter } from './rate-limiter.ts';
 
@@ -35,24 +36,23 @@ export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: End
     ]);
 };
 
-/** Holds back who calls too often for one account or about one contact, from whatever addresses; a hook. */
+/** Holds back who calls too often for one account from whatever addresses, or about one contact; a hook. */
 export const limitOfSubject = (app: FastifyInstance, endpoint: Endpoint) => {
   const { limiter } = app;
   const { rate, auth } = endpoint;
   if (limiter === null || rate === null || (auth === 'none' && !rate.contact)) return undefined;
   const call = `${endpoint.method} ${endpoint.path}`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const limits = [accountLimit(call, rate, request), contactLimit(call, rate, request)];
-    await hold(
-      limiter,
-      reply,
-      limits.filter((limit) => limit !== null),
-    );
+    const limits = [
+      ...accountLimits(call, rate, request),
+      ...(await contactLimits(app.checks, call, rate, request)),
+    ];
+    await hold(limiter, reply, limits);
   };
 };
 
-const accountLimit = (call: string, { max, perMs }: Rate, request: FastifyRequest): Limit | null =>
-  request.caller && { name: `${call} account ${request.caller.id}`, max, perMs };
+const accountLimits = (call: string, { max, perMs }: Rate, request: FastifyRequest): Limit[] =>
+  request.caller ? [{ name: `${call} account ${request.caller.id}`, max, perMs }] : [];
 
 /** What stands in a field of a body, which may lie in another one: `patientData.email`. */
 const fieldOf = (body: object, path: string): unknown =>
@@ -64,14 +64,32 @@ const fieldOf = (body: object, path: string): unknown =>
       body,
     );
 
-/** The same contact in other letters is the same. */
-const contactLimit = (call: string, { contact }: Rate, { body }: FastifyRequest): Limit | null => {
-  if (!contact || typeof body !== 'object' || body === null) return null;
+/**
+ * The same contact in other letters is the same. Strangers share what there is of one between them, each no more than a
+ * part of it; a browser that has signed in as them shares nothing with strangers, who could use it up.
+ */
+const contactLimits = async (
+  { knows }: Checks,
+  call: string,
+  { contact }: Rate,
+  { body, device, ip }: FastifyRequest,
+): Promise<Limit[]> => {
+  if (!contact || typeof body !== 'object' || body === null) return [];
   const values = contact.fields.map((field) => fieldOf(body, field));
-  const value = values.find((each) => typeof each === 'string');
-  if (value === undefined) return null;
-  const { max, perMs } = contact;
-  return { name: `${call} contact ${value.trim().toLowerCase()}`, max, perMs };
+  const value = values
+    .find((each) => typeof each === 'string')
+    ?.trim()
+    .toLowerCase();
+  if (value === undefined) return [];
+  const { max, perMs, strangers } = contact;
+  const about = `${call} contact ${value}`;
+  if (device !== null && (await knows?.(device, value))) {
+    return [{ name: `${about} browser ${device}`, max, perMs }];
+  }
+  return [
+    { name: `${about} caller ${rangeOf(ip, ONE_CALLER)}`, max, perMs },
+    ...(strangers === undefined ? [] : [{ name: about, max: strangers, perMs }]),
+  ];
 };
 
 /** @throws Problem 429, with the time to wait, when one of the limits is reached */

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Endpoint, Form, Received, ReplyOf } from '../../contracts/endpoints/endpoint.ts';
 import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
 import { ErrorReply } from '../../contracts/error-reply.ts';
+import { rangesOf } from './address-range.ts';
+import type { Ranges } from './address-range.ts';
 import { doorOf } from './callers.ts';
 import type { Caller } from './callers.ts';
 import { deviceOf } from './devices.ts';
@@ -15,6 +17,8 @@ export type Asked<E extends Endpoint> = Received<E> & {
   readonly caller: E['auth'] extends 'none' ? null : Caller;
   /** The secret name of the browser, where the endpoint asks for it. */
   readonly device: E['device'] extends true ? string : null;
+  /** The ranges of the address that it comes from. */
+  readonly from: Ranges;
   /** What the caller calls this request, where the endpoint creates something; one of our own where they do not say. */
   readonly requestKey: E['creates'] extends true ? string : null;
   /** The file of a form; `null` where none was sent. It is gone when the handler has answered. */
@@ -56,7 +60,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
     ...(form && { config: { answerMs: FORM_TIMEOUT_MS, form } }),
     onRequest: limitOfAddress(app, endpoint) ?? [],
     preParsing: doorOf(app, endpoint) ?? [],
-    preHandler: [limitOfSubject(app, endpoint), deviceOf(app, endpoint)].filter(
+    preHandler: [deviceOf(app, endpoint), limitOfSubject(app, endpoint)].filter(
       (hook) => hook !== undefined,
     ),
     handler: async (request, reply) => {
@@ -71,6 +75,7 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
           file: read.file,
           caller: request.caller,
           device: request.device,
+          from: rangesOf(request.ip),
           requestKey,
           browser: request.headers['user-agent'] ?? '',
           signal: request.over,

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 type Figure = {
   readonly name: string;
   readonly help: string;
-  readonly read: () => number;
+  readonly read: () => number | Promise<number>;
 };
 
 /** Shows a figure as it is when somebody asks. */
@@ -14,8 +14,8 @@ export const showFigure = (metrics: Registry, { name, help, read }: Figure): voi
       name,
       help,
       registers: [],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     }),
   );

@@ -1,10 +1,17 @@
-import { and, asc, eq, inArray, like, lt, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, lt, lte, notInArray, or } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { jobs } from '../db/schema.ts';
 import { inSteps } from './in-steps.ts';
 
 export type Job = typeof jobs.$inferSelect;
 type Life = Pick<Job, 'state' | 'attempts' | 'dueAt'>;
+
+const others = (kinds: readonly string[], moment: Date) =>
+  and(
+    inArray(jobs.state, ['waiting', 'running']),
+    notInArray(jobs.kind, [...kinds]),
+    lt(jobs.dueAt, moment),
+  );
 
 /** Work for later as rows. */
 export const jobsIn = (sql: Sql) => ({
@@ -57,6 +64,22 @@ export const jobsIn = (sql: Sql) => ({
       .from(jobs)
       .where(and(inArray(jobs.kind, [...kinds]), or(...ids.map((id) => like(jobs.key, `${id}:%`)))))
       .orderBy(asc(jobs.dueAt), asc(jobs.key));
+  },
+
+  /** How many are due since before a moment of kinds that are none of these. */
+  async countOthers(kinds: readonly string[], moment: Date): Promise<number> {
+    const [found] = await sql.select({ times: count() }).from(jobs).where(others(kinds, moment));
+    return found?.times ?? 0;
+  },
+
+  /** Gives these up. @returns of which kinds they were */
+  async giveUpOthers(kinds: readonly string[], moment: Date): Promise<string[]> {
+    const ended = await sql
+      .update(jobs)
+      .set({ state: 'dead' })
+      .where(others(kinds, moment))
+      .returning({ kind: jobs.kind });
+    return ended.map(({ kind }) => kind);
   },
 
   /** Deletes done jobs; dead ones stay for a person to look at. @returns how many were deleted */

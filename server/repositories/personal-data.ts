@@ -11,6 +11,7 @@ import {
   feedback,
   googleIdentities,
   jobs,
+  knownDevices,
   messages,
   oneTimeCodes,
   paymentLedger,
@@ -60,6 +61,13 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
         .select({ browser, createdAt, lastUsedAt })
         .from(accountSessions)
         .where(eq(accountSessions.accountId, id));
+    },
+    erase: null,
+  },
+  known_devices: {
+    read: (sql, { id }) => {
+      const { seenAt } = knownDevices;
+      return sql.select({ seenAt }).from(knownDevices).where(eq(knownDevices.accountId, id));
     },
     erase: null,
   },

@@ -1,4 +1,4 @@
-import { inArray, lt, sql as text } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql as text } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { rateCounts } from '../db/schema.ts';
 import type { Count, SharedCounts } from '../lib/count-batches.ts';
@@ -11,6 +11,7 @@ const addedEnd = text`excluded.ends_at`;
 export const rateCountsIn = (
   sql: Sql,
 ): SharedCounts & {
+  countOf(key: string, now: Date): Promise<number>;
   deleteEndedBefore(moment: Date): Promise<number>;
 } => ({
   async add(counts: readonly Count[]) {
@@ -27,6 +28,15 @@ export const rateCountsIn = (
       })
       .returning({ key, count });
     return new Map(rows.map((row) => [row.key, row.count]));
+  },
+
+  /** What a count has come to in the window that has not ended. */
+  async countOf(key, now): Promise<number> {
+    const [found] = await sql
+      .select({ count: rateCounts.count })
+      .from(rateCounts)
+      .where(and(eq(rateCounts.key, key), gt(rateCounts.endsAt, now)));
+    return found?.count ?? 0;
   },
 
   /** @returns how many were deleted */

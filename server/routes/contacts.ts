@@ -1,19 +1,60 @@
+import { PHONE_REFUSED } from '../../contracts/account.ts';
 import { phoneWithCountry } from '../lib/contact.ts';
 import { Problem } from '../lib/problems.ts';
-import type { Contact } from '../services/accounts/codes.ts';
+import type { Contact, SmsRules, Spent, Visitor } from '../services/accounts/codes.ts';
+
+/** Which browser asks, and from where. */
+export const visitorOf = ({ device, from }: Visitor): Visitor => ({ device, from });
 
 /** An address as a contact. */
 export const mailTo = (email: string): Contact => ({ channel: 'mail', to: email });
 
 /**
  * A number with its country.
- * @throws Problem 422 for digits that are nobody's number
+ * @throws Problem 422 for digits that are nobody's number, or where no text messages go
  */
-export const withCountry = (digits: string): string => {
-  const phone = phoneWithCountry(digits);
-  if (phone === null) throw new Problem(422, 'Please enter a valid phone number');
+export const withCountry = (digits: string, { countries }: SmsRules): string => {
+  const phone = phoneWithCountry(digits, countries);
+  if (phone === null) throw new Problem(422, PHONE_REFUSED);
   return phone;
 };
 
 /** A number as a contact; see `withCountry`. */
-export const smsTo = (digits: string): Contact => ({ channel: 'sms', to: withCountry(digits) });
+export const smsTo = (digits: string, rules: SmsRules): Contact => ({
+  channel: 'sms',
+  to: withCountry(digits, rules),
+});
+
+/** What else leads in, by what is used up; a registration has no other way than to come again. */
+const OTHER_WAYS = {
+  mail: 'Please sign in with your password or your phone number, or in a browser in which you have signed in before.',
+  sms: 'Please sign in with your email address, or in a browser in which you have signed in before.',
+} as const;
+
+const NAMES = { mail: 'this email address', sms: 'this phone number' } as const;
+
+const SPENT: Readonly<Record<Spent['what'], (contact: string) => string>> = {
+  sending: (it) => `Too many codes were asked for with ${it}, so we send no more for now.`,
+  trying: (it) => `Too many codes of ${it} were tried today.`,
+  textMessages: () => 'We have sent as many text messages as we send in a day.',
+};
+
+/** What leads in when no text message goes to anybody. */
+const BY_MAIL = 'Please sign in with your email address.';
+
+const LATER = 'Please try again later, or continue with Google.';
+
+type Use = 'signIn' | 'verify';
+
+const wayOn = (what: Spent['what'], channel: Contact['channel'], use: Use): string => {
+  if (use === 'verify') return LATER;
+  return what === 'textMessages' ? BY_MAIL : OTHER_WAYS[channel];
+};
+
+/** Why no code is sent or tried any more, and what else leads in. */
+export const codesSpent = ({ what, waitMs }: Spent, { channel }: Contact, use: Use): Problem =>
+  new Problem(
+    429,
+    `${SPENT[what](NAMES[channel])} ${wayOn(what, channel, use)}`,
+    Math.ceil(waitMs / 1000),
+  );

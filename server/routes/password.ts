@@ -8,17 +8,20 @@ import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import { Problem } from '../lib/problems.ts';
 import { serve } from '../lib/serve.ts';
 import type { CodeNeeds } from '../services/accounts/codes.ts';
+import { codesSpent, mailTo, visitorOf } from './contacts.ts';
 import * as passwords from '../services/accounts/password-reset.ts';
 import { weaknessOf } from '../services/accounts/password-rules.ts';
 
 export const passwordRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
-  serve(app, forgotPassword, async ({ body, device }) => ({
-    status: 200,
-    body: await passwords.sendResetCode(needs, { email: body.email, device }),
-  }));
-  serve(app, resetPassword, async ({ body: { otp, ...given }, device, browser }) => {
-    const asked = { ...given, code: otp, device, browser };
+  serve(app, forgotPassword, async ({ body: { email }, ...by }) => {
+    const sent = await passwords.sendResetCode(needs, { email, ...visitorOf(by) });
+    if (sent.kind === 'spent') throw codesSpent(sent, mailTo(email), 'signIn');
+    return { status: 200, body: sent.reply };
+  });
+  serve(app, resetPassword, async ({ body: { otp, ...given }, browser, ...by }) => {
+    const asked = { ...given, code: otp, browser, ...visitorOf(by) };
     const reset = await passwords.resetPassword(needs, asked);
+    if (reset.kind === 'spent') throw codesSpent(reset, mailTo(given.email), 'signIn');
     if (reset.kind === 'weakPassword') throw new Problem(422, WEAK_PASSWORD[reset.weakness]);
     return reset.kind === 'reset'
       ? { status: 200, body: { success: true, ...reset.auth } }

@@ -11,11 +11,11 @@ import {
 import { Problem } from '../lib/problems.ts';
 import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import { serve } from '../lib/serve.ts';
-import type { CodeNeeds, Contact } from '../services/accounts/codes.ts';
+import type { CodeNeeds, Contact, SmsRules } from '../services/accounts/codes.ts';
 import { registerAccount } from '../services/accounts/registration.ts';
 import { closeSession, readCurrentUser } from '../services/accounts/sessions.ts';
 import { sendSignInCode, signInByCode, signInByPassword } from '../services/accounts/sign-in.ts';
-import { mailTo, smsTo, withCountry } from './contacts.ts';
+import { codesSpent, mailTo, smsTo, visitorOf, withCountry } from './contacts.ts';
 import { accountGone } from './refusals.ts';
 
 /** What the person reads who cannot be registered (REG-55). */
@@ -29,14 +29,16 @@ const REFUSALS = {
 
 const WRONG_PASSWORD = 'The email address or the password is not right.';
 
-const contactOf = (by: { readonly email: string } | { readonly phone: string }): Contact =>
-  'email' in by ? mailTo(by.email) : smsTo(by.phone);
+const contactOf = (
+  by: { readonly email: string } | { readonly phone: string },
+  rules: SmsRules,
+): Contact => ('email' in by ? mailTo(by.email) : smsTo(by.phone, rules));
 
 export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
-  serve(app, register, async ({ body, device, browser }) => {
+  serve(app, register, async ({ body, browser, ...by }) => {
     const { email, password, name } = body;
-    const phone = withCountry(body.phone);
-    const asked = { email, phone, password, name, device, browser };
+    const phone = withCountry(body.phone, needs.sms);
+    const asked = { email, phone, password, name, browser, ...visitorOf(by) };
     const registered = await registerAccount(needs, asked);
     if (registered.kind === 'registered') return { status: 200, body: registered.auth };
     if (registered.kind === 'weakPassword') {
@@ -45,24 +47,28 @@ export const signInRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
     const [status, sentence] = REFUSALS[registered.kind];
     throw new Problem(status, sentence);
   });
-  serve(app, login, async ({ body, browser }) => {
-    const signedIn = await signInByPassword(needs, { ...body, browser });
+  serve(app, login, async ({ body, browser, ...by }) => {
+    const signedIn = await signInByPassword(needs, { ...body, browser, ...visitorOf(by) });
     if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
     throw new Problem(401, WRONG_PASSWORD);
   });
-  serve(app, staffLogin, async ({ body: { username, password }, browser }) => {
-    const given = { email: username, password, browser };
+  serve(app, staffLogin, async ({ body: { username, password }, browser, ...by }) => {
+    const given = { email: username, password, browser, ...visitorOf(by) };
     const signedIn = await signInByPassword(needs, given, 'staff');
     if (signedIn.kind === 'signedIn') return { status: 200, body: signedIn.auth };
     throw new Problem(401, WRONG_PASSWORD);
   });
-  serve(app, generateLoginCode, async ({ body, device }) => ({
-    status: 200,
-    body: await sendSignInCode(needs, { contact: contactOf(body), device }),
-  }));
-  serve(app, verifyLoginCode, async ({ body, device, browser }) => {
-    const given = { contact: contactOf(body), device, browser, code: body.otp };
+  serve(app, generateLoginCode, async ({ body, ...by }) => {
+    const contact = contactOf(body, needs.sms);
+    const sent = await sendSignInCode(needs, { contact, ...visitorOf(by) });
+    if (sent.kind === 'spent') throw codesSpent(sent, contact, 'signIn');
+    return { status: 200, body: sent.reply };
+  });
+  serve(app, verifyLoginCode, async ({ body, browser, ...by }) => {
+    const contact = contactOf(body, needs.sms);
+    const given = { contact, ...visitorOf(by), browser, code: body.otp };
     const signedIn = await signInByCode(needs, given);
+    if (signedIn.kind === 'spent') throw codesSpent(signedIn, contact, 'signIn');
     return signedIn.kind === 'signedIn'
       ? { status: 200, body: { success: true, ...signedIn.auth } }
       : { status: 200, body: signedIn.reply };

@@ -3,6 +3,7 @@ import { inviteStaff, registerStaff } from '../../contracts/endpoints/staff.ts';
 import { Problem } from '../lib/problems.ts';
 import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import { serve } from '../lib/serve.ts';
+import { visitorOf } from './contacts.ts';
 import type { CodeNeeds } from '../services/accounts/codes.ts';
 import * as invitations from '../services/accounts/invitations.ts';
 
@@ -20,8 +21,12 @@ export const staffRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
     if (invited.kind === 'beyondOwnRole') throw new Problem(403, BEYOND_OWN_ROLE);
     return { status: 200, body: { success: true, expires_at: invited.expiresAt.toISOString() } };
   });
-  serve(app, registerStaff, async ({ body, browser }) => {
-    const registered = await invitations.registerStaff(needs, { ...body, browser });
+  serve(app, registerStaff, async ({ body, browser, ...by }) => {
+    const registered = await invitations.registerStaff(needs, {
+      ...body,
+      browser,
+      ...visitorOf(by),
+    });
     if (registered.kind === 'registered') return { status: 200, body: registered.auth };
     if (registered.kind === 'weakPassword') {
       throw new Problem(422, WEAK_PASSWORD[registered.weakness]);

@@ -8,29 +8,29 @@ import {
   verifyPhone,
 } from '../../contracts/endpoints/verification.ts';
 import { serve } from '../lib/serve.ts';
-import type { CodeNeeds } from '../services/accounts/codes.ts';
+import type { CodeNeeds, Contact, Visitor } from '../services/accounts/codes.ts';
 import { sendVerification, tryVerification } from '../services/accounts/verification.ts';
-import { mailTo, smsTo } from './contacts.ts';
+import { codesSpent, mailTo, smsTo, visitorOf } from './contacts.ts';
 
 export const verificationRoutes = (app: FastifyInstance, needs: CodeNeeds): void => {
+  const sent = async (by: Visitor, contact: Contact) => {
+    const found = await sendVerification(needs, { ...visitorOf(by), contact });
+    if (found.kind === 'spent') throw codesSpent(found, contact, 'verify');
+    return { status: 200 as const, body: found.reply };
+  };
+  const tried = async (by: Visitor, contact: Contact, code: string) => {
+    const found = await tryVerification(needs, { ...visitorOf(by), contact, code });
+    if (found.kind === 'spent') throw codesSpent(found, contact, 'verify');
+    return { status: 200 as const, body: found.reply };
+  };
   for (const send of [sendEmailVerification, resendEmailVerification]) {
-    serve(app, send, async ({ body, device }) => ({
-      status: 200,
-      body: await sendVerification(needs, { contact: mailTo(body.email), device }),
-    }));
+    serve(app, send, (asked) => sent(asked, mailTo(asked.body.email)));
   }
   for (const send of [sendPhoneVerification, resendPhoneVerification]) {
-    serve(app, send, async ({ body, device }) => ({
-      status: 200,
-      body: await sendVerification(needs, { contact: smsTo(body.phone), device }),
-    }));
+    serve(app, send, (asked) => sent(asked, smsTo(asked.body.phone, needs.sms)));
   }
-  serve(app, verifyEmail, async ({ body, device }) => {
-    const given = { contact: mailTo(body.email), device, code: body.otp };
-    return { status: 200, body: await tryVerification(needs, given) };
-  });
-  serve(app, verifyPhone, async ({ body, device }) => {
-    const given = { contact: smsTo(body.phone), device, code: body.otp };
-    return { status: 200, body: await tryVerification(needs, given) };
-  });
+  serve(app, verifyEmail, (asked) => tried(asked, mailTo(asked.body.email), asked.body.otp));
+  serve(app, verifyPhone, (asked) =>
+    tried(asked, smsTo(asked.body.phone, needs.sms), asked.body.otp),
+  );
 };

@@ -1,3 +1,4 @@
+import { DEVICE_KEPT_DAYS } from '../../contracts/account.ts';
 import { ANALYTICS_KEPT_DAYS } from '../../contracts/analytics-events.ts';
 import { FEEDBACK_KEPT_DAYS } from '../../contracts/feedback.ts';
 import { RESULT_KEPT_DAYS } from '../../contracts/product.ts';
@@ -12,6 +13,7 @@ import { chatSessionsIn } from '../repositories/chat-sessions.ts';
 import { feedbackIn } from '../repositories/feedback.ts';
 import { googleNoncesIn } from '../repositories/google.ts';
 import { inSteps } from '../repositories/in-steps.ts';
+import { knownDevicesIn } from '../repositories/known-devices.ts';
 import { jobsIn } from '../repositories/jobs.ts';
 import { messagesIn } from '../repositories/messages.ts';
 import { oneTimeCodesIn } from '../repositories/one-time-codes.ts';
@@ -44,6 +46,7 @@ type Deleted = Readonly<
     | 'chats'
     | 'jobs'
     | 'sessions'
+    | 'devices'
     | 'codes'
     | 'nonces'
     | 'messages'
@@ -74,6 +77,9 @@ export const deleteOld = async ({ db, clock }: Needs): Promise<Deleted> => {
     ),
     jobs: await jobsIn(db.sql).deleteDoneBefore(longAgo),
     sessions: await accountSessionsIn(db.sql).deleteExpiredBefore(now),
+    devices: await knownDevicesIn(db.sql).deleteSeenBefore(
+      new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS),
+    ),
     codes: await oneTimeCodesIn(db.sql).deleteExpiredBefore(new Date(now.getTime() - DAY_MS)),
     nonces: await googleNoncesIn(db.sql).deleteExpiredBefore(now),
     messages: await messagesIn(db.sql).deleteCreatedBefore(longAgo),

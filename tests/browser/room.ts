@@ -29,7 +29,11 @@ const authOf = async (db: Database, { id }: { readonly id: string }): Promise<Au
   const account = await accountsIn(db.sql).byId(id);
   if (account === null) throw new Error('Nobody is there');
   const needs = { clock: systemClock, ids: randomIds };
-  return openSession(db.sql, needs, { account, browser: 'Chromium on a test' });
+  return openSession(db.sql, needs, {
+    account,
+    browser: 'Chromium on a test',
+    device: 'of a test',
+  });
 };
 
 /** Puts it into the data of a server that has not started yet. */

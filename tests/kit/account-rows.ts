@@ -41,7 +41,7 @@ export const addSignedIn = async (
   const opened = await openSession(
     db.sql,
     { clock, ids: randomIds },
-    { account, browser: 'Firefox on a test' },
+    { account, browser: 'Firefox on a test', device: 'of a test' },
   );
   return { id: account.id, email: account.email, token: opened.access_token };
 };

@@ -23,25 +23,29 @@ type Row = Record<JobEvent['type'], JobTransition>;
 /** Every state against every event, for a job that was started twice. */
 const TABLE: Record<JobState, Row> = {
   waiting: {
-    started: moved('running', 3, '10:05:00'),
+    started: moved('running', 3, '10:01:00'),
+    renewed: ILLEGAL('waiting'),
     succeeded: ILLEGAL('waiting'),
     failed: ILLEGAL('waiting'),
     lost: ILLEGAL('waiting'),
   },
   running: {
     started: ILLEGAL('running'),
+    renewed: moved('running', 2, '10:01:00'),
     succeeded: moved('done', 2, '10:00:00'),
     failed: moved('waiting', 2, '10:02:00'),
-    lost: moved('waiting', 2, '10:02:00'),
+    lost: moved('waiting', 2, '10:00:00'),
   },
   done: {
     started: ILLEGAL('done'),
+    renewed: ILLEGAL('done'),
     succeeded: ILLEGAL('done'),
     failed: ILLEGAL('done'),
     lost: ILLEGAL('done'),
   },
   dead: {
     started: ILLEGAL('dead'),
+    renewed: ILLEGAL('dead'),
     succeeded: ILLEGAL('dead'),
     failed: ILLEGAL('dead'),
     lost: ILLEGAL('dead'),
@@ -61,19 +65,26 @@ describe('the life of a job', () => {
     expect(jobTransition(job(state, 2), { type, at })).toEqual(expected);
   });
 
-  it.each(['failed', 'lost'] as const)(
-    'is tried five times, %s after longer and longer waits, and then given up',
-    (type) => {
-      const after = [1, 2, 3, 4, 5].map((attempts) =>
-        jobTransition(job('running', attempts), { type, at }),
-      );
-      expect(after).toEqual([
-        moved('waiting', 1, '10:01:00'),
-        moved('waiting', 2, '10:02:00'),
-        moved('waiting', 3, '10:04:00'),
-        moved('waiting', 4, '10:08:00'),
-        moved('dead', 5, '10:00:00'),
-      ]);
-    },
-  );
+  const after = (type: 'failed' | 'lost') =>
+    [1, 2, 3, 4, 5].map((attempts) => jobTransition(job('running', attempts), { type, at }));
+
+  it('is tried five times, failed after longer and longer waits, and then given up', () => {
+    expect(after('failed')).toEqual([
+      moved('waiting', 1, '10:01:00'),
+      moved('waiting', 2, '10:02:00'),
+      moved('waiting', 3, '10:04:00'),
+      moved('waiting', 4, '10:08:00'),
+      moved('dead', 5, '10:00:00'),
+    ]);
+  });
+
+  it('is tried five times, lost at once again, and then given up', () => {
+    expect(after('lost')).toEqual([
+      moved('waiting', 1, '10:00:00'),
+      moved('waiting', 2, '10:00:00'),
+      moved('waiting', 3, '10:00:00'),
+      moved('waiting', 4, '10:00:00'),
+      moved('dead', 5, '10:00:00'),
+    ]);
+  });
 });

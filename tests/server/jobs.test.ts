@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database } from '../../server/db/connect.ts';
 import { jobs } from '../../server/db/schema.ts';
 import { retention } from '../../server/jobs/retention.ts';
+import { countUnknown, unknownKinds } from '../../server/jobs/lanes.ts';
 import { doDueJobs, startJobs } from '../../server/jobs/runner.ts';
 import type { JobKind, JobNeeds } from '../../server/jobs/runner.ts';
 import { randomIds } from '../../server/lib/ids.ts';
@@ -67,6 +68,8 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
       key,
       dueAt: new Date(clock.now().getTime() + inMs),
     });
+
+  const due = () => db.sql.select({ dueAt: jobs.dueAt }).from(jobs);
 
   const rows = () =>
     db.sql.select({ key: jobs.key, state: jobs.state, attempts: jobs.attempts }).from(jobs);
@@ -143,18 +146,16 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     const hanging = deferred<void>();
     const lost = reminders(() => hanging.promise);
     await add('b1');
-    const lostRound = doDueJobs(needs(lost.kind));
+    // Nobody hears of it any more: its own clock stands still.
+    const lostRound = doDueJobs({ ...needs(lost.kind), clock: stepClock('2026-01-01T10:00:00Z') });
     await vi.waitFor(() => expect(lost.done).toEqual(['b1']), SOON);
 
     const other = reminders();
     const next = { ...needs(other.kind), db: peer };
-    clock.advance(5 * MINUTE - 1);
+    clock.advance(MINUTE - 1);
     await doDueJobs(next);
     expect(await rows()).toEqual([{ key: 'b1', state: 'running', attempts: 1 }]);
     clock.advance(1);
-    await doDueJobs(next);
-    expect(await rows()).toEqual([{ key: 'b1', state: 'waiting', attempts: 1 }]);
-    clock.advance(MINUTE);
     await doDueJobs(next);
     expect(other.done).toEqual(['b1']);
 
@@ -168,13 +169,16 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
   it('that never come back from their process are given up as well', async () => {
     const { kind } = reminders(() => new Promise(() => undefined));
     await add('b1');
-    for (const minutes of [1, 2, 4, 8, 0]) {
-      void doDueJobs(needs(kind));
-      await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('running'), SOON);
-      clock.advance(5 * MINUTE);
-      await doDueJobs(needs({ name: 'reminder', run: failing }));
-      clock.advance(minutes * MINUTE);
+    for (let times = 1; times <= 5; times += 1) {
+      const started = clock.now().toISOString();
+      void doDueJobs({ ...needs(kind), clock: stepClock(started) });
+      await vi.waitFor(
+        async () => expect((await rows())[0]).toMatchObject({ state: 'running', attempts: times }),
+        SOON,
+      );
+      clock.advance(MINUTE);
     }
+    await doDueJobs(needs(kind));
     expect(await rows()).toEqual([{ key: 'b1', state: 'dead', attempts: 5 }]);
     expect(logged).toEqual(['a job is given up']);
     expect(ends).toEqual([...Array(4).fill('reminder failed'), 'reminder dead']);
@@ -185,6 +189,64 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
     await add('b1');
     await doDueJobs(needs({ ...kind, name: 'other' }));
     expect(await rows()).toEqual([{ key: 'b1', state: 'waiting', attempts: 0 }]);
+  });
+
+  it('of a kind that nobody knows are counted, and given up a week after they were due', async () => {
+    const errors: object[] = [];
+    const known = [{ kinds: [{ ...reminders().kind, name: 'other' }] }];
+    const log = { error: (line: object) => void errors.push(line) };
+    const upkeep = unknownKinds({ db, clock, log }, known);
+    await add('b1');
+    await add('b2', MINUTE);
+    clock.advance(1);
+    expect(await countUnknown({ db, clock }, known)).toBe(1);
+    clock.advance(7 * DAY - 1);
+    await upkeep.run('2026-01-08');
+    expect((await rows()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    clock.advance(1);
+    await upkeep.run('2026-01-08');
+    const ended = (await rows()).map(({ key, state }) => `${key} ${state}`);
+    expect(ended.toSorted()).toEqual(['b1 dead', 'b2 waiting']);
+    expect(errors).toEqual([{ kind: 'reminder' }]);
+    expect(await countUnknown({ db, clock }, [{ kinds: [reminders().kind] }])).toBe(0);
+  });
+
+  it('stay with their process while it is alive, for five minutes at most', async () => {
+    const hanging = deferred<void>();
+    const slow = reminders(() => hanging.promise);
+    await add('b1');
+    const round = doDueJobs(needs(slow.kind));
+    await vi.waitFor(() => expect(slow.done).toEqual(['b1']), SOON);
+    const other = reminders();
+    for (let seconds = 0; seconds < 300; seconds += 15) {
+      const before = (await due())[0];
+      clock.advance(15_000);
+      await vi.waitFor(async () => expect((await due())[0]).not.toEqual(before), SOON);
+      await doDueJobs({ ...needs(other.kind), db: peer });
+    }
+    expect(other.done).toEqual([]);
+    clock.advance(MINUTE);
+    await doDueJobs({ ...needs(other.kind), db: peer });
+    expect(other.done).toEqual(['b1']);
+    hanging.resolve();
+    await round;
+  });
+
+  it('do not wait for a slow one where several are done at once', async () => {
+    const hanging = deferred<void>();
+    const { kind, done } = reminders((run) => (run === 1 ? hanging.promise : Promise.resolve()));
+    const { look, stop } = startJobs({ ...needs(kind), atOnce: 2 });
+    await add('slow');
+    look();
+    await vi.waitFor(() => expect(done).toEqual(['slow']), SOON);
+    await add('b1', 1);
+    await add('b2', 2);
+    clock.advance(2);
+    look();
+    await vi.waitFor(() => expect(done).toEqual(['slow', 'b1', 'b2']), SOON);
+    hanging.resolve();
+    await stop();
+    expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
   });
 
   it('retention runs once on each day, in any number of processes', async () => {
@@ -205,6 +267,7 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
         chats: 1,
         jobs: 0,
         sessions: 0,
+        devices: 0,
         codes: 0,
         nonces: 0,
         messages: 0,
@@ -241,11 +304,13 @@ describe.each(DATABASES)('jobs on $database', ({ fresh }) => {
       await stop();
       stopped = true;
     })();
-    expect(clock.armed()).toBe(0);
+    // Only that it is still at it is said.
+    expect(clock.armed()).toBe(1);
     await new Promise((resolve) => setImmediate(resolve));
     expect(stopped).toBe(false);
     running.resolve();
     await stopping;
+    expect(clock.armed()).toBe(0);
     expect(done).toEqual(['b1']);
     expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['done', 'waiting']);
   });

@@ -198,7 +198,11 @@ describe('who may call', () => {
       ...payment,
       path: '/api/codes',
       auth: 'none',
-      rate: { max: 9, perMs: 60_000, contact: { fields: ['email'], max: 2, perMs: 3_600_000 } },
+      rate: {
+        max: 9,
+        perMs: 60_000,
+        contact: { fields: ['email'], max: 2, perMs: 3_600_000, strangers: 3 },
+      },
       params: undefined,
       query: undefined,
       body: z.object({ email: z.optional(z.string()) }),
@@ -210,7 +214,9 @@ describe('who may call', () => {
       return [statusCode, headers['retry-after']];
     };
     expect(await about('asha@example.com', '10.0.0.1')).toEqual([200, undefined]);
-    expect(await about(' Asha@Example.com', '10.0.0.2')).toEqual([200, undefined]);
+    expect(await about(' Asha@Example.com', '10.0.0.1')).toEqual([200, undefined]);
+    expect(await about('asha@example.com', '10.0.0.1')).toEqual([429, '3600']);
+    expect(await about('asha@example.com', '10.0.0.2')).toEqual([200, undefined]);
     expect(await about('asha@example.com', '10.0.0.3')).toEqual([429, '3600']);
     expect(await about('ravi@example.com', '10.0.0.3')).toEqual([200, undefined]);
     expect(await about(undefined, '10.0.0.3')).toEqual([200, undefined]);

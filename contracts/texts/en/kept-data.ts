@@ -1,3 +1,4 @@
+import { DEVICE_KEPT_DAYS } from '../../account.ts';
 import { FEEDBACK_KEPT_DAYS } from '../../feedback.ts';
 import { RESULT_KEPT_DAYS } from '../../product.ts';
 import { ROOM_TALK_KEPT_DAYS } from '../../room.ts';
@@ -21,6 +22,10 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   account_sessions: {
     what: 'Where you are logged in, and since when',
     kept: '30 days after last use',
+  },
+  known_devices: {
+    what: 'Browsers in which you have logged in, as random numbers',
+    kept: `${DEVICE_KEPT_DAYS} days after last use`,
   },
   consents: { what: 'What you agreed to, and when', kept: WITH_ACCOUNT },
   google_identities: { what: 'That you log in with Google', kept: WITH_ACCOUNT },

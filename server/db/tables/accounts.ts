@@ -90,6 +90,26 @@ export const accountSessions = pgTable(
 );
 
 /**
+ * Browsers that have signed in to an account before: what strangers use up of an address is not theirs. Only the
+ * fingerprint of a browser's secret name is kept.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.device, table.accountId] }),
+    index('known_devices_account_id').on(table.accountId),
+    index('known_devices_seen_at').on(table.seenAt),
+  ],
+);
+
+/**
  * Codes that were sent: one live code for each purpose, contact and browser. The fingerprint of a code is made with
  * the browser's own secret, so that nobody finds a code from its row, however short it is.
  */

@@ -1,11 +1,29 @@
-import { CODE_TRIES, EMAIL_CODE_DIGITS, PHONE_CODE_DIGITS } from '../../../contracts/account.ts';
+import {
+  CODE_TRIES,
+  EMAIL_CODE_DIGITS,
+  PHONE_CODE_DIGITS,
+  PHONE_SIGN_IN_DIGITS,
+} from '../../../contracts/account.ts';
 import type { CodeRefused, CodeSent } from '../../../contracts/endpoints/verification.ts';
 import type { Database, Sql } from '../../db/connect.ts';
+import type { Ranges } from '../../lib/address-range.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
+import { phoneWithCountry } from '../../lib/contact.ts';
+import type { CountryCode } from '../../lib/contact.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { oneTimeCodesIn } from '../../repositories/one-time-codes.ts';
 import type { CodeKey, OneTimeCode } from '../../repositories/one-time-codes.ts';
+import { undoable } from '../appointments/undoable.ts';
+import {
+  sendingLimits,
+  spend,
+  spent,
+  textMessagesOfDay,
+  tryingLimits,
+} from '../messages/budgets.ts';
+import type { Spender } from '../messages/budgets.ts';
 import { addMessage } from '../messages/outbox.ts';
 import type { MessageKind } from '../messages/texts.ts';
 import { codeTransition, newCode, resendAt } from './code-state.ts';
@@ -17,16 +35,23 @@ export type CodeNeeds = {
   readonly ids: Ids;
   /** Told that a message waits, so that it goes at once. */
   readonly onMessage: () => void;
+  /** Where text messages go, and how many in a day. */
+  readonly sms: SmsRules;
 };
+
+/** The countries whose numbers get text messages, the first of which is that of a number without one; how many go in a day. */
+export type SmsRules = { readonly countries: readonly CountryCode[]; readonly mostADay: number };
+
+/** The browser that asks, by its secret name, and the ranges of its address. */
+export type Visitor = { readonly device: string; readonly from: Ranges };
 
 /** Where a code goes: an address, or a number with its country. */
 export type Contact = { readonly channel: 'mail' | 'sms'; readonly to: string };
 
 /** A code of one contact, for one purpose, asked for from one browser by its secret name. */
-type Asked = {
+type Asked = Visitor & {
   readonly purpose: OneTimeCode['purpose'];
   readonly contact: Contact;
-  readonly device: string;
 };
 
 /** What is sent: the code, another text in its place, or nothing; the reply is the same each time. */
@@ -42,6 +67,43 @@ const keyOf = ({ purpose, contact, device }: Asked): CodeKey => ({
 const hashOf = ({ purpose, contact, device }: Asked, code: string): string =>
   fingerprint(device, purpose, contact.to, code);
 
+const digitsOf = ({ purpose, contact }: Asked): number => {
+  if (contact.channel === 'mail') return EMAIL_CODE_DIGITS;
+  return purpose === 'signIn' ? PHONE_SIGN_IN_DIGITS : PHONE_CODE_DIGITS;
+};
+
+const spenderOf = async (sql: Sql, { device, from, contact }: Asked): Promise<Spender> => {
+  const name = fingerprint(device);
+  const isKnown = await knownDevicesIn(sql).isKnown(name, contact.to);
+  return { device: name, caller: from.caller, isKnown };
+};
+
+/** Whether a browser has signed in to the account of an address or of a number without its country. */
+export const isKnownDevice = (
+  { db, sms }: Pick<CodeNeeds, 'db' | 'sms'>,
+  device: string,
+  contact: string,
+): Promise<boolean> =>
+  knownDevicesIn(db.sql).isKnown(
+    fingerprint(device),
+    phoneWithCountry(contact, sms.countries) ?? contact,
+  );
+
+/** How many text messages were asked for today (UTC), those to unknown numbers among them. */
+export const textMessagesToday = ({
+  db,
+  clock,
+  sms,
+}: Pick<CodeNeeds, 'db' | 'clock' | 'sms'>): Promise<number> =>
+  spent(db.sql, clock.now(), textMessagesOfDay(sms.mostADay));
+
+/** Too many were sent to the contact, too many of its codes were tried, or no text message is left of the day. */
+export type Spent = {
+  readonly kind: 'spent';
+  readonly what: 'sending' | 'trying' | 'textMessages';
+  readonly waitMs: number;
+};
+
 const secondsFrom = (now: Date, to: Date): number =>
   Math.max(0, Math.ceil((to.getTime() - now.getTime()) / 1000));
 
@@ -51,29 +113,50 @@ const sentReply = (success: boolean, life: CodeLife, now: Date): CodeSent => ({
   expires_in: secondsFrom(now, life.expiresAt),
 });
 
+export type Sent = { readonly kind: 'answered'; readonly reply: CodeSent } | Spent;
+
+/** Takes what a code costs. @returns what there is not enough of */
+const pay = async (
+  sql: Sql,
+  { clock, sms }: Pick<CodeNeeds, 'clock' | 'sms'>,
+  asked: Asked,
+): Promise<Spent | null> => {
+  const { channel, to } = asked.contact;
+  const limits = sendingLimits(to, await spenderOf(sql, asked));
+  const waitMs = await spend(sql, clock.now(), limits);
+  if (waitMs !== null) return { kind: 'spent', what: 'sending', waitMs };
+  if (channel === 'mail') return null;
+  const day = await spend(sql, clock.now(), [textMessagesOfDay(sms.mostADay)]);
+  return day === null ? null : { kind: 'spent', what: 'textMessages', waitMs: day };
+};
+
 /**
  * Sends a code, unless one was sent within the last minute. What is known of the contact decides `sending` alone, and
  * shows in nothing that is answered.
  */
 export const sendCode = async (
-  { db, clock, ids, onMessage }: CodeNeeds,
+  { db, clock, ids, onMessage, sms }: CodeNeeds,
   asked: Asked,
   decide: (sql: Sql) => Promise<Sending>,
-): Promise<CodeSent> => {
-  const reply = await db.transaction(async (sql) => {
+): Promise<Sent> => {
+  const sent = await undoable<Sent>(db, async (sql, undo) => {
     const now = clock.now();
     const codes = oneTimeCodesIn(sql);
     const { channel, to } = asked.contact;
-    const code = ids.code(channel === 'mail' ? EMAIL_CODE_DIGITS : PHONE_CODE_DIGITS);
+    const code = ids.code(digitsOf(asked));
     const fresh = { ...newCode(now), codeHash: hashOf(asked, code) };
     const isFirst = await codes.add({ id: ids.row(), ...keyOf(asked), ...fresh });
     if (!isFirst) {
       const known = await codes.lock(keyOf(asked));
       if (known === null) throw new Error('A code was deleted while it was sent again');
       const transition = codeTransition(known, { type: 'sent', at: now });
-      if (transition.kind === 'refused') return sentReply(false, known, now);
+      if (transition.kind === 'refused') {
+        return { kind: 'answered', reply: sentReply(false, known, now) };
+      }
       await codes.change(known.id, fresh);
     }
+    const unpaid = await pay(sql, { clock, sms }, asked);
+    if (unpaid !== null) return undo(unpaid);
     const { kind, isWithheld } = await decide(sql);
     await addMessage(
       sql,
@@ -87,14 +170,17 @@ export const sendCode = async (
         isWithheld,
       },
     );
-    return sentReply(true, fresh, now);
+    return { kind: 'answered', reply: sentReply(true, fresh, now) };
   });
-  onMessage();
-  return reply;
+  if (sent.kind === 'answered') onMessage();
+  return sent;
 };
 
 /** Right, or what is wrong with it. */
-type Tried = { readonly kind: 'right' } | { readonly kind: 'refused'; readonly reply: CodeRefused };
+type Tried =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'refused'; readonly reply: CodeRefused }
+  | Spent;
 
 const refusal = (verdict: CodeRefused['verdict'], tries: number): Tried => ({
   kind: 'refused',
@@ -110,16 +196,21 @@ export const tryCode = async (
   { clock }: Pick<CodeNeeds, 'clock'>,
   { code, ...asked }: Asked & { readonly code: string },
 ): Promise<Tried> => {
+  const now = clock.now();
   const codes = oneTimeCodesIn(sql);
   const known = await codes.lock(keyOf(asked));
   if (known === null) return refusal('expired', CODE_TRIES);
   const isRight = known.codeHash === hashOf(asked, code);
   const type = isRight ? 'triedRight' : 'triedWrong';
-  const transition = codeTransition(known, { type, at: clock.now() });
+  const transition = codeTransition(known, { type, at: now });
   if (transition.kind === 'refused') {
     if (transition.why === 'wrong') return refusal('wrong', known.tries);
     return refusal(transition.why === 'locked' ? 'locked' : 'expired', CODE_TRIES);
   }
+  // Only what could have been right counts, so that nobody uses up the tries of others without a code of their own.
+  const limits = tryingLimits(asked.contact.to, await spenderOf(sql, asked));
+  const waitMs = await spend(sql, now, limits);
+  if (waitMs !== null) return { kind: 'spent', what: 'trying', waitMs };
   await codes.change(known.id, transition.to);
   const { state, tries } = transition.to;
   if (isRight) return { kind: 'right' };

@@ -102,7 +102,7 @@ const enter = (
     }
     return {
       kind: 'signedIn',
-      auth: await openSession(sql, needs, { account, browser }),
+      auth: await openSession(sql, needs, { account, browser, device }),
       isNewUser,
       isJoined,
     };

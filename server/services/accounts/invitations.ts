@@ -7,7 +7,7 @@ import { accountsIn } from '../../repositories/accounts.ts';
 import { staffInvitationsIn } from '../../repositories/staff-invitations.ts';
 import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
 import { addMessage } from '../messages/outbox.ts';
-import type { CodeNeeds } from './codes.ts';
+import type { CodeNeeds, Visitor } from './codes.ts';
 import { fullName } from './full-name.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
@@ -81,7 +81,7 @@ export const inviteStaff = async (
   return invited;
 };
 
-type Registering = {
+type Registering = Visitor & {
   readonly invitation: string;
   readonly email: string;
   readonly password: string;
@@ -97,6 +97,9 @@ type Registered =
   | { readonly kind: 'notInvited' }
   /** The address has got an account since. */
   | { readonly kind: 'taken' };
+
+/** Whoever has an invitation is no stranger. */
+const invited = ({ from }: Pick<Visitor, 'from'>) => ({ ...from, isKnown: true });
 
 /** The invitation of a token as it can be used, held until the transaction ends; `used` by an earlier call. */
 const goodInvitation = async (
@@ -116,7 +119,7 @@ const goodInvitation = async (
  */
 export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promise<Registered> => {
   const { db, clock, ids } = needs;
-  const { email, password, firstName, lastName, browser } = asked;
+  const { email, password, firstName, lastName, browser, device } = asked;
   const known = await db.transaction((sql) => goodInvitation(sql, clock.now(), asked));
   if (known === null) return { kind: 'notInvited' };
   if (known.usedAt !== null) return signInAgain(needs, asked);
@@ -126,7 +129,7 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
     name: fullName({ firstName, lastName }),
   });
   if (weakness !== null) return { kind: 'weakPassword', weakness };
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, invited(asked));
   const registered = await db.transaction<Registered | { readonly kind: 'usedBefore' }>(
     async (sql) => {
       const now = clock.now();
@@ -148,7 +151,7 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
       };
       if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };
       await staffInvitationsIn(sql).use(invitation.id, now);
-      const auth = await openSession(sql, { clock, ids }, { account, browser });
+      const auth = await openSession(sql, { clock, ids }, { account, browser, device });
       return { kind: 'registered', auth };
     },
   );
@@ -158,13 +161,13 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
 /** The reply of the registration was lost. */
 const signInAgain = async (
   { db, clock, ids }: CodeNeeds,
-  { email, password, browser }: Registering,
+  { password, browser, device, ...asked }: Registering,
 ): Promise<Registered> => {
-  const account = await accountsIn(db.sql).byEmail(email);
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  const account = await accountsIn(db.sql).byEmail(asked.email);
+  const isRight = await isPassword(password, account?.passwordHash ?? null, invited(asked));
   if (account === null || !isRight || account.role === 'patient') return { kind: 'notInvited' };
   const auth = await db.transaction((sql) =>
-    openSession(sql, { clock, ids }, { account, browser }),
+    openSession(sql, { clock, ids }, { account, browser, device }),
   );
   return { kind: 'registered', auth };
 };

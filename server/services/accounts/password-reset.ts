@@ -1,22 +1,22 @@
 import type { Auth } from '../../../contracts/account.ts';
-import type { CodeRefused, CodeSent } from '../../../contracts/endpoints/verification.ts';
+import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified, sendCode, tryCode } from './codes.ts';
-import type { CodeNeeds } from './codes.ts';
+import type { CodeNeeds, Sent, Spent, Visitor } from './codes.ts';
 import { fullName } from './full-name.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
-type Asked = { readonly email: string; readonly device: string };
+type Asked = Visitor & { readonly email: string };
 
-const codeOf = ({ email, device }: Asked) =>
-  ({ purpose: 'resetPassword', contact: { channel: 'mail', to: email }, device }) as const;
+const codeOf = ({ email, ...visitor }: Asked) =>
+  ({ purpose: 'resetPassword', contact: { channel: 'mail', to: email }, ...visitor }) as const;
 
 /** Mails a code for a new password; nobody learns whether there is an account. */
-export const sendResetCode = (needs: CodeNeeds, asked: Asked): Promise<CodeSent> =>
+export const sendResetCode = (needs: CodeNeeds, asked: Asked): Promise<Sent> =>
   sendCode(needs, codeOf(asked), async (sql) => ({
     kind: 'resetPassword',
     isWithheld: (await accountsIn(sql).byEmail(asked.email)) === null,
@@ -25,7 +25,8 @@ export const sendResetCode = (needs: CodeNeeds, asked: Asked): Promise<CodeSent>
 type Reset =
   | { readonly kind: 'reset'; readonly auth: Auth }
   | { readonly kind: 'weakPassword'; readonly weakness: Weakness }
-  | { readonly kind: 'refused'; readonly reply: CodeRefused };
+  | { readonly kind: 'refused'; readonly reply: CodeRefused }
+  | Spent;
 
 const EXPIRED: Reset = {
   kind: 'refused',
@@ -47,7 +48,7 @@ export const resetPassword = async (
 ): Promise<Reset> => {
   const found = await db.transaction(async (sql) => {
     const tried = await tryCode(sql, { clock }, { ...codeOf(asked), code });
-    if (tried.kind === 'refused') return tried;
+    if (tried.kind !== 'right') return tried;
     const account = await accountsIn(sql).byEmail(asked.email);
     return account === null ? EXPIRED : { kind: 'right' as const, account };
   });
@@ -57,14 +58,14 @@ export const resetPassword = async (
   const person = { email, phone: phone ?? '', name: fullName(account) };
   const weakness = weaknessOf(password, person);
   if (weakness !== null) return { kind: 'weakPassword', weakness };
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { ...asked.from, isKnown: true });
   return db.transaction(async (sql) => {
     const verified = await lockVerified(sql, { clock }, codeOf(asked));
     if (verified.kind !== 'verified') return EXPIRED;
     await verified.use();
     await accountsIn(sql).change(account.id, { passwordHash });
     await accountSessionsIn(sql).deleteOfAccount(account.id);
-    const auth = await openSession(sql, { clock, ids }, { account, browser });
+    const auth = await openSession(sql, { clock, ids }, { account, browser, device: asked.device });
     return { kind: 'reset', auth };
   });
 };

@@ -4,20 +4,19 @@ import type { Sql } from '../../db/connect.ts';
 import { hashPassword, isPassword } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified } from './codes.ts';
-import type { CodeNeeds, Contact } from './codes.ts';
+import type { CodeNeeds, Contact, Visitor } from './codes.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Weakness } from '../../../contracts/weak-password.ts';
 import { openSession } from './sessions.ts';
 
-type Asked = {
+/** The browser is the one from which both contacts were verified. */
+type Asked = Visitor & {
   readonly email: string;
   /** With its country. */
   readonly phone: string;
   readonly password: string;
   /** First and last name, joined by a space (REG-27). */
   readonly name: string;
-  /** The secret name of the browser, from which both contacts were verified. */
-  readonly device: string;
   readonly browser: string;
 };
 
@@ -35,23 +34,42 @@ const namesOf = (name: string): { readonly firstName: string; readonly lastName:
   return { firstName, lastName: rest.join(' ') };
 };
 
-const verificationOf = ({ device }: Asked, contact: Contact) =>
-  ({ purpose: 'verify', contact, device }) as const;
+/** Whoever has verified two contacts is no stranger. */
+const askerOf = ({ from }: Asked) => ({ ...from, isKnown: true });
+
+const verificationOf = ({ device, from }: Asked, contact: Contact) =>
+  ({ purpose: 'verify', contact, device, from }) as const;
 
 /**
  * Creates an account whose two contacts were verified from the same browser, and signs in (REG-23, REG-25): all of it
  * or nothing, so that no account is without its contacts and none that was answered is lost. Asked once more after a
- * lost reply, with the same password, it signs in to the account that is there.
+ * lost reply, with the same password, it signs in to the account that is there. The contacts are looked at before the
+ * password is worked on, so that a stranger costs nothing.
  */
 export const registerAccount = async (needs: CodeNeeds, asked: Asked): Promise<Registered> => {
   const { db, clock, ids } = needs;
   const weakness = weaknessOf(asked.password, asked);
   if (weakness !== null) return { kind: 'weakPassword', weakness };
-  const passwordHash = await hashPassword(asked.password);
+  const before = await db.transaction((sql) => lockContacts(sql, { clock }, asked));
+  if (before.kind === 'notVerified') return before;
+  if (before.kind === 'usedBefore') return signInAgain(needs, asked);
+  const passwordHash = await hashPassword(asked.password, askerOf(asked));
   const registered = await db.transaction((sql) =>
     addVerified(sql, { clock, ids }, { asked, passwordHash }),
   );
   return registered.kind === 'usedBefore' ? signInAgain(needs, asked) : registered;
+};
+
+/** Holds what the browser has verified of both contacts until the transaction ends. */
+const lockContacts = async (sql: Sql, needs: Pick<CodeNeeds, 'clock'>, asked: Asked) => {
+  const [mail, sms] = [
+    await lockVerified(sql, needs, verificationOf(asked, { channel: 'mail', to: asked.email })),
+    await lockVerified(sql, needs, verificationOf(asked, { channel: 'sms', to: asked.phone })),
+  ];
+  if (mail.kind === 'usedBefore' && sms.kind === 'usedBefore') return mail;
+  return mail.kind === 'verified' && sms.kind === 'verified'
+    ? { kind: 'verified' as const, both: [mail, sms] }
+    : { kind: 'notVerified' as const };
 };
 
 type Made = { readonly asked: Asked; readonly passwordHash: string };
@@ -61,12 +79,8 @@ const addVerified = async (
   needs: Pick<CodeNeeds, 'clock' | 'ids'>,
   { asked, passwordHash }: Made,
 ): Promise<Registered | { readonly kind: 'usedBefore' }> => {
-  const [mail, sms] = [
-    await lockVerified(sql, needs, verificationOf(asked, { channel: 'mail', to: asked.email })),
-    await lockVerified(sql, needs, verificationOf(asked, { channel: 'sms', to: asked.phone })),
-  ];
-  if (mail.kind === 'usedBefore' && sms.kind === 'usedBefore') return mail;
-  if (mail.kind !== 'verified' || sms.kind !== 'verified') return { kind: 'notVerified' };
+  const contacts = await lockContacts(sql, needs, asked);
+  if (contacts.kind !== 'verified') return contacts;
   const account = {
     id: needs.ids.row(),
     email: asked.email,
@@ -79,9 +93,9 @@ const addVerified = async (
     ...PREFERENCES,
   };
   if (!(await accountsIn(sql).add(account))) return { kind: 'taken' };
-  await mail.use();
-  await sms.use();
-  const auth = await openSession(sql, needs, { account, browser: asked.browser });
+  for (const contact of contacts.both) await contact.use();
+  const { browser, device } = asked;
+  const auth = await openSession(sql, needs, { account, browser, device });
   return { kind: 'registered', auth };
 };
 
@@ -91,11 +105,11 @@ const signInAgain = async ({ db, clock, ids }: CodeNeeds, asked: Asked): Promise
   const isOwn =
     account !== null &&
     account.phone === asked.phone &&
-    (await isPassword(asked.password, account.passwordHash));
+    (await isPassword(asked.password, account.passwordHash, askerOf(asked)));
   if (!isOwn) return { kind: 'notVerified' };
-  const { browser } = asked;
+  const { browser, device } = asked;
   const auth = await db.transaction((sql) =>
-    openSession(sql, { clock, ids }, { account, browser }),
+    openSession(sql, { clock, ids }, { account, browser, device }),
   );
   return { kind: 'registered', auth };
 };

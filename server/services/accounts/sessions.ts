@@ -5,6 +5,7 @@ import type { Caller } from '../../lib/callers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
@@ -47,11 +48,18 @@ export const userOf = async (sql: Sql, account: Account): Promise<User> => {
   };
 };
 
-/** Signs an account in, within the transaction that has decided it (SESS-01, SESS-02). */
+/** The browser that signs in: what it says it is, and its secret name. */
+type SigningIn = {
+  readonly account: Account;
+  readonly browser: string;
+  readonly device: string;
+};
+
+/** Signs an account in, within the transaction that has decided it (SESS-01, SESS-02); its browser is known from then on. */
 export const openSession = async (
   sql: Sql,
   { clock, ids }: Pick<Needs, 'clock' | 'ids'>,
-  { account, browser }: { readonly account: Account; readonly browser: string },
+  { account, browser, device }: SigningIn,
 ): Promise<Auth> => {
   const token = ids.token();
   const now = clock.now();
@@ -65,6 +73,11 @@ export const openSession = async (
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + UNUSED_MS),
     browser: browser.slice(0, BROWSER_MAX),
+  });
+  await knownDevicesIn(sql).remember({
+    accountId: account.id,
+    device: fingerprint(device),
+    seenAt: now,
   });
   return { ...(await userOf(sql, account)), access_token: token };
 };

@@ -1,16 +1,29 @@
 import type { Auth } from '../../../contracts/account.ts';
-import type { CodeRefused, CodeSent } from '../../../contracts/endpoints/verification.ts';
-import type { Sql } from '../../db/connect.ts';
+import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
+import type { Database, Sql } from '../../db/connect.ts';
+import type { Asker } from '../../lib/fair-turns.ts';
+import { fingerprint } from '../../lib/fingerprint.ts';
 import { isPassword } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
+import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { lockVerified, sendCode, tryCode } from './codes.ts';
-import type { CodeNeeds, Contact } from './codes.ts';
+import type { CodeNeeds, Contact, Sent, Spent, Visitor } from './codes.ts';
 import { openSession } from './sessions.ts';
 
 type SignedIn = { readonly kind: 'signedIn'; readonly auth: Auth };
 
-type ByPassword = {
+/** Who wants a password worked on: a browser that has signed in to the account before is told from strangers. */
+const askerOf = async (
+  { db }: { readonly db: Database },
+  { device, from }: Visitor,
+  contact: string,
+): Promise<Asker> => ({
+  ...from,
+  isKnown: await knownDevicesIn(db.sql).isKnown(fingerprint(device), contact),
+});
+
+type ByPassword = Visitor & {
   readonly email: string;
   readonly password: string;
   readonly browser: string;
@@ -22,15 +35,19 @@ type ByPassword = {
  */
 export const signInByPassword = async (
   { db, clock, ids }: CodeNeeds,
-  { email, password, browser }: ByPassword,
+  { email, password, browser, ...visitor }: ByPassword,
   door: 'everybody' | 'staff' = 'everybody',
 ): Promise<SignedIn | { readonly kind: 'refused' }> => {
   const account = await accountsIn(db.sql).byEmail(email);
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  const isRight = await isPassword(
+    password,
+    account?.passwordHash ?? null,
+    await askerOf({ db }, visitor, email),
+  );
   const mayEnter = door === 'everybody' || (account !== null && account.role !== 'patient');
   if (account === null || !isRight || !mayEnter) return { kind: 'refused' };
   const auth = await db.transaction((sql) =>
-    openSession(sql, { clock, ids }, { account, browser }),
+    openSession(sql, { clock, ids }, { account, browser, device: visitor.device }),
   );
   return { kind: 'signedIn', auth };
 };
@@ -38,24 +55,24 @@ export const signInByPassword = async (
 const accountOf = (sql: Sql, { channel, to }: Contact): Promise<Account | null> =>
   channel === 'mail' ? accountsIn(sql).byEmail(to) : accountsIn(sql).byPhone(to);
 
-type ByCode = { readonly contact: Contact; readonly device: string };
+type ByCode = Visitor & { readonly contact: Contact };
 
 /** Sends a code to sign in with (OTPL-03); nobody learns whether there is an account. */
-export const sendSignInCode = (needs: CodeNeeds, { contact, device }: ByCode): Promise<CodeSent> =>
-  sendCode(needs, { purpose: 'signIn', contact, device }, async (sql) => ({
+export const sendSignInCode = (needs: CodeNeeds, by: ByCode): Promise<Sent> =>
+  sendCode(needs, { purpose: 'signIn', ...by }, async (sql) => ({
     kind: 'signIn',
-    isWithheld: (await accountOf(sql, contact)) === null,
+    isWithheld: (await accountOf(sql, by.contact)) === null,
   }));
 
 /** Signs in with that code, once. */
 export const signInByCode = (
   { db, clock, ids }: CodeNeeds,
   { browser, code, ...by }: ByCode & { readonly code: string; readonly browser: string },
-): Promise<SignedIn | { readonly kind: 'refused'; readonly reply: CodeRefused }> =>
+): Promise<SignedIn | { readonly kind: 'refused'; readonly reply: CodeRefused } | Spent> =>
   db.transaction(async (sql) => {
     const asked = { purpose: 'signIn', ...by } as const;
     const tried = await tryCode(sql, { clock }, { ...asked, code });
-    if (tried.kind === 'refused') return tried;
+    if (tried.kind !== 'right') return tried;
     const verified = await lockVerified(sql, { clock }, asked);
     if (verified.kind === 'verified') await verified.use();
     const account = await accountOf(sql, by.contact);
@@ -63,5 +80,8 @@ export const signInByCode = (
     if (account === null) {
       return { kind: 'refused', reply: { success: false, verdict: 'expired', tries_left: 0 } };
     }
-    return { kind: 'signedIn', auth: await openSession(sql, { clock, ids }, { account, browser }) };
+    return {
+      kind: 'signedIn',
+      auth: await openSession(sql, { clock, ids }, { account, browser, device: by.device }),
+    };
   });

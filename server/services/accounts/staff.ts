@@ -4,7 +4,7 @@ import type { Permission } from '../../../contracts/permissions.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { hashPassword } from '../../lib/password.ts';
+import { hashPassword, ownAsker } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
@@ -36,7 +36,7 @@ export const seedStaff = async ({ db, clock, ids }: Needs): Promise<Seeded[]> =>
       id: ids.row(),
       email,
       phone: null,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, ownAsker('this machine')),
       firstName: 'Staff',
       lastName: role,
       role,

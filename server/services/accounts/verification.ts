@@ -1,22 +1,18 @@
-import type { CodeSent, CodeTried } from '../../../contracts/endpoints/verification.ts';
+import type { CodeTried } from '../../../contracts/endpoints/verification.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { sendCode, tryCode } from './codes.ts';
-import type { CodeNeeds, Contact } from './codes.ts';
+import type { CodeNeeds, Contact, Sent, Spent, Visitor } from './codes.ts';
 
-type Given = {
-  readonly contact: Contact;
-  /** The secret name of the browser that asks. */
-  readonly device: string;
-};
+type Given = Visitor & { readonly contact: Contact };
 
 /**
  * Sends the code that verifies a contact of somebody who has no account yet (REG-20, REG-22). Who has one is told so
  * in the message, where only they can read it.
  */
-export const sendVerification = (needs: CodeNeeds, { contact, device }: Given): Promise<CodeSent> =>
-  sendCode(needs, { purpose: 'verify', contact, device }, async (sql) => {
+export const sendVerification = (needs: CodeNeeds, given: Given): Promise<Sent> =>
+  sendCode(needs, { purpose: 'verify', ...given }, async (sql) => {
     const accounts = accountsIn(sql);
-    const { channel, to } = contact;
+    const { channel, to } = given.contact;
     const known = channel === 'mail' ? await accounts.byEmail(to) : await accounts.byPhone(to);
     return { kind: known === null ? 'verifyContact' : 'alreadyRegistered', isWithheld: false };
   });
@@ -25,8 +21,9 @@ export const sendVerification = (needs: CodeNeeds, { contact, device }: Given): 
 export const tryVerification = (
   { db, clock }: CodeNeeds,
   given: Given & { readonly code: string },
-): Promise<CodeTried> =>
+): Promise<{ readonly kind: 'answered'; readonly reply: CodeTried } | Spent> =>
   db.transaction(async (sql) => {
     const tried = await tryCode(sql, { clock }, { purpose: 'verify', ...given });
-    return tried.kind === 'right' ? { success: true } : tried.reply;
+    if (tried.kind === 'spent') return tried;
+    return { kind: 'answered', reply: tried.kind === 'right' ? { success: true } : tried.reply };
   });

@@ -14,8 +14,19 @@ import type { Organizer } from './invite.ts';
 import { mailOf, smsOf } from './texts.ts';
 import type { MessageKind } from './texts.ts';
 
-/** The kind of job that sends a message; its key is the id of the message. */
-export const DELIVERY = 'message';
+/**
+ * The kinds of jobs that send a message; their keys are ids of messages. Codes, which somebody waits for, go before notices,
+ * and no way of bringing them waits for another one. `message` is all that a release before this one has left.
+ */
+export const DELIVERIES = { mail: 'codeByMail', sms: 'codeBySms', notice: 'message' } as const;
+
+/** What somebody waits for, or what comes in its place and must not be told from it by its time. */
+const CODES: ReadonlySet<MessageKind> = new Set([
+  'verifyContact',
+  'signIn',
+  'resetPassword',
+  'alreadyRegistered',
+]);
 
 type Adding = { readonly clock: Clock; readonly ids: Ids };
 
@@ -46,8 +57,9 @@ export const addMessage = async (
     state: isWithheld ? 'withheld' : 'waiting',
     createdAt: now,
   });
+  const kind = DELIVERIES[CODES.has(message.kind) ? message.channel : 'notice'];
   // A withheld message has its job as well, which finds nothing to do: the reply takes as long.
-  await jobsIn(sql).add({ id: ids.row(), kind: DELIVERY, key: id, dueAt: now });
+  await jobsIn(sql).add({ id: ids.row(), kind, key: id, dueAt: now });
 };
 
 type Delivering = {

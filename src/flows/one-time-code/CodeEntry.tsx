@@ -14,7 +14,7 @@ export const CodeEntry = () => {
   const code = useOneTimeCode();
   const { purpose, channel, contact } = useOneTimeCodeSelected(({ context }) => context.aim);
   const error = useOneTimeCodeSelected(selectCodeError);
-  const digits = digitsOf(channel);
+  const digits = digitsOf({ purpose, channel });
   const to = channel === 'email' ? contact : phoneInWords(contact);
   return (
     <CodeForm

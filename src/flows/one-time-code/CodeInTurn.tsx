@@ -13,10 +13,11 @@ import classes from './one-time-code.module.css';
 const Sending = () => {
   const code = useOneTimeCode();
   const isSending = useOneTimeCodeSelected(selectIsSending);
+  const said = useOneTimeCodeSelected(({ context }) => context.said);
   if (isSending) return <output className={classes.soft}>Sending your code...</output>;
   return (
     <>
-      <InlineError>The code could not be sent.</InlineError>
+      <InlineError>{said ?? 'The code could not be sent.'}</InlineError>
       <Button data-primary-action onClick={() => code.send({ type: 'code.requested' })}>
         Try again
       </Button>

@@ -52,8 +52,19 @@ const oracle: Oracle<typeof oneTimeCodeMachine> = {
           knows: SENT,
           does: [SAID_SENT],
         },
-        'failed: sendCode': { to: 'sendingFailed' },
-        'after requestTimeout': { to: 'sendingFailed' },
+        'failed: sendCode': [
+          { with: { error: OFFLINE }, to: 'sendingFailed', knows: { said: null } },
+          {
+            with: { error: { kind: 'refused', message: 'Use your mail.', isSaid: true } },
+            to: 'sendingFailed',
+            knows: { said: 'Use your mail.' },
+          },
+        ],
+        'after requestTimeout': {
+          given: { said: 'Use your mail.' },
+          to: 'sendingFailed',
+          knows: { said: null },
+        },
       },
     },
     sendingFailed: { on: { 'code.requested': { to: 'sendingCode' } } },

@@ -44,7 +44,7 @@ const sendTo = async (channel: 'Email' | 'Phone', to: string, answers: Answers) 
 describe('the paths of the codes', () => {
   it.each([
     ['Email', 'asha@example.org', '482913'],
-    ['Phone', '9876543210', '4829'],
+    ['Phone', '9876543210', '482913'],
   ] as const)(
     '[OTPL-23] are those of patients by %s, and there is no second variant',
     async (channel, to, code) => {
@@ -129,22 +129,22 @@ describe('a code by mail', () => {
 });
 
 describe('a code by phone', () => {
-  it('[OTPL-14] [OTPL-16] [REG-44] [CONST-32] has four digits', async () => {
+  it('[OTPL-14] [OTPL-16] [REG-44] has as many digits as one by mail, since it signs in by itself', async () => {
     const { user, sent } = await sendTo('Phone', '9876543210', {
       [GENERATE]: SENT,
       [VERIFY]: RIGHT,
     });
     await button('OTP Sent ✓');
-    expect(boxes()).toHaveLength(4);
+    expect(boxes()).toHaveLength(6);
     await user.keyboard('48');
     await user.click(await button('Verify'));
-    expect((await screen.findByRole('alert')).textContent).toBe('OTP must be a 4-digit code');
-    await user.click(screen.getByRole('textbox', { name: 'Digit 3 of 4' }));
-    await user.keyboard('29');
+    expect((await screen.findByRole('alert')).textContent).toBe('OTP must be a 6-digit code');
+    await user.click(screen.getByRole('textbox', { name: 'Digit 3 of 6' }));
+    await user.keyboard('2913');
     await waitFor(() => expect(left).toHaveBeenCalled());
     expect(sent.map(({ body }) => body)).toEqual([
       { phone: '9876543210' },
-      { phone: '9876543210', otp: '4829' },
+      { phone: '9876543210', otp: '482913' },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
-import { hashPassword, isPassword } from '../../../server/lib/password.ts';
+import { hashPassword, isPassword, ownAsker } from '../../../server/lib/password.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
@@ -130,36 +130,54 @@ describe.each(DATABASES)('whoever attacks accounts on $database', ({ fresh }) =>
   });
 });
 
+const HERE = ownAsker('here');
+const ELSEWHERE = { network: '10.0.0.0/24', caller: '10.0.0.1/32', isKnown: false };
+
 describe('a password as it is kept', () => {
   it('is known again, in whatever way its letters are written, and no other is', async () => {
-    const kept = await hashPassword('caf\u00E9 au lait');
-    expect(await isPassword('cafe\u0301 au lait', kept)).toBe(true);
-    expect(await isPassword('cafe au lait', kept)).toBe(false);
+    const kept = await hashPassword('caf\u00E9 au lait', HERE);
+    expect(await isPassword('cafe\u0301 au lait', kept, HERE)).toBe(true);
+    expect(await isPassword('cafe au lait', kept, HERE)).toBe(false);
     expect(kept).not.toContain('caf');
   });
 
   it('is another text each time', async () => {
-    expect(await hashPassword(PASSWORD)).not.toBe(await hashPassword(PASSWORD));
+    expect(await hashPassword(PASSWORD, HERE)).not.toBe(await hashPassword(PASSWORD, HERE));
   });
 
   it('is nothing where none is kept, after as much work', async () => {
     const before = process.cpuUsage();
-    expect(await isPassword('', null)).toBe(false);
+    expect(await isPassword('', null, HERE)).toBe(false);
     const nobody = process.cpuUsage(before).user;
-    const kept = await hashPassword(PASSWORD);
+    const kept = await hashPassword(PASSWORD, HERE);
     const again = process.cpuUsage();
-    expect(await isPassword('wrong', kept)).toBe(false);
+    expect(await isPassword('wrong', kept, HERE)).toBe(false);
     const somebody = process.cpuUsage(again).user;
     // Work and not time: a processor that is shared says nothing about either.
     expect(nobody / somebody).toBeGreaterThan(0.5);
     expect(nobody / somebody).toBeLessThan(2);
   });
 
-  it('is refused, not waited for, where a crowd is before it', async () => {
-    const crowd = Array.from({ length: 110 }, () => isPassword('x', null).catch(String));
+  it('is refused, not waited for, where more than three of the same caller wait before it', async () => {
+    const crowd = Array.from({ length: 9 }, () => isPassword('x', null, HERE).catch(String));
     const replies = await Promise.all(crowd);
     const refused = replies.filter((reply) => reply !== false);
-    expect(refused).toHaveLength(8);
+    expect(refused).toHaveLength(4);
     expect(refused[0]).toContain('Too many people sign in just now.');
+  });
+
+  it('of others waits for two turns, however many addresses of one network keep asking', async () => {
+    const ends: string[] = [];
+    const work = (name: string, asker: typeof HERE) =>
+      isPassword('x', null, asker).then(() => ends.push(name));
+    const crowd = Array.from({ length: 120 }, (_none, host) =>
+      work('crowd', { ...ELSEWHERE, caller: `10.0.0.${host}/32` }),
+    );
+    await work('stranger', { network: '192.0.2.0/24', caller: '192.0.2.1/32', isKnown: false });
+    expect(ends.indexOf('stranger')).toBeLessThan(6);
+    await work('known', { ...ELSEWHERE, caller: '10.0.0.1/32', isKnown: true });
+    expect(ends.indexOf('known') - ends.indexOf('stranger')).toBeLessThan(6);
+    await Promise.all(crowd);
+    expect(ends).toHaveLength(122);
   });
 });

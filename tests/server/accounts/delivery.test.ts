@@ -11,7 +11,7 @@ import type { Sms } from '../../../server/providers/sms/port.ts';
 import { SANDBOX_ORGANIZER } from '../../../server/services/messages/invite.ts';
 import { addMessage } from '../../../server/services/messages/outbox.ts';
 import { DATABASES, freshDatabase } from '../../kit/databases.ts';
-import { stepClock, testEnv, withSandboxKey } from '../../kit/server.ts';
+import { deferred, stepClock, testEnv, withSandboxKey } from '../../kit/server.ts';
 import { EMAIL, PHONE, accountsApp, browserOn, codeFor, outboxOf } from './accounts.kit.ts';
 import { headerOf, settingsFor, smtpServer } from './smtp.kit.ts';
 import type { SmtpServer } from './smtp.kit.ts';
@@ -62,7 +62,9 @@ describe.each(DATABASES)('a mail in the outbox on $database', ({ fresh }) => {
       db,
       clock,
       ids: randomIds,
-      kinds: [delivery({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER, ends, closing })],
+      kinds: [
+        delivery({ db, clock, mail, sms, organizer: SANDBOX_ORGANIZER, ends, closing }, 'mail'),
+      ],
       onEnd: () => undefined,
       log: {
         error: (line: { err?: Error }, text: string) =>
@@ -197,6 +199,28 @@ describe('the server with a provider', () => {
     const headers = await withSandboxKey(app);
     expect((await app.inject({ url: '/sandbox/outbox', headers })).statusCode).toBe(200);
     expect(await outboxOf(app, sent)).toEqual([]);
+    await app.close();
+  });
+
+  it('by mail waits for no text message that its provider is silent about', async () => {
+    const { mails, mail } = senders();
+    const silent = deferred<void>();
+    let texts = 0;
+    const sms = () => {
+      texts += 1;
+      return silent.promise;
+    };
+    const { app } = await accountsApp(db, { mail, sms });
+    for (let host = 10; host < 30; host += 1) {
+      const body = { phone: `98765432${host}`, email: EMAIL };
+      await browserOn(app).post('/llm/send-phone-verification', body);
+    }
+    await vi.waitFor(() => expect(texts).toBe(8), SOON);
+    await browserOn(app).post('/llm/send-email-verification', { email: 'quick@example.com' });
+    // The clock stands still, so nobody's time limit has helped.
+    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toContain('quick@example.com'), SOON);
+    expect(texts).toBe(8);
+    silent.resolve();
     await app.close();
   });
 

@@ -137,6 +137,7 @@ describe.each(DATABASES)('what is kept of a person on $database', ({ fresh }) =>
       'consents',
       'feedback',
       'google_identities',
+      'known_devices',
       'messages',
       'payment_ledger',
       'payments',

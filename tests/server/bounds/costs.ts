@@ -8,10 +8,15 @@ export const OPINIONS = bound('providers', 'everybody', 'eight second opinions a
   'server/language-model-guard.test.ts',
   'are eight at most; one more does not wait, and there is room when one has ended',
 ]);
-export const HASHING = bound('hashing', 'everybody', 'two at once, and so many wait', [
-  'server/accounts/attacks.test.ts',
-  'is refused, not waited for, where a crowd is before it',
-]);
+export const HASHING = bound(
+  'hashing',
+  'everybody',
+  'two at once; three of a caller and a thousand in all wait, networks in turn',
+  [
+    'server/accounts/attacks.test.ts',
+    'of others waits for two turns, however many addresses of one network keep asking',
+  ],
+);
 export const TRIES = bound('calls', 'contact', 'five tries a code', [
   'server/accounts/attacks.test.ts',
   'has five tries, however many are sent at once',
@@ -20,13 +25,18 @@ export const A_CODE = bound('disk', 'contact', 'a code in a minute from one brow
   'server/accounts/attacks.test.ts',
   'gets one message for many requests at once',
 ]);
-export const MAILS = bound('mail', 'contact', 'eight an hour for each kind of code', [
-  'server/serve.test.ts',
-  'is counted for each contact that a call is about, however it is written and whoever calls',
-]);
-export const TEXTS = bound('sms', 'contact', 'eight an hour for each kind of code', [
-  'server/serve.test.ts',
-  'is counted for each contact that a call is about, however it is written and whoever calls',
+export const MAILS = bound(
+  'mail',
+  'contact',
+  'twelve codes an hour and thirty a day by strangers',
+  [
+    'server/accounts/strangers.test.ts',
+    'is to have twelve mails sent to it in an hour and thirty in a day, of all kinds of codes',
+  ],
+);
+export const TEXTS = bound('sms', 'everybody', 'as many in a day as the operator says', [
+  'server/accounts/strangers.test.ts',
+  'is to use up the text messages of a day, after which it is told to sign in by mail',
 ]);
 export const MAILED_TO = bound('mail', 'contact', 'ten re-analyses an hour', [
   'server/xrays/reanalysis-mail.test.ts',

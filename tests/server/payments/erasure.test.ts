@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PRODUCTS } from '../../../contracts/products.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { accounts, appointments, payments, sandboxPayments } from '../../../server/db/schema.ts';
-import { hashPassword } from '../../../server/lib/password.ts';
+import { hashPassword, ownAsker } from '../../../server/lib/password.ts';
 import { PaymentFailure } from '../../../server/providers/payments/port.ts';
 import type { PaymentProvider } from '../../../server/providers/payments/port.ts';
 import { eraseAccount } from '../../../server/services/accounts/personal-data.ts';
@@ -219,7 +219,7 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
     const { id } = await paid();
     await db.sql
       .update(accounts)
-      .set({ passwordHash: await hashPassword('eleven green tigers') })
+      .set({ passwordHash: await hashPassword('eleven green tigers', ownAsker('here')) })
       .where(eq(accounts.id, its.member.id));
     expect(await erase('not this one')).toBe(403);
     await its.work();

@@ -1,0 +1,78 @@
+import { fingerprint } from '../../lib/fingerprint.ts';
+import type { Limit } from '../../lib/rate-limiter.ts';
+import type { Sql } from '../../db/connect.ts';
+import { rateCountsIn } from '../../repositories/rate-counts.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Who asks, as far as budgets tell people apart: whether the browser has signed in to the contact's account before. */
+export type Spender = {
+  readonly device: string;
+  /** The range of addresses that they ask from. */
+  readonly caller: string;
+  readonly isKnown: boolean;
+};
+
+/** How much one caller may have of a contact's budget in a day, and all of them together in an hour and in a day. */
+type Share = { readonly caller: number; readonly hour: number; readonly day: number };
+
+/** Codes of all kinds that are sent to one contact. */
+const SENDING: Share = { caller: 10, hour: 12, day: 30 };
+
+/** Codes that are tried while they are good: with six digits 60 tries a day find one in 16,000 days. */
+const TRYING: Share = { caller: 15, hour: 60, day: 60 };
+
+/** A stranger's share comes before what is left to all of them, so that whom it stops takes nothing from others. */
+const limitsOf = (
+  what: string,
+  { caller, hour, day }: Share,
+  { device, isKnown, ...from }: Spender,
+): Limit[] => {
+  const all = isKnown ? `${what} by browser ${device}` : what;
+  return [
+    ...(isKnown ? [] : [{ name: `${what} from ${from.caller}`, max: caller, perMs: DAY_MS }]),
+    { name: `${all} an hour`, max: hour, perMs: HOUR_MS },
+    { name: `${all} a day`, max: day, perMs: DAY_MS },
+  ];
+};
+
+/** What may be sent to a contact in codes. A browser that is known has a budget of its own, which no stranger uses up. */
+export const sendingLimits = (to: string, who: Spender): Limit[] =>
+  limitsOf(`codes to ${to}`, SENDING, who);
+
+/** How often codes of a contact may be tried, over all of them and all callers. */
+export const tryingLimits = (to: string, who: Spender): Limit[] =>
+  limitsOf(`tries of codes to ${to}`, TRYING, who);
+
+/** All text messages of a day: each costs money, whoever asks for it. */
+export const textMessagesOfDay = (max: number): Limit => ({
+  name: 'text messages',
+  max,
+  perMs: DAY_MS,
+});
+
+const keyOf = ({ name }: Limit): string => fingerprint('budget', name);
+const endOf = ({ perMs }: Limit, now: Date): Date =>
+  new Date((Math.floor(now.getTime() / perMs) + 1) * perMs);
+
+/**
+ * Takes one from each of these budgets, until one is used up. They are counted in the transaction, over all processes.
+ * @returns how long that one stays used up, in milliseconds; `null` when there was enough in each
+ */
+export const spend = async (
+  sql: Sql,
+  now: Date,
+  limits: readonly Limit[],
+): Promise<number | null> => {
+  for (const limit of limits) {
+    const [key, endsAt] = [keyOf(limit), endOf(limit, now)];
+    const totals = await rateCountsIn(sql).add([{ key, count: 1, endsAt }]);
+    if ((totals.get(key) ?? 0) > limit.max) return endsAt.getTime() - now.getTime();
+  }
+  return null;
+};
+
+/** How much of a budget is used. */
+export const spent = (sql: Sql, now: Date, limit: Limit): Promise<number> =>
+  rateCountsIn(sql).countOf(keyOf(limit), now);
