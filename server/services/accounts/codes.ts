@@ -20,6 +20,7 @@ import {
   sendingLimits,
   spend,
   spent,
+  textMessageLimits,
   textMessagesOfDay,
   tryingLimits,
 } from '../messages/budgets.ts';
@@ -126,7 +127,7 @@ const pay = async (
   const waitMs = await spend(sql, clock.now(), limits);
   if (waitMs !== null) return { kind: 'spent', what: 'sending', waitMs };
   if (channel === 'mail') return null;
-  const day = await spend(sql, clock.now(), [textMessagesOfDay(sms.mostADay)]);
+  const day = await spend(sql, clock.now(), textMessageLimits(sms.mostADay, asked.from));
   return day === null ? null : { kind: 'spent', what: 'textMessages', waitMs: day };
 };
 

@@ -1,3 +1,4 @@
+import type { Ranges } from '../../lib/address-range.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import type { Limit } from '../../lib/rate-limiter.ts';
 import type { Sql } from '../../db/connect.ts';
@@ -37,13 +38,29 @@ const limitsOf = (
   ];
 };
 
+/** Google brings what is written to any of these forms of an address to one mailbox. */
+const DOTS_DO_NOT_COUNT = /^(gmail|googlemail)\.com$/;
+
+/**
+ * The mailbox behind an address, as far as budgets go: what follows a plus names a folder at most providers. Two people who
+ * are taken for one share a budget, and nothing else.
+ */
+const mailboxOf = (to: string): string => {
+  const [local = '', domain] = to.toLowerCase().split('@');
+  if (domain === undefined) return to;
+  const [name = ''] = local.split('+');
+  return DOTS_DO_NOT_COUNT.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
+};
+
 /** What may be sent to a contact in codes. A browser that is known has a budget of its own, which no stranger uses up. */
 export const sendingLimits = (to: string, who: Spender): Limit[] =>
-  limitsOf(`codes to ${to}`, SENDING, who);
+  limitsOf(`codes to ${mailboxOf(to)}`, SENDING, who);
 
 /** How often codes of a contact may be tried, over all of them and all callers. */
 export const tryingLimits = (to: string, who: Spender): Limit[] =>
-  limitsOf(`tries of codes to ${to}`, TRYING, who);
+  limitsOf(`tries of codes to ${mailboxOf(to)}`, TRYING, who);
 
 /** All text messages of a day: each costs money, whoever asks for it. */
 export const textMessagesOfDay = (max: number): Limit => ({
@@ -51,6 +68,13 @@ export const textMessagesOfDay = (max: number): Limit => ({
   max,
   perMs: DAY_MS,
 });
+
+/** What may go in text messages: a part of the day's sum for one caller and for one network, so that neither spends it for all. */
+export const textMessageLimits = (max: number, { caller, network }: Ranges): Limit[] => [
+  { name: `text messages for ${caller}`, max: Math.max(10, Math.floor(max / 20)), perMs: DAY_MS },
+  { name: `text messages for ${network}`, max: Math.max(20, Math.floor(max / 5)), perMs: DAY_MS },
+  textMessagesOfDay(max),
+];
 
 const keyOf = ({ name }: Limit): string => fingerprint('budget', name);
 const endOf = ({ perMs }: Limit, now: Date): Date =>

@@ -170,6 +170,40 @@ describe.each(DATABASES)('what strangers can do to an account on $database', ({ 
     expect(right.body).toMatchObject({ success: true, email: EMAIL });
   });
 
+  it('is to have twelve mails in an hour at a mailbox, however its address is written', async () => {
+    const forms = (at: number) =>
+      [`mee.ra+${at}@gmail.com`, `Meera+${at}@googlemail.com`, 'm.e.e.r.a@gmail.com'] as const;
+    for (let at = 0; at < 10; at += 1) {
+      for (const [host, email] of forms(at).entries()) {
+        const address = from(`10.${at}.${host}.1`);
+        await browserOn(app).post('/llm/send-email-verification', { email }, address);
+      }
+    }
+    const rows = await db.sql.select({ to: messages.recipient }).from(messages);
+    expect(rows.filter(({ to }) => /m(ail)?\.com$/.test(to) && to.includes('@g'))).toHaveLength(12);
+    // A dot is part of the name elsewhere.
+    const other = { email: 'meera@example.com' };
+    expect((await browserOn(app).post('/llm/send-email-verification', other)).status).toBe(200);
+  });
+
+  it('is to have ten text messages of forty sent for one address, and twenty for one network', async () => {
+    const ask = async (address: string, count: number, first: number) => {
+      const statuses = [];
+      for (let at = 0; at < count; at += 1) {
+        if (at % 9 === 8) clock.advance(11 * MINUTE);
+        const body = { phone: `98765433${first + at}`, email: `a${first + at}@example.com` };
+        const url = '/llm/send-phone-verification';
+        const { status } = await browserOn(app).post(url, body, from(address));
+        statuses.push(status);
+      }
+      return statuses.filter((status) => status === 200).length;
+    };
+    expect(await ask('10.7.1.1', 15, 10)).toBe(10);
+    expect(await ask('10.7.1.2', 15, 30)).toBe(10);
+    expect(await ask('10.7.1.3', 3, 50)).toBe(0);
+    expect(await ask('10.8.1.1', 3, 60)).toBe(3);
+  });
+
   it('is to use up the text messages of a day, after which it is told to sign in by mail', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     const figure = async () =>
