@@ -9,7 +9,6 @@ import { endpoint } from './endpoint.ts';
 
 const tag = 'Teleconsultations';
 const perMs = 60_000;
-const HOUR_MS = 60 * perMs;
 const Moment = z.iso.datetime({ offset: true });
 
 /** Longer than any mail address or moment that is accepted: which form they need is said by the service, in its sentences. */
@@ -111,12 +110,7 @@ const booking = {
   sessionToken: z.nullish(SessionToken),
 };
 
-/** Mails go to the address that is given: nobody has one written to without end. */
-const rate = {
-  max: 10,
-  perMs,
-  contact: { fields: ['patientEmail'], max: 20, perMs: HOUR_MS, strangers: 20 },
-} as const;
+const rate = { max: 10, perMs } as const;
 
 /**
  * Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). 409: the time is taken. 422: a field, or the

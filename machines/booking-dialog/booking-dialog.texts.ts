@@ -10,6 +10,7 @@ export const BOOKING_TEXTS = {
   length: (minutes: number): string => `${minutes} minutes with a dentist, by video`,
   zone: 'India time (IST)',
   noTimes: 'There are no free times at the moment. Please come back later.',
+  emailHint: "It is kept with the booking. Mails about it go to your account's address.",
   notesHint: 'The doctor reads this. Change it, or leave it empty.',
   slotsFailed: {
     title: 'The free times could not be loaded',
@@ -17,8 +18,7 @@ export const BOOKING_TEXTS = {
   },
   booked: {
     title: 'Appointment Booked!',
-    mail: (email: string): string =>
-      `A confirmation is on its way to ${email}, with the appointment for your calendar.`,
+    mail: "A confirmation is on its way to your account's email address, with the appointment for your calendar.",
     joining: 'Please join the video call from a quiet place with a good internet connection.',
     sample: 'This is a sample dentist, to try booking out: nobody will call.',
   },

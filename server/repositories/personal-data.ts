@@ -148,7 +148,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
   },
   appointments: {
     read: (sql, { id }) => sql.select().from(appointments).where(eq(appointments.ownerId, id)),
-    // Mails about them may be on their way to another address than the account's. The times are free with the rows.
+    // An earlier release mailed to the address that was typed, which may be another's. The times are free with the rows.
     erase: async (sql, { id }) => {
       const { ownerId, patientEmail } = appointments;
       const own = await sql

@@ -72,6 +72,7 @@ export const appointments = pgTable(
     /** Until when a held slot is kept. */
     heldUntil: moment('held_until'),
     patientName: text('patient_name').notNull(),
+    /** What was typed. Mails go to the account's own address alone. */
     patientEmail: text('patient_email').notNull(),
     patientPhone: text('patient_phone').notNull(),
     notes: text('notes').notNull(),

@@ -66,7 +66,10 @@ export const planAppointment = async (
   await jobs.add({ id: ids.row(), kind: JOBS.end, key, dueAt: endOf(appointment) });
 };
 
-/** Has a mail about an appointment sent. `messageId`: names it where the same is asked for more than once. */
+/**
+ * Has a mail about an appointment sent to the account that has booked it, whatever address was typed with the booking: that one
+ * may be a stranger's. `messageId`: names it where the same is asked for more than once.
+ */
 export const announce = async (
   sql: Sql,
   needs: Adding,
@@ -80,12 +83,14 @@ export const announce = async (
     readonly messageId?: string;
   },
 ): Promise<void> => {
-  const { id, startsAt, minutes, product, paymentId, sequence, patientEmail } = appointment;
+  const { id, startsAt, minutes, product, paymentId, sequence, ownerId } = appointment;
+  const owner = await accountsIn(sql).byId(ownerId);
+  if (owner === null) throw new Error('An appointment is there without its account');
   await addMessage(sql, needs, {
     ...(messageId !== undefined && { id: messageId }),
     kind,
     channel: 'mail',
-    recipient: patientEmail,
+    recipient: owner.email,
     // Nothing of what it is about: a mail lies open on many phones.
     values: {
       appointment: id,

@@ -48,7 +48,7 @@ export const SuccessView = () => {
   const { isPaid } = useBookingDialogSelected(selectTerms, shallowEqual);
   const { title, mail, joining, sample } = BOOKING_TEXTS.booked;
   if (appointment === null) return null;
-  const { starts_at, doctor, patient_email } = appointment;
+  const { starts_at, doctor } = appointment;
   return (
     <StateCard
       title={title}
@@ -64,7 +64,7 @@ export const SuccessView = () => {
           ]}
         />
         {doctor.is_sample && <p>{sample}</p>}
-        <p>{mail(patient_email)}</p>
+        <p>{mail}</p>
         <p>{joining}</p>
       </div>
     </StateCard>

@@ -15,7 +15,7 @@ export const WhoFields = ({ inputProps }: WhoFieldsProps) => (
       label="Email"
       type="email"
       autoComplete="email"
-      description="The confirmation goes there."
+      description={BOOKING_TEXTS.emailHint}
       {...inputProps('email')}
     />
     <TextInput

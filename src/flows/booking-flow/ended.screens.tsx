@@ -14,7 +14,7 @@ import classes from './booking-flow.module.css';
 export const BookedScreen = () => {
   const appointment = useBookingFlowSelected(({ context }) => context.appointment);
   if (appointment === null) return null;
-  const { starts_at, doctor, minutes, product, patient_name, patient_email } = appointment;
+  const { starts_at, doctor, minutes, product, patient_name } = appointment;
   const isPaid = PRODUCTS[product].way !== 'atAppointment';
   const { mail, joining, sample } = BOOKING_TEXTS.booked;
   return (
@@ -29,7 +29,7 @@ export const BookedScreen = () => {
         ]}
       />
       {doctor.is_sample && <p>{sample}</p>}
-      <p>{mail(patient_email)}</p>
+      <p>{mail}</p>
       <p>{joining}</p>
       <RouteButton to={PATHS.teleconsultation}>{BOOKING_FLOW_TEXTS.own}</RouteButton>
     </div>

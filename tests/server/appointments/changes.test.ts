@@ -195,10 +195,35 @@ describe.each(DATABASES)('an appointment on $database', ({ fresh }) => {
     await soon(async () => expect((await rowsIn(db))[0]?.state).toBe('ended'));
   });
 
-  it('goes with the account: its time is free, and nothing of it is mailed or kept, whoever it was mailed to', async () => {
+  it('is mailed to the account that has booked it, and never to an address that was typed', async () => {
+    const id = await book(asha, { patientEmail: ravi.email.toUpperCase() });
+    await mailsTo(app, asha, 1);
+    clock.advance(60_000);
+    await move(asha, id, SATURDAY_TEN);
+    await mailsTo(app, asha, 2);
+    clock.advance(Date.parse(SATURDAY_TEN) - clock.now().getTime() - 59 * 60_000);
+    await mailsTo(app, asha, 3);
+    await cancel(asha, id);
+    await mailsTo(app, asha, 4);
+    const written = await db.sql.select().from(messages);
+    expect(new Set(written.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'appointmentConfirmed',
+        'appointmentChanged',
+        'appointmentReminder',
+        'appointmentCancelled',
+      ]),
+    );
+    expect(new Set(written.map(({ recipient }) => recipient))).toEqual(new Set([asha.email]));
+    const { body } = await readAs(app, asha, `/${id}`);
+    expect(body.appointment.patient_email).toBe(ravi.email.toUpperCase());
+  });
+
+  it('goes with the account: its time is free, and nothing of it is mailed or kept, whoever an earlier release has mailed', async () => {
     const elsewhere = { ...asha, email: 'daughter@example.com' };
     await book(asha, { patientEmail: elsewhere.email });
-    await mailsTo(app, elsewhere, 1);
+    await mailsTo(app, asha, 1);
+    await db.sql.update(messages).set({ recipient: elsewhere.email });
     const headers = { authorization: `Bearer ${asha.token}` };
     await app.close();
     ({ app } = await accountsApp(db, { clock }));

@@ -70,6 +70,10 @@ export const MOVES = bound('mail', 'account', 'three for a booking', [
   'server/appointments/unpaid.test.ts',
   'are moved three times at most, with a mail each',
 ]);
+export const OWN_MAIL = bound('mail', 'account', 'to its own address alone', [
+  'server/appointments/changes.test.ts',
+  'is mailed to the account that has booked it, and never to an address that was typed',
+]);
 export const SAID_ONCE = bound('mail', 'account', 'once a call', [
   'server/appointments/changes.test.ts',
   'is cancelled with a reason, once, and its time is free',
