@@ -5,17 +5,49 @@ import { errorCode } from './error-code.ts';
 /** Where log lines go; tests collect them. */
 export type LogSink = { write(line: string): void };
 
+/** Words that a framework puts an address into: `"/api/reports/…"`, `GET:/chat?query=…`. None of ours has a slash. */
+const ADDRESS = /\S*\/\S*/g;
+
+/** What stands in a line as more than a word or a number, and how it is told. */
+const SERIALIZERS = {
+  req: (request: { method?: string }) => ({ method: request.method ?? '' }),
+  res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode ?? 0 }),
+  err: (error: unknown) => describeError(error),
+};
+
+/** Anything else with parts may be a whole request: options of a library hold its headers, and those a token. */
+const withoutWholes = (line: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(line).filter(
+      ([name, value]) => Object.hasOwn(SERIALIZERS, name) || typeof value !== 'object',
+    ),
+  );
+
+/** The words of a line; those of an error are not taken for them, as the logger itself would do. */
+const wordsOf = (given: readonly unknown[]): string => {
+  const [first, second] = given;
+  const words = typeof first === 'string' ? first : second;
+  const error = first instanceof Error ? first : Reflect.get(Object(first), 'err');
+  if (typeof words !== 'string' || words === Reflect.get(Object(error), 'message')) return '';
+  return words.replaceAll(ADDRESS, '…');
+};
+
 /**
- * Structured logs that hold no health data: no bodies, no query strings (a concern travels in one),
- * no addresses. A route is logged by its pattern, so that ids in paths stay out as well.
+ * Structured logs that hold no health data at any level, whoever writes a line: no bodies, no headers, no query strings (a
+ * concern travels in one), no addresses, and of errors no words. A route is logged by its pattern, so that ids in paths
+ * stay out as well.
  */
 export const loggerOptions = (level: string, sink?: LogSink): FastifyServerOptions['logger'] => ({
   level,
   base: null,
-  serializers: {
-    req: (request: { method?: string }) => ({ method: request.method ?? '' }),
-    res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode ?? 0 }),
-    err: describeError,
+  serializers: SERIALIZERS,
+  formatters: { log: withoutWholes },
+  hooks: {
+    logMethod(given, method) {
+      const [first] = given as readonly unknown[];
+      const line = first instanceof Error ? { err: first } : Object(first);
+      method.call(this, typeof first === 'string' ? {} : line, wordsOf(given));
+    },
   },
   ...(sink ? { stream: sink } : {}),
 });
@@ -39,19 +71,21 @@ export const logRequests = (app: FastifyInstance): void => {
   });
 };
 
+/** Names of errors, and what systems and databases call them: `TypeError`, `ENOSPC`, `23505`, `S3 PUT 403 AccessDenied`. */
+const NAME = /^[\w .-]{1,100}$/;
+
 /**
- * What is safe to keep of an error. Its message may quote what a patient wrote (a failed query holds
- * its parameters, a parser its input), so only messages of Fastify and of the operating system stay.
+ * What is safe to keep of an error: its name, its code as `message`, and its places. Its own words may quote what a patient
+ * wrote (a failed query holds its parameters, a parser its input) or an address that opens something.
  */
-export const describeError = (error: Error): { type: string; message: string; stack: string } => {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = errorCode(error);
-  const fromSystem = code !== null && /^(FST_|E[A-Z]{3,})/.test(code);
+export const describeError = (error: unknown): { type: string; message: string; stack: string } => {
+  const { name, message, stack } = error instanceof Error ? error : new Error();
+  const code = errorCode(error) ?? '';
   return {
-    type: error.name,
-    message: [code, fromSystem ? cause.message : null].filter(Boolean).join(': '),
-    stack: (error.stack ?? '')
-      .replace(error.message, '')
+    type: NAME.test(name) ? name : 'Error',
+    message: NAME.test(code) ? code : '',
+    stack: (stack ?? '')
+      .replace(message, '')
       .split('\n')
       .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
       .join('\n'),

@@ -84,9 +84,10 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
     request.over = controller.signal;
     const answerMs = request.routeOptions.config.answerMs ?? limits.answer;
     let stopWaiting = clock.after(answerMs, () => {
-      controller.abort();
       // A reply that has begun is no longer refused: `sent` says only that it has ended.
       if (!reply.raw.headersSent) refuse(request, reply);
+      // After the refusal: who hears of the end of the time must find the request answered.
+      controller.abort();
       stopWaiting = clock.after(limits.taking, () => socket.destroy());
     });
     const end = (): void => {
@@ -113,10 +114,14 @@ export const watchRequests = (app: FastifyInstance, clock: Clock, limits: Limits
   });
 };
 
-/** Who has not even sent the whole request is told so, and does not keep the connection. */
+/**
+ * Who has not even sent the whole request is told so, and does not keep the connection. Whatever the handler comes to
+ * later is sent to nobody.
+ */
 const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
   const isSlowCaller = !request.raw.complete && !request.raw.readableEnded;
   if (isSlowCaller) reply.header('connection', 'close');
   const status = isSlowCaller ? 408 : 503;
   void reply.send(new Problem(status, sentenceFor(status)));
+  reply.send = () => reply;
 };

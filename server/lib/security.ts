@@ -109,7 +109,9 @@ export const protectReplies = (app: FastifyInstance, headers: Headers): void => 
     reply.headers(always);
     if (request.protocol === 'https') reply.headers(HTTPS_ONLY);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  // Not async, and no other hook here may be: a refusal is sent in the moment in which it is decided.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', notKept);
+    done();
   });
 };

@@ -205,10 +205,10 @@ describe('logs', () => {
     expect(logs.join('')).not.toMatch(secrets);
   });
 
-  it('keep the message of the operating system and drop every other', () => {
+  it('keep the code of an error and drop its words, also those of the operating system', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(describeError(new Error('query: molar', { cause: refused })).message).toBe(
-      'ECONNREFUSED: connect ECONNREFUSED',
+      'ECONNREFUSED',
     );
     const unique = Object.assign(new Error('key (molar) exists'), { code: '23505' });
     expect(describeError(unique).message).toBe('23505');

@@ -213,7 +213,7 @@ describe('a bucket', () => {
     await expect(namesIn(files)).rejects.toThrow(`S3 LIST ${why}`);
     expect(kept.size).toBe(0);
     const error: unknown = await put.catch((each: unknown) => each);
-    const logged = JSON.stringify(describeError(error as Error));
+    const logged = JSON.stringify(describeError(error));
     expect(logged).toContain(`S3 PUT ${why}`);
     expect(logged).not.toContain(settings.secretAccessKey);
     expect(logged).not.toContain('127.0.0.1');
