@@ -5,6 +5,7 @@ import { APPOINTMENT_STATES } from '../appointment-states.ts';
 import { CATEGORIES } from '../chat-context-ids.ts';
 import { PAYMENT_STATES } from '../payment-states.ts';
 import { PRODUCT_IDS } from '../products.ts';
+import { Day } from '../day.ts';
 import { isPeriod } from '../rules/period.ts';
 import { SIGN_ANSWERS } from '../sign-ids.ts';
 import { STEPS } from '../steps.ts';
@@ -19,10 +20,12 @@ const Count = z.int();
 const inOrder = { error: 'A period has two days, in their order, of one year at most' };
 
 /** Where a page of a list begins: what the page before has named as `next`. */
-const After = z.string().check(z.regex(/^\d{13}_[0-9a-f-]{36}(_\d{1,6})?$/));
+const After = z
+  .string()
+  .check(z.regex(/^\d{13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(_\d{1,6})?$/));
 
 /** Days of India, both of them included; without them the last thirty. */
-const PERIOD = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) };
+const PERIOD = { from: z.optional(Day), to: z.optional(Day) };
 const Filtered = z
   .object({ ...PERIOD, category: z.optional(z.enum(CATEGORIES)) })
   .check(z.refine(isPeriod, inOrder));
@@ -73,7 +76,7 @@ export const listDay = endpoint({
   permissions: { any: ['read_patient_records'] },
   path: '/api/staff/appointments',
   summary: 'The appointments of a day',
-  query: z.object({ day: z.optional(z.iso.date()) }),
+  query: z.object({ day: z.optional(Day) }),
   replies: { 200: z.object({ day: z.iso.date(), appointments: z.array(StaffAppointment) }) },
 });
 

@@ -19,6 +19,17 @@ export const isSaidBy = (sql: Sql, ownerId: string) =>
     ),
   );
 
+/** Whether the assessment of a chat session has come to a result that is stored. */
+export const hasResult = async (sql: Sql, chatSession: string): Promise<boolean> => {
+  const [found] = await sql
+    .select({ id: assessments.id })
+    .from(assessments)
+    .innerJoin(assessmentSessions, eq(assessments.sessionToken, assessmentSessions.token))
+    .where(eq(assessmentSessions.chatSession, chatSession))
+    .limit(1);
+  return found !== undefined;
+};
+
 /** Feedback as rows, which are added and deleted. */
 export const feedbackIn = (sql: Sql) => ({
   /** Adds a row unless the same was rated before on that scale. */
@@ -32,13 +43,13 @@ export const feedbackIn = (sql: Sql) => ({
     return (await sql.select({ id }).from(feedback).where(isIt)).length > 0;
   },
 
-  /** The mean of all on a scale, how many, and when the newest came. */
+  /** The mean of all on a scale that count, how many, and when the newest came. */
   async figuresOf(scale: number) {
     const { rating, createdAt } = feedback;
     const [figures] = await sql
       .select({ average: avg(rating).mapWith(Number), count: count(), newest: max(createdAt) })
       .from(feedback)
-      .where(eq(feedback.scale, scale));
+      .where(and(eq(feedback.scale, scale), feedback.isCounted));
     return figures ?? { average: null, count: 0, newest: null };
   },
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { chatSessionsIn } from '../repositories/chat-sessions.ts';
-import { feedbackIn } from '../repositories/feedback.ts';
+import { feedbackIn, hasResult } from '../repositories/feedback.ts';
 import { xraysIn } from '../repositories/xrays.ts';
 import { withdrawnFor } from './accounts/consent-rule.ts';
 import type { ConsentWithdrawn } from './accounts/consent-rule.ts';
@@ -17,15 +17,20 @@ type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids }
 /** Closed: nothing is kept about a session that the server does not know. */
 type Submitted = { readonly kind: 'kept' | 'unknownSession' } | ConsentWithdrawn;
 
-/** What was rated: an assessment, of nobody here, or an X-ray with its owner; `null` for what is not known. */
+/**
+ * What was rated: an assessment, of nobody here, or an X-ray with its owner; `null` for what is not known. The public figure
+ * counts who came to a result: a chat session alone is had by one call, and any number of them.
+ */
 const rated = async (
   { sql }: Database,
   session: string,
-): Promise<{ readonly ownerId: string | null } | null> => {
+): Promise<{ readonly ownerId: string | null; readonly isCounted: boolean } | null> => {
   if (session.startsWith('chat-')) {
-    return (await chatSessionsIn(sql).has(session)) ? { ownerId: null } : null;
+    if (!(await chatSessionsIn(sql).has(session))) return null;
+    return { ownerId: null, isCounted: await hasResult(sql, session) };
   }
-  return xraysIn(sql).byId(session);
+  const xray = await xraysIn(sql).byId(session);
+  return xray && { ownerId: xray.ownerId, isCounted: false };
 };
 
 /** An empty text is none. */
@@ -49,6 +54,7 @@ export const submitFeedback = async (
     sessionToken,
     ownerId: found.ownerId,
     rating: said.rating,
+    isCounted: found.isCounted,
     scale: isScore ? SCORE_MAX : STARS_MAX,
     comment: textOf(said.comment),
     improvements: [...new Set(said.improvements)],

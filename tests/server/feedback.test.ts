@@ -84,6 +84,7 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
     expect(await rows()).toEqual([
       {
         id: expect.any(String),
+        isCounted: false,
         sessionToken,
         ownerId: null,
         rating: 2,
@@ -174,9 +175,27 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
   });
 
   describe('the public rating', () => {
+    let assessments = 0;
+    /** Stars of somebody who came to a result that is stored. */
     const giveStars = async (given: number): Promise<void> => {
-      await submit({ sessionToken: await openSession(), rating: given });
+      const chatSessionToken = await openSession();
+      assessments += 1;
+      const sessionToken = `detailed-1767225600000-${String(assessments).padStart(12, '0')}`;
+      const own = { ...DIAGNOSE_BODY, sessionToken, chatSessionToken };
+      expect((await post(app, '/chat_bot/chat/diagnose', own)).statusCode).toBe(200);
+      await submit({ sessionToken: chatSessionToken, rating: given });
     };
+
+    it('counts who came to a result, once; what others say is kept and not counted', async () => {
+      await giveStars(5);
+      for (let call = 0; call < 20; call += 1) {
+        const said = { sessionToken: await openSession(), rating: 1 };
+        expect((await submit(said)).status).toBe(200);
+        expect((await submit(said)).status).toBe(200);
+      }
+      expect(await rows()).toHaveLength(21);
+      expect(await rating()).toMatchObject({ average: 5, count: 1 });
+    });
 
     it('is the mean of the stars to one decimal, their number and the day of the newest', async () => {
       expect(await rating()).toEqual({ average: null, count: 0, newest: null });

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { IMPROVEMENTS } from '../../../contracts/feedback.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './moment.ts';
@@ -17,6 +17,8 @@ export const feedback = pgTable(
     rating: integer('rating').notNull(),
     /** The best that could be said: 5 or 10. */
     scale: integer('scale').notNull(),
+    /** In the public figure: whoever gave it has come to a result. */
+    isCounted: boolean('is_counted').notNull().default(false),
     comment: text('comment'),
     improvements: text('improvements', { enum: IMPROVEMENTS }).array().notNull(),
     customFeedback: text('custom_feedback'),
