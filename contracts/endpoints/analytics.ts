@@ -12,7 +12,7 @@ export const recordAnalytics = endpoint({
   tag: 'Analytics',
   summary: 'Count what happened in a visit',
   auth: 'none',
-  rate: { max: 30, perMs: 60_000 },
+  rate: { max: 30, perMs: 60_000, perDay: 300 },
   body: z.object({
     visit: z.uuid(),
     events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(ANALYTICS_BATCH_MAX)),

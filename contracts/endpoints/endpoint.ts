@@ -31,6 +31,8 @@ export type Auth = 'none' | 'patient';
 export type Rate = {
   readonly max: number;
   readonly perMs: number;
+  /** How many one address can make on a day besides, where each of them stays with us. */
+  readonly perDay?: number;
   /** For calls about somebody who can be reached: how many about one, by each caller. */
   readonly contact?: {
     /** The fields of the body that may name them, such as a phone number or `patientData.email`; the first that is there counts. */

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ROLES } from '../../contracts/account.ts';
 import { accounts } from './tables/accounts.ts';
@@ -70,8 +72,19 @@ export const messages = pgTable(
     /** Not sent any more from then on: what it says would be false. */
     uselessAt: moment('useless_at').notNull(),
   },
-  (table) => [index('messages_created_at').on(table.createdAt)],
+  (table) => [
+    index('messages_created_at').on(table.createdAt),
+    // An erasure finds by these what was sent to somebody, and what is about their appointments.
+    index('messages_recipient').on(table.recipient),
+    index('messages_appointment')
+      .on(appointmentOf(table.values))
+      .where(sql`${appointmentOf(table.values)} is not null`),
+  ],
 );
+
+/** The appointment that a message is about, from its values. */
+export const appointmentOf = (values: SQLWrapper): SQL<string> =>
+  sql<string>`(${values} -> 'value' ->> 'appointment')`;
 
 /** What the sandbox has "sent", in place of the mail and SMS providers; empty wherever real ones are set. */
 export const sandboxMessages = pgTable(

@@ -16,6 +16,8 @@ declare module 'fastify' {
 const NETWORK_TIMES = 20;
 const ALL_TIMES = 300;
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** Makes the rates of the endpoints count that are served from then on. */
 export const limitRates = (app: FastifyInstance, limiter: Limiter | null): void => {
   app.decorate('limiter', limiter);
@@ -25,7 +27,7 @@ export const limitRates = (app: FastifyInstance, limiter: Limiter | null): void 
 export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: Endpoint) => {
   const { limiter } = app;
   if (limiter === null || rate === null) return undefined;
-  const { max, perMs } = rate;
+  const { max, perMs, perDay } = rate;
   const call = `${method} ${path}`;
   const everybody = { name: `${call} all`, max: max * ALL_TIMES, perMs };
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
@@ -33,6 +35,9 @@ export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: End
       { name: `${call} ${rangeOf(request.ip, ONE_CALLER)}`, max, perMs },
       { name: `${call} ${rangeOf(request.ip, ONE_NETWORK)}`, max: max * NETWORK_TIMES, perMs },
       everybody,
+      ...(perDay === undefined
+        ? []
+        : [{ name: `${call} day ${rangeOf(request.ip, ONE_CALLER)}`, max: perDay, perMs: DAY_MS }]),
     ]);
 };
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Permission } from '../../contracts/permissions.ts';
 import type { Sql } from '../db/connect.ts';
 import { accounts, rolePermissions } from '../db/schema.ts';
@@ -40,10 +40,16 @@ export const accountsIn = (sql: Sql) => ({
     return account ?? null;
   },
 
-  /** An account that is not deleted before the transaction ends. */
-  async hold(id: string): Promise<Account | null> {
-    const [account] = await sql.select().from(accounts).where(eq(accounts.id, id)).for('key share');
-    return account ?? null;
+  /** Accounts that are not deleted before the transaction ends, all by one statement; who is gone already is left out. */
+  async hold(ids: readonly string[]): Promise<Account[]> {
+    if (ids.length === 0) return [];
+    const { id } = accounts;
+    return sql
+      .select()
+      .from(accounts)
+      .where(inArray(id, [...ids]))
+      .orderBy(id)
+      .for('key share');
   },
 
   /** An account that nobody else may change before the transaction ends: what it books is done one after the other. */

@@ -1,4 +1,4 @@
-import { inArray, lt, sql as text } from 'drizzle-orm';
+import { eq, inArray, lt, sql as text, sum } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import { analyticsDays, analyticsEvents } from '../db/schema.ts';
 import { inSteps } from './in-steps.ts';
@@ -24,6 +24,15 @@ export const analyticsIn = (sql: Sql) => ({
         target: [day, name, step, category, urgency, outcome],
         set: { events: text`${events} + ${added}` },
       });
+  },
+
+  /** How many events a day has had so far. */
+  async countedOn(day: string): Promise<number> {
+    const [found] = await sql
+      .select({ events: sum(analyticsDays.events).mapWith(Number) })
+      .from(analyticsDays)
+      .where(eq(analyticsDays.day, day));
+    return found?.events ?? 0;
   },
 
   /** @returns how many single events were deleted */

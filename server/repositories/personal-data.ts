@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, like, ne, or, sql as expression } from 'drizzle-orm';
+import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Sql } from '../db/connect.ts';
 import {
   accountSessions,
   accounts,
+  appointmentOf,
   appointments,
   assessmentSessions,
   assessments,
@@ -155,8 +156,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
         .select({ id: appointments.id, email: patientEmail })
         .from(appointments)
         .where(eq(ownerId, id));
-      const ids = own.map((each) => each.id);
-      const about = expression<string>`${messages.values} -> 'value' ->> 'appointment'`;
+      if (own.length === 0) return;
+      const about = inArray(
+        appointmentOf(messages.values),
+        own.map((each) => each.id),
+      );
       const isSent = and(
         ne(messages.state, 'waiting'),
         like(messages.kind, 'appointment%'),
@@ -165,11 +169,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Rule>> = {
           own.map(({ email }) => email),
         ),
       );
-      // What waits for somebody else's appointment is still to be sent.
-      const gone = await sql
-        .delete(messages)
-        .where(or(inArray(about, ids), isSent))
-        .returning({ id: messages.id });
+      // Two statements, each by an index. What waits for somebody else's appointment is still to be sent.
+      const gone = [];
+      for (const which of [about, isSent]) {
+        gone.push(...(await sql.delete(messages).where(which).returning({ id: messages.id })));
+      }
       await sql.delete(sandboxMessages).where(
         inArray(
           sandboxMessages.id,

@@ -7,8 +7,8 @@ export type RecordRead = typeof recordReads.$inferSelect;
 
 /** Who of the staff was shown what of a patient's record, as rows that are added and never changed. */
 export const recordReadsIn = (sql: Sql) => ({
-  async add(read: RecordRead): Promise<void> {
-    await sql.insert(recordReads).values(read);
+  async add(...reads: readonly RecordRead[]): Promise<void> {
+    if (reads.length > 0) await sql.insert(recordReads).values([...reads]);
   },
 
   /** Deletes old rows whose patient is gone. @returns how many were deleted */

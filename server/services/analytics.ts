@@ -20,7 +20,10 @@ const countsOf = (day: string, events: readonly AnalyticsEvent[]): DayCount[] =>
   return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 };
 
-/** Keeps what happened in a visit, and counts it; the moment is when it was heard, by our clock. */
+/** How many events of a day are kept one by one, of all visits together. The others are counted alone, so the figures are whole. */
+const KEPT_A_DAY = 50_000;
+
+/** Counts what happened in a visit, and keeps it for a while; the moment is when it was heard, by our clock. */
 export const recordVisit = async (
   { db, clock, ids }: Needs,
   { visit, events }: Visit,
@@ -29,7 +32,8 @@ export const recordVisit = async (
   const nothing = { step: null, category: null, urgency: null, outcome: null, count: null };
   await db.transaction(async (sql) => {
     const rows = events.map((event) => ({ ...nothing, ...event, id: ids.row(), visit, at }));
-    await analyticsIn(sql).add(rows);
-    await analyticsIn(sql).count(countsOf(dayOfIndia(at), events));
+    const day = dayOfIndia(at);
+    await analyticsIn(sql).count(countsOf(day, events));
+    if ((await analyticsIn(sql).countedOn(day)) <= KEPT_A_DAY) await analyticsIn(sql).add(rows);
   });
 };

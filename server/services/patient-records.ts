@@ -39,15 +39,8 @@ const look = <T>(
     const account = await accountsIn(sql).holdPatient(patient);
     const value = account && (await read(sql, account));
     if (account === null || value === null) return { kind: 'notFound' };
-    await recordReadsIn(sql).add({
-      id: ids.row(),
-      patientId: account.id,
-      readerId: readBy.id,
-      readerRole: readBy.role,
-      what,
-      resultId,
-      readAt: clock.now(),
-    });
+    const seen = { patientId: account.id, readerId: readBy.id, readerRole: readBy.role };
+    await recordReadsIn(sql).add({ id: ids.row(), ...seen, what, resultId, readAt: clock.now() });
     return { kind: 'shown', value };
   });
 
@@ -96,22 +89,16 @@ export const readNamed = <T extends { readonly ownerId: string }>(
     const readBy = await accountsIn(sql).byId(reader.id);
     if (readBy === null) return { kind: 'readerGone' };
     const lines = await read(sql);
-    const there = new Set<string>();
-    for (const id of [...new Set(lines.map(({ ownerId }) => ownerId))].toSorted()) {
-      const account = await accountsIn(sql).hold(id);
-      if (account === null) continue;
-      there.add(id);
-      // Staff who are patients here, too, have no record of that kind.
-      if (account.role !== 'patient') continue;
-      await recordReadsIn(sql).add({
-        id: ids.row(),
-        patientId: id,
-        readerId: readBy.id,
-        readerRole: readBy.role,
-        what: 'name',
-        resultId: null,
-        readAt: clock.now(),
-      });
-    }
+    const held = await accountsIn(sql).hold([...new Set(lines.map(({ ownerId }) => ownerId))]);
+    // Staff who are patients here, too, have no record of that kind.
+    const patients = held.filter(({ role }) => role === 'patient');
+    const seen = { readerId: readBy.id, readerRole: readBy.role, readAt: clock.now() };
+    const what = 'name';
+    await recordReadsIn(sql).add(
+      ...patients.map((each) => {
+        return { id: ids.row(), patientId: each.id, ...seen, what, resultId: null } as const;
+      }),
+    );
+    const there = new Set(held.map(({ id }) => id));
     return { kind: 'shown', value: lines.filter(({ ownerId }) => there.has(ownerId)) };
   });

@@ -21,7 +21,7 @@ import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { deleteOld } from '../../server/services/retention.ts';
 import { recordVisit } from '../../server/services/analytics.ts';
 import { DATABASES } from '../kit/databases.ts';
-import { DIAGNOSIS, post, stepClock, testApp } from '../kit/server.ts';
+import { DIAGNOSIS, post, stepClock, testApp, testEnv } from '../kit/server.ts';
 
 const VISIT = '00000000-0000-4000-8000-0000000000a1';
 const OTHER_VISIT = '00000000-0000-4000-8000-0000000000a2';
@@ -139,6 +139,33 @@ describe.each(DATABASES)('analytics events on $database', ({ fresh }) => {
       ['report.made', 20],
       ['step.reached', 20],
     ]);
+  });
+
+  it('are kept one by one up to 50,000 on a day, and counted beyond', async () => {
+    const event = { name: 'step.reached', step: 'INTRO' };
+    await record([event]);
+    await db.sql.update(analyticsDays).set({ events: 49_998 });
+    for (let time = 0; time < 4; time += 1) await record([event]);
+    expect((await days()).map(({ events }) => events)).toEqual([50_002]);
+    expect(await db.sql.select().from(analyticsEvents)).toHaveLength(3);
+    clock.advance(DAY_MS);
+    await record([event]);
+    expect(await db.sql.select().from(analyticsEvents)).toHaveLength(4);
+  });
+
+  it('are taken 300 times a day from one address, and then not before the next', async () => {
+    const limited = await testApp({ db, clock, env: testEnv({ RATE_LIMIT: 'on' }) });
+    const body = { visit: VISIT, events: [{ name: 'step.reached', step: 'INTRO' }] };
+    const statuses: number[] = [];
+    for (let minute = 0; minute < 11; minute += 1) {
+      for (let call = 0; call < 30; call += 1) {
+        statuses.push((await post(limited, '/api/analytics/events', body)).statusCode);
+      }
+      clock.advance(60_000);
+    }
+    await limited.close();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+    expect(statuses.slice(300)).toEqual(Array.from({ length: 30 }, () => 429));
   });
 
   it('[ANLT-01] are gone after ninety days, and their counts stay', async () => {

@@ -1,11 +1,12 @@
+import { count, countDistinct, sql as expression } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
-import { recordReads } from '../../../server/db/schema.ts';
+import { appointments, recordReads } from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { remind } from '../../../server/services/appointments/reminders.ts';
-import { addStaff } from '../../kit/account-rows.ts';
+import { addSignedIn, addStaff } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import type { stepClock } from '../../kit/server.ts';
@@ -98,6 +99,22 @@ describe.each(DATABASES)('reminders on $database', ({ fresh }) => {
     await mailsTo(app, asha, 2);
     goTo(SATURDAY_TEN, 24 * HOUR - 10_000);
     expect((await mailsTo(app, asha, 3))[2]?.text).toContain('3 January 2026 at 10:00 (IST)');
+  });
+
+  it('of 25 calls are listed with one statement for the names that are shown', async () => {
+    const [booked] = await rowsIn(db);
+    if (!booked) throw new Error('nothing is booked');
+    for (let call = 1; call < 25; call += 1) {
+      const patient = await addSignedIn({ db, clock }, 'patient');
+      const startsAt = new Date(booked.startsAt.getTime() + call * HOUR);
+      const own = { id: randomIds.row(), ownerId: patient.id, startsAt };
+      await db.sql.insert(appointments).values({ ...booked, ...own });
+    }
+    expect((await list(staff.admin)).body.appointments).toHaveLength(25);
+    const [reads] = await db.sql
+      .select({ rows: count(), statements: countDistinct(expression`cmin::text`) })
+      .from(recordReads);
+    expect(reads).toEqual({ rows: 25, statements: 1 });
   });
 
   it('of a cancelled appointment, or of somebody who wants none, are not sent', async () => {

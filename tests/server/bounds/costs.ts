@@ -111,9 +111,9 @@ export const NEWS_OF_ALL = bound('waiting', 'everybody', 'a thousand in a proces
   'server/rooms/news.test.ts',
   'are a thousand in a process, given back with their timers',
 ]);
-export const EVENTS = bound('disk', 'address', 'fifty a call', [
+export const EVENTS = bound('disk', 'everybody', '50,000 a day are kept, then counted', [
   'server/analytics.test.ts',
-  'are at most fifty at once, of a visit with a made-up number',
+  'are kept one by one up to 50,000 on a day, and counted beyond',
 ]);
 export const STARS = bound('disk', 'assessment', 'one row for a session and scale', [
   'server/feedback.test.ts',
@@ -131,9 +131,9 @@ export const ALIVE = bound('calls', 'everybody', 'it reads nothing', [
   'server/health.test.ts',
   '/healthz answers as long as the process lives, /readyz as long as rows can be stored too',
 ]);
-export const REPORTS = bound('threads', 'account', 'twenty openings a minute', [
-  'server/accounts/reports.test.ts',
-  'are opened so often and no more, for one account',
+export const REPORTS = bound('threads', 'account', 'a queue beside that of advice', [
+  'server/workers.test.ts',
+  'of those who judge is one of its own: no report and no X-ray stands before a patient',
 ]);
 export const UPLOADS = bound('memory', 'account', 'four uploads at once', [
   'server/xrays/incoming.test.ts',

@@ -1,0 +1,2 @@
+CREATE INDEX "messages_recipient" ON "messages" USING btree ("recipient");--> statement-breakpoint
+CREATE INDEX "messages_appointment" ON "messages" USING btree (("values" -> 'value' ->> 'appointment')) WHERE ("messages"."values" -> 'value' ->> 'appointment') is not null;
