@@ -4,7 +4,8 @@ import type { Registry } from 'prom-client';
 type Figure = {
   readonly name: string;
   readonly help: string;
-  readonly read: () => number | Promise<number>;
+  /** `null`: nobody can say. */
+  readonly read: () => number | Promise<number | null>;
 };
 
 /** Shows a figure as it is when somebody asks. */
@@ -15,7 +16,9 @@ export const showFigure = (metrics: Registry, { name, help, read }: Figure): voi
       help,
       registers: [],
       async collect() {
-        this.set(await read());
+        const value = await read();
+        if (value === null) this.remove();
+        else this.set(value);
       },
     }),
   );

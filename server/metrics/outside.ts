@@ -11,11 +11,11 @@ export const showOutside = (metrics: Registry, { textMessages, unknownJobs }: Fi
   showFigure(metrics, {
     name: 'text_messages_today',
     help: 'Text messages that were asked for since midnight (UTC), in all processes.',
-    read: () => textMessages().catch(() => Number.NaN),
+    read: () => textMessages().catch(() => null),
   });
   showFigure(metrics, {
     name: 'jobs_of_unknown_kind',
     help: 'Jobs that are due and of a kind that this process does not know.',
-    read: () => unknownJobs().catch(() => Number.NaN),
+    read: () => unknownJobs().catch(() => null),
   });
 };

@@ -198,7 +198,7 @@ const SAMPLES: { readonly [N in Name]: Sample<(typeof ENDPOINTS)[N]> } = {
     perMinute: 10,
   },
   verifyLoginCode: {
-    sent: { body: { phone: PHONE, otp: '0123' } },
+    sent: { body: { phone: PHONE, otp: '012345' } },
     reply: { success: true, ...USER, access_token: 'token-1' },
     perMinute: 30,
   },
