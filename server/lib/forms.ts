@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import type { Multipart } from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Form } from '../../contracts/endpoints/endpoint.ts';
 import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
 import { checkByContract } from './body.ts';
@@ -17,6 +17,10 @@ const BESIDES_FILE = 64 * 1024;
  * with a sentence before that, but where nobody reads them.
  */
 const PATIENCE_BYTES = 1024 * 1024;
+
+/** RFC 2046, 5.1.1. The reader of forms takes some more. */
+const NO_BOUNDARY =
+  'The content-type of a form must name the boundary of its parts, of at most 70 letters.';
 
 /** How much of each there may be beside the file. */
 const LIMITS = { fields: 10, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 };
@@ -63,31 +67,22 @@ export const takeForms = (
 };
 
 /**
- * Reads a form as it comes: the file to the disk, the fields by their contract. What is too large is cut off, and the
- * connection with it.
+ * Reads a form as it comes: the file to the disk, the fields by their contract. What is too large is cut off.
  * @throws Problem for what is no such form
  */
-export const readForm = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  form: Form,
-): Promise<Read> => {
+export const readForm = async (request: FastifyRequest, form: Form): Promise<Read> => {
   const { formsIn, formsUnderWay } = request.server;
   if (formsIn === null || !request.isMultipart()) {
     throw new Problem(415, 'The request body must be a form (content-type: multipart/form-data).');
   }
-  const cutOff = <T>(problem: T): T => {
-    reply.header('connection', 'close');
-    return problem;
-  };
-  const tooLarge = (): Problem => cutOff(new Problem(413, form.file.tooLarge));
+  const tooLarge = (): Problem => new Problem(413, form.file.tooLarge);
   if (Number(request.headers['content-length'] ?? 0) > form.file.maxBytes + BESIDES_FILE) {
     throw tooLarge();
   }
   const whose = request.caller?.id ?? null;
   const own = formsUnderWay.filter((each) => each === whose);
   if (formsUnderWay.length >= AT_ONCE || own.length >= AT_ONCE_OF_ONE) {
-    throw cutOff(new Problem(503, sentenceFor(503), COME_AGAIN_S));
+    throw new Problem(503, sentenceFor(503), COME_AGAIN_S);
   }
   formsUnderWay.push(whose);
   const isOver = (): void => void formsUnderWay.splice(formsUnderWay.indexOf(whose), 1);
@@ -104,7 +99,7 @@ export const readForm = async (
     return { ...read, drop };
   } catch (error) {
     isOver();
-    throw cutOff(error instanceof Problem ? error : problemOf(error));
+    throw error instanceof Problem ? error : problemOf(error);
   } finally {
     stopCounting();
   }
@@ -171,13 +166,14 @@ const addText = (
 /** What the reader of forms throws carries a status of its own; a caller that broke off hears nothing any more. */
 const problemOf = (error: unknown): unknown => {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  if (says(error, /boundary not found|needle/i)) return new Problem(400, NO_BOUNDARY);
   if (status === 413) return new Problem(413, 'The form has too many parts.');
-  if (status === 400 || status === 406 || isBroken(error)) {
+  if (status === 400 || status === 406 || says(error, /multipart|malformed|premature|aborted/i)) {
     return new Problem(400, 'The request body is not a whole form.');
   }
   return error;
 };
 
 /** Busboy says so in words alone. */
-const isBroken = (error: unknown): boolean =>
-  error instanceof Error && /multipart|boundary|malformed|premature|aborted/i.test(error.message);
+const says = (error: unknown, words: RegExp): boolean =>
+  error instanceof Error && words.test(error.message);

@@ -62,6 +62,16 @@ export const errorReply = (sentence: string): ErrorReply => ({
 const COME_AGAIN_S = 3;
 
 /**
+ * Whether more of a body may come than is worth waiting for. Whoever is refused sends it to nobody: the connection ends, or it
+ * would be read and thrown away for as long as a file may take.
+ */
+const isStillSending = ({ raw, headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.form !== undefined ||
+  (!raw.readableEnded &&
+    (headers['transfer-encoding'] !== undefined ||
+      Number(headers['content-length'] ?? 0) > routeOptions.bodyLimit));
+
+/**
  * Turns whatever was thrown into that shape. Nothing of an unexpected error reaches the client, except that what cannot be done
  * at the moment may be asked for again.
  */
@@ -70,6 +80,7 @@ export const answerProblems = (app: FastifyInstance): void => {
     const status = statusOf(error);
     const expected = error instanceof Problem;
     if (status >= 500 && !expected) request.log.error({ err: error }, 'unexpected error');
+    if (isStillSending(request)) reply.header('connection', 'close');
     const sentence = expected ? error.message : sentenceFor(status);
     const retryAfter = expected ? error.retryAfter : status === 503 ? COME_AGAIN_S : null;
     if (retryAfter !== null) reply.header('retry-after', retryAfter);

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Endpoint, Form, Received, ReplyOf } from '../../contracts/endpoints/endpoint.ts';
 import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
 import { ErrorReply } from '../../contracts/error-reply.ts';
@@ -64,8 +64,9 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
       (hook) => hook !== undefined,
     ),
     handler: async (request, reply) => {
-      const requestKey = keyFor(request, reply, endpoint);
-      const read = form ? await readForm(request, reply, form) : NO_FORM;
+      // First: a file under a name that is none need not come in.
+      const requestKey = endpoint.creates ? requestKeyOf(request) : null;
+      const read = form ? await readForm(request, form) : NO_FORM;
       try {
         const asked = {
           params: request.params,
@@ -88,19 +89,4 @@ export const serve = <E extends Endpoint, const Reply extends ReplyOf<E>>(
       }
     },
   });
-};
-
-/** What the caller calls the request, where it creates something. A file under a name that is none need not come in first. */
-const keyFor = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { creates, form }: Endpoint,
-): string | null => {
-  if (!creates) return null;
-  try {
-    return requestKeyOf(request);
-  } catch (error) {
-    if (form) reply.header('connection', 'close');
-    throw error;
-  }
 };

@@ -130,6 +130,24 @@ describe('an upload over the network', () => {
     expect(openIn(dataDir)).toEqual([]);
   });
 
+  it.each([
+    ['without a token', 401, 'authorization', ''],
+    ['with a token of nobody', 401, 'authorization', 'Bearer nobody'],
+    ['from a page of another site', 403, 'sec-fetch-site', 'cross-site'],
+    ['that is no form', 415, 'content-type', 'text/plain'],
+  ])('%s is refused, and nothing more of it is waited for', async (_, status, name, value) => {
+    for (const length of [2_000_000, 2000, null]) {
+      const [first, ...lines] = headOf(asha.token, length).trimEnd().split('\r\n');
+      const others = lines.filter((line) => !line.startsWith(`${name}:`));
+      const head = [first, ...others, ...(value === '' ? [] : [`${name}: ${value}`])];
+      const { over } = await dial(port, `${head.join('\r\n')}\r\n\r\n1\r\nx\r\n`);
+      const heard = await over;
+      expect(heard).toContain(`HTTP/1.1 ${status} `);
+      expect(heard.toLowerCase()).toContain('connection: close');
+    }
+    expect(openIn(dataDir)).toEqual([]);
+  });
+
   /** Sends the beginning of a form and then a megabyte after the other, until it is cut off. */
   const sendEndlessly = async (beginning: Buffer): Promise<{ heard: string; sent: number }> => {
     const line = await dial(port, headOf(asha.token, null));

@@ -207,6 +207,21 @@ describe.each(DATABASES)('X-rays on $database', ({ fresh }) => {
       const { status, body } = await sendForm(app, form, { token: asha.token });
       expect([name, status, body.error === body.message]).toEqual([name, wanted, true]);
     }
+    const long = 'b'.repeat(5000);
+    const whole = formOf([id, xray]);
+    for (const more of [
+      '',
+      `; boundary=${long}`,
+      `; x="; boundary=y"; boundary=${long}`,
+      `; ${long}`,
+    ]) {
+      const headers = { 'content-type': `multipart/form-data${more}` };
+      const { status, body } = await sendForm(app, whole, { token: asha.token, headers });
+      expect([status, body.message]).toEqual([
+        400,
+        'The content-type of a form must name the boundary of its parts, of at most 70 letters.',
+      ]);
+    }
     const json = await ask(app, asha.token, '/xrays/upload-xray', { llm_user_id: asha.id });
     expect(json.status).toBe(415);
     expect(files.kept.size).toBe(0);
