@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../contracts/permissions.ts';
 import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
 import type { Auth, Endpoint } from '../../contracts/endpoints/endpoint.ts';
@@ -51,15 +51,12 @@ export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
   const check = app.checks[auth];
   if (!check) throw new Error(`${call} needs the check "${auth}", which is not wired in`);
   const mayEnter = permissions && insideOf(app, call, permissions.any);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // Whoever is refused here sends the rest of a form to nobody.
-    if (endpoint.form) reply.header('connection', 'close');
+  return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Problem(401, sentenceFor(401));
     request.caller = await check(token);
     if (request.caller === null) throw new Problem(401, INVALID_TOKEN);
     if (mayEnter && !(await mayEnter(request.caller))) throw new Problem(403, NOT_ALLOWED);
-    reply.removeHeader('connection');
   };
 };
 

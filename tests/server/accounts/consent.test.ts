@@ -39,7 +39,7 @@ const STORING = {
 
 /** What goes on without a consent: an account's own upkeep, deleting and reading, and what was bought. */
 const GOING_ON =
-  'logout signOutEverywhere changeProfile decideConsents completeOnboarding eraseAccount deleteXray deleteResult generateDiagnosisPdf generateReanalysisPdf bookTeleconsultation holdTeleconsultation scheduleTeleconsultation releaseTeleconsultation confirmTeleconsultation rescheduleTeleconsultation cancelTeleconsultation reportAbsence enterRoom leaveRoom sendSignals sendRoomMessage createQr closeQr requestRefund createOrder verifyPayment'.split(
+  'logout signOutEverywhere changeProfile decideConsents completeOnboarding eraseAccount deleteXray deleteResult generateDiagnosisPdf generateReanalysisPdf bookTeleconsultation holdTeleconsultation scheduleTeleconsultation releaseTeleconsultation confirmTeleconsultation rescheduleTeleconsultation cancelTeleconsultation reportAbsence enterRoom leaveRoom sendSignals sendRoomMessage createQr closeQr readOpenPayment requestRefund createOrder verifyPayment'.split(
     ' ',
   );
 
