@@ -32,11 +32,12 @@ const signedIn = (page: Page): Promise<{ readonly id: string; readonly access_to
 /** Keeps a result in the account, as the assessment does. */
 const saveResult = async (page: Page): Promise<void> => {
   const { id, access_token } = await signedIn(page);
+  const headers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${access_token}` };
   const { sessionToken: chatSessionToken } = await (
-    await page.request.post('/api/chat/session', { data: {} })
+    await page.request.post('/api/chat/session', { headers, data: {} })
   ).json();
   const saved = await page.request.post('/chat_bot/chat/save_diagnose', {
-    headers: { authorization: `Bearer ${access_token}` },
+    headers,
     data: { ...DIAGNOSE_BODY, chatSessionToken, patient_id: id },
   });
   expect(saved.status()).toBe(200);
@@ -73,7 +74,7 @@ describe('the entrances in two sizes, light and dark, zoomed, by keyboard and wi
     }));
     expect(number.from).toBeGreaterThanOrEqual(number.country);
     await codeBox(page).click();
-    await page.keyboard.type('0000');
+    await page.keyboard.type(WRONG_CODE);
     await page.getByText('Invalid OTP. Please try again.').first().waitFor();
     await dismissNotice(page);
     await closely(page, 'login-code-wrong');
