@@ -198,9 +198,9 @@ const smsOf = (values: Values): Env['sms'] => {
   return { provider: 'twilio', accountSid, authToken, from, baseUrl };
 };
 
-const smsRulesOf = ({ SMS_COUNTRIES, SMS_PER_DAY }: Values): SmsRules => ({
+const smsRulesOf = ({ SMS_COUNTRIES, SMS_PER_DAY, RATE_LIMIT }: Values): SmsRules => ({
   countries: countriesOf(SMS_COUNTRIES ?? 'IN') ?? [],
-  mostADay: SMS_PER_DAY ?? 1000,
+  mostADay: RATE_LIMIT === 'off' ? Infinity : (SMS_PER_DAY ?? 1000),
 });
 
 const originOf = ({ PUBLIC_URL }: Values): Env['publicOrigin'] =>
