@@ -53,6 +53,11 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', LLM_BASE_URL: '' })).toEqual(readEnv({}));
   });
 
+  it('counts the text messages of a day as it is told, and none where limits are off', () => {
+    expect(readEnv({ SMS_PER_DAY: '250' }).smsRules.mostADay).toBe(250);
+    expect(readEnv({ SMS_PER_DAY: '250', RATE_LIMIT: 'off' }).smsRules.mostADay).toBe(Infinity);
+  });
+
   it('reads every variable', () => {
     expect(
       readEnv({
@@ -158,7 +163,7 @@ describe('the environment', () => {
         templateId: 'template',
         baseUrl: 'https://sms-proxy.example',
       },
-      smsRules: { countries: ['IN', 'NP'], mostADay: 250 },
+      smsRules: { countries: ['IN', 'NP'], mostADay: Infinity },
       google: {
         clientId: '1234567890-abc.apps.googleusercontent.com',
         origin: 'https://toothwise.example',
