@@ -213,7 +213,7 @@ const contentType = fc.oneof(
   },
 );
 
-const allowed = [200, 400, 401, 403, 404, 409, 413, 415, 422];
+const allowed = [200, 400, 401, 403, 404, 409, 413, 415, 422, 429];
 const namesSomething = /^(The field "|The request body )/;
 
 /** Sends a body and checks what every reply must keep to. @returns the status */
