@@ -45,10 +45,10 @@ export const waitForNews = async (
     const until = clock.now().getTime() + ROOM_POLL_MS;
     await beSeen(needs, door, asked);
     for (;;) {
-      const news = await newsFor(needs, asked);
-      if (news === null || isNew(news, asked)) return news;
+      // Settled before the tables are read, so that the last answer is what stands in them at the end.
       const isOver = closing.aborted || asked.gone.aborted || clock.now().getTime() >= until;
-      if (isOver) return news;
+      const news = await newsFor(needs, asked);
+      if (news === null || isOver || isNew(news, asked)) return news;
       await place.news();
     }
   } finally {

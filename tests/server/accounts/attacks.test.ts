@@ -45,9 +45,12 @@ describe.each(DATABASES)('whoever attacks accounts on $database', ({ fresh }) =>
     const code = await codeFor(app, EMAIL, known + 1);
     const wrong = { email: EMAIL, isEmail: true, otp: notCode(code) };
     const tries = Array.from({ length: 200 }, () => browser.post('/llm/login-otp/verify', wrong));
-    const verdicts = (await Promise.all(tries)).map(({ body }) => body.verdict);
+    const replies = await Promise.all(tries);
+    // A busy database turns some away before anything is counted.
+    const judged = replies.filter(({ status }) => status !== 503);
+    const verdicts = judged.map(({ body }) => body.verdict);
     expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(4);
-    expect(verdicts.filter((verdict) => verdict === 'locked')).toHaveLength(196);
+    expect(verdicts.filter((verdict) => verdict === 'locked')).toHaveLength(judged.length - 4);
     const right = { ...wrong, otp: code };
     const { body } = await browser.post('/llm/login-otp/verify', right);
     expect(body).toEqual({ success: false, verdict: 'locked', tries_left: 0 });

@@ -87,7 +87,12 @@ describe.each(DATABASES)('servers on $database', ({ database, bare }) => {
     );
     const won = replies.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
-    expect(replies.filter(({ status }) => status === 409)).toHaveLength(49);
+    // A busy database turns some away; asking again, they hear what the others have heard.
+    const others = replies.filter((each) => each !== won[0]);
+    for (const [at, { status, index }] of others.entries()) {
+      if (status === 503) others[at] = await book(index, addresses[0] ?? '');
+    }
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 409));
     // The same request again, in every process at once.
     const [{ index, id } = { index: 0, id: '' }] = won;
     const again = await Promise.all(addresses.map((address) => book(index, address)));
