@@ -21,8 +21,11 @@ export type Form = {
 /** A file as a browser hands it over (a `Blob`). */
 export type FileToSend = { readonly size: number; readonly type: string };
 
-/** Who may call: everybody, or only a caller whom the server's check of that name knows. */
-export type Auth = 'none' | 'patient';
+/**
+ * Who may call: everybody, everybody but known where a good token comes along, or only a caller whom the server's check of that
+ * name knows.
+ */
+export type Auth = 'none' | 'optional' | 'patient';
 
 /**
  * How many calls one address may make in so many milliseconds, and one account from all its addresses.

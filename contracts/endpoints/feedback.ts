@@ -60,14 +60,14 @@ export const checkFeedback = endpoint({
 
 /**
  * Keeps feedback, in either form (API-65). What was said first about a session counts: the same again, or anything else, is
- * answered like it and changes nothing. 404 for a session or an X-ray that the server does not know.
+ * answered like it and changes nothing. 404 for a session that the server does not know, and for an X-ray that is not the caller's.
  */
 export const submitFeedback = endpoint({
   method: 'POST',
   path: '/api/feedback/submit',
   tag,
   summary: 'Give stars for an assessment, or a score for an X-ray',
-  auth: 'none',
+  auth: 'optional',
   rate: { max: 10, perMs },
   body: z.union([Stars, Score]),
   replies: { 200: z.object({ success: z.literal(true) }) },

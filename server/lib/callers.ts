@@ -14,7 +14,7 @@ type Check = (token: string) => Promise<Caller | null>;
 const NOT_ALLOWED = 'Your account is not allowed to do this.';
 
 /** The checks that are wired in, by the rule of the endpoints that need them. */
-export type Checks = { readonly [Rule in Exclude<Auth, 'none'>]?: Check } & {
+export type Checks = { readonly [Rule in Exclude<Auth, 'none' | 'optional'>]?: Check } & {
   /** What a caller may do at this moment, for the endpoints that want a permission. */
   readonly permissions?: (caller: Caller) => Promise<readonly Permission[]>;
   /** Whether a browser, by its secret name, has signed in to the account of a contact before. */
@@ -44,17 +44,18 @@ export const admitCallers = (app: FastifyInstance, checks: Checks): void => {
 export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {
   const { auth, permissions } = endpoint;
   const call = `${endpoint.method} ${endpoint.path}`;
-  if (auth === 'none') {
-    if (permissions) throw new Error(`${call} wants a permission of callers whom nobody knows`);
-    return undefined;
+  if (auth !== 'patient' && permissions) {
+    throw new Error(`${call} wants a permission of callers whom nobody knows`);
   }
-  const check = app.checks[auth];
-  if (!check) throw new Error(`${call} needs the check "${auth}", which is not wired in`);
+  if (auth === 'none') return undefined;
+  const check = app.checks.patient;
+  if (!check) throw new Error(`${call} needs the check "patient", which is not wired in`);
   const mayEnter = permissions && insideOf(app, call, permissions.any);
   return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    request.caller = token === undefined ? null : await check(token);
+    if (auth === 'optional') return;
     if (token === undefined) throw new Problem(401, sentenceFor(401));
-    request.caller = await check(token);
     if (request.caller === null) throw new Problem(401, INVALID_TOKEN);
     if (mayEnter && !(await mayEnter(request.caller))) throw new Problem(403, NOT_ALLOWED);
   };

@@ -14,7 +14,11 @@ import type { Spooled } from './spool.ts';
 
 /** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
 export type Asked<E extends Endpoint> = Received<E> & {
-  readonly caller: E['auth'] extends 'none' ? null : Caller;
+  readonly caller: E['auth'] extends 'none'
+    ? null
+    : E['auth'] extends 'optional'
+      ? Caller | null
+      : Caller;
   /** The secret name of the browser, where the endpoint asks for it. */
   readonly device: E['device'] extends true ? string : null;
   /** The ranges of the address that it comes from. */

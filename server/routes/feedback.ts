@@ -17,8 +17,8 @@ export const feedbackRoutes = (app: FastifyInstance, needs: Needs): void => {
     status: 200,
     body: { hasSubmitted: await feedback.hasSubmitted(needs, body.sessionToken) },
   }));
-  serve(app, submitFeedback, async ({ body }) => {
-    const submitted = await feedback.submitFeedback(needs, body);
+  serve(app, submitFeedback, async ({ body, caller }) => {
+    const submitted = await feedback.submitFeedback(needs, body, caller?.id ?? null);
     if (submitted.kind === 'consentWithdrawn') throw consentWithdrawn(submitted);
     if (submitted.kind === 'unknownSession') throw new Problem(404, UNKNOWN_SESSION);
     return { status: 200, body: { success: true } };

@@ -14,22 +14,23 @@ const RATING_KEPT_MS = 60_000;
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
 
-/** Closed: nothing is kept about a session that the server does not know. */
+/** Nothing is kept about a session that the server does not know, or an X-ray of somebody else. */
 type Submitted = { readonly kind: 'kept' | 'unknownSession' } | ConsentWithdrawn;
 
 /**
- * What was rated: an assessment, of nobody here, or an X-ray with its owner; `null` for what is not known. The public figure
- * counts who came to a result: a chat session alone is had by one call, and any number of them.
+ * What was rated: an assessment, of nobody here, or an X-ray of the caller; `null` for what is not known, or not theirs. The
+ * public figure counts who came to a result: a chat session alone is had by one call, and any number of them.
  */
 const rated = async (
   { sql }: Database,
   session: string,
+  callerId: string | null,
 ): Promise<{ readonly ownerId: string | null; readonly isCounted: boolean } | null> => {
   if (session.startsWith('chat-')) {
     if (!(await chatSessionsIn(sql).has(session))) return null;
     return { ownerId: null, isCounted: await hasResult(sql, session) };
   }
-  const xray = await xraysIn(sql).byId(session);
+  const xray = callerId === null ? null : await xraysIn(sql).byIdOf(callerId, session);
   return xray && { ownerId: xray.ownerId, isCounted: false };
 };
 
@@ -40,10 +41,11 @@ const textOf = (text = ''): string | null => text.trim() || null;
 export const submitFeedback = async (
   { db, clock, ids }: Needs,
   said: Feedback,
+  callerId: string | null,
 ): Promise<Submitted> => {
   const isScore = 'sessionId' in said;
   const sessionToken = isScore ? said.sessionId : said.sessionToken;
-  const found = await rated(db, sessionToken);
+  const found = await rated(db, sessionToken, callerId);
   if (found === null) return { kind: 'unknownSession' };
   // What is said of an X-ray is kept under its owner, with what the result was about.
   const withdrawn =

@@ -6,6 +6,7 @@ import { accountsIn } from '../../server/repositories/accounts.ts';
 import { erasePersonalData, readPersonalData } from '../../server/repositories/personal-data.ts';
 import { ratingOfTheMinute } from '../../server/services/feedback.ts';
 import { deleteOld } from '../../server/services/retention.ts';
+import { addSignedIn } from '../kit/account-rows.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { post, stepClock } from '../kit/server.ts';
@@ -38,6 +39,13 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
     const reply = await post(app, '/api/feedback/submit', body);
     return { status: reply.statusCode, body: reply.json() };
   };
+  /** As the one whose X-rays there are. */
+  const submitAs = async (token: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { status, body: said } = await browserOn(app).post('/api/feedback/submit', body, headers);
+    return { status, body: said };
+  };
+  const score = (body: object) => submitAs(house.asha.token, body);
   const check = async (token: string) => {
     const reply = await post(app, '/api/feedback/check', { sessionToken: token });
     return { status: reply.statusCode, body: reply.json() };
@@ -112,8 +120,8 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
 
   it('[FDLG-11] [FDLG-12] [FDLG-13] takes a score out of ten for an X-ray at the same address', async () => {
     const sessionId = await sendXray();
-    expect(await submit(scoreOf(sessionId))).toEqual({ status: 200, body: { success: true } });
-    expect((await submit({ ...scoreOf(sessionId), rating: 1 })).status).toBe(200);
+    expect(await score(scoreOf(sessionId))).toEqual({ status: 200, body: { success: true } });
+    expect((await score({ ...scoreOf(sessionId), rating: 1 })).status).toBe(200);
     expect(await rows()).toMatchObject([
       {
         sessionToken: sessionId,
@@ -150,6 +158,25 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is refused in the same words for an X-ray by everybody but its owner', async () => {
+    const sessionId = await sendXray();
+    const another = await addSignedIn({ db, clock: house.clock }, 'patient');
+    const refused = [
+      await submit(scoreOf(sessionId)),
+      await submitAs(another.token, scoreOf(sessionId)),
+      await submitAs('of-nobody', scoreOf(sessionId)),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(refused[1]).toEqual(await score(scoreOf(NOBODY)));
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is taken for an assessment with a token that nobody knows any more', async () => {
+    const sessionToken = await openSession();
+    expect((await submitAs('of-nobody', { sessionToken, rating: 5 })).status).toBe(200);
+    expect(await rows()).toMatchObject([{ sessionToken, rating: 5 }]);
+  });
+
   it.each([
     ['[CONST-47] no stars', { rating: 0 }],
     ['[CONST-47] six stars', { rating: 6 }],
@@ -167,10 +194,10 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
   it('[CONST-46] [CONST-49] [CONST-50] is taken up to its bounds, and no score beyond 1 to 10', async () => {
     const sessionId = await sendXray();
     for (const given of [{ rating: 0 }, { rating: 11 }, { urgencyLevel: 'now' }]) {
-      expect((await submit({ ...scoreOf(sessionId), ...given })).status).toBe(400);
+      expect((await score({ ...scoreOf(sessionId), ...given })).status).toBe(400);
     }
     const longest = { rating: 10, comment: 'x'.repeat(300), customFeedback: 'y'.repeat(150) };
-    expect((await submit({ ...scoreOf(sessionId), ...longest })).status).toBe(200);
+    expect((await score({ ...scoreOf(sessionId), ...longest })).status).toBe(200);
     expect(await rows()).toMatchObject([{ comment: 'x'.repeat(300) }]);
   });
 
@@ -203,7 +230,7 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
       await giveStars(5);
       house.clock.advance(DAY);
       await giveStars(4);
-      await submit(scoreOf(await sendXray()));
+      await score(scoreOf(await sendXray()));
       expect(await rating()).toEqual({ average: 4.7, count: 3, newest: '2026-01-02' });
     });
 
@@ -251,7 +278,7 @@ describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
       authorization: `Bearer ${asha.token}`,
     });
     await submit({ sessionToken: chatSessionToken, rating: 4, comment: WORDS });
-    await submit(scoreOf(await sendXray()));
+    await score(scoreOf(await sendXray()));
     // Somebody else has a result as well, which no account keeps.
     const others = await openSession();
     const otherKey = { ...told, chatSessionToken: others, sessionToken: `${sessionToken}9` };
