@@ -40,3 +40,37 @@ export const takingTurns = (atOnce: number, mostWaiting: number): Turns => {
     waiting: () => queue.size,
   };
 };
+
+/** Does something when it is its turn. @returns `null` where whoever asked has gone before, or too many wait already */
+export const inTurn = async <T>(
+  turns: Turns,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T | null> => {
+  if ((await turns.take(signal)) !== 'taken') return null;
+  try {
+    return await work();
+  } finally {
+    turns.giveBack();
+  }
+};
+
+/**
+ * One turn for each account. Who asks often waits for what they have asked for before, and holds nothing meanwhile that others
+ * need.
+ * @returns what does a piece of work of an account; `null` where whoever asked has gone before
+ */
+export const oneEach = () => {
+  const places = new Map<string, Turns>();
+  return async <T>(
+    accountId: string,
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T | null> => {
+    const place = places.get(accountId) ?? takingTurns(1, Number.POSITIVE_INFINITY);
+    places.set(accountId, place);
+    const done = await inTurn(place, signal, work);
+    if (place.taken() === 0) places.delete(accountId);
+    return done;
+  };
+};

@@ -9,6 +9,7 @@ import type { Caller } from '../lib/callers.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
 import { limitOfAddress, limitOfSubject } from '../lib/rate-limits.ts';
 import { serve } from '../lib/serve.ts';
+import { oneEach } from '../lib/turns.ts';
 import type { Report } from '../report/report.ts';
 import { endedPage } from '../services/reports/ended-page.ts';
 import { readReport } from '../services/reports/read-report.ts';
@@ -60,6 +61,7 @@ export const reportRoutes = (app: FastifyInstance, needs: Needs): void => {
     addressOf(caller, { of: 'reanalysis', id: body.reanalysis_id }),
   );
   const limitOfAccount = limitOfSubject(app, OPENING);
+  const reports = oneEach();
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { token } = request.params as { readonly token: string };
     const opened = await openAddress(needs, token);
@@ -68,17 +70,19 @@ export const reportRoutes = (app: FastifyInstance, needs: Needs): void => {
     await limitOfAccount?.(request, reply);
     const origin = needs.publicOrigin ?? `${request.protocol}://${request.host}`;
     const signal = request.over;
-    const found = await readReport(needs, opened.owner, { ...opened.reported, origin, signal });
-    if (found === null) return sendEnded(reply, 404);
-    const pdf = await needs.writeReport(found.report, signal);
+    const made = await reports(opened.owner.id, signal, async () => {
+      const found = await readReport(needs, opened.owner, { ...opened.reported, origin, signal });
+      return found && { ...found, pdf: await needs.writeReport(found.report, signal) };
+    });
+    if (made === null) return sendEnded(reply, 404);
     return reply
       .headers({
         ...PRIVATE,
         'content-security-policy': VIEWED,
-        'content-disposition': `inline; filename="${found.fileName}"`,
+        'content-disposition': `inline; filename="${made.fileName}"`,
       })
       .type('application/pdf')
-      .send(Buffer.from(pdf));
+      .send(Buffer.from(made.pdf));
   };
   const onRequest = limitOfAddress(app, OPENING) ?? [];
   app.get(OPENING.path, { schema: { hide: true }, onRequest }, open);

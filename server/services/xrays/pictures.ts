@@ -1,6 +1,5 @@
 import type { Spooled } from '../../lib/spool.ts';
-import { takingTurns } from '../../lib/turns.ts';
-import type { Turns } from '../../lib/turns.ts';
+import { inTurn, oneEach, takingTurns } from '../../lib/turns.ts';
 import type { PrintedXray } from '../../report/reanalysis-report.ts';
 import type { Raster } from '../../radiograph/raster.ts';
 import type { Decoded } from './decode.ts';
@@ -57,37 +56,9 @@ export type Pictures = {
   ) => Promise<PrintedXray | null>;
 };
 
-/** Does something when it is its turn. @returns `null` where whoever asked has gone before */
-const inTurn = async <T>(
-  turns: Turns,
-  signal: AbortSignal,
-  work: () => Promise<T>,
-): Promise<T | null> => {
-  if ((await turns.take(signal)) !== 'taken') return null;
-  try {
-    return await work();
-  } finally {
-    turns.giveBack();
-  }
-};
-
-type InLine = <T>(asking: Asking, work: () => Promise<T>) => Promise<T | null>;
-
-/** One place for each account. Who waits in it holds nothing that others need. */
-const placesOfAccounts = (): InLine => {
-  const places = new Map<string, Turns>();
-  return async ({ ownerId, signal }, work) => {
-    const place = places.get(ownerId) ?? takingTurns(1, Number.POSITIVE_INFINITY);
-    places.set(ownerId, place);
-    const done = await inTurn(place, signal, work);
-    if (place.taken() === 0) places.delete(ownerId);
-    return done;
-  };
-};
-
 /** Reads pictures in turn. What waits lies on the disk and not in memory. */
 export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
-  const inLine = placesOfAccounts();
+  const places = oneEach();
   // Uploads are sent away below; an analysis waits for its turn behind them, however many they are.
   const reading = takingTurns(READ_AT_ONCE, Number.POSITIVE_INFINITY);
   const held = takingTurns(HELD_AT_ONCE, MOST_WAITING);
@@ -116,14 +87,14 @@ export const picturesInTurn = ({ run }: Pick<Decoding, 'run'>): Pictures => {
           held.giveBack();
         }
       };
-      return (await inLine(asking, read)) ?? { kind: 'left' };
+      return (await places(asking.ownerId, signal, read)) ?? { kind: 'left' };
     },
     raster: (picture) => staying(() => run('rasterOf', picture)),
-    forPaper: (load, asking) =>
-      inLine(asking, () =>
-        inTurn(printed, asking.signal, async () => {
+    forPaper: (load, { ownerId, signal }) =>
+      places(ownerId, signal, () =>
+        inTurn(printed, signal, async () => {
           const picture = await load();
-          return picture && inTurn(reading, asking.signal, () => run('forPaper', picture));
+          return picture && inTurn(reading, signal, () => run('forPaper', picture));
         }),
       ),
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASES } from '../../kit/databases.ts';
 import { engineHere, testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
@@ -110,6 +110,32 @@ describe.each(DATABASES)('reports on $database', ({ fresh }) => {
     await start({ PDF_REPORTS: 'off' });
     const { status, body } = await ask();
     expect([status, body]).toEqual([200, { success: false, verdict: 'switched_off' }]);
+  });
+
+  it('are made one after the other for an account, and nobody else waits for them', async () => {
+    await start();
+    const address = await addressOf();
+    const ravi = await signUpAs(app, RAVI);
+    const theirs = (await ask(await saveResultOf(app, ravi), ravi.token)).body.pdf_url;
+    await app.close();
+    const gates: ((ended: Promise<Uint8Array>) => void)[] = [];
+    const writeReport = () => new Promise<Uint8Array>((end) => gates.push(end));
+    const made = Promise.resolve(new Uint8Array([37]));
+    ({ app } = await accountsApp(db, { engine: engineHere, writeReport }));
+    const begun = (count: number) => vi.waitFor(() => expect(gates).toHaveLength(count));
+    const own = [open(address), open(address), open(address)];
+    await begun(1);
+    const other = open(theirs);
+    await begun(2);
+    gates[1]?.(made);
+    expect((await other).statusCode).toBe(200);
+    gates[0]?.(Promise.reject(new Error('no report')));
+    await begun(3);
+    gates[2]?.(made);
+    await begun(4);
+    gates[3]?.(made);
+    const ended = (await Promise.all(own)).map(({ statusCode }) => statusCode);
+    expect(ended.toSorted()).toEqual([200, 200, 500]);
   });
 
   it('are opened so often and no more, for one account', async () => {
