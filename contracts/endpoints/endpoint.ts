@@ -38,7 +38,7 @@ export type Rate = {
   readonly perDay?: number;
   /** For calls about somebody who can be reached: how many about one, by each caller. */
   readonly contact?: {
-    /** The fields of the body that may name them, such as a phone number or `patientData.email`; the first that is there counts. */
+    /** The fields of the body that may name them, such as a phone number; the first that is there counts. */
     readonly fields: readonly string[];
     readonly max: number;
     readonly perMs: number;

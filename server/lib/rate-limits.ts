@@ -59,16 +59,6 @@ export const limitOfSubject = (app: FastifyInstance, endpoint: Endpoint) => {
 const accountLimits = (call: string, { max, perMs }: Rate, request: FastifyRequest): Limit[] =>
   request.caller ? [{ name: `${call} account ${request.caller.id}`, max, perMs }] : [];
 
-/** What stands in a field of a body, which may lie in another one: `patientData.email`. */
-const fieldOf = (body: object, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
-      body,
-    );
-
 /**
  * The same contact in other letters is the same. Strangers share what there is of one between them, each no more than a
  * part of it; a browser that has signed in as them shares nothing with strangers, who could use it up.
@@ -80,7 +70,7 @@ const contactLimits = async (
   { body, device, ip }: FastifyRequest,
 ): Promise<Limit[]> => {
   if (!contact || typeof body !== 'object' || body === null) return [];
-  const values = contact.fields.map((field) => fieldOf(body, field));
+  const values = contact.fields.map((field): unknown => Reflect.get(body, field));
   const value = values
     .find((each) => typeof each === 'string')
     ?.trim()

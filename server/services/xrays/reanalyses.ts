@@ -4,6 +4,7 @@ import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray-files.ts';
 import type { FoundOnXray } from '../../assessment/combined-reading.ts';
 import type { Sql } from '../../db/connect.ts';
 import { detectionWords, placeWords } from '../../radiograph/words.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import type { ReanalysisRow } from '../../repositories/reanalyses.ts';
@@ -102,31 +103,35 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
     const before = await reanalysesIn(sql).countOfXray(xray.id);
     if (before >= REANALYSES_OF_XRAY_MAX) return undo({ kind: 'tooMany' });
     await reanalysesIn(sql).add(row);
-    await addMail(sql, needs, { id: row.messageId, recipient: body.patientData.email });
+    await addMail(sql, needs, row);
     return { kind: 'written', row };
   });
   if (written.kind !== 'written') return written;
   return { kind: 'read', row: written.row, mailed: await mailedOf(needs, written.row, signal) };
 };
 
-const addMail = (
+/** The mail goes to the account's own address: what is typed may be a stranger's. */
+const addMail = async (
   sql: Sql,
   { clock, ids }: ReanalysisNeeds,
-  { id, recipient }: { readonly id: string; readonly recipient: string },
-): Promise<void> =>
-  addMessage(
+  { messageId, ownerId }: ReanalysisRow,
+): Promise<void> => {
+  const account = await accountsIn(sql).byId(ownerId);
+  if (account === null) return;
+  await addMessage(
     sql,
     { clock, ids },
     {
-      id,
+      id: messageId,
       kind: 'reanalysis',
       channel: 'mail',
-      recipient,
+      recipient: account.email,
       values: {},
       uselessAt: new Date(clock.now().getTime() + MAIL_USEFUL_MS),
       isWithheld: false,
     },
   );
+};
 
 /** What became of the mail, which is waited for a moment. */
 const mailedOf = async (

@@ -98,6 +98,7 @@ export const ReanalysisForm = () => {
         your account.
       </p>
       <EmailField
+        description="Mails about it go to your account's address."
         value={details.email}
         error={email === null ? undefined : EMAIL_PROBLEMS[email]}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}

@@ -8,7 +8,6 @@ import {
   A_CODE,
   MAILS,
   TEXTS,
-  MAILED_TO,
   RESULT,
   OWN_RESULT,
   ONCE,
@@ -160,7 +159,7 @@ export const BEYOND: { readonly [N in Name]: readonly Bound[] } = {
   listXrays: READS,
   deleteXray: [GONE],
   saveXrayAnalysis: [NO_NEW_ROW],
-  reanalyse: [REANALYSES, THREADS, MAILED_TO],
+  reanalyse: [REANALYSES, THREADS],
   readReanalyses: READS,
   saveReanalysis: [NO_NEW_ROW],
 };

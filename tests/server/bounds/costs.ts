@@ -38,10 +38,6 @@ export const TEXTS = bound('sms', 'everybody', 'as many in a day as the operator
   'server/accounts/strangers.test.ts',
   'is to use up the text messages of a day, after which it is told to sign in by mail',
 ]);
-export const MAILED_TO = bound('mail', 'contact', 'ten re-analyses an hour', [
-  'server/xrays/reanalysis-mail.test.ts',
-  'goes to one address ten times an hour at most, whoever asks and however it is written',
-]);
 export const RESULT = bound('disk', 'assessment', 'thirty days', [
   'server/repositories.test.ts',
   'forgets results and done jobs after 30 days, chat sessions without results after a year',

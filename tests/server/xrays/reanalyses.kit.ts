@@ -19,6 +19,7 @@ export const CONTEXT = {
 /** Nothing of a conversation. */
 export const NO_CONTEXT = { age: null, sex: null, category: null, issue: '', quickInput: {} };
 
+/** What is typed is nobody's here: mails go to the account's own address. */
 export const EMAIL_TYPED = 'somebody@example.org';
 
 /** What a page sends for a re-analysis. */

@@ -5,8 +5,9 @@ import { DeliveryFailure } from '../../../server/providers/delivery-failure.ts';
 import type { Mail, MailSender } from '../../../server/providers/mail/port.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { deferred, engineHere, testEnv } from '../../kit/server.ts';
-import { accountsApp, messagesTo } from '../accounts/accounts.kit.ts';
+import { accountsApp, outboxOf } from '../accounts/accounts.kit.ts';
 import { EMAIL_TYPED, bodyOf, reanalyse, reanalysesApp } from './reanalyses.kit.ts';
+import { ASHA } from './xrays.kit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -38,9 +39,9 @@ describe.each(DATABASES)('[REAN-21] the mail of a re-analysis on $database', ({ 
   });
 
   /** The same account on a server with a provider that does as it is told. */
-  const withProvider = async (mail: MailSender, settings: Record<string, string> = {}) => {
+  const withProvider = async (mail: MailSender) => {
     await app.close();
-    const env = testEnv({ DATA_DIR: made.dataDir, ...settings });
+    const env = testEnv({ DATA_DIR: made.dataDir });
     const { clock, files } = made;
     const sms = async () => undefined;
     ({ app } = await accountsApp(database.db, {
@@ -58,15 +59,16 @@ describe.each(DATABASES)('[REAN-21] the mail of a re-analysis on $database', ({ 
     return { status, sent: body.email_sent, queued: body.email_queued };
   };
 
-  it('is sent once the provider has taken it, in fixed words that tell nothing of anybody', async () => {
+  it('is sent to the address of the account once the provider has taken it, in fixed words that tell nothing of anybody', async () => {
     const complaint = 'Buy pills at https://evil.example now';
     const patientData = { chiefComplaint: complaint, email: ` ${EMAIL_TYPED.toUpperCase()} ` };
     const chatContext = { ...bodyOf('').chatContext, issue: complaint };
     const asked = bodyOf(made.xrayId, { patientData, chatContext });
     const { body } = await reanalyse(app, made.asha, asked);
     expect([body.email_sent, body.email_queued]).toEqual([true, false]);
-    const [mail] = await messagesTo(app, EMAIL_TYPED);
-    expect(mail?.subject).toBe('Your result at Toothwise is ready');
+    expect(await outboxOf(app, EMAIL_TYPED)).toEqual([]);
+    const subject = 'Your result at Toothwise is ready';
+    const mail = (await outboxOf(app, ASHA.email)).find((each) => each.subject === subject);
     expect(mail?.text.startsWith(TEXT)).toBe(true);
     const { html } = mail as unknown as Mail;
     for (const word of ['evil', 'pills', 'Asha', 'decay', 'X-ray', made.asha.id, made.xrayId]) {
@@ -85,7 +87,7 @@ describe.each(DATABASES)('[REAN-21] the mail of a re-analysis on $database', ({ 
     isDown = false;
     await vi.waitFor(() => {
       made.clock.advance(60_000);
-      expect(taken).toEqual([EMAIL_TYPED]);
+      expect(taken).toEqual([ASHA.email]);
     });
     await vi.waitFor(async () =>
       expect(await mailed('mail-key-12')).toEqual({ status: 200, sent: true, queued: false }),
@@ -138,21 +140,5 @@ describe.each(DATABASES)('[REAN-21] the mail of a re-analysis on $database', ({ 
     await vi.waitFor(async () =>
       expect(await mailed('mail-key-15')).toEqual({ status: 200, sent: true, queued: false }),
     );
-  });
-
-  it('goes to one address ten times an hour at most, whoever asks and however it is written', async () => {
-    await withProvider(async () => undefined, { RATE_LIMIT: 'on' });
-    const ask = (email: string) =>
-      reanalyse(app, made.asha, bodyOf(made.xrayId, { patientData: { email } }));
-    for (let call = 0; call < 10; call += 1) {
-      expect((await ask(call % 2 === 0 ? EMAIL_TYPED : EMAIL_TYPED.toUpperCase())).status).toBe(
-        200,
-      );
-      made.clock.advance(60_000);
-    }
-    const refused = await ask(EMAIL_TYPED);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
-    expect((await ask('another@example.org')).status).toBe(200);
   });
 });
