@@ -90,7 +90,7 @@ export const diagnose = endpoint({
   tag,
   summary: 'Judge the answers of one patient',
   auth: 'none',
-  rate: { max: 10, perMs },
+  rate: { max: 10, perMs, perDay: 1000 },
   body: DiagnoseRequest,
   replies: { 200: z.object({ success: z.literal(true), diagnosis: Diagnosis }) },
 });

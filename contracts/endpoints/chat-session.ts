@@ -9,7 +9,7 @@ export const openChatSession = endpoint({
   tag: 'Sessions',
   summary: 'Open a chat session',
   auth: 'none',
-  rate: { max: 20, perMs: 60_000 },
+  rate: { max: 20, perMs: 60_000, perDay: 2000 },
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ sessionToken: ChatSessionToken }) },
 });

@@ -34,7 +34,7 @@ export type Auth = 'none' | 'optional' | 'patient';
 export type Rate = {
   readonly max: number;
   readonly perMs: number;
-  /** How many one address can make on a day besides, where each of them stays with us. */
+  /** How many can be made on a day besides, where each of them stays with us. */
   readonly perDay?: number;
   /** For calls about somebody who can be reached: how many about one, by each caller. */
   readonly contact?: {

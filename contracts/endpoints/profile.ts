@@ -60,7 +60,7 @@ export const decideConsents = endpoint({
   tag,
   summary: 'Agree to something, or take it back',
   auth: 'patient',
-  rate: { max: 30, perMs },
+  rate: { max: 30, perMs, perDay: 100 },
   body: z.object({ consents: z.partialRecord(z.enum(CONSENT_PURPOSES), z.boolean()) }),
   replies: { 200: Profile },
 });

@@ -27,19 +27,23 @@ export const limitRates = (app: FastifyInstance, limiter: Limiter | null): void 
 export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: Endpoint) => {
   const { limiter } = app;
   if (limiter === null || rate === null) return undefined;
-  const { max, perMs, perDay } = rate;
   const call = `${method} ${path}`;
-  const everybody = { name: `${call} all`, max: max * ALL_TIMES, perMs };
+  const everybody = { name: `${call} all`, max: rate.max * ALL_TIMES, perMs: rate.perMs };
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
     hold(limiter, reply, [
-      { name: `${call} ${rangeOf(request.ip, ONE_CALLER)}`, max, perMs },
-      { name: `${call} ${rangeOf(request.ip, ONE_NETWORK)}`, max: max * NETWORK_TIMES, perMs },
+      ...limitsOf(`${call} ${rangeOf(request.ip, ONE_CALLER)}`, rate),
+      ...limitsOf(`${call} ${rangeOf(request.ip, ONE_NETWORK)}`, rate, NETWORK_TIMES),
       everybody,
-      ...(perDay === undefined
-        ? []
-        : [{ name: `${call} day ${rangeOf(request.ip, ONE_CALLER)}`, max: perDay, perMs: DAY_MS }]),
     ]);
 };
+
+/** How often may be called in the time of a rate, and on a day where it says so. */
+const limitsOf = (name: string, { max, perMs, perDay }: Rate, times = 1): Limit[] => [
+  { name, max: max * times, perMs },
+  ...(perDay === undefined
+    ? []
+    : [{ name: `${name} a day`, max: perDay * times, perMs: DAY_MS }]),
+];
 
 /** Holds back who calls too often for one account from whatever addresses, or about one contact; a hook. */
 export const limitOfSubject = (app: FastifyInstance, endpoint: Endpoint) => {
@@ -49,15 +53,12 @@ export const limitOfSubject = (app: FastifyInstance, endpoint: Endpoint) => {
   const call = `${endpoint.method} ${endpoint.path}`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const limits = [
-      ...accountLimits(call, rate, request),
+      ...(request.caller ? limitsOf(`${call} account ${request.caller.id}`, rate) : []),
       ...(await contactLimits(app.checks, call, rate, request)),
     ];
     await hold(limiter, reply, limits);
   };
 };
-
-const accountLimits = (call: string, { max, perMs }: Rate, request: FastifyRequest): Limit[] =>
-  request.caller ? [{ name: `${call} account ${request.caller.id}`, max, perMs }] : [];
 
 /**
  * The same contact in other letters is the same. Strangers share what there is of one between them, each no more than a

@@ -29,9 +29,9 @@ const payment = endpoint({
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-const shell = (checks: Checks): FastifyInstance => {
+const shell = (checks: Checks, clock = stepClock()): FastifyInstance => {
   const env = testEnv({ RATE_LIMIT: 'on' });
-  const needs = { env, clock: stepClock(), ids: countingIds(), rateCounts: deadRateCounts };
+  const needs = { env, clock, ids: countingIds(), rateCounts: deadRateCounts };
   const app = buildShell({ ...needs, checks, observer: countsIn(new Registry()) });
   apps.push(app);
   return app;
@@ -190,6 +190,47 @@ describe('who may call', () => {
     expect(await statusFrom('10.0.0.3', '7')).toBe(200);
     expect(await statusFrom('10.0.0.4', '7')).toBe(429);
     expect(await statusFrom('10.0.0.4', '8')).toBe(200);
+  });
+
+  it('is counted over a day as well where it says so, for an address, its network and an account', async () => {
+    const clock = stepClock();
+    const app = shell(checks, clock);
+    const rate = { max: 2, perMs: 60_000, perDay: 3 };
+    serve(app, { ...payment, rate }, () => ({ status: 200, body: { said: [] } }));
+    let minutes = 0;
+    const statusFrom = async (remoteAddress: string, patient: number) => {
+      clock.advance(60_000);
+      minutes += 1;
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${patient}` };
+      const call = { method: 'POST', url: GOOD, payload: '{"note":"x"}', headers } as const;
+      return (await app.inject({ ...call, remoteAddress })).statusCode;
+    };
+    // Of one address, whoever asks; of one account, wherever it asks from.
+    for (const patient of [1, 2, 3]) expect(await statusFrom('10.0.0.1', patient)).toBe(200);
+    expect(await statusFrom('10.0.0.1', 4)).toBe(429);
+    for (const host of [2, 3, 4]) expect(await statusFrom(`10.0.0.${host}`, 5)).toBe(200);
+    expect(await statusFrom('10.9.9.9', 5)).toBe(429);
+    // Six of the network's sixty are used.
+    for (let call = 0; call < 54; call += 1) {
+      expect(await statusFrom(`10.0.0.${100 + (call % 18)}`, 100 + call)).toBe(200);
+    }
+    expect(await statusFrom('10.0.0.200', 200)).toBe(429);
+    expect(await statusFrom('10.8.8.8', 200)).toBe(200);
+    clock.advance((24 * 60 - minutes) * 60_000);
+    expect(await statusFrom('10.0.0.1', 5)).toBe(200);
+  });
+
+  it('is known where a good token comes along and nobody must sign in, and is nobody otherwise', async () => {
+    const app = shell(checks);
+    const anybody = { ...payment, auth: 'optional' } as const;
+    serve(app, anybody, ({ caller }) => ({
+      status: 200,
+      body: { said: [caller?.id ?? 'nobody'] },
+    }));
+    const said = async (headers: object) => (await ask(app, GOOD, headers)).json().said;
+    expect(await said({ authorization: 'Bearer 7' })).toEqual(['7']);
+    expect(await said({ authorization: 'Bearer not-a-number' })).toEqual(['nobody']);
+    expect(await said({})).toEqual(['nobody']);
   });
 
   it('is counted for each contact that a call is about, however it is written and whoever calls', async () => {

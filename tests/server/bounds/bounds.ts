@@ -44,6 +44,10 @@ const OF_ACCOUNT = [
   'server/serve.test.ts',
   'is counted for each account from all its addresses, and not for its neighbours there',
 ] as const;
+const OF_DAY = [
+  'server/serve.test.ts',
+  'is counted over a day as well where it says so, for an address, its network and an account',
+] as const;
 const OF_CONTACT = [
   'server/serve.test.ts',
   'is counted for each contact that a call is about, however it is written and whoever calls',
@@ -81,6 +85,9 @@ export const boundsByRule = (
     const most = perMinutes(rate.max, rate.perMs);
     bounds.push({ uses: 'calls', of: 'address', most, test: RATES });
     bounds.push({ uses: 'calls', of: 'everybody', most: `300 × ${most}`, test: NETWORKS });
+    if (rate.perDay !== undefined) {
+      bounds.push({ uses: 'disk', of: 'address', most: `${rate.perDay} a day`, test: OF_DAY });
+    }
     if (auth !== 'none') bounds.push({ uses: 'calls', of: 'account', most, test: OF_ACCOUNT });
     if (rate.contact) {
       const { max, perMs } = rate.contact;
