@@ -120,7 +120,12 @@ export const startServer = async (
   let { child, sandboxKey } = await runServer(dataDir, port, env);
   return {
     origin,
-    sandboxCookie: { name: 'toothwise-sandbox', value: sandboxKey, url: origin },
+    sandboxCookie: {
+      name: 'toothwise-sandbox',
+      value: sandboxKey,
+      url: origin,
+      httpOnly: true,
+    },
     stop: async () => {
       await ended(child, 'SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
