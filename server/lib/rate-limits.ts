@@ -40,9 +40,7 @@ export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: End
 /** How often may be called in the time of a rate, and on a day where it says so. */
 const limitsOf = (name: string, { max, perMs, perDay }: Rate, times = 1): Limit[] => [
   { name, max: max * times, perMs },
-  ...(perDay === undefined
-    ? []
-    : [{ name: `${name} a day`, max: perDay * times, perMs: DAY_MS }]),
+  ...(perDay === undefined ? [] : [{ name: `${name} a day`, max: perDay * times, perMs: DAY_MS }]),
 ];
 
 /** Holds back who calls too often for one account from whatever addresses, or about one contact; a hook. */

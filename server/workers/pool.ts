@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Clock } from '../lib/clock.ts';
 import { Problem, sentenceFor } from '../lib/problems.ts';
+import { argsToRun, programFile } from '../lib/program-file.ts';
 import { JUDGING } from './tasks.ts';
 import type { RunTask, TaskName } from './tasks.ts';
 import { takingTurns } from '../lib/turns.ts';
@@ -89,7 +87,7 @@ const startLane = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: Needs): Wo
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
     // The settings hold keys, which no thread needs.
     env: {},
-    execArgv: file.endsWith('.ts') ? ['--import', tsxLoader()] : [],
+    execArgv: argsToRun(file),
   });
   // A thread that ends between two tasks is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -133,10 +131,4 @@ const startLane = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: Needs): Wo
 };
 
 /** What a thread runs: beside this file in the source, beside the bundle or its chunks' folder after a build. */
-const WORKER_FILE =
-  ['./worker.ts', './worker.js', '../worker.js']
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find(existsSync) ?? '';
-
-/** Lets a thread run the source as it is. */
-const tsxLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const WORKER_FILE = programFile('worker', import.meta.url);

@@ -254,6 +254,7 @@ export const HOUSE = [
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
+    without: NETWORK,
   },
   {
     // A service opens transactions, so it may know what a database is, and nothing that is in it.
@@ -272,6 +273,7 @@ export const HOUSE = [
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
+    without: NETWORK,
   },
   {
     // A thread has neither database nor settings; what it is given is all it knows.
@@ -286,6 +288,7 @@ export const HOUSE = [
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
+    without: NETWORK,
   },
   {
     at: /^server\/jobs\//,
@@ -299,26 +302,37 @@ export const HOUSE = [
       'contracts/',
     ],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
+    without: NETWORK,
   },
   {
     at: /^server\/repositories\//,
     files: ['server/repositories/', 'server/db/', 'server/lib/', PATIENT, 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...TRACING),
+    without: NETWORK,
   },
   {
     at: /^server\/db\//,
     files: ['server/db/', 'server/lib/', PATIENT, 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...TRACING),
+    without: NETWORK,
+  },
+  {
+    // Whatever is asked outside goes through here, so that no reply leads on, is without end or comes too late.
+    at: /^server\/providers\/ask-outside\.ts$/,
+    files: ['server/lib/'],
+    packages: only(),
   },
   {
     at: /^server\/providers\//,
     files: ['server/providers/', 'server/radiograph/', 'server/lib/', PATIENT, 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
+    without: NETWORK,
   },
   {
     at: /^server\/lib\//,
     files: ['server/lib/', 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...SQL, ...TRACING),
+    without: NETWORK,
   },
   {
     // What is told here is all that a span may hold.
@@ -330,5 +344,6 @@ export const HOUSE = [
     at: /^server\//,
     files: ['server/', 'contracts/'],
     packages: anyBut(...BROWSER_SIDE, ...TRACING),
+    without: NETWORK,
   },
 ];

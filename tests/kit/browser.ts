@@ -92,7 +92,12 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
 export type RunningServer = {
   readonly origin: string;
   /** What a browser keeps that has opened the link of the sandbox. */
-  readonly sandboxCookie: { readonly name: string; readonly value: string; readonly url: string };
+  readonly sandboxCookie: {
+    readonly name: string;
+    readonly value: string;
+    readonly url: string;
+    readonly httpOnly: true;
+  };
   /** Ends it as an operator does. */
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut does; its data stays. */

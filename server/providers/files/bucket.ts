@@ -1,6 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { errorCode } from '../../lib/error-code.ts';
-import { askOutside } from '../bounded-reply.ts';
+import { askInTime } from '../ask-outside.ts';
 import { checkedName, isOurName } from './port.ts';
 import type { BucketSettings, FileStore } from './port.ts';
 import { signatureHeaders, signedQuery } from './s3-signature.ts';
@@ -64,7 +63,7 @@ type Call = {
 const PARTIAL = 206;
 const BEHIND_END = 416;
 
-type Reply = Pick<Awaited<ReturnType<typeof askOutside>>, 'status' | 'body'>;
+type Reply = Pick<Awaited<ReturnType<typeof askInTime>>, 'status' | 'body'>;
 
 /** What a reply brings; `null` for what is not there. A bucket that is not there is none that is empty. */
 const broughtBy = ({ name, range }: Call, { status, body }: Reply): Buffer | null => {
@@ -84,34 +83,26 @@ const broughtBy = ({ name, range }: Call, { status, body }: Reply): Buffer | nul
 /** Calls the bucket within a time limit. */
 const calling = (settings: BucketSettings, clock: Clock) => {
   const base = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
-  const send = (
-    { name, path, query = '', content, maxBytes = MAX_WORDS_BYTES, range }: Call,
-    signal: AbortSignal,
-  ): Promise<Reply> => {
+  return async (call: Call): Promise<Buffer | null> => {
+    const { name, path, query = '', content, maxBytes = MAX_WORDS_BYTES, range } = call;
     const [method, url] = [name === 'LIST' ? 'GET' : name, new URL(`${base}${path}${query}`)];
     const signed = { method, url, body: content ?? Buffer.alloc(0) };
     const headers = signatureHeaders(signed, settings, clock.now());
     const asked = content
       ? { headers: { ...headers, 'content-type': 'image/jpeg' }, body: new Uint8Array(content) }
       : { headers: { ...headers, ...(range !== undefined && { range }) } };
-    return askOutside(url.href, { method, ...asked, signal, maxBytes });
-  };
-  return async (call: Call): Promise<Buffer | null> => {
-    const ending = new AbortController();
-    const stopWaiting = clock.after(CALL_MS, () => ending.abort());
-    try {
-      return broughtBy(call, await send(call, ending.signal));
-    } catch (error) {
-      if (error instanceof BucketFailure) throw error;
-      throw new BucketFailure(call.name, ending.signal.aborted ? 'late' : reasonOf(error));
-    } finally {
-      stopWaiting();
-    }
+    const failure = (why: string) => new BucketFailure(name, why);
+    const reply = await askInTime(url.href, {
+      clock,
+      ms: CALL_MS,
+      failure,
+      maxBytes,
+      method,
+      ...asked,
+    });
+    return broughtBy(call, reply);
   };
 };
-
-/** What the system calls it, such as `ECONNREFUSED`. */
-const reasonOf = (error: unknown): string => errorCode(error) ?? 'unreachable';
 
 /** Keeps files in a bucket of any server that speaks S3, addressed by path. */
 export const bucketFiles = (settings: BucketSettings, clock: Clock): FileStore => {

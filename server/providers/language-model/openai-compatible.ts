@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../lib/clock.ts';
-import { askOutside, jsonOrNull } from '../bounded-reply.ts';
+import { askOutside, jsonOrNull } from '../ask-outside.ts';
 import type { LanguageModel, LanguageModelSettings } from './port.ts';
 import { LanguageModelFailure } from './port.ts';
 import { askAgain, askFor } from './prompt.ts';

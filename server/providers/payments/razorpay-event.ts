@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonOrNull } from '../bounded-reply.ts';
+import { jsonOrNull } from '../ask-outside.ts';
 import type { ProviderEvent } from './port.ts';
 import { PaymentEntity, RefundEntity, paymentFrom, refundFrom } from './razorpay-entities.ts';
 

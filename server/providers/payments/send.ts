@@ -1,6 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { errorCode } from '../../lib/error-code.ts';
-import { jsonOrNull, readBounded } from '../bounded-reply.ts';
+import { askInTime, jsonIn } from '../ask-outside.ts';
 import { PaymentFailure } from './port.ts';
 import type { ProviderRequest, Send } from './razorpay.ts';
 
@@ -21,36 +20,26 @@ const PICTURE_HOSTS = ['rzp.io', 'razorpay.com'];
 /** How often an address of a picture may lead on to another. */
 const MAX_HOPS = 3;
 
-/** Runs a request that must not take longer than it may. Where a reply leads elsewhere nobody follows, a picture's apart. */
-const bounded = async <T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-  const ending = new AbortController();
-  const stopWaiting = clock.after(LIMIT_MS, () => ending.abort());
-  try {
-    return await work(ending.signal);
-  } catch (error) {
-    if (error instanceof PaymentFailure) throw error;
-    const why = ending.signal.aborted ? 'late' : (errorCode(error) ?? 'unreachable');
-    throw new PaymentFailure('unavailable', why);
-  } finally {
-    stopWaiting();
-  }
-};
+/** The longest that each of these may take, in milliseconds. */
+const HOP_MS = LIMIT_MS / (MAX_HOPS + 1);
+
+const unavailable = (why: string): PaymentFailure => new PaymentFailure('unavailable', why);
 
 /** Speaks to the provider over HTTP. */
 export const sendOverHttp = (baseUrl: string | null, clock: Clock): Send => {
   const base = (baseUrl ?? RAZORPAY).replace(/\/{1,9}$/, '');
-  return ({ method, path, headers, body }: ProviderRequest) =>
-    bounded(clock, async (signal) => {
-      const response = await fetch(`${base}/v1${path}`, {
-        method,
-        redirect: 'error',
-        signal,
-        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await readBounded(response, signal, MAX_REPLY_BYTES);
-      return { status: response.status, body: jsonOrNull(text ?? '') };
+  return async ({ method, path, headers, body }: ProviderRequest) => {
+    const reply = await askInTime(`${base}/v1${path}`, {
+      clock,
+      ms: LIMIT_MS,
+      maxBytes: MAX_REPLY_BYTES,
+      failure: unavailable,
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    return { status: reply.status, body: jsonIn(reply) };
+  };
 };
 
 /** Whether an address is the provider's own, so that nobody leads us into our own network. */
@@ -61,38 +50,32 @@ const isTheirs = (address: string): boolean => {
   return protocol === 'https:' && port === '' && isNamed;
 };
 
-/** Asks for a picture, and where that leads on within the provider's names. @throws PaymentFailure beyond them */
-const openPicture = async (url: string, signal: AbortSignal): Promise<Response> => {
-  let address = url;
-  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
-    if (!isTheirs(address)) throw new PaymentFailure('unavailable', 'a picture elsewhere');
-    const headers = { accept: 'image/*' };
-    const response = await fetch(address, { signal, redirect: 'manual', headers });
-    const onwards = response.headers.get('location');
-    if (onwards === null || response.status < 300 || response.status > 399) return response;
-    await response.body?.cancel();
-    address = URL.canParse(onwards, address) ? new URL(onwards, address).href : '';
-  }
-  throw new PaymentFailure('unavailable', 'a picture without end');
-};
-
-/** Fetches the picture of a code, as a `data:` address that a page of ours may show. */
+/**
+ * Fetches the picture of a code, as a `data:` address that a page of ours may show: at the address and where that leads on
+ * within the provider's names.
+ * @throws PaymentFailure beyond them, and where there is no picture
+ */
 export const pictureOverHttp =
   (clock: Clock) =>
-  (url: string): Promise<string> =>
-    bounded(clock, async (signal) => {
-      const response = await openPicture(url, signal);
-      const said = response.headers.get('content-type') ?? '';
-      const type = /^image\/(?:png|jpeg|webp)/.exec(said)?.[0];
-      if (!response.ok || type === undefined || !response.body) {
-        throw new PaymentFailure('unavailable', `no picture, ${response.status}`);
+  async (url: string): Promise<string> => {
+    let address = url;
+    for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+      if (!isTheirs(address)) throw unavailable('a picture elsewhere');
+      const { status, headers, body } = await askInTime(address, {
+        clock,
+        ms: HOP_MS,
+        maxBytes: MAX_PICTURE_BYTES,
+        failure: unavailable,
+        headers: { accept: 'image/*' },
+      });
+      const onwards = headers.get('location');
+      if (onwards === null || status < 300 || status > 399) {
+        if (body === null) throw unavailable('a huge picture');
+        const type = /^image\/(?:png|jpeg|webp)/.exec(headers.get('content-type') ?? '')?.[0];
+        if (status !== 200 || type === undefined) throw unavailable(`no picture, ${status}`);
+        return `data:${type};base64,${body.toString('base64')}`;
       }
-      const bytes: Uint8Array[] = [];
-      let size = 0;
-      for await (const part of response.body) {
-        size += part.byteLength;
-        if (size > MAX_PICTURE_BYTES) throw new PaymentFailure('unavailable', 'a huge picture');
-        bytes.push(part);
-      }
-      return `data:${type};base64,${Buffer.concat(bytes).toString('base64')}`;
-    });
+      address = URL.canParse(onwards, address) ? new URL(onwards, address).href : '';
+    }
+    throw unavailable('a picture without end');
+  };

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { XrayFinding } from '../../../contracts/xray.ts';
 import { DETECTION_MAX } from '../../../contracts/xray.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { Problem, sentenceFor } from '../../lib/problems.ts';
+import { argsToRun, programFile } from '../../lib/program-file.ts';
 import { StartError } from '../../lib/start-error.ts';
 import { projectionOf } from '../../radiograph/look.ts';
 import { placeOf } from '../../radiograph/place.ts';
@@ -117,7 +115,7 @@ export const onnxModel = async (
     maxThreads: 1,
     workerData,
     env: {},
-    execArgv: file.endsWith('.ts') ? ['--import', tsxLoader()] : [],
+    execArgv: argsToRun(file),
   });
   // A thread that ends between two pictures is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -150,10 +148,4 @@ export const onnxModel = async (
 };
 
 /** What the thread runs: beside this file in the source, beside the bundle or its chunks' folder after a build. */
-const THREAD_FILE =
-  ['./model-thread.ts', './model-thread.js', '../model-thread.js']
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find(existsSync) ?? '';
-
-/** Lets a thread run the source as it is. */
-const tsxLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const THREAD_FILE = programFile('model-thread', import.meta.url);

@@ -1,6 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { errorCode } from '../../lib/error-code.ts';
-import { jsonOrNull, readBounded } from '../bounded-reply.ts';
+import { askInTime, jsonIn } from '../ask-outside.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 
 /** The longest that a provider may take over its whole reply, in milliseconds. */
@@ -20,35 +19,24 @@ type Posting = {
 type Reply = { readonly status: number; readonly body: unknown };
 
 /**
- * Asks a provider of text messages over HTTP. Where a reply leads elsewhere nobody follows: keys and numbers stay with
- * whom they are meant for.
+ * Asks a provider of text messages over HTTP.
  * @throws DeliveryFailure when there is no whole reply in time
  */
 export const post = async (
   { provider, url, headers, body }: Posting,
   clock: Clock,
 ): Promise<Reply> => {
-  const ending = new AbortController();
-  const stopWaiting = clock.after(LIMIT_MS, () => ending.abort());
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: ending.signal,
-      headers: { accept: 'application/json', ...headers },
-      body,
-    });
-    const text = await readBounded(response, ending.signal, MAX_REPLY_BYTES);
-    return { status: response.status, body: jsonOrNull(text ?? '') };
-  } catch (error) {
-    throw new DeliveryFailure(provider, ending.signal.aborted ? 'late' : reasonOf(error));
-  } finally {
-    stopWaiting();
-  }
+  const reply = await askInTime(url, {
+    clock,
+    ms: LIMIT_MS,
+    maxBytes: MAX_REPLY_BYTES,
+    failure: (why) => new DeliveryFailure(provider, why),
+    method: 'POST',
+    headers: { accept: 'application/json', ...headers },
+    body,
+  });
+  return { status: reply.status, body: jsonIn(reply) };
 };
-
-/** What the system calls it, such as `ECONNREFUSED`. */
-const reasonOf = (error: unknown): string => errorCode(error) ?? 'unreachable';
 
 /** The address of something at the provider. */
 export const addressAt = (baseUrl: string, path: string): string =>

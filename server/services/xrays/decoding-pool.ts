@@ -1,10 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Clock } from '../../lib/clock.ts';
 import { Problem, sentenceFor } from '../../lib/problems.ts';
+import { argsToRun, programFile } from '../../lib/program-file.ts';
 import type { Decoding, WorkName, WorkResult } from './decoding.ts';
 import type { Answered, Asked } from './decoding-process.ts';
 
@@ -46,7 +44,7 @@ export const decodingPool = ({ clock, file = PROCESS_FILE }: Needs): Decoding =>
   const start = (): Member => {
     const child = fork(file, {
       env: {},
-      execArgv: file.endsWith('.ts') ? ['--import', tsxLoader()] : [],
+      execArgv: argsToRun(file),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -132,10 +130,4 @@ const askedOf = (child: ChildProcess, asked: Asked): Promise<Answered | null> =>
   });
 
 /** What a process runs: beside this file in the source, beside the bundle or its chunks' folder after a build. */
-const PROCESS_FILE =
-  ['./decoding-process.ts', './decoding-process.js', '../decoding-process.js']
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find(existsSync) ?? '';
-
-/** Lets a process run the source as it is. */
-const tsxLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const PROCESS_FILE = programFile('decoding-process', import.meta.url);

@@ -1,4 +1,4 @@
-import { inFolder, refusedImport } from './fault.ts';
+import { inFolder, outOfReach, refusedImport } from './fault.ts';
 
 const mayImport = (
   folder: string,
@@ -37,6 +37,14 @@ export const SERVER_FAULTS = [
   ...mayImport('server/db/', ['~/server/repositories/a.ts', '~/server/lib/a.ts']),
   ...mayImport('server/lib/', ['~/server/services/a.ts', '~/contracts/a.ts']),
   ...mayImport('server/providers/', ['~/server/repositories/a.ts', '~/server/lib/a.ts']),
+  ...inFolder('server/providers/', [
+    [
+      'asks outside past the one place for it',
+      "export const a = () => fetch('https://example.com');",
+      "import { askOutside } from '~/server/providers/ask-outside.ts';\nexport const a = askOutside;",
+      outOfReach('fetch'),
+    ],
+  ]),
   ...mayImport(
     'server/workers/',
     ['~/server/db/connect.ts', '~/server/assessment/a.ts'],

@@ -135,7 +135,8 @@ describe.each(DATABASES)('reports on $database', ({ fresh }) => {
     await begun(4);
     gates[3]?.(made);
     const ended = (await Promise.all(own)).map(({ statusCode }) => statusCode);
-    expect(ended.toSorted()).toEqual([200, 200, 500]);
+    expect(ended.filter((status) => status === 200)).toHaveLength(2);
+    expect(ended).toContain(500);
   });
 
   it('are opened so often and no more, for one account', async () => {

@@ -127,10 +127,15 @@ export const ALIVE = bound('calls', 'everybody', 'it reads nothing', [
   'server/health.test.ts',
   '/healthz answers as long as the process lives, /readyz as long as rows can be stored too',
 ]);
-export const REPORTS = bound('threads', 'account', 'one at once, in a queue beside that of advice', [
-  'server/accounts/reports.test.ts',
-  'are made one after the other for an account, and nobody else waits for them',
-]);
+export const REPORTS = bound(
+  'threads',
+  'account',
+  'one at once, in a queue beside that of advice',
+  [
+    'server/accounts/reports.test.ts',
+    'are made one after the other for an account, and nobody else waits for them',
+  ],
+);
 export const UPLOADS = bound('memory', 'account', 'four uploads at once', [
   'server/xrays/incoming.test.ts',
   'is one of four at once for an account; others have room',

@@ -3,7 +3,13 @@ import { eq, sql as expression } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAY_KEPT_DAYS } from '../../../contracts/xray-files.ts';
 import type { Database } from '../../../server/db/connect.ts';
-import { accounts, jobs, messages, reanalyses, sandboxMessages } from '../../../server/db/schema.ts';
+import {
+  accounts,
+  jobs,
+  messages,
+  reanalyses,
+  sandboxMessages,
+} from '../../../server/db/schema.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { reanalysesIn } from '../../../server/repositories/reanalyses.ts';
 import { xraysIn } from '../../../server/repositories/xrays.ts';

@@ -1,3 +1,6 @@
+import type { Clock } from '../lib/clock.ts';
+import { errorCode } from '../lib/error-code.ts';
+
 type Asked = Omit<RequestInit, 'redirect' | 'signal'> & {
   readonly signal: AbortSignal;
   /** The most of a reply that is taken, in bytes, unpacked. */
@@ -54,13 +57,32 @@ const readBytes = async (
   }
 };
 
-/** The same as text. */
-export const readBounded = async (
-  response: Response,
-  signal: AbortSignal,
-  maxBytes: number,
-): Promise<string | null> =>
-  (await readBytes(response, signal, maxBytes))?.toString('utf8') ?? null;
+type AskedInTime = Omit<Asked, 'signal'> & {
+  readonly clock: Clock;
+  /** The longest that the whole reply may take, in milliseconds. */
+  readonly ms: number;
+  /** What is thrown where there is no whole reply in time: `late`, or what the system calls it, such as `ECONNREFUSED`. */
+  readonly failure: (why: string) => Error;
+};
+
+/** The same within a time. @throws what `failure` makes of the reason */
+export const askInTime = async (
+  url: string,
+  { clock, ms, failure, ...asked }: AskedInTime,
+): Promise<Reply> => {
+  const ending = new AbortController();
+  const stopWaiting = clock.after(ms, () => ending.abort());
+  try {
+    return await askOutside(url, { ...asked, signal: ending.signal });
+  } catch (error) {
+    throw failure(ending.signal.aborted ? 'late' : (errorCode(error) ?? 'unreachable'));
+  } finally {
+    stopWaiting();
+  }
+};
+
+/** What a reply says as JSON; `null` when it is none, or too long. */
+export const jsonIn = ({ body }: Pick<Reply, 'body'>): unknown => jsonOrNull(String(body));
 
 /** What a text says as JSON; `null` when it is none. */
 export const jsonOrNull = (text: string): unknown => {
