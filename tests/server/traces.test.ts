@@ -59,6 +59,8 @@ describe.each(DATABASES)('the spans of a diagnosis on $database', ({ fresh }) =>
     const traces = startTraces({ endpoint: collector.endpoint, serviceName: 'teeth' }, stepClock());
     const observer = both(countsIn(new Registry()), traces.observer);
     const workers = startWorkers({ threads: 1, clock: systemClock, onTaskEnd: observer.onTask });
+    // A thread of a busy machine takes longer to start than a task may.
+    await workers.ready();
     const app = await testApp({
       db,
       observer,
