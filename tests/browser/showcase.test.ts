@@ -5,11 +5,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import type { PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LAPTOP, PHONE, launchBrowser, openTab } from '../kit/browser.ts';
+import { BROWSER_TIMES, LAPTOP, PHONE, launchBrowser, openTab } from '../kit/browser.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems } from './layout-problems.ts';
 import { settle } from './settle.ts';
 import { smallTargets } from './small-targets.ts';
+
+vi.setConfig(BROWSER_TIMES);
 
 const PAGE = 'src/showcase/one-theme.html';
 const FRAMES = 'src/showcase/index.html';

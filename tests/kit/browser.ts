@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findChromium } from './chromium.ts';
 import { freshDataDir } from './data-dir.ts';
 import { freePort } from './free-port.ts';
@@ -243,8 +243,13 @@ type Prepared = {
   readonly flags?: readonly string[];
 };
 
+/** How long a test with a browser may take, and one wait of it, in milliseconds: a busy machine checks a screen for ten seconds. */
+export const BROWSER_TIMES = { testTimeout: 120_000, hookTimeout: 120_000 };
+const ONE_WAIT_MS = 60_000;
+
 /** A server of its own for all tests of a file, and the worker's browser. */
 export const siteOfFile = (env: Environment = {}, { prepare, flags }: Prepared = {}): Site => {
+  vi.setConfig(BROWSER_TIMES);
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   const contexts = new Set<BrowserContext>();
@@ -283,7 +288,7 @@ export const siteOfFile = (env: Environment = {}, { prepare, flags }: Prepared =
       });
       contexts.add(context);
       await context.addCookies([sandboxCookie]);
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(ONE_WAIT_MS);
       if (hurried) await hurry(context);
       return openTab(context, origin);
     },
