@@ -12,6 +12,7 @@ import { analysisJobs, xrayUpkeep } from './jobs/xrays.ts';
 import type { JobKind, Jobs } from './jobs/runner.ts';
 import type { Checks } from './lib/callers.ts';
 import { endsOf } from './lib/ends.ts';
+import type { Passwords } from './lib/password.ts';
 import { showOutside } from './metrics/outside.ts';
 import { showDatabase } from './metrics/database.ts';
 import { observeOpinions } from './observation/opinions.ts';
@@ -88,6 +89,7 @@ export type AppNeeds = Omit<ShellNeeds, 'checks' | 'rateCounts'> & {
   /** Writes a report as a PDF. */
   readonly writeReport: (report: Report, signal: AbortSignal) => Promise<Uint8Array>;
   readonly languageModel: LanguageModel | null;
+  readonly passwords: Passwords;
   /** Who brings mails and text messages; `null` keeps them in the sandbox. */
   readonly mail: MailSender | null;
   readonly sms: SmsSender | null;
@@ -204,7 +206,8 @@ export const buildApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   dentistRoutes(app, { db, clock });
   const lanes: Jobs[] = [];
   const onWork = () => lanes.forEach(({ look }) => look());
-  const accountNeeds = { db, clock, ids, onMessage: onWork, sms: env.smsRules };
+  const { passwords } = needs;
+  const accountNeeds = { db, clock, ids, onMessage: onWork, sms: env.smsRules, passwords };
   for (const routes of ACCOUNT_ROUTES) routes(app, accountNeeds);
   accountSessionRoutes(app, { db, clock });
   savedResultRoutes(app, { db, clock, ids, engine });

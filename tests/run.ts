@@ -172,8 +172,8 @@ const triedAgain = async ({ testResults }: Report, count: Count): Promise<Count>
 const allTests: Step = {
   title: 'Tests',
   run: async () => {
-    // Half of a browser test is waiting, so one more than there are cores.
-    const done = await runTests(Math.min(5, availableParallelism() + 1));
+    // A browser draws with the processor too: one more than there are cores waits for the others.
+    const done = await runTests(Math.min(5, availableParallelism()));
     if (done === null) return countOf(false);
     printSlowest(done.report);
     return triedAgain(done.report, done.count);

@@ -2,13 +2,19 @@
 import { connect } from '../db/connect.ts';
 import { systemClock } from '../lib/clock.ts';
 import { randomIds } from '../lib/ids.ts';
+import { passwordsOf } from '../lib/password.ts';
 import { runProgram } from '../program.ts';
 import { seedStaff } from '../services/accounts/staff.ts';
 
 await runProgram(async (env) => {
   const db = await connect(env);
   try {
-    const staff = await seedStaff({ db, clock: systemClock, ids: randomIds });
+    const staff = await seedStaff({
+      db,
+      clock: systemClock,
+      ids: randomIds,
+      passwords: passwordsOf(),
+    });
     const lines = staff.map(({ role, email, password }) => {
       const how = password === null ? 'is there already' : `password ${password}`;
       return `${role}: ${email}, ${how}\n`;

@@ -4,7 +4,7 @@ import type { Asker } from './fair-turns.ts';
 import { Problem } from './problems.ts';
 
 /** OWASP's cost for scrypt with 32 MB: N = 2^15, r = 8, p = 3 (Password Storage Cheat Sheet, 2025). */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
@@ -15,15 +15,6 @@ const KEY_BYTES = 32;
 const TURNS = { atOnce: 2, mostOfCaller: 3, mostWaiting: 1000 } as const;
 
 type Cost = { readonly N: number; readonly r: number; readonly p: number };
-
-const takeTurn = fairTurns(TURNS);
-
-/** @throws Problem 503 when too many wait already */
-const inTurn = async <T extends object>(asker: Asker, work: () => Promise<T>): Promise<T> => {
-  const done = await takeTurn(asker, work);
-  if (done === null) throw new Problem(503, 'Too many people sign in just now.');
-  return done;
-};
 
 /** Somebody who is signed in, or at the machine itself. */
 export const ownAsker = (who: string): Asker => ({ network: who, caller: who, isKnown: true });
@@ -40,29 +31,43 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
     );
   });
 
-/** What is kept of a password: `scrypt$N$r$p$salt$key`, so that a later release can raise the cost. */
-export const hashPassword = async (password: string, asker: Asker): Promise<string> => {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await inTurn(asker, () => derive(password, salt, COST));
-  const { N, r, p } = COST;
-  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+export type Passwords = {
+  /**
+   * What is kept of a password: `scrypt$N$r$p$salt$key`, so that a later release can raise the cost.
+   * @throws Problem 503 when too many wait for their turn
+   */
+  readonly hash: (password: string, asker: Asker) => Promise<string>;
+  /**
+   * Whether a password is the one that is kept. Takes as long where none is kept, and is never true there.
+   * @throws Problem 503 when too many wait for their turn
+   */
+  readonly isRight: (password: string, kept: string | null, asker: Asker) => Promise<boolean>;
 };
 
-/** Compared with where there is none, so that this takes as long: the key of no password. */
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-
-/**
- * Whether a password is the one that is kept. Takes as long where none is kept, and is never true there.
- * @throws Problem 503 when too many wait for their turn
- */
-export const isPassword = async (
-  password: string,
-  kept: string | null,
-  asker: Asker,
-): Promise<boolean> => {
-  const [, N, r, p, salt = '', key = ''] = (kept ?? NOBODY).split('$');
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const found = await inTurn(asker, () => derive(password, Buffer.from(salt, 'base64url'), cost));
-  const isSame = timingSafeEqual(found, Buffer.from(key, 'base64url'));
-  return isSame && kept !== null;
+/** Works on the passwords of a process, so many at once. @param cost of those that are made from now on */
+export const passwordsOf = (cost: Cost = PASSWORD_COST): Passwords => {
+  const takeTurn = fairTurns(TURNS);
+  const inTurn = async (asker: Asker, work: () => Promise<Buffer>): Promise<Buffer> => {
+    const done = await takeTurn(asker, work);
+    if (done === null) throw new Problem(503, 'Too many people sign in just now.');
+    return done;
+  };
+  const named = ['scrypt', cost.N, cost.r, cost.p];
+  /** Compared with where there is none, so that this takes as long: the key of no password. */
+  const nobody = [...named, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+  return {
+    async hash(password, asker) {
+      const salt = randomBytes(SALT_BYTES);
+      const key = await inTurn(asker, () => derive(password, salt, cost));
+      return [...named, salt.toString('base64url'), key.toString('base64url')].join('$');
+    },
+    async isRight(password, kept, asker) {
+      const [, N, r, p, salt = '', key = ''] = (kept ?? nobody).split('$');
+      const asKept = { N: Number(N), r: Number(r), p: Number(p) };
+      const work = () => derive(password, Buffer.from(salt, 'base64url'), asKept);
+      const found = await inTurn(asker, work);
+      const isSame = timingSafeEqual(found, Buffer.from(key, 'base64url'));
+      return isSame && kept !== null;
+    },
+  };
 };

@@ -10,6 +10,8 @@ import type { Env } from '../../server/env.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import type { Ids } from '../../server/lib/ids.ts';
 import type { SharedCounts } from '../../server/lib/count-batches.ts';
+import { passwordsOf } from '../../server/lib/password.ts';
+import type { Passwords } from '../../server/lib/password.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { embeddedEngine } from '../../server/services/engine.ts';
 import type { Engine } from '../../server/services/engine.ts';
@@ -143,6 +145,9 @@ export const deadRateCounts: SharedCounts = {
   add: () => Promise.reject(new Error('no database')),
 };
 
+/** Passwords at a cost that says nothing: what it has to be is held by tests of its own. */
+export const quickPasswords = (): Passwords => passwordsOf({ N: 16, r: 8, p: 1 });
+
 /** The app with a stub engine, a clock that stands still and, unless one is given, a dead database. */
 export const testApp = async (
   given: Partial<AppNeeds> & { logs?: string[] } = {},
@@ -156,6 +161,7 @@ export const testApp = async (
     engine: stubEngine,
     writeReport: (report) => runHere('writeReport', report),
     languageModel: null,
+    passwords: quickPasswords(),
     mail: null,
     sms: null,
     google: null,

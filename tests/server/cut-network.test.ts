@@ -22,7 +22,7 @@ import type { CuttableNetwork } from '../kit/cuttable-network.ts';
 import { DATABASES } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { addressOf, ask as say } from '../kit/postgres.setup.ts';
-import { stubEngine, testEnv } from '../kit/server.ts';
+import { quickPasswords, stubEngine, testEnv } from '../kit/server.ts';
 import { decodingHere, memoryFiles, stubReader } from '../kit/xrays.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -54,6 +54,7 @@ describe.each(SHARED)('a server whose way to $database is cut', ({ bare }) => {
       engine: stubEngine,
       writeReport: () => Promise.reject(new Error('no report')),
       languageModel: null,
+      passwords: quickPasswords(),
       mail: null,
       sms: null,
       google: null,

@@ -12,7 +12,14 @@ import { paymentsFor } from '../../server/providers/payments/index.ts';
 import { startServer } from '../../server/start.ts';
 import type { StartNeeds } from '../../server/start.ts';
 import { SAID } from '../kit/operator.ts';
-import { countingIds, deadDatabase, stepClock, stubEngine, testEnv } from '../kit/server.ts';
+import {
+  countingIds,
+  deadDatabase,
+  quickPasswords,
+  stepClock,
+  stubEngine,
+  testEnv,
+} from '../kit/server.ts';
 import { decodingHere, memoryFiles, stubReader } from '../kit/xrays.ts';
 
 /** What a start needs, with a database that writes down how many timers were armed when it was closed. */
@@ -31,6 +38,7 @@ const watched = (over: Partial<StartNeeds> = {}) => {
     engine: stubEngine,
     writeReport: () => Promise.reject(new Error('no report')),
     languageModel: null,
+    passwords: quickPasswords(),
     mail: null,
     sms: null,
     google: null,

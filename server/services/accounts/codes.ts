@@ -12,6 +12,7 @@ import { fingerprint } from '../../lib/fingerprint.ts';
 import { phoneWithCountry } from '../../lib/contact.ts';
 import type { CountryCode } from '../../lib/contact.ts';
 import type { Ids } from '../../lib/ids.ts';
+import type { Passwords } from '../../lib/password.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
 import { oneTimeCodesIn } from '../../repositories/one-time-codes.ts';
 import type { CodeKey, OneTimeCode } from '../../repositories/one-time-codes.ts';
@@ -38,6 +39,7 @@ export type CodeNeeds = {
   readonly onMessage: () => void;
   /** Where text messages go, and how many in a day. */
   readonly sms: SmsRules;
+  readonly passwords: Passwords;
 };
 
 /** The countries whose numbers get text messages, the first of which is that of a number without one; how many go in a day. */

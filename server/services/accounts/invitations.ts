@@ -2,7 +2,6 @@ import { INVITATION_DAYS, PREFERENCES } from '../../../contracts/account.ts';
 import type { Auth, Role, StaffRole } from '../../../contracts/account.ts';
 import type { Sql } from '../../db/connect.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
-import { hashPassword, isPassword } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { staffInvitationsIn } from '../../repositories/staff-invitations.ts';
 import type { StaffInvitation } from '../../repositories/staff-invitations.ts';
@@ -118,7 +117,7 @@ const goodInvitation = async (
  * Asked once more after a lost reply, with the same password, it signs in to the account that is there.
  */
 export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promise<Registered> => {
-  const { db, clock, ids } = needs;
+  const { db, clock, ids, passwords } = needs;
   const { email, password, firstName, lastName, browser, device } = asked;
   const known = await db.transaction((sql) => goodInvitation(sql, clock.now(), asked));
   if (known === null) return { kind: 'notInvited' };
@@ -129,7 +128,7 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
     name: fullName({ firstName, lastName }),
   });
   if (weakness !== null) return { kind: 'weakPassword', weakness };
-  const passwordHash = await hashPassword(password, invited(asked));
+  const passwordHash = await passwords.hash(password, invited(asked));
   const registered = await db.transaction<Registered | { readonly kind: 'usedBefore' }>(
     async (sql) => {
       const now = clock.now();
@@ -160,11 +159,11 @@ export const registerStaff = async (needs: CodeNeeds, asked: Registering): Promi
 
 /** The reply of the registration was lost. */
 const signInAgain = async (
-  { db, clock, ids }: CodeNeeds,
+  { db, clock, ids, passwords }: CodeNeeds,
   { password, browser, device, ...asked }: Registering,
 ): Promise<Registered> => {
   const account = await accountsIn(db.sql).byEmail(asked.email);
-  const isRight = await isPassword(password, account?.passwordHash ?? null, invited(asked));
+  const isRight = await passwords.isRight(password, account?.passwordHash ?? null, invited(asked));
   if (account === null || !isRight || account.role === 'patient') return { kind: 'notInvited' };
   const auth = await db.transaction((sql) =>
     openSession(sql, { clock, ids }, { account, browser, device }),

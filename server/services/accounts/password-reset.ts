@@ -1,6 +1,5 @@
 import type { Auth } from '../../../contracts/account.ts';
 import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
-import { hashPassword } from '../../lib/password.ts';
 import { accountSessionsIn } from '../../repositories/account-sessions.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified, sendCode, tryCode } from './codes.ts';
@@ -38,7 +37,7 @@ const EXPIRED: Reset = {
  * password is no more: it may have been known to somebody else.
  */
 export const resetPassword = async (
-  { db, clock, ids }: CodeNeeds,
+  { db, clock, ids, passwords }: CodeNeeds,
   {
     code,
     password,
@@ -58,7 +57,7 @@ export const resetPassword = async (
   const person = { email, phone: phone ?? '', name: fullName(account) };
   const weakness = weaknessOf(password, person);
   if (weakness !== null) return { kind: 'weakPassword', weakness };
-  const passwordHash = await hashPassword(password, { ...asked.from, isKnown: true });
+  const passwordHash = await passwords.hash(password, { ...asked.from, isKnown: true });
   return db.transaction(async (sql) => {
     const verified = await lockVerified(sql, { clock }, codeOf(asked));
     if (verified.kind !== 'verified') return EXPIRED;

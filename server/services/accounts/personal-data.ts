@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { isPassword, ownAsker } from '../../lib/password.ts';
+import { ownAsker } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { erasePersonalData, readPersonalData } from '../../repositories/personal-data.ts';
 import { requestRefundsOf } from '../payments/refunds.ts';
@@ -30,7 +30,7 @@ type Erased = { readonly kind: 'erased' | 'wrongPassword' };
  * job that gives back any money.
  */
 export const eraseAccount = async (
-  { db, clock, ids, onMessage }: Omit<CodeNeeds, 'sms'>,
+  { db, clock, ids, onMessage, passwords }: Omit<CodeNeeds, 'sms'>,
   { id }: Whose,
   password: string | null,
 ): Promise<Erased> => {
@@ -38,7 +38,7 @@ export const eraseAccount = async (
   if (account === null) return { kind: 'erased' };
   const { passwordHash } = account;
   const isRight =
-    passwordHash === null || (await isPassword(password ?? '', passwordHash, ownAsker(id)));
+    passwordHash === null || (await passwords.isRight(password ?? '', passwordHash, ownAsker(id)));
   if (!isRight) return { kind: 'wrongPassword' };
   await db.transaction(async (sql) => {
     await accountsIn(sql).lock(id);

@@ -1,7 +1,6 @@
 import { PREFERENCES } from '../../../contracts/account.ts';
 import type { Auth } from '../../../contracts/account.ts';
 import type { Sql } from '../../db/connect.ts';
-import { hashPassword, isPassword } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import { lockVerified } from './codes.ts';
 import type { CodeNeeds, Contact, Visitor } from './codes.ts';
@@ -47,13 +46,13 @@ const verificationOf = ({ device, from }: Asked, contact: Contact) =>
  * password is worked on, so that a stranger costs nothing.
  */
 export const registerAccount = async (needs: CodeNeeds, asked: Asked): Promise<Registered> => {
-  const { db, clock, ids } = needs;
+  const { db, clock, ids, passwords } = needs;
   const weakness = weaknessOf(asked.password, asked);
   if (weakness !== null) return { kind: 'weakPassword', weakness };
   const before = await db.transaction((sql) => lockContacts(sql, { clock }, asked));
   if (before.kind === 'notVerified') return before;
   if (before.kind === 'usedBefore') return signInAgain(needs, asked);
-  const passwordHash = await hashPassword(asked.password, askerOf(asked));
+  const passwordHash = await passwords.hash(asked.password, askerOf(asked));
   const registered = await db.transaction((sql) =>
     addVerified(sql, { clock, ids }, { asked, passwordHash }),
   );
@@ -100,12 +99,15 @@ const addVerified = async (
 };
 
 /** The reply of the registration was lost. */
-const signInAgain = async ({ db, clock, ids }: CodeNeeds, asked: Asked): Promise<Registered> => {
+const signInAgain = async (
+  { db, clock, ids, passwords }: CodeNeeds,
+  asked: Asked,
+): Promise<Registered> => {
   const account = await accountsIn(db.sql).byEmail(asked.email);
   const isOwn =
     account !== null &&
     account.phone === asked.phone &&
-    (await isPassword(asked.password, account.passwordHash, askerOf(asked)));
+    (await passwords.isRight(asked.password, account.passwordHash, askerOf(asked)));
   if (!isOwn) return { kind: 'notVerified' };
   const { browser, device } = asked;
   const auth = await db.transaction((sql) =>

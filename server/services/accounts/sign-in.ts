@@ -3,7 +3,6 @@ import type { CodeRefused } from '../../../contracts/endpoints/verification.ts';
 import type { Database, Sql } from '../../db/connect.ts';
 import type { Asker } from '../../lib/fair-turns.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
-import { isPassword } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 import type { Account } from '../../repositories/accounts.ts';
 import { knownDevicesIn } from '../../repositories/known-devices.ts';
@@ -34,12 +33,12 @@ type ByPassword = Visitor & {
  * is a patient at the door of the staff.
  */
 export const signInByPassword = async (
-  { db, clock, ids }: CodeNeeds,
+  { db, clock, ids, passwords }: CodeNeeds,
   { email, password, browser, ...visitor }: ByPassword,
   door: 'everybody' | 'staff' = 'everybody',
 ): Promise<SignedIn | { readonly kind: 'refused' }> => {
   const account = await accountsIn(db.sql).byEmail(email);
-  const isRight = await isPassword(
+  const isRight = await passwords.isRight(
     password,
     account?.passwordHash ?? null,
     await askerOf({ db }, visitor, email),

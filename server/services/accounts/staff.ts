@@ -4,7 +4,8 @@ import type { Permission } from '../../../contracts/permissions.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { hashPassword, ownAsker } from '../../lib/password.ts';
+import { ownAsker } from '../../lib/password.ts';
+import type { Passwords } from '../../lib/password.ts';
 import { accountsIn } from '../../repositories/accounts.ts';
 
 type Needs = { readonly db: Database; readonly clock: Clock; readonly ids: Ids };
@@ -26,7 +27,12 @@ export const permissionsOf = (
 const emailOf = (role: StaffRole): string => `${role.replaceAll('_', '-')}@staff.invalid`;
 
 /** One account for each role of the staff, with a random password; those that are there already stay as they are. */
-export const seedStaff = async ({ db, clock, ids }: Needs): Promise<Seeded[]> => {
+export const seedStaff = async ({
+  db,
+  clock,
+  ids,
+  passwords,
+}: Needs & { readonly passwords: Passwords }): Promise<Seeded[]> => {
   const seeded: Seeded[] = [];
   for (const role of STAFF_ROLES) {
     const email = emailOf(role);
@@ -36,7 +42,7 @@ export const seedStaff = async ({ db, clock, ids }: Needs): Promise<Seeded[]> =>
       id: ids.row(),
       email,
       phone: null,
-      passwordHash: await hashPassword(password, ownAsker('this machine')),
+      passwordHash: await passwords.hash(password, ownAsker('this machine')),
       firstName: 'Staff',
       lastName: role,
       role,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
-import { hashPassword, isPassword, ownAsker } from '../../../server/lib/password.ts';
+import { ownAsker, passwordsOf } from '../../../server/lib/password.ts';
 import { DATABASES } from '../../kit/databases.ts';
-import { testEnv } from '../../kit/server.ts';
+import { quickPasswords, testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
   EMAIL,
@@ -137,32 +137,39 @@ const HERE = ownAsker('here');
 const ELSEWHERE = { network: '10.0.0.0/24', caller: '10.0.0.1/32', isKnown: false };
 
 describe('a password as it is kept', () => {
+  const { hash, isRight } = passwordsOf();
+
   it('is known again, in whatever way its letters are written, and no other is', async () => {
-    const kept = await hashPassword('caf\u00E9 au lait', HERE);
-    expect(await isPassword('cafe\u0301 au lait', kept, HERE)).toBe(true);
-    expect(await isPassword('cafe au lait', kept, HERE)).toBe(false);
+    const kept = await hash('caf\u00E9 au lait', HERE);
+    expect(await isRight('cafe\u0301 au lait', kept, HERE)).toBe(true);
+    expect(await isRight('cafe au lait', kept, HERE)).toBe(false);
     expect(kept).not.toContain('caf');
+    expect(kept).toMatch(/^scrypt\$32768\$8\$3\$/);
   });
 
   it('is another text each time', async () => {
-    expect(await hashPassword(PASSWORD, HERE)).not.toBe(await hashPassword(PASSWORD, HERE));
+    expect(await hash(PASSWORD, HERE)).not.toBe(await hash(PASSWORD, HERE));
   });
 
   it('is nothing where none is kept, after as much work', async () => {
     const before = process.cpuUsage();
-    expect(await isPassword('', null, HERE)).toBe(false);
+    expect(await isRight('', null, HERE)).toBe(false);
     const nobody = process.cpuUsage(before).user;
-    const kept = await hashPassword(PASSWORD, HERE);
+    const kept = await hash(PASSWORD, HERE);
     const again = process.cpuUsage();
-    expect(await isPassword('wrong', kept, HERE)).toBe(false);
+    expect(await isRight('wrong', kept, HERE)).toBe(false);
     const somebody = process.cpuUsage(again).user;
     // Work and not time: a processor that is shared says nothing about either.
     expect(nobody / somebody).toBeGreaterThan(0.5);
     expect(nobody / somebody).toBeLessThan(2);
   });
+});
+
+describe('a turn to work on a password', () => {
+  const { isRight } = quickPasswords();
 
   it('is refused, not waited for, where more than three of the same caller wait before it', async () => {
-    const crowd = Array.from({ length: 9 }, () => isPassword('x', null, HERE).catch(String));
+    const crowd = Array.from({ length: 9 }, () => isRight('x', null, HERE).catch(String));
     const replies = await Promise.all(crowd);
     const refused = replies.filter((reply) => reply !== false);
     expect(refused).toHaveLength(4);
@@ -172,7 +179,7 @@ describe('a password as it is kept', () => {
   it('of others waits for two turns, however many addresses of one network keep asking', async () => {
     const ends: string[] = [];
     const work = (name: string, asker: typeof HERE) =>
-      isPassword('x', null, asker).then(() => ends.push(name));
+      isRight('x', null, asker).then(() => ends.push(name));
     const crowd = Array.from({ length: 120 }, (_none, host) =>
       work('crowd', { ...ELSEWHERE, caller: `10.0.0.${host}/32` }),
     );

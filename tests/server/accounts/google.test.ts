@@ -5,6 +5,7 @@ import { randomIds } from '../../../server/lib/ids.ts';
 import { seedStaff } from '../../../server/services/accounts/staff.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
 import { DATABASES } from '../../kit/databases.ts';
+import { quickPasswords } from '../../kit/server.ts';
 import { PASSWORD, PHONE, browserOn, codeFor, outboxOf, signUpAs } from './accounts.kit.ts';
 import {
   ASHA,
@@ -268,7 +269,7 @@ describe.each(DATABASES)('signing in with Google on $database', ({ fresh }) => {
   );
 
   it('opens no account of the staff', async () => {
-    await seedStaff({ db, clock: at.clock, ids: randomIds });
+    await seedStaff({ db, clock: at.clock, ids: randomIds, passwords: quickPasswords() });
     await db.sql.execute(sql`update accounts set email = ${EMAIL} where role = 'admin'`);
     const refusal = [
       403,

@@ -19,7 +19,7 @@ import { permissionsOf, seedStaff } from '../../../server/services/accounts/staf
 import { buildShell } from '../../../server/shell.ts';
 import { DATABASES } from '../../kit/databases.ts';
 import { CALLS } from '../../kit/endpoints.ts';
-import { deadRateCounts, stepClock, testEnv } from '../../kit/server.ts';
+import { deadRateCounts, quickPasswords, stepClock, testEnv } from '../../kit/server.ts';
 import { EMAIL, accountsApp, addressAbout, browserOn, signUp } from './accounts.kit.ts';
 
 /** What each role may do, by hand. */
@@ -105,7 +105,12 @@ describe.each(DATABASES)('a permission on $database', ({ fresh }) => {
     });
     for (const each of MADE_UP) serve(shell, each, () => ({ status: 200, body: {} }));
     tokens.set('patient', await signUp(app));
-    for (const { role, email, password } of await seedStaff({ db, clock, ids: randomIds })) {
+    for (const { role, email, password } of await seedStaff({
+      db,
+      clock,
+      ids: randomIds,
+      passwords: quickPasswords(),
+    })) {
       const entered = { username: email, password };
       const { body } = await browserOn(app).post('/api/auth/local/login', entered);
       tokens.set(role, body.access_token);

@@ -165,7 +165,7 @@ describe.each(DATABASES)('signing up on $database', ({ fresh }) => {
     });
     const account = await accountsIn(db.sql).byEmail(EMAIL);
     expect(account).toMatchObject({ phone: `+91${PHONE}`, role: 'patient' });
-    expect(account?.passwordHash).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect(account?.passwordHash).toMatch(/^scrypt\$/);
     expect((await browser.get('/api/auth/user', body.access_token)).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { seedStaff } from '../../../server/services/accounts/staff.ts';
 import { DATABASES } from '../../kit/databases.ts';
-import { stepClock } from '../../kit/server.ts';
+import { quickPasswords, stepClock } from '../../kit/server.ts';
 import { EMAIL, PASSWORD, accountsApp, browserOn, signUp } from './accounts.kit.ts';
 
 describe.each(DATABASES)('staff on $database', ({ fresh }) => {
@@ -21,7 +21,8 @@ describe.each(DATABASES)('staff on $database', ({ fresh }) => {
     await remove();
   });
 
-  const seed = () => seedStaff({ db, clock: stepClock(), ids: randomIds });
+  const seed = () =>
+    seedStaff({ db, clock: stepClock(), ids: randomIds, passwords: quickPasswords() });
   const enter = async (username: string, password: string) => {
     const { status, body } = await browserOn(app).post('/api/auth/local/login', {
       username,

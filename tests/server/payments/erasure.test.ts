@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PRODUCTS } from '../../../contracts/products.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { accounts, appointments, payments, sandboxPayments } from '../../../server/db/schema.ts';
-import { hashPassword, ownAsker } from '../../../server/lib/password.ts';
+import { ownAsker } from '../../../server/lib/password.ts';
 import { PaymentFailure } from '../../../server/providers/payments/port.ts';
 import type { PaymentProvider } from '../../../server/providers/payments/port.ts';
 import { eraseAccount } from '../../../server/services/accounts/personal-data.ts';
@@ -12,11 +12,13 @@ import { addSignedIn } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
 import { BOOKING } from '../../kit/consultation-endpoints.ts';
 import { DATABASES } from '../../kit/databases.ts';
+import { quickPasswords } from '../../kit/server.ts';
 import { addConsultant } from '../appointments/appointments.kit.ts';
 import { MINUTE, SESSION, callAs, paymentsApp } from './payments.kit.ts';
 import type { PaymentsApp } from './payments.kit.ts';
 
 const DAY = 24 * 60 * MINUTE;
+const passwords = quickPasswords();
 
 describe.each(DATABASES)('the money of an account that is deleted on $database', ({ fresh }) => {
   let db: Database;
@@ -195,7 +197,7 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
   ])('is asked for by %s of nobody whose account goes in that moment', async (path, body) => {
     // The caller is recognised; the account goes before the first row is written.
     let going: Promise<unknown> | null = null;
-    const needs = { ...its.needs, db, onMessage: () => undefined };
+    const needs = { ...its.needs, db, onMessage: () => undefined, passwords };
     beforeRows = () => (going ??= eraseAccount(needs, its.member, null));
     expect((await call('POST', path, body)).status).toBe(401);
     await isGone();
@@ -219,7 +221,7 @@ describe.each(DATABASES)('the money of an account that is deleted on $database',
     const { id } = await paid();
     await db.sql
       .update(accounts)
-      .set({ passwordHash: await hashPassword('eleven green tigers', ownAsker('here')) })
+      .set({ passwordHash: await passwords.hash('eleven green tigers', ownAsker('here')) })
       .where(eq(accounts.id, its.member.id));
     expect(await erase('not this one')).toBe(403);
     await its.work();
