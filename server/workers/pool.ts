@@ -12,6 +12,9 @@ const TASK_MS = 5000;
 /** Tasks that may wait for each thread; a caller beyond them is told to come again. */
 const WAITING_PER_THREAD = 64;
 
+/** How long a thread that is not kept stays without a task, in milliseconds. */
+const IDLE_MS = 60_000;
+
 /** When a caller who was sent away may come again, in seconds. */
 const COME_AGAIN_S = 2;
 
@@ -33,7 +36,10 @@ export type OnTaskEnd = (end: {
 }) => void;
 
 type Needs = {
-  /** Threads that judge. There are half as many beside them, and at least one, for what nobody's advice waits for. */
+  /**
+   * Threads that judge. Half as many beside them, and at least one, do what nobody's advice waits for; those are started when they
+   * are needed, since each holds some 60 MB.
+   */
   readonly threads: number;
   readonly clock: Clock;
   readonly onTaskEnd: OnTaskEnd;
@@ -51,7 +57,7 @@ export type Workers = {
    * @throws Problem 503 when too many are waiting, it took too long, or its caller has gone
    */
   readonly run: RunTask;
-  /** Settles when every thread can work. @throws Error when one cannot even start */
+  /** Settles when every thread that judges can work. @throws Error when one cannot even start */
   readonly ready: () => Promise<void>;
   readonly stats: () => {
     readonly threads: number;
@@ -64,26 +70,33 @@ export type Workers = {
 
 /** Starts the threads, which load what they need while the caller goes on. */
 export const startWorkers = ({ threads, ...needs }: Needs): Workers => {
-  const judging = startLane({ ...needs, threads });
-  const others = startLane({ ...needs, threads: Math.ceil(threads / 2) });
+  const judging = startLane({ ...needs, threads, kept: threads });
+  const others = startLane({ ...needs, threads: Math.ceil(threads / 2), kept: 0 });
   const lanes = [judging, others];
   const sumOf = (figure: keyof ReturnType<Workers['stats']>): number =>
     lanes.reduce((sum, lane) => sum + lane.stats()[figure], 0);
   return {
     run: (task, input, signal) => (JUDGING.has(task) ? judging : others).run(task, input, signal),
-    ready: async () => void (await Promise.all(lanes.map((lane) => lane.ready()))),
+    ready: judging.ready,
     stats: () => ({ threads: sumOf('threads'), busy: sumOf('busy'), waiting: sumOf('waiting') }),
     close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
   };
 };
 
-/** So many threads with one queue. */
-const startLane = ({ threads, clock, onTaskEnd, file = WORKER_FILE }: Needs): Workers => {
+/** So many threads at most with one queue, of which some are there from the start and stay. */
+const startLane = ({
+  threads,
+  kept,
+  clock,
+  onTaskEnd,
+  file = WORKER_FILE,
+}: Needs & { readonly kept: number }): Workers => {
   const turns = takingTurns(threads, WAITING_PER_THREAD * threads);
   const pool = new Piscina({
     filename: file,
-    minThreads: threads,
+    minThreads: kept,
     maxThreads: threads,
+    idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
     // The settings hold keys, which no thread needs.
     env: {},

@@ -91,7 +91,7 @@ describe('the keys of Google', () => {
       'no keys in the reply',
       { status: 200, body: `{"keys":[],"more":"${'x'.repeat(70_000)}"}` },
     ],
-    ['a way elsewhere', 'unreachable', { status: 302, body: '' }],
+    ['a way elsewhere', 'status 302', { status: 302, body: '' }],
   ])('that come with %s take nothing away', async (_what, why, { status, body }) => {
     const broken = keys.answers.bind(null, (response) => {
       response.writeHead(status, { location: keys.url }).end(body);
