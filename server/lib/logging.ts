@@ -5,8 +5,9 @@ import { errorCode } from './error-code.ts';
 /** Where log lines go; tests collect them. */
 export type LogSink = { write(line: string): void };
 
-/** Words that a framework puts an address into: `"/api/reports/…"`, `GET:/chat?query=…`. None of ours has a slash. */
-const ADDRESS = /\S*\/\S*/g;
+/** A framework puts an address into a word: `"/api/reports/…"`, `GET:/chat?query=…`. None of our words has a slash. */
+const WORD = /\S+/g;
+const withoutAddress = (word: string): string => (word.includes('/') ? '…' : word);
 
 /** What stands in a line as more than a word or a number, and how it is told. */
 const SERIALIZERS = {
@@ -29,7 +30,7 @@ const wordsOf = (given: readonly unknown[]): string => {
   const words = typeof first === 'string' ? first : second;
   const error = first instanceof Error ? first : Reflect.get(Object(first), 'err');
   if (typeof words !== 'string' || words === Reflect.get(Object(error), 'message')) return '';
-  return words.replaceAll(ADDRESS, '…');
+  return words.replaceAll(WORD, withoutAddress);
 };
 
 /**

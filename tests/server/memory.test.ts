@@ -65,7 +65,7 @@ const attack = async (): Promise<Weight> => {
 };
 
 /** Six attacks on a busy machine. */
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 describe('what the server holds', () => {
   it('returns to its level when hundreds of bad callers have gone', async () => {
