@@ -22,8 +22,8 @@ export type Form = {
 export type FileToSend = { readonly size: number; readonly type: string };
 
 /**
- * Who may call: everybody, everybody but known where a good token comes along, or only a caller whom the server's check of that
- * name knows.
+ * `none` lets everybody in. `optional` does so as well, and tells who comes with a good token. `patient` lets in only a caller
+ * whom the server's check of that name knows.
  */
 export type Auth = 'none' | 'optional' | 'patient';
 
@@ -34,7 +34,7 @@ export type Auth = 'none' | 'optional' | 'patient';
 export type Rate = {
   readonly max: number;
   readonly perMs: number;
-  /** How many can be made on a day besides, where each of them stays with us. */
+  /** Calls that each leave something with us are bounded by the day as well: so many on one. */
   readonly perDay?: number;
   /** For calls about somebody who can be reached: how many about one, by each caller. */
   readonly contact?: {

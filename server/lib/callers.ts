@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '../../contracts/permissions.ts';
 import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
-import type { Auth, Endpoint } from '../../contracts/endpoints/endpoint.ts';
+import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { Problem, sentenceFor } from './problems.ts';
 
 /** Somebody who is signed in: the account, its session, and the token that was sent. */
@@ -14,7 +14,8 @@ type Check = (token: string) => Promise<Caller | null>;
 const NOT_ALLOWED = 'Your account is not allowed to do this.';
 
 /** The checks that are wired in, by the rule of the endpoints that need them. */
-export type Checks = { readonly [Rule in Exclude<Auth, 'none' | 'optional'>]?: Check } & {
+export type Checks = {
+  readonly patient?: Check;
   /** What a caller may do at this moment, for the endpoints that want a permission. */
   readonly permissions?: (caller: Caller) => Promise<readonly Permission[]>;
   /** Whether a browser, by its secret name, has signed in to the account of a contact before. */

@@ -4,7 +4,7 @@ import type { Asker } from './fair-turns.ts';
 import { Problem } from './problems.ts';
 
 /** OWASP's cost for scrypt with 32 MB: N = 2^15, r = 8, p = 3 (Password Storage Cheat Sheet, 2025). */
-export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
@@ -38,14 +38,14 @@ export type Passwords = {
    */
   readonly hash: (password: string, asker: Asker) => Promise<string>;
   /**
-   * Whether a password is the one that is kept. Takes as long where none is kept, and is never true there.
+   * Tells whether a password is the one that is kept. It takes as long where none is kept, and is never true there.
    * @throws Problem 503 when too many wait for their turn
    */
   readonly isRight: (password: string, kept: string | null, asker: Asker) => Promise<boolean>;
 };
 
 /** Works on the passwords of a process, so many at once. @param cost of those that are made from now on */
-export const passwordsOf = (cost: Cost = PASSWORD_COST): Passwords => {
+export const passwordsOf = (cost: Cost = COST): Passwords => {
   const takeTurn = fairTurns(TURNS);
   const inTurn = async (asker: Asker, work: () => Promise<Buffer>): Promise<Buffer> => {
     const done = await takeTurn(asker, work);

@@ -37,7 +37,7 @@ export const limitOfAddress = (app: FastifyInstance, { method, path, rate }: End
     ]);
 };
 
-/** How often may be called in the time of a rate, and on a day where it says so. */
+/** A rate bounds the calls in its time, and those of a day where it says so. */
 const limitsOf = (name: string, { max, perMs, perDay }: Rate, times = 1): Limit[] => [
   { name, max: max * times, perMs },
   ...(perDay === undefined ? [] : [{ name: `${name} a day`, max: perDay * times, perMs: DAY_MS }]),

@@ -12,13 +12,16 @@ import { requestKeyOf } from './request-key.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 import type { Spooled } from './spool.ts';
 
+/** Who asks, by who may call. */
+type Callers = {
+  readonly none: null;
+  readonly optional: Caller | null;
+  readonly patient: Caller;
+};
+
 /** What a handler is given: the checked parts of the request, who asks, and what ends with it. */
 export type Asked<E extends Endpoint> = Received<E> & {
-  readonly caller: E['auth'] extends 'none'
-    ? null
-    : E['auth'] extends 'optional'
-      ? Caller | null
-      : Caller;
+  readonly caller: Callers[E['auth']];
   /** The secret name of the browser, where the endpoint asks for it. */
   readonly device: E['device'] extends true ? string : null;
   /** The ranges of the address that it comes from. */

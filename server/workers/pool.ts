@@ -12,7 +12,7 @@ const TASK_MS = 5000;
 /** Tasks that may wait for each thread; a caller beyond them is told to come again. */
 const WAITING_PER_THREAD = 64;
 
-/** How long a thread that is not kept stays without a task, in milliseconds. */
+/** A thread that is not kept ends when it has had no task for so many milliseconds. */
 const IDLE_MS = 60_000;
 
 /** When a caller who was sent away may come again, in seconds. */
@@ -38,7 +38,7 @@ export type OnTaskEnd = (end: {
 type Needs = {
   /**
    * Threads that judge. Half as many beside them, and at least one, do what nobody's advice waits for; those are started when they
-   * are needed, since each holds some 60 MB.
+   * are needed, since each holds its own copy of all that it loads.
    */
   readonly threads: number;
   readonly clock: Clock;

@@ -243,7 +243,7 @@ type Prepared = {
   readonly flags?: readonly string[];
 };
 
-/** How long a test with a browser may take, and one wait of it, in milliseconds: a busy machine checks a screen for ten seconds. */
+/** A busy machine checks one screen for ten seconds: a test with a browser has so many milliseconds, and each wait of it. */
 export const BROWSER_TIMES = { testTimeout: 120_000, hookTimeout: 120_000 };
 const ONE_WAIT_MS = 60_000;
 
