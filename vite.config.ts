@@ -71,6 +71,13 @@ const withoutPalettes = {
   },
 };
 
+/**
+ * Two gates, by folder. `npm test` runs all but tests/deep, on one database; `npm run test:deep` runs tests/deep, and on the
+ * other database what both must do alike.
+ */
+const TESTS = 'tests/**/*.test.{ts,tsx}';
+const DEEP = 'tests/deep/**/*.test.ts';
+
 export default defineConfig({
   plugins: [react(), siteInDev({ tables: madeTables, finish: finishInDev }), withoutDescriptions],
   css: { postcss: { plugins: [withoutPalettes] } },
@@ -97,7 +104,21 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'short', include: [TESTS], exclude: [DEEP], env: { TEST_DATABASE: 'first' } },
+      },
+      { extends: true, test: { name: 'deep', include: [DEEP] } },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: ['tests/server/**/databases/*.test.ts'],
+          env: { TEST_DATABASE: 'embedded' },
+        },
+      },
+    ],
     sequence: { sequencer: BySurroundings },
     globalSetup: ['tests/kit/postgres.setup.ts'],
     setupFiles: ['tests/kit/setup.ts'],

@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check and every test, browser included. Every step runs whatever the ones before it
+ * `npm test`: what somebody waits for who writes; `npm run test:deep`: what a merge needs besides; `npm run test:all`: both.
+ * `npm test -- --changed` runs the tests of what has changed since the last commit. Every step runs whatever the ones before it
  * found; the last line of the output is the sum.
  */
 import { spawn } from 'node:child_process';
@@ -127,14 +128,14 @@ const countTests = (report: Report, endedWell: boolean): Count => {
   return { passed: report.numPassedTests, failed: failed === 0 && !endedWell ? 1 : failed };
 };
 
-/** Runs the tests, or those of some files. What came of them, or null where there is no report. */
-const runTests = async (workers: number, files: readonly string[] = []) => {
+/** What came of the tests, or null where there is no report. */
+const runTests = async (args: readonly string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'toothwise-run-'));
   const file = join(folder, 'report.json');
   const endedWell = await runs('vitest', [
     'run',
-    ...files,
-    `--maxWorkers=${workers}`,
+    ...args,
+    `--maxWorkers=${Math.min(5, availableParallelism())}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -144,55 +145,50 @@ const runTests = async (workers: number, files: readonly string[] = []) => {
   return report && { report, count: countTests(report, endedWell) };
 };
 
-/** More files than this do not fail for a busy machine. */
-const FILES_TRIED_AGAIN_MAX = 6;
-
-/**
- * A test that waits for a browser or a process may fail because the machine was busy: the files that failed are run
- * once more, alone. What fails again has failed; what passes is named, since a test must pass the first time.
- */
-const triedAgain = async ({ testResults }: Report, count: Count): Promise<Count> => {
-  const broken = testResults.filter(({ status }) => status === 'failed');
-  if (broken.length === 0 || broken.length > FILES_TRIED_AGAIN_MAX) return count;
-  console.log('\nOnce more, alone:');
-  const again = await runTests(
-    1,
-    broken.map(({ name }) => relative(ROOT, name)),
-  );
-  if (again === null || again.count.failed > 0) return count;
-  const unsteady = broken.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
-  );
-  console.log(`\nPassed only at the second try:\n${unsteady.join('\n')}`);
-  return { passed: count.passed + count.failed, failed: 0 };
-};
-
-const allTests: Step = {
-  title: 'Tests',
+/** The tests of some projects of vite.config.ts. */
+const tests = (title: string, projects: readonly string[], more: readonly string[] = []): Step => ({
+  title,
   run: async () => {
-    // A browser draws with the processor too: one more than there are cores waits for the others.
-    const done = await runTests(Math.min(5, availableParallelism()));
-    if (done === null) return countOf(false);
-    printSlowest(done.report);
-    return triedAgain(done.report, done.count);
+    const report = await runTests([...projects.map((name) => `--project=${name}`), ...more]);
+    if (report === null) return countOf(false);
+    printSlowest(report.report);
+    return report.count;
   },
-};
+});
 
-const STEPS: readonly Step[] = [
+const PREPARED: readonly Step[] = [check('Build', 'tsx build.ts'), presentChromium];
+
+const SHORT: readonly Step[] = [
   check('Types', 'tsc --noEmit', 'tsc --noEmit -p machines'),
   check('Lint', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'),
   check('Format', 'oxfmt --check .'),
   check('Unused code', 'knip'),
-  check('Build', 'tsx build.ts'),
-  presentChromium,
-  allTests,
+  ...PREPARED,
+  tests('Tests', ['short']),
+];
+
+const DEEP: readonly Step[] = [
+  tests('Deep tests, and the other database', ['deep', 'embedded']),
   check('Mutants, a sample', 'tsx tests/mutants/run.ts --sample'),
 ];
 
+/** What each gate runs; `changed` is the way for while one writes. */
+const GATES: Readonly<Record<string, readonly Step[]>> = {
+  short: SHORT,
+  changed: [tests('Tests of what has changed', ['short'], ['--changed', '--passWithNoTests'])],
+  deep: [...PREPARED, ...DEEP],
+  all: [...SHORT, ...DEEP],
+};
+
+const [, , gate = 'short'] = process.argv;
+const steps = GATES[gate.replace(/^--/, '')];
+if (steps === undefined) {
+  console.error(`There is no gate "${gate}". There are: ${Object.keys(GATES).join(', ')}.`);
+  process.exit(1);
+}
+
 const total: Count = { passed: 0, failed: 0 };
-for (const { title, run } of STEPS) {
+for (const { title, run } of steps) {
   console.log(`\n== ${title}`);
   const started = performance.now();
   const { passed, failed } = await run();

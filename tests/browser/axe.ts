@@ -11,13 +11,24 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** All that the dark theme can break: the same page was looked at in whole when it was light. */
+const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+export type ColorScheme = 'light' | 'dark';
+
 type Axe = { axe?: { run: (within: string, options: RunOptions) => Promise<AxeResults> } };
 
 /**
- * What axe finds wrong on screen, or in a part of it, contrast and target sizes included; one line for
- * each element.
+ * What axe finds wrong on screen, or in a part of it, contrast and target sizes included, or contrast alone where the page is
+ * dark; one line for each element.
  */
-export const axeProblems = async (page: Page, within = 'html'): Promise<string[]> => {
+export const axeProblems = async (
+  page: Page,
+  {
+    within = 'html',
+    colorScheme = 'light',
+  }: { within?: string | undefined; colorScheme?: ColorScheme } = {},
+): Promise<string[]> => {
   if (await page.evaluate(() => (window as Axe).axe === undefined)) await page.evaluate(SOURCE);
   const results = await page.evaluate(
     async ([part, options]) => {
@@ -25,7 +36,7 @@ export const axeProblems = async (page: Page, within = 'html'): Promise<string[]
       if (axe === undefined) throw new Error('axe is not on the page');
       return axe.run(part, options);
     },
-    [within, OPTIONS] as const,
+    [within, colorScheme === 'light' ? OPTIONS : CONTRAST] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`),

@@ -4,6 +4,7 @@ import type { Page, ViewportSize } from 'playwright-core';
 import { expect } from 'vitest';
 import { LAPTOP, PHONE } from '../kit/browser.ts';
 import { axeProblems } from './axe.ts';
+import type { ColorScheme } from './axe.ts';
 import { layoutProblems, primaryActionProblem } from './layout-problems.ts';
 import { settle } from './settle.ts';
 import { smallTargets } from './small-targets.ts';
@@ -34,7 +35,7 @@ const resize = async (page: Page, size: ViewportSize) => {
 };
 
 /** The component library follows the colour scheme a moment later. */
-const wearScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+const wearScheme = async (page: Page, colorScheme: ColorScheme): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction((wanted) => {
     const worn = document.documentElement.dataset['mantineColorScheme'];
@@ -44,10 +45,14 @@ const wearScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<vo
 };
 
 /** In a window as high as the page, so that no sticky bar hides a part of it from the checks. */
-const axeOfWholePage = async (page: Page, viewport: ViewportSize, opened?: string) => {
+const axeOfWholePage = async (
+  page: Page,
+  viewport: ViewportSize,
+  part: Parameters<typeof axeProblems>[1],
+) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await resize(page, { ...viewport, height: Math.max(height, viewport.height) });
-  const problems = await axeProblems(page, opened);
+  const problems = await axeProblems(page, part);
   await resize(page, viewport);
   return problems;
 };
@@ -99,7 +104,8 @@ export const look = async (page: Page, name: string, how: Look = {}): Promise<vo
       await wearScheme(page, colorScheme);
       // The pages that are looked at closely hold the same on a laptop, in another order at most.
       if (!(how.closely && viewport === LAPTOP)) {
-        note(`${size}, ${colorScheme}`, await axeOfWholePage(page, viewport, opened));
+        const part = { within: opened, colorScheme };
+        note(`${size}, ${colorScheme}`, await axeOfWholePage(page, viewport, part));
       }
       await takePicture(page, `${name}.${size}.${colorScheme}`);
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PHONE, siteOfFile } from '../kit/browser.ts';
 import { readPdf } from '../kit/read-pdf.ts';
 import { dialog, person, registerUnseen } from './account.ts';
-import { openChat, walkTo } from './walk.ts';
+import { openResult } from './walk.ts';
 
 const site = siteOfFile();
 
@@ -10,8 +10,7 @@ it('[PDF-02] [PDF-03] [PDF-04] [AUTH-21] a result becomes a PDF in a new tab, af
   const { page } = await site.newPage({ viewport: PHONE, reducedMotion: 'reduce', hurried: true });
   const who = person('7801');
   await registerUnseen(page, who);
-  await openChat(page);
-  await walkTo(page, 'DIAGNOSIS');
+  await openResult(page);
   await page.getByText(/^Our server keeps this result/).waitFor();
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const gate = dialog(page, 'Save Your Report');

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Category, MedicalCondition } from '../../contracts/chat-context.ts';
+import { DRAFT_VERSION } from '../../contracts/draft.ts';
+import type { Draft, Progress } from '../../contracts/draft.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE } from '../../contracts/questions/shared.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
+import { freshProgress } from '../../machines/chat/progress.ts';
+import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
 import { questionWords } from '../../src/lib/question-words.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import type { Step } from '../../contracts/steps.ts';
@@ -315,4 +320,58 @@ export const walkTo = async (page: Page, goal: Step, options: WalkOptions = {}):
     }
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   }
+};
+
+/** The draft of a story that is told in whole but for the consent. */
+const answeredDraft = ({ concern, category, ...story }: Story): Draft => {
+  const sessionToken = `detailed-${Date.now()}-${randomUUID().replaceAll('-', '')}`;
+  const fresh = freshProgress({ sessionToken, sessionStartTime: new Date().toISOString() });
+  const asked: readonly Question[] = QUESTION_BANK[category];
+  const conditions = [...(story.conditions ?? [])];
+  const allergies = story.allergies ?? '';
+  const progress: Progress = {
+    ...fresh,
+    step: 'CONSENT_GATE',
+    chatContext: {
+      ...fresh.chatContext,
+      issue: concern,
+      category,
+      age: 'age_31_50',
+      sex: 'female',
+      depthChoice: 'detailed',
+      medicalHistory: conditions,
+      allergies,
+    },
+    concernText: concern,
+    followUpAnswers: Object.fromEntries(
+      asked.map((question) => {
+        const chosen = story.answers?.[question.id] ?? calmest(question);
+        return [question.id, question.type === 'radio' ? (chosen[0] ?? '') : [...chosen]];
+      }),
+    ),
+    currentQuestionIndex: asked.length - 1,
+    selectedConditions: conditions,
+    allergiesText: allergies,
+    historyGiven: true,
+  };
+  const savedAt = new Date().toISOString();
+  return { version: DRAFT_VERSION, savedAt, progress, chatHistory: [] };
+};
+
+/** Opens the chat at the consent with all questions answered, as somebody finds it who comes back. */
+export const openAnswered = async (page: Page, story: Story = COLD_TOOTH): Promise<void> => {
+  await page.goto('/offline');
+  await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+    DRAFT_KEY,
+    JSON.stringify(answeredDraft(story)),
+  ] as const);
+  await openChat(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await waitForStep(page, 'CONSENT_GATE');
+};
+
+/** Opens the chat at the result of a story, which the server makes. */
+export const openResult = async (page: Page, story: Story = COLD_TOOTH): Promise<void> => {
+  await openAnswered(page, story);
+  await walkTo(page, 'DIAGNOSIS', { story });
 };

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findChromium } from './chromium.ts';
 import { freshDataDir } from './data-dir.ts';
 import { freePort } from './free-port.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-const SERVER = join(ROOT, 'dist/server/main.js');
+import { SERVER, expectBuilt } from './processes.ts';
 
 /** The two widths of the design: a small phone and a laptop. */
 export const PHONE = { width: 360, height: 740 } as const;
@@ -113,11 +110,7 @@ export const startServer = async (
   env: Environment = {},
   prepare: (dataDir: string) => Promise<void> = async () => undefined,
 ): Promise<RunningServer> => {
-  if (!existsSync(SERVER) || !existsSync(join(ROOT, 'dist/client/index.html'))) {
-    throw new Error(
-      'dist/ is missing or incomplete: run `npm run build` before the browser tests.',
-    );
-  }
+  expectBuilt();
   const dataDir = await freshDataDir();
   await prepare(dataDir);
   const port = await freePort();

@@ -16,8 +16,19 @@ import { migrationsFolder } from '../../server/db/migrations-folder.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/toothwise-tests');
 
-/** A new folder outside the project; whoever asks for it removes it. */
-export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'toothwise-test-'));
+const folders: string[] = [];
+
+/** A new folder outside the project, which is there until the test file is over. */
+export const tempFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'toothwise-test-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** Removes the folders that are still there. */
+export const removeFolders = (): void => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+};
 
 /**
  * A data directory of its own with the migrated, empty database. Making one from nothing takes

@@ -143,11 +143,23 @@ const postgresAt = (url: string, migrated: string): Kind => {
 
 const postgres = inject('postgres');
 
-/** Every database that the product runs on, for `describe.each`. */
-export const DATABASES: readonly Kind[] = [
-  embedded,
+const BOTH: readonly Kind[] = [
   ...(postgres ? [postgresAt(postgres.url, postgres.template)] : []),
+  embedded,
 ];
 
-/** An embedded database, for tests to which it does not matter which one it is. */
-export const freshDatabase = embedded.fresh;
+/** What a run is told to test on alone: PostgreSQL, which is faster, or the embedded database. */
+const { TEST_DATABASE } = process.env;
+
+/**
+ * The databases of this run, for `describe.each`: both in the deep gate, or the one that TEST_DATABASE names.
+ * Where no PostgreSQL runs it is the embedded one.
+ */
+export const DATABASES: readonly Kind[] =
+  TEST_DATABASE === 'embedded' ? [embedded] : TEST_DATABASE === 'first' ? BOTH.slice(0, 1) : BOTH;
+
+/** A database, for tests to which it does not matter which one it is. */
+export const { fresh: freshDatabase } = DATABASES[0] ?? embedded;
+
+/** The embedded database, for tests that follow each of its steps: they are all made in this process. */
+export const { fresh: freshEmbedded } = embedded;

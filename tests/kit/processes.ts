@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,23 @@ export const startFile = (file: string, args: readonly string[], over: Surroundi
     [...(over.within ?? []), process.execPath, '--import', TSX, join(ROOT, file), ...args],
     over,
   );
+
+/** The server as it is built: it starts in a third of the time that its source takes. */
+export const SERVER = join(ROOT, 'dist/server/main.js');
+
+/** Starts the built server. @throws Error where nothing is built */
+export const startMain = (over: Surroundings = {}) => {
+  expectBuilt();
+  return startProgram([...(over.within ?? []), process.execPath, SERVER], over);
+};
+
+/** @throws Error where what is built is missing or incomplete */
+export const expectBuilt = (): void => {
+  if (existsSync(SERVER) && existsSync(join(ROOT, 'dist/client/index.html'))) return;
+  throw new Error(
+    'dist/ is missing or incomplete: run `npm run build` before the tests that start the server.',
+  );
+};
 
 export const endProcesses = async (): Promise<void> => {
   await Promise.all(

@@ -1,7 +1,11 @@
 import { afterAll, afterEach } from 'vitest';
+import { removeFolders } from './data-dir.ts';
 import { endSpares } from './spare-databases.ts';
 
-afterAll(endSpares);
+afterAll(async () => {
+  await endSpares();
+  removeFolders();
+});
 
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');

@@ -23,7 +23,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'machines',
     files: /^machines\//,
-    tests: /^tests\/(?!browser|server|clinical|fences|mutants)/,
+    tests: /^tests\/(?!browser|server|clinical|deep|fences|mutants)/,
     floor: 0.95,
     isolate: false,
   },

@@ -1,7 +1,9 @@
 /** The process behind a worker: runs tests on its copy of the house whenever a file of it has changed. */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteUserConfig } from 'vitest/config';
 import { createVitest } from 'vitest/node';
-import type { TestModule, TestSpecification, Vitest } from 'vitest/node';
+import type { CliOptions, TestModule, TestSpecification, Vitest } from 'vitest/node';
 
 /** Run `tests` on a copy in which the files `changed`, each in a realm of its own or all in one. */
 export type Task = {
@@ -19,9 +21,19 @@ class AsGiven {
   sort = (files: TestSpecification[]) => files;
 }
 
+/** How the tests of the copy run, in one project: the gates are of no concern here. */
+const house = async (): Promise<ViteUserConfig> => {
+  const { default: config } = (await import(pathToFileURL(join(root, 'vite.config.ts')).href)) as {
+    default: ViteUserConfig;
+  };
+  const { projects: _gates, ...test } = config.test ?? {};
+  return { ...config, test };
+};
+
 const open = async (isolate: boolean): Promise<Vitest> => {
-  const vitest = await createVitest('test', {
+  const options: CliOptions = {
     root,
+    config: false,
     watch: false,
     bail: 1,
     isolate,
@@ -35,7 +47,8 @@ const open = async (isolate: boolean): Promise<Vitest> => {
     sequence: { sequencer: AsGiven },
     // What needs no realm of its own needs no database either.
     ...(!isolate && { globalSetup: [] }),
-  });
+  };
+  const vitest = await createVitest('test', options, await house());
   await vitest.standalone();
   return vitest;
 };

@@ -20,7 +20,7 @@ import { assessmentSessionsIn } from '../../server/repositories/assessment-sessi
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { deleteOld } from '../../server/services/retention.ts';
 import { recordVisit } from '../../server/services/analytics.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { DIAGNOSIS, post, stepClock, testApp, testEnv } from '../kit/server.ts';
 
 const VISIT = '00000000-0000-4000-8000-0000000000a1';
@@ -33,14 +33,14 @@ const backfill = (name: string): string => {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describe.each(DATABASES)('analytics events on $database', ({ fresh }) => {
+describe('analytics events', () => {
   let app: FastifyInstance;
   let db: Database;
   let remove: () => Promise<void>;
   const clock = stepClock('2026-01-01T18:29:59.999Z');
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     app = await testApp({ db, clock, ids: randomIds });
   });
   afterEach(async () => {
@@ -180,13 +180,13 @@ describe.each(DATABASES)('analytics events on $database', ({ fresh }) => {
   });
 });
 
-describe.each(DATABASES)('the facts of a result on $database', ({ fresh }) => {
+describe('the facts of a result', () => {
   let db: Database;
   let remove: () => Promise<void>;
   const SESSION = 'detailed-1767225600000-abcdef123456';
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     await chatSessionsIn(db.sql).add('chat-one', new Date());
     await assessmentSessionsIn(db.sql).bind({
       sessionToken: SESSION,

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChatSession } from '../../contracts/endpoints/chat-session.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { post, testApp } from '../kit/server.ts';
 
-describe.each(DATABASES)('POST /api/chat/session on $database', ({ fresh }) => {
+describe('POST /api/chat/session', () => {
   let app: FastifyInstance;
   let db: Database;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     app = await testApp({ db });
   });
   afterAll(async () => {

@@ -11,7 +11,7 @@ import type { ModelOpinion } from '../../server/providers/language-model/schema.
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import type { Engine } from '../../server/services/engine.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import {
   DIAGNOSIS,
@@ -144,13 +144,13 @@ describe('POST /chat_bot/chat/diagnose', () => {
   });
 });
 
-describe.each(DATABASES)('keeping a result on $database', ({ fresh }) => {
+describe('keeping a result', () => {
   let app: FastifyInstance;
   let db: Database;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     app = await testApp({ db, ids: randomIds });
     await chatSessionsIn(db.sql).add(DIAGNOSE_BODY.chatSessionToken, new Date());
   });

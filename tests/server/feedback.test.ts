@@ -7,7 +7,7 @@ import { erasePersonalData, readPersonalData } from '../../server/repositories/p
 import { ratingOfTheMinute } from '../../server/services/feedback.ts';
 import { deleteOld } from '../../server/services/retention.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { post, stepClock } from '../kit/server.ts';
 import { browserOn } from './accounts/accounts.kit.ts';
@@ -17,14 +17,14 @@ const DAY = 24 * 60 * 60_000;
 const NOBODY = '00000000-0000-4000-8000-000000000009';
 const WORDS = 'It asked what my dentist would';
 
-describe.each(DATABASES)('feedback on $database', ({ fresh }) => {
+describe('feedback', () => {
   let db: Database;
   let remove: () => Promise<void>;
   let app: FastifyInstance;
   let house: Awaited<ReturnType<typeof xraysApp>>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     house = await xraysApp(db);
     ({ app } = house);
   });

@@ -10,7 +10,7 @@ import type { Observer } from '../../server/observation/observer.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { countsIn } from '../../server/metrics/counts.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshEmbedded } from '../kit/databases.ts';
 import { CALLS } from '../kit/endpoints.ts';
 import { deferred, engineHere, stepClock, testApp, testEnv } from '../kit/server.ts';
 import { memoryFiles } from '../kit/xrays.ts';
@@ -20,8 +20,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Stands in every part of a request, and must not stand in the log. */
 const MARK = 'M4rkedSecret';
-
-const [embedded] = DATABASES;
 
 /** What happens before each statement and each call of a service, with what it was given. */
 type Before = (given: unknown) => Promise<void>;
@@ -114,8 +112,7 @@ afterEach(() => close());
 
 /** A server at trace level in which `before` comes before whatever a handler asks for, and who is signed in there. */
 const listening = async (before: Before) => {
-  if (embedded === undefined) throw new Error('no database is embedded');
-  const fresh = await embedded.fresh();
+  const fresh = await freshEmbedded();
   const clock = stepClock();
   const logs: string[] = [];
   const metrics = new Registry();

@@ -7,7 +7,6 @@ import { countsIn } from '../../server/metrics/counts.ts';
 import { showWorkers } from '../../server/metrics/workers.ts';
 import { LanguageModelFailure } from '../../server/providers/language-model/port.ts';
 import type { LanguageModel } from '../../server/providers/language-model/port.ts';
-import { DATABASES } from '../kit/databases.ts';
 import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { leavingCaller } from '../kit/leaving-caller.ts';
 import { METRICS_TOKEN, post, stepClock, stubEngine, testApp, testEnv } from '../kit/server.ts';
@@ -160,27 +159,6 @@ describe('GET /metrics', () => {
       'There is nothing at this address.',
     ]);
     await app.close();
-  });
-});
-
-describe.each(DATABASES)('/metrics on $database', ({ database, fresh }) => {
-  it('shows the connections where there is a pool of them, and the jobs that ran', async () => {
-    const { db, remove } = await fresh();
-    const app = await testApp({ db });
-    await vi.waitFor(async () => {
-      expect(await figures(app, 'jobs_total')).toContain(
-        'jobs_total{kind="retention",outcome="done"} 1',
-      );
-    }, 10_000);
-    const ended = await figures(app, 'database_transaction_duration_seconds_count');
-    expect(ended.join('\n')).toMatch(/^[a-z_]+\{outcome="done"\} [1-9]\d*$/);
-    const shown = ['database_connections', 'database_connections_idle', 'database_queue_length'];
-    for (const name of shown) {
-      const numbers = (await figures(app, name)).map((line) => line.replace(/\d+$/, 'n'));
-      expect(numbers).toEqual(database === 'PostgreSQL' ? [`${name} n`] : []);
-    }
-    await app.close();
-    await remove();
   });
 });
 

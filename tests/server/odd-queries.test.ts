@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../contracts/endpoints/endpoint.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { CALLS } from '../kit/endpoints.ts';
 import { engineHere, stepClock, testApp } from '../kit/server.ts';
 
@@ -55,13 +55,13 @@ const oddAddresses = ({ path, params, query }: Endpoint): string[] => {
   ]);
 };
 
-describe.each(DATABASES)('odd values in an address on $database', ({ fresh }) => {
+describe('odd values in an address', () => {
   let app: FastifyInstance;
   let remove: () => Promise<void>;
   let token = '';
 
   beforeAll(async () => {
-    const database = await fresh();
+    const database = await freshDatabase();
     ({ remove } = database);
     const clock = stepClock();
     app = await testApp({ db: database.db, clock, ids: randomIds, engine: engineHere });

@@ -6,7 +6,7 @@ import type { Count, SharedCounts } from '../../server/lib/count-batches.ts';
 import { createLimiter } from '../../server/lib/rate-limiter.ts';
 import type { Limit } from '../../server/lib/rate-limiter.ts';
 import { rateCountsIn } from '../../server/repositories/rate-counts.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { deferred, post, stepClock, testApp, testEnv } from '../kit/server.ts';
 
 const VALIDATE = '/chat_bot/chat/validate';
@@ -161,14 +161,14 @@ describe('when the shared counts do not answer', () => {
   });
 });
 
-describe.each(DATABASES)('rate limits on $database', ({ fresh }) => {
+describe('rate limits', () => {
   let db: Database;
   let peer: Database;
   let remove: () => Promise<void>;
   const apps: FastifyInstance[] = [];
 
   beforeAll(async () => {
-    ({ db, peer, remove } = await fresh());
+    ({ db, peer, remove } = await freshDatabase());
   });
   afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
   afterAll(() => remove());

@@ -12,7 +12,7 @@ import { assessmentsIn } from '../../server/repositories/assessments.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
 import { diagnosePatient } from '../../server/services/diagnosis.ts';
 import { addOwner } from '../kit/account-rows.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { deferred, post, stepClock, stubEngine, testApp } from '../kit/server.ts';
 
@@ -24,13 +24,13 @@ let names = 0;
 /** A name that no other test uses. */
 const newName = (): string => `detailed-1767225600000-${String((names += 1)).padStart(8, '0')}`;
 
-describe.each(DATABASES)('stored results on $database', ({ fresh }) => {
+describe('stored results', () => {
   let db: Database;
   let peer: Database;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, peer, remove } = await fresh());
+    ({ db, peer, remove } = await freshDatabase());
     for (const token of [CHAT, 'chat-two']) await chatSessionsIn(db.sql).add(token, new Date());
   });
   afterAll(() => remove());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppNeeds } from '../../server/app.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { testApp, testEnv, withSandboxKey } from '../kit/server.ts';
 import { credited, signed } from './payments/payments.kit.ts';
 
@@ -25,14 +25,14 @@ const PAGES = [
 /** How a visitor looks to us behind a proxy on this machine that says nothing of them, and how one on this machine does. */
 const FROM_HERE = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
 
-describe.each(DATABASES)('the doors of the sandbox on $database', ({ fresh }) => {
+describe('the doors of the sandbox', () => {
   let db: Database;
   let app: FastifyInstance;
   let remove: () => Promise<void>;
   const serving = (given: Partial<AppNeeds> = {}) => testApp({ db, ids: randomIds, ...given });
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     app = await serving();
   });
   afterEach(async () => {

@@ -16,7 +16,7 @@ import { doctorsIn } from '../../server/repositories/doctors.ts';
 import { recordVisit } from '../../server/services/analytics.ts';
 import { addSampleDoctors } from '../../server/services/appointments/doctors.ts';
 import { addOwner, addSignedIn } from '../kit/account-rows.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { browserOn } from './accounts/accounts.kit.ts';
 import { stepClock, testApp } from '../kit/server.ts';
 import { addRating, addResult } from './staff-area.kit.ts';
@@ -34,7 +34,7 @@ const BEYOND_TRAINING: ReadonlySet<string> = new Set([
   '/api/staff/reminders',
 ]);
 
-describe.each(DATABASES)('the figures of the staff on $database', ({ fresh }) => {
+describe('the figures of the staff', () => {
   let app: FastifyInstance;
   let db: Database;
   let remove: () => Promise<void>;
@@ -42,7 +42,7 @@ describe.each(DATABASES)('the figures of the staff on $database', ({ fresh }) =>
   let clock: ReturnType<typeof stepClock>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     clock = stepClock(NOW);
     app = await testApp({ db, clock, ids: randomIds });
     token = (await addSignedIn({ db, clock }, 'admin')).token;

@@ -4,7 +4,7 @@
  * analysis takes. Asserts nothing. UPLOADS=100
  */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { tempFolder } from '../kit/data-dir.ts';
 import { overNetwork } from '../kit/over-network.ts';
 import { signUpAs } from './accounts/accounts.kit.ts';
+import { memoryOf, mostMemoryOf } from './bench/memory.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const UPLOADS = Number(process.env['UPLOADS'] ?? 100);
@@ -72,34 +73,7 @@ const link = await new Promise<string>((resolve, reject) => {
 });
 
 const address = new URL(link).origin;
-
-const read = (file: string): string => {
-  try {
-    return readFileSync(`/proc/${file}`, 'utf8');
-  } catch {
-    // It has ended meanwhile.
-    return '';
-  }
-};
-
-/** Memory of the server and of the processes that it has started, in MB. */
-const memory = (): number => {
-  const started = read(`${child.pid}/task/${child.pid}/children`).split(' ');
-  const sizes = [String(child.pid), ...started].map((pid) =>
-    Number(/VmRSS:\s+(\d+) kB/.exec(read(`${pid}/status`))?.[1] ?? 0),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-};
-
-/** Looks again and again. @returns the most that it was */
-const watchingMemory = (): (() => number) => {
-  let most = 0;
-  const looking = setInterval(() => (most = Math.max(most, memory())), 50);
-  return () => {
-    clearInterval(looking);
-    return most;
-  };
-};
+const pid = child.pid ?? 0;
 
 /** Asks again and again until told to stop, each time from anew. @returns milliseconds */
 const watching = (path: string, token: string) => {
@@ -157,8 +131,8 @@ try {
   const before = watchAll();
   await wait(5000);
   const quiet = await Promise.all(before.map((stop) => stop()));
-  row('memory before, MB', memory().toFixed(0));
-  const mostMemory = watchingMemory();
+  row('memory before, MB', memoryOf(pid).toFixed(0));
+  const mostMemory = mostMemoryOf(pid);
   const during = watchAll();
   const blob = new Blob([new Uint8Array(file)], { type: 'image/jpeg' });
   const all = await timed(() =>
@@ -197,7 +171,7 @@ try {
   row('an analysis, ms: p50, p99', share(analyses, 0.5), share(analyses, 0.99));
   row('they ended', [...states].map(([state, count]) => `${state} ${count}`).join(', '));
   await wait(5000);
-  row('memory after, MB', memory().toFixed(0));
+  row('memory after, MB', memoryOf(pid).toFixed(0));
 } finally {
   child.removeAllListeners('exit');
   child.kill('SIGTERM');

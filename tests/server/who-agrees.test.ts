@@ -6,17 +6,17 @@ import type { Database } from '../../server/db/connect.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { assessmentsIn } from '../../server/repositories/assessments.ts';
 import { chatSessionsIn } from '../../server/repositories/chat-sessions.ts';
-import { DATABASES } from '../kit/databases.ts';
+import { freshDatabase } from '../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { DIAGNOSIS, post, testApp } from '../kit/server.ts';
 
-describe.each(DATABASES)('who agrees, before a result is stored on $database', ({ fresh }) => {
+describe('who agrees, before a result is stored', () => {
   let app: FastifyInstance;
   let db: Database;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     app = await testApp({ db, ids: randomIds });
     await chatSessionsIn(db.sql).add(DIAGNOSE_BODY.chatSessionToken, new Date());
   });

@@ -3,9 +3,8 @@ import type { Sql } from '../../db/connect.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Appointment, Attended } from '../../repositories/appointments.ts';
-import { accountsIn } from '../../repositories/accounts.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
-import { addMessage } from '../messages/outbox.ts';
+import { mailAccount } from '../messages/outbox.ts';
 import type { AppointmentMessage } from '../messages/appointment-texts.ts';
 import { endOf } from './appointment-state.ts';
 
@@ -67,8 +66,7 @@ export const planAppointment = async (
 };
 
 /**
- * Has a mail about an appointment sent to the account that has booked it, whatever address was typed with the booking: that one
- * may be a stranger's. `messageId`: names it where the same is asked for more than once.
+ * Has a mail about an appointment sent to the account that has booked it. `messageId`: names it where the same is asked for more than once.
  */
 export const announce = async (
   sql: Sql,
@@ -84,13 +82,9 @@ export const announce = async (
   },
 ): Promise<void> => {
   const { id, startsAt, minutes, product, paymentId, sequence, ownerId } = appointment;
-  const owner = await accountsIn(sql).byId(ownerId);
-  if (owner === null) throw new Error('An appointment is there without its account');
-  await addMessage(sql, needs, {
+  await mailAccount(sql, needs, ownerId, {
     ...(messageId !== undefined && { id: messageId }),
     kind,
-    channel: 'mail',
-    recipient: owner.email,
     // Nothing of what it is about: a mail lies open on many phones.
     values: {
       appointment: id,
@@ -102,7 +96,6 @@ export const announce = async (
       ...(paymentId === null && { due: String(PRODUCTS[product].price) }),
     },
     uselessAt: AFTERWARDS.has(kind) ? dayFrom(needs.clock) : endOf(appointment),
-    isWithheld: false,
   });
 };
 
@@ -119,14 +112,10 @@ export const tellDentist = async (
   needs: Adding,
   { appointment, doctor }: Attended,
 ): Promise<void> => {
-  const account = doctor.accountId === null ? null : await accountsIn(sql).byId(doctor.accountId);
-  if (account === null) return;
-  await addMessage(sql, needs, {
+  if (doctor.accountId === null) return;
+  await mailAccount(sql, needs, doctor.accountId, {
     kind: 'callMissed',
-    channel: 'mail',
-    recipient: account.email,
     values: { at: appointment.startsAt.toISOString() },
     uselessAt: dayFrom(needs.clock),
-    isWithheld: false,
   });
 };

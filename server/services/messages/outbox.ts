@@ -6,6 +6,7 @@ import { untilStored } from '../../lib/until-stored.ts';
 import { DeliveryFailure } from '../../providers/delivery-failure.ts';
 import type { MailSender } from '../../providers/mail/port.ts';
 import type { SmsSender } from '../../providers/sms/port.ts';
+import { accountsIn } from '../../repositories/accounts.ts';
 import { jobsIn } from '../../repositories/jobs.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import type { Message } from '../../repositories/messages.ts';
@@ -60,6 +61,22 @@ export const addMessage = async (
   const kind = DELIVERIES[CODES.has(message.kind) ? message.channel : 'notice'];
   // A withheld message has its job as well, which finds nothing to do: the reply takes as long.
   await jobsIn(sql).add({ id: ids.row(), kind, key: id, dueAt: now });
+};
+
+/**
+ * Puts a mail in the outbox that goes to the account's own address, whatever was typed besides: that may be a stranger's.
+ * @throws Error when there is no such account
+ */
+export const mailAccount = async (
+  sql: Sql,
+  needs: Adding,
+  accountId: string,
+  mail: Omit<Added, 'channel' | 'recipient' | 'isWithheld'>,
+): Promise<void> => {
+  const account = await accountsIn(sql).byId(accountId);
+  if (account === null) throw new Error('A mail is to go to an account that is not there');
+  const own = { channel: 'mail', recipient: account.email, isWithheld: false } as const;
+  await addMessage(sql, needs, { ...mail, ...own });
 };
 
 type Delivering = {

@@ -2,9 +2,7 @@ import type { Received } from '../../../contracts/endpoints/endpoint.ts';
 import type { Reanalysis, reanalyse } from '../../../contracts/endpoints/xrays.ts';
 import { REANALYSES_OF_XRAY_MAX } from '../../../contracts/xray-files.ts';
 import type { FoundOnXray } from '../../assessment/combined-reading.ts';
-import type { Sql } from '../../db/connect.ts';
 import { detectionWords, placeWords } from '../../radiograph/words.ts';
-import { accountsIn } from '../../repositories/accounts.ts';
 import { messagesIn } from '../../repositories/messages.ts';
 import { reanalysesIn } from '../../repositories/reanalyses.ts';
 import type { ReanalysisRow } from '../../repositories/reanalyses.ts';
@@ -14,7 +12,7 @@ import { lockFor, withdrawnFor } from '../accounts/consent-rule.ts';
 import type { NotAllowed } from '../accounts/consent-rule.ts';
 import { undoable } from '../appointments/undoable.ts';
 import type { Engine } from '../engine.ts';
-import { addMessage } from '../messages/outbox.ts';
+import { mailAccount } from '../messages/outbox.ts';
 import { claimRequest } from '../request-keys.ts';
 import type { XrayNeeds } from './needs.ts';
 import { findAnswers } from './questionnaire.ts';
@@ -103,34 +101,16 @@ export const reanalyseXray = async (needs: ReanalysisNeeds, asked: Asked): Promi
     const before = await reanalysesIn(sql).countOfXray(xray.id);
     if (before >= REANALYSES_OF_XRAY_MAX) return undo({ kind: 'tooMany' });
     await reanalysesIn(sql).add(row);
-    await addMail(sql, needs, row);
+    await mailAccount(sql, needs, ownerId, {
+      id: row.messageId,
+      kind: 'reanalysis',
+      values: {},
+      uselessAt: new Date(needs.clock.now().getTime() + MAIL_USEFUL_MS),
+    });
     return { kind: 'written', row };
   });
   if (written.kind !== 'written') return written;
   return { kind: 'read', row: written.row, mailed: await mailedOf(needs, written.row, signal) };
-};
-
-/** The mail goes to the account's own address: what is typed may be a stranger's. */
-const addMail = async (
-  sql: Sql,
-  { clock, ids }: ReanalysisNeeds,
-  { messageId, ownerId }: ReanalysisRow,
-): Promise<void> => {
-  const account = await accountsIn(sql).byId(ownerId);
-  if (account === null) return;
-  await addMessage(
-    sql,
-    { clock, ids },
-    {
-      id: messageId,
-      kind: 'reanalysis',
-      channel: 'mail',
-      recipient: account.email,
-      values: {},
-      uselessAt: new Date(clock.now().getTime() + MAIL_USEFUL_MS),
-      isWithheld: false,
-    },
-  );
 };
 
 /** What became of the mail, which is waited for a moment. */

@@ -37,7 +37,7 @@ const screens: FlowScreens<'siteHeader'> = {
   leaves: {
     'followingPage.restingAtTop': () => expect(header().hasAttribute('data-scrolled')).toBe(false),
     'followingPage.scrolled': () => expect(header().hasAttribute('data-scrolled')).toBe(true),
-    // What is open is the browser's own: tests/browser/site-header.test.ts looks at it.
+    // What is open is the browser's own: tests/deep/browser/site-header.test.ts looks at it.
     'holdingLinks.closed': () => void screen.getByRole('button', { name: 'Menu' }),
     'holdingLinks.opened': () => void screen.getByRole('button', { name: 'Menu' }),
   },

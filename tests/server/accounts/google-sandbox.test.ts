@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../../server/env.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { withSandboxKey } from '../../kit/server.ts';
 import { accountsApp, browserOn } from './accounts.kit.ts';
 import type { Browser } from './accounts.kit.ts';
 import { CLIENT_ID, begin, sendToken } from './google.kit.ts';
 
-describe.each(DATABASES)('the sandbox in place of Google on $database', ({ fresh }) => {
+describe('the sandbox in place of Google', () => {
   let app: FastifyInstance;
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const { db, remove: removeDb } = await fresh();
+    const { db, remove: removeDb } = await freshDatabase();
     ({ app } = await accountsApp(db));
     remove = removeDb;
   });

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { seedStaff } from '../../../server/services/accounts/staff.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { quickPasswords } from '../../kit/server.ts';
 import { PASSWORD, PHONE, browserOn, codeFor, outboxOf, signUpAs } from './accounts.kit.ts';
 import {
@@ -24,13 +24,13 @@ const { email: EMAIL } = ASHA;
 /** An address that Google has seen a mail arrive at once, and that is kept elsewhere. */
 const ELSEWHERE = { ...ASHA, email: 'asha@elsewhere.example' };
 
-describe.each(DATABASES)('signing in with Google on $database', ({ fresh }) => {
+describe('signing in with Google', () => {
   let db: Database;
   let at: Awaited<ReturnType<typeof googleApp>>;
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     at = await googleApp(db);
   });
   afterEach(async () => {

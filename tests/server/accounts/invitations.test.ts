@@ -9,7 +9,7 @@ import { accountsIn } from '../../../server/repositories/accounts.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
 import { addSignedIn, addStaff } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import type { stepClock } from '../../kit/server.ts';
 import { EMAIL, PASSWORD, accountsApp, browserOn, messagesTo, outboxOf } from './accounts.kit.ts';
 
@@ -36,7 +36,7 @@ const LETS_IN: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
   ai_trainer: [],
 };
 
-describe.each(DATABASES)('an invitation to the staff on $database', ({ fresh }) => {
+describe('an invitation to the staff', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
@@ -44,7 +44,7 @@ describe.each(DATABASES)('an invitation to the staff on $database', ({ fresh }) 
   let staff: Readonly<Record<StaffRole, Member>>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
     staff = await addStaff({ db, clock });
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
   EMAIL,
@@ -15,14 +15,14 @@ import {
 
 const OTHER = 'twelve red elephants';
 
-describe.each(DATABASES)('a forgotten password on $database', ({ fresh }) => {
+describe('a forgotten password', () => {
   let app: FastifyInstance;
   let clock: ReturnType<typeof stepClock>;
   let remove: () => Promise<void>;
   let token: string;
 
   beforeEach(async () => {
-    const database = await fresh();
+    const database = await freshDatabase();
     ({ remove } = database);
     ({ app, clock } = await accountsApp(database.db));
     token = await signUp(app);

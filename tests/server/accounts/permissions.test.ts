@@ -17,7 +17,7 @@ import { countsIn } from '../../../server/metrics/counts.ts';
 import { recogniseToken } from '../../../server/services/accounts/sessions.ts';
 import { permissionsOf, seedStaff } from '../../../server/services/accounts/staff.ts';
 import { buildShell } from '../../../server/shell.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { CALLS } from '../../kit/endpoints.ts';
 import { deadRateCounts, quickPasswords, stepClock, testEnv } from '../../kit/server.ts';
 import { EMAIL, accountsApp, addressAbout, browserOn, signUp } from './accounts.kit.ts';
@@ -81,7 +81,7 @@ it('a permission is wanted by every call of the staff', () => {
   ]);
 });
 
-describe.each(DATABASES)('a permission on $database', ({ fresh }) => {
+describe('a permission', () => {
   let app: FastifyInstance;
   let shell: FastifyInstance;
   let db: Database;
@@ -89,7 +89,7 @@ describe.each(DATABASES)('a permission on $database', ({ fresh }) => {
   const tokens = new Map<Role, string>();
 
   beforeAll(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     const clock = stepClock();
     ({ app } = await accountsApp(db, { clock }));
     shell = buildShell({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../../contracts/endpoints/index.ts';
 import type { Endpoint } from '../../../contracts/endpoints/endpoint.ts';
-import { DATABASES, freshDatabase } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { addSampleDoctors } from '../../../server/services/appointments/doctors.ts';
 import { BOOKING } from '../../kit/consultation-endpoints.ts';
@@ -22,14 +22,14 @@ import {
 import { CONTEXT, addAnalyzed, bodyOf, reanalyse } from '../xrays/reanalyses.kit.ts';
 import { FORM_TYPE, formOf } from '../xrays/xrays.kit.ts';
 
-describe.each(DATABASES)('a profile on $database', ({ fresh }) => {
+describe('a profile', () => {
   let app: FastifyInstance;
   let clock: ReturnType<typeof stepClock>;
   let remove: () => Promise<void>;
   let token: string;
 
   beforeEach(async () => {
-    const database = await fresh();
+    const database = await freshDatabase();
     ({ remove } = database);
     ({ app, clock } = await accountsApp(database.db));
     token = await signUp(app);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { engineHere, testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import { PASSWORD, accountsApp, browserOn, saveResultOf, signUpAs } from './accounts.kit.ts';
@@ -10,10 +10,10 @@ const MINUTE_MS = 60_000;
 const ASHA = { email: 'asha@example.com', phone: '9876543210' };
 const RAVI = { email: 'ravi@example.com', phone: '9876543211' };
 
-describe.each(DATABASES)('reports on $database', ({ fresh }) => {
+describe('reports', () => {
   let app: FastifyInstance;
   let clock: ReturnType<typeof stepClock>;
-  let db: Awaited<ReturnType<typeof fresh>>['db'];
+  let db: Awaited<ReturnType<typeof freshDatabase>>['db'];
   let remove: () => Promise<void>;
   let asha: { id: string; token: string };
   let resultId: string;
@@ -24,7 +24,7 @@ describe.each(DATABASES)('reports on $database', ({ fresh }) => {
     resultId = await saveResultOf(app, asha);
   };
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
   });
   afterEach(async () => {
     await app.close();

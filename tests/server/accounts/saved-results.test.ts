@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { assessmentsIn } from '../../../server/repositories/assessments.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
 import { post } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
@@ -12,7 +12,7 @@ import { accountsApp, browserOn, signUp, signUpAs } from './accounts.kit.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const NAME = DIAGNOSE_BODY.sessionToken;
 
-describe.each(DATABASES)('saved results on $database', ({ fresh }) => {
+describe('saved results', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
@@ -23,7 +23,7 @@ describe.each(DATABASES)('saved results on $database', ({ fresh }) => {
   let chatSessionToken: string;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
     token = await signUp(app);
     id = (await browserOn(app).get('/api/auth/user', token)).body.id;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
   EMAIL,
@@ -19,14 +19,14 @@ const DAY_MS = 24 * 60 * 60_000;
 const WRONG = [401, 'The email address or the password is not right.'];
 const INVALID = [401, 'Invalid token'];
 
-describe.each(DATABASES)('signing in on $database', ({ fresh }) => {
+describe('signing in', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
     await signUp(app);
     clock.advance(60_000);

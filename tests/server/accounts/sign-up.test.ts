@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { accountsIn } from '../../../server/repositories/accounts.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { testEnv } from '../../kit/server.ts';
 import type { stepClock } from '../../kit/server.ts';
 import {
@@ -19,14 +19,14 @@ import {
   verifyContacts,
 } from './accounts.kit.ts';
 
-describe.each(DATABASES)('signing up on $database', ({ fresh }) => {
+describe('signing up', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: ReturnType<typeof stepClock>;
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
   });
   afterEach(async () => {

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { seedStaff } from '../../../server/services/accounts/staff.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { quickPasswords, stepClock } from '../../kit/server.ts';
 import { EMAIL, PASSWORD, accountsApp, browserOn, signUp } from './accounts.kit.ts';
 
-describe.each(DATABASES)('staff on $database', ({ fresh }) => {
+describe('staff', () => {
   let app: FastifyInstance;
   let db: Database;
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     ({ app } = await accountsApp(db));
   });
   afterEach(async () => {

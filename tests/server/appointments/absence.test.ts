@@ -5,7 +5,7 @@ import { accounts, appointments, paymentLedger, rooms } from '../../../server/db
 import { randomIds } from '../../../server/lib/ids.ts';
 import { reportAbsence } from '../../../server/services/appointments/absence.ts';
 import { enterRoom } from '../../../server/services/rooms/visits.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { browserOn } from '../accounts/accounts.kit.ts';
 import { MINUTE, NO_VISIT, booked, entryOf, waitingFor } from '../rooms/rooms.kit.ts';
 import type { Booked } from '../rooms/rooms.kit.ts';
@@ -14,7 +14,7 @@ import { SATURDAY_TEN, addPayment, callAs, mailsTo, readAs, rowsIn } from './app
 const DAY = 24 * 60 * MINUTE;
 const ELSEWHERE = { MEETING_URL: 'https://meet.example/{id}' };
 
-describe.each(DATABASES)('a call to which the dentist did not come, on $database', ({ fresh }) => {
+describe('a call to which the dentist did not come', () => {
   let db: Database;
   let remove: () => Promise<void>;
   let house: Booked;
@@ -25,7 +25,7 @@ describe.each(DATABASES)('a call to which the dentist did not come, on $database
     await mailsTo(house.app, house.asha, 1);
   };
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
   });
   afterEach(async () => {
     await house.app.close();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { appointments } from '../../../server/db/schema.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { browserOn } from '../accounts/accounts.kit.ts';
 import { MINUTE, booked, entryOf } from '../rooms/rooms.kit.ts';
 import type { Booked } from '../rooms/rooms.kit.ts';
@@ -11,7 +11,7 @@ import { SATURDAY_TEN, addPayment, callAs, readAs, rowsIn } from './appointments
 const MET =
   'You both were in the call already, so that it can be neither moved nor cancelled. You can go back in until its room closes.';
 
-describe.each(DATABASES)('a call that both came to before its time, on $database', ({ fresh }) => {
+describe('a call that both came to before its time', () => {
   let db: Database;
   let remove: () => Promise<void>;
   let house: Booked;
@@ -19,7 +19,7 @@ describe.each(DATABASES)('a call that both came to before its time, on $database
     house = await booked(db, env);
   };
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
   });
   afterEach(async () => {
     await house.app.close();

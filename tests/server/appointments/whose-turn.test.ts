@@ -6,7 +6,7 @@ import { appointments, doctors } from '../../../server/db/schema.ts';
 import { dayAndWeekOf } from '../../../server/services/appointments/slots.ts';
 import { addSignedIn } from '../../kit/account-rows.ts';
 import type { Member } from '../../kit/account-rows.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { accountsApp } from '../accounts/accounts.kit.ts';
 import { addConsultant, bookingOf, callAs } from './appointments.kit.ts';
 
@@ -16,14 +16,14 @@ const [BOSE, IYER, KULKARNI] = NAMES;
 
 const at = (day: string, time: string) => `2026-01-${day}T${time}:00+05:30`;
 
-describe.each(DATABASES)('who takes a booking on $database', ({ fresh }) => {
+describe('who takes a booking', () => {
   let app: FastifyInstance;
   let db: Database;
   let clock: Awaited<ReturnType<typeof accountsApp>>['clock'];
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     ({ app, clock } = await accountsApp(db));
     for (const name of NAMES.toReversed()) await addConsultant(db, name);
   });

@@ -1,7 +1,7 @@
 import { bound } from './bounds.ts';
 
 export const THREADS = bound('threads', 'everybody', '64 wait for a thread; five seconds each', [
-  'server/workers.test.ts',
+  'deep/server/workers.test.ts',
   'takes 64 for each thread; who comes then is sent away at once, with when to come again',
 ]);
 export const OPINIONS = bound('providers', 'everybody', 'eight second opinions at once', [
@@ -13,16 +13,16 @@ export const HASHING = bound(
   'everybody',
   'two at once; three of a caller and a thousand in all wait, networks in turn',
   [
-    'server/accounts/attacks.test.ts',
+    'server/accounts/databases/attacks.test.ts',
     'of others waits for two turns, however many addresses of one network keep asking',
   ],
 );
 export const TRIES = bound('calls', 'contact', 'five tries a code', [
-  'server/accounts/attacks.test.ts',
+  'server/accounts/databases/attacks.test.ts',
   'has five tries, however many are sent at once',
 ]);
 export const A_CODE = bound('disk', 'contact', 'a code in a minute from one browser', [
-  'server/accounts/attacks.test.ts',
+  'server/accounts/databases/attacks.test.ts',
   'gets one message for many requests at once',
 ]);
 export const MAILS = bound(
@@ -30,16 +30,16 @@ export const MAILS = bound(
   'contact',
   'twelve codes an hour and thirty a day by strangers',
   [
-    'server/accounts/strangers.test.ts',
+    'server/accounts/databases/strangers.test.ts',
     'is to have twelve mails sent to it in an hour and thirty in a day, of all kinds of codes',
   ],
 );
 export const TEXTS = bound('sms', 'everybody', 'as many in a day as the operator says', [
-  'server/accounts/strangers.test.ts',
+  'server/accounts/databases/strangers.test.ts',
   'is to use up the text messages of a day, after which it is told to sign in by mail',
 ]);
 export const RESULT = bound('disk', 'assessment', 'thirty days', [
-  'server/repositories.test.ts',
+  'server/databases/repositories.test.ts',
   'forgets results and done jobs after 30 days, chat sessions without results after a year',
 ]);
 export const OWN_RESULT = bound('disk', 'account', 'one row for a result', [
@@ -47,31 +47,31 @@ export const OWN_RESULT = bound('disk', 'account', 'one row for a result', [
   '[SAVE-03] are saved once, however often that is asked, also at the same moment',
 ]);
 export const ONCE = bound('disk', 'account', 'one row for a request', [
-  'server/request-keys.test.ts',
+  'server/databases/request-keys.test.ts',
   'lets one of many requests at once create something, in any process, and tells the others what',
 ]);
 export const TIME = bound('calendar', 'account', 'two to come without money', [
-  'server/appointments/unpaid.test.ts',
+  'server/appointments/databases/unpaid.test.ts',
   'are two at most to come for an account, whatever way they are asked for',
 ]);
 export const HELD = bound('calendar', 'account', 'one kept time, ten minutes', [
-  'server/appointments/holds.test.ts',
+  'server/appointments/databases/holds.test.ts',
   'is one for each account: the next one gives it back',
 ]);
 export const PAID = bound('calendar', 'account', 'a time for a payment', [
-  'server/appointments/holds.test.ts',
+  'server/appointments/databases/holds.test.ts',
   'of one payment by many requests at once makes one appointment',
 ]);
 export const MOVES = bound('mail', 'account', 'three for a booking', [
-  'server/appointments/unpaid.test.ts',
+  'server/appointments/databases/unpaid.test.ts',
   'are moved three times at most, with a mail each',
 ]);
 export const OWN_MAIL = bound('mail', 'account', 'to its own address alone', [
-  'server/appointments/changes.test.ts',
+  'server/appointments/databases/changes.test.ts',
   'is mailed to the account that has booked it, and never to an address that was typed',
 ]);
 export const SAID_ONCE = bound('mail', 'account', 'once a call', [
-  'server/appointments/changes.test.ts',
+  'server/appointments/databases/changes.test.ts',
   'is cancelled with a reason, once, and its time is free',
 ]);
 export const REPORTED_ONCE = bound('disk', 'account', 'once a call', [
@@ -79,7 +79,7 @@ export const REPORTED_ONCE = bound('disk', 'account', 'once a call', [
   'can be said from ten minutes after the start, once, and nothing is owed',
 ]);
 export const GIVEN_BACK = bound('calendar', 'account', 'it gives a time back', [
-  'server/appointments/holds.test.ts',
+  'server/appointments/databases/holds.test.ts',
   'is free at once when it is given back, however often',
 ]);
 export const ROOM_MESSAGES = bound(
@@ -87,12 +87,12 @@ export const ROOM_MESSAGES = bound(
   'room',
   'a hundred and fifty messages of each of the two',
   [
-    'server/rooms/talk.test.ts',
+    'server/rooms/databases/talk.test.ts',
     'is bounded for each of the two: a hundred and fifty messages, two and a half thousand signals',
   ],
 );
 export const ROOM_SIGNALS = bound('disk', 'room', 'a million bytes of signals of each of the two', [
-  'server/rooms/talk.test.ts',
+  'server/rooms/databases/talk.test.ts',
   'is bounded in length for each of the two: a million bytes of signals',
 ]);
 export const ROOM_VISIT = bound('disk', 'room', 'a visit for each of the two', [
@@ -100,11 +100,11 @@ export const ROOM_VISIT = bound('disk', 'room', 'a visit for each of the two', [
   'knows who is inside, who has left, and who was not heard of for three quarters of a minute',
 ]);
 export const NEWS = bound('waiting', 'account', 'three that wait', [
-  'server/rooms/news.test.ts',
+  'server/rooms/databases/news.test.ts',
   'are waited for by three tabs of an account and no more',
 ]);
 export const NEWS_OF_ALL = bound('waiting', 'everybody', 'a thousand in a process', [
-  'server/rooms/news.test.ts',
+  'server/rooms/databases/news.test.ts',
   'are a thousand in a process, given back with their timers',
 ]);
 export const EVENTS = bound('disk', 'everybody', '50,000 a day are kept, then counted', [
@@ -120,11 +120,11 @@ export const RATING = bound('disk', 'everybody', 'read once a minute', [
   'is read once a minute, however often it is asked for',
 ]);
 export const WATCHED = bound('disk', 'everybody', 'tried once a second', [
-  'server/health.test.ts',
+  'server/databases/health.test.ts',
   'tries once a second at most, however often it is asked',
 ]);
 export const ALIVE = bound('calls', 'everybody', 'it reads nothing', [
-  'server/health.test.ts',
+  'server/databases/health.test.ts',
   '/healthz answers as long as the process lives, /readyz as long as rows can be stored too',
 ]);
 export const REPORTS = bound(
@@ -149,7 +149,7 @@ export const DOTS = bound('memory', 'account', '4096 dots a side and 8 MB are ke
   'takes eight megabytes at the most, also of a picture of nothing but grain',
 ]);
 export const FIFTY = bound('disk', 'account', 'fifty X-rays', [
-  'server/xrays/upkeep.test.ts',
+  'server/xrays/databases/upkeep.test.ts',
   'is one of fifty as well where many come at once',
 ]);
 export const REANALYSES = bound('threads', 'account', 'so many readings of one X-ray', [
@@ -157,15 +157,15 @@ export const REANALYSES = bound('threads', 'account', 'so many readings of one X
   'reads one X-ray so often and no more, says so, and still answers what was asked before',
 ]);
 export const ONE_CODE = bound('providers', 'account', 'one open code for an assessment', [
-  'server/payments/qr.test.ts',
+  'server/payments/databases/qr.test.ts',
   'is one for the same request, and for two tabs of the same assessment',
 ]);
 export const ONE_ORDER = bound('providers', 'account', 'one order for a request', [
-  'server/payments/checkout.test.ts',
+  'server/payments/databases/checkout.test.ts',
   'is one order for the same request, and is not for the same key with another one',
 ]);
 export const ASKED_SELDOM = bound('providers', 'account', 'one question a poll', [
-  'server/payments/qr.test.ts',
+  'server/payments/databases/qr.test.ts',
   'is not asked about at the provider more often than a page asks us',
 ]);
 export const REFUND_ONCE = bound('providers', 'account', 'one refund of a payment', [
@@ -198,7 +198,7 @@ export const DECISIONS = bound('disk', 'account', 'a row a decision, by the rate
   'writes each decision down with its time, and the last one counts',
 ]);
 export const GONE = bound('disk', 'account', 'it takes rows away', [
-  'server/accounts/personal-data.test.ts',
+  'server/accounts/databases/personal-data.test.ts',
   'is deleted whole, and nothing of anybody else',
 ]);
 export const INVITED = bound('mail', 'contact', 'one that is good for an address', [
@@ -206,7 +206,7 @@ export const INVITED = bound('mail', 'contact', 'one that is good for an address
   'is good to the last moment of seven days, and until another one comes',
 ]);
 export const REMINDED = bound('mail', 'contact', 'one in ten minutes', [
-  'server/appointments/reminders.test.ts',
+  'server/appointments/databases/reminders.test.ts',
   'are sent by hand at once, and not again within ten minutes',
 ]);
 export const SETTLED = bound('mail', 'contact', 'once a call', [
@@ -214,7 +214,7 @@ export const SETTLED = bound('mail', 'contact', 'once a call', [
   'is settled once, whoever presses in the same moment',
 ]);
 export const ROWS_OF_FILE = bound('memory', 'account', '5,000 rows a file', [
-  'server/staff-lists.test.ts',
+  'server/databases/staff-lists.test.ts',
   'say of a file that it is not whole once there is one row more than it holds',
 ]);
 

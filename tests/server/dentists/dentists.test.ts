@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomIds } from '../../../server/lib/ids.ts';
 import { dentistsIn } from '../../../server/repositories/dentists.ts';
 import { addSamples } from '../../../server/services/dentists/samples.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { stepClock, testApp } from '../../kit/server.ts';
 import { row } from './directory.kit.ts';
 
 /** Monday, 10:30 in India. */
 const NOW = '2026-11-23T05:00:00.000Z';
 
-describe.each(DATABASES)('the directory over the wire, on $database', ({ fresh }) => {
+describe('the directory over the wire', () => {
   let app: FastifyInstance;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const database = await fresh();
+    const database = await freshDatabase();
     remove = database.remove;
     const clock = stepClock(NOW);
     await addSamples({ db: database.db, clock, ids: randomIds });

@@ -6,16 +6,16 @@ import { randomIds } from '../../../server/lib/ids.ts';
 import { importDentists } from '../../../server/services/dentists/import.ts';
 import { reportOf } from '../../../server/services/dentists/import-report.ts';
 import { addSamples } from '../../../server/services/dentists/samples.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { stepClock } from '../../kit/server.ts';
 import { HEADER, file, line } from './directory.kit.ts';
 
-describe.each(DATABASES)('the import of dentists into $database', ({ fresh }) => {
+describe('the import of dentists', () => {
   let db: Database;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
   });
   beforeEach(() => db.sql.execute(sql`truncate dentists`));
   afterAll(() => remove());

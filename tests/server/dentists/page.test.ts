@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dentistsIn } from '../../../server/repositories/dentists.ts';
 import { tempFolder } from '../../kit/data-dir.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { testApp, testEnv } from '../../kit/server.ts';
 import { row } from './directory.kit.ts';
 
 const APP = '<!doctype html><title>app</title>';
 
-describe.each(DATABASES)('the page of a dentist, on $database', ({ fresh }) => {
+describe('the page of a dentist', () => {
   let app: FastifyInstance;
   let remove: () => Promise<void>;
   const folder = tempFolder();
 
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), APP);
-    const database = await fresh();
+    const database = await freshDatabase();
     remove = database.remove;
     await dentistsIn(database.db.sql).add([row({ slug: 'meera' })]);
     app = await testApp({ db: database.db, env: testEnv({ STATIC_DIR: folder }) });

@@ -6,7 +6,7 @@ import { appointments, roomMessages, rooms } from '../../../server/db/schema.ts'
 import { iceServersUntil } from '../../../server/services/rooms/ice.ts';
 import { closeRoom } from '../../../server/services/rooms/visits.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { callAs } from '../appointments/appointments.kit.ts';
 import { browserOn } from '../accounts/accounts.kit.ts';
 import { MINUTE, NO_VISIT, addDoctorWithAccount, booked, callerOf, entryOf } from './rooms.kit.ts';
@@ -14,12 +14,12 @@ import type { Booked } from './rooms.kit.ts';
 
 const END = 30 * MINUTE;
 
-describe.each(DATABASES)('the door of a room on $database', ({ fresh }) => {
+describe('the door of a room', () => {
   let db: Database;
   let remove: () => Promise<void>;
   let house: Booked;
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     house = await booked(db);
   });
   afterEach(async () => {
@@ -183,9 +183,9 @@ describe.each(DATABASES)('the door of a room on $database', ({ fresh }) => {
   });
 });
 
-describe.each(DATABASES)('a meeting elsewhere on $database', ({ fresh }) => {
+describe('a meeting elsewhere', () => {
   it('is shown to the two around the time alone, under one name that is not the id', async () => {
-    const { db, remove } = await fresh();
+    const { db, remove } = await freshDatabase();
     const house = await booked(db, { MEETING_URL: 'https://meet.example/{id}?room={id}' });
     const { patient, dentist, id, at } = house;
     const link = async (caller: typeof patient) => (await caller.read()).body.room.meeting_url;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { xrays } from '../../../server/db/schema.ts';
 import { Problem } from '../../../server/lib/problems.ts';
 import type { Decoding } from '../../../server/services/xrays/decoding.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { decodingHere } from '../../kit/xrays.ts';
 import { analyze, jpeg, upload, xraysApp } from './xrays.kit.ts';
 
@@ -13,14 +13,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const OUT_OF_MEMORY = new Error('out of memory --- size == 40MB');
 const LATE = new Problem(503, 'The service is not available at the moment.', 5);
 
-describe.each(DATABASES)('a good picture on $database', ({ fresh }) => {
+describe('a good picture', () => {
   let made: Awaited<ReturnType<typeof xraysApp>>;
   let isLate: boolean;
-  let db: Awaited<ReturnType<typeof fresh>>['db'];
+  let db: Awaited<ReturnType<typeof freshDatabase>>['db'];
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
     isLate = false;
     const run: Decoding['run'] = (name, bytes) =>
       isLate ? Promise.reject(LATE) : decodingHere.run(name, bytes);

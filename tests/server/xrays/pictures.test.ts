@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PICTURE_RATE, XRAY_ADDRESS_MINUTES } from '../../../contracts/xray-files.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
 import { testEnv } from '../../kit/server.ts';
 import { accountsApp, PASSWORD, signUpAs } from '../accounts/accounts.kit.ts';
@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 const EXPIRED = 'This address of the picture has ended. Please open the X-ray again.';
 const NOTHING = 'There is nothing at this address.';
 
-describe.each(DATABASES)('the picture of an X-ray on $database', ({ fresh }) => {
-  let database: Awaited<ReturnType<typeof fresh>>;
+describe('the picture of an X-ray', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let app: FastifyInstance;
   let asha: { id: string; token: string };
   let files: ReturnType<typeof memoryFiles>;
@@ -24,7 +24,7 @@ describe.each(DATABASES)('the picture of an X-ray on $database', ({ fresh }) => 
   let logs: string[];
 
   beforeEach(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     logs = [];
     const env = testEnv({ LOG_LEVEL: 'trace' });
     const logSink = { write: (line: string) => void logs.push(line) };

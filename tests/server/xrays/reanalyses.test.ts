@@ -8,7 +8,7 @@ import { randomIds } from '../../../server/lib/ids.ts';
 import { xraysIn } from '../../../server/repositories/xrays.ts';
 import { tidyUp } from '../../../server/services/xrays/upkeep.ts';
 import { deleteOld } from '../../../server/services/retention.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { engineHere } from '../../kit/server.ts';
 import {
   PASSWORD,
@@ -40,8 +40,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FOUND =
   'Dark area in a tooth, may be decay: lower jaw, your right side, near the first molar (less sure, 64 of 100).';
 
-describe.each(DATABASES)('re-analyses on $database', ({ fresh }) => {
-  let database: Awaited<ReturnType<typeof fresh>>;
+describe('re-analyses', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let db: Database;
   let app: FastifyInstance;
   let made: Awaited<ReturnType<typeof reanalysesApp>>;
@@ -50,7 +50,7 @@ describe.each(DATABASES)('re-analyses on $database', ({ fresh }) => {
   let diagnosisId: string;
 
   beforeEach(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     ({ db } = database);
     made = await reanalysesApp(db);
     ({ app, asha, xrayId, diagnosisId } = made);

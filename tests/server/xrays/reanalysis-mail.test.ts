@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../server/db/schema.ts';
 import { DeliveryFailure } from '../../../server/providers/delivery-failure.ts';
 import type { Mail, MailSender } from '../../../server/providers/mail/port.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { deferred, engineHere, testEnv } from '../../kit/server.ts';
 import { accountsApp, outboxOf } from '../accounts/accounts.kit.ts';
 import { EMAIL_TYPED, bodyOf, reanalyse, reanalysesApp } from './reanalyses.kit.ts';
@@ -23,13 +23,13 @@ You did not ask for it? Then somebody may have typed your address by mistake; yo
 ----
 `;
 
-describe.each(DATABASES)('[REAN-21] the mail of a re-analysis on $database', ({ fresh }) => {
-  let database: Awaited<ReturnType<typeof fresh>>;
+describe('[REAN-21] the mail of a re-analysis', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let made: Awaited<ReturnType<typeof reanalysesApp>>;
   let app: FastifyInstance;
 
   beforeEach(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     made = await reanalysesApp(database.db);
     ({ app } = made);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredReanalysis } from '../../../server/db/schema.ts';
 import { reanalysesIn } from '../../../server/repositories/reanalyses.ts';
 import { addressFor, readToken } from '../../../server/services/reports/report-address.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { elementsOf, readPdf } from '../../kit/read-pdf.ts';
 import { testEnv } from '../../kit/server.ts';
 import { PASSWORD, signUpAs } from '../accounts/accounts.kit.ts';
@@ -21,9 +21,9 @@ const CONTENT: StoredReanalysis = {
   urgency_level: 'moderate',
 };
 
-describe.each(DATABASES)('reports of re-analyses on $database', ({ fresh }) => {
+describe('reports of re-analyses', () => {
   let made: Awaited<ReturnType<typeof xraysApp>>;
-  let db: Awaited<ReturnType<typeof fresh>>['db'];
+  let db: Awaited<ReturnType<typeof freshDatabase>>['db'];
   let remove: () => Promise<void>;
   let xrayId: string;
 
@@ -45,7 +45,7 @@ describe.each(DATABASES)('reports of re-analyses on $database', ({ fresh }) => {
     });
   };
   beforeEach(async () => {
-    ({ db, remove } = await fresh());
+    ({ db, remove } = await freshDatabase());
   });
   afterEach(async () => {
     await made.app.close();

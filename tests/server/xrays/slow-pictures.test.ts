@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { picturesInTurn } from '../../../server/services/xrays/pictures.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import { deferred } from '../../kit/server.ts';
 import { dial, listen } from '../../kit/sockets.ts';
 import { decodingHere } from '../../kit/xrays.ts';
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** What is loaded of a picture at once, in bytes. */
 const PART = 131_072;
 
-describe.each(DATABASES)('pictures that many look at on $database', ({ fresh }) => {
+describe('pictures that many look at', () => {
   let app: FastifyInstance;
   let made: Awaited<ReturnType<typeof xraysApp>>;
   let remove: () => Promise<void>;
@@ -20,7 +20,7 @@ describe.each(DATABASES)('pictures that many look at on $database', ({ fresh }) 
   let loaded: number;
 
   beforeEach(async () => {
-    const database = await fresh();
+    const database = await freshDatabase();
     remove = database.remove;
     made = await xraysApp(database.db);
     ({ app } = made);

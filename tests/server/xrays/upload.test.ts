@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { XRAY_BYTES_MAX } from '../../../contracts/xray-files.ts';
-import { DATABASES } from '../../kit/databases.ts';
+import { freshDatabase } from '../../kit/databases.ts';
 import type { memoryFiles } from '../../kit/xrays.ts';
 import { signUpAs } from '../accounts/accounts.kit.ts';
 import { dicomOf } from './dicom.kit.ts';
@@ -29,8 +29,8 @@ const WRONG_TYPE = {
   message: 'Please select a JPEG or PNG image file.',
 };
 
-describe.each(DATABASES)('X-rays on $database', ({ fresh }) => {
-  let database: Awaited<ReturnType<typeof fresh>>;
+describe('X-rays', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let app: FastifyInstance;
   let asha: { id: string; token: string };
   let files: ReturnType<typeof memoryFiles>;
@@ -38,7 +38,7 @@ describe.each(DATABASES)('X-rays on $database', ({ fresh }) => {
   let dataDir: string;
 
   beforeEach(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     ({ app, asha, files, clock, dataDir } = await xraysApp(database.db));
   });
   afterEach(async () => {

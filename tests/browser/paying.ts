@@ -1,0 +1,87 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { DRAFT_VERSION } from '../../contracts/draft.ts';
+import type { Question } from '../../contracts/question-bank.ts';
+import { QUESTION_BANK } from '../../contracts/questions/index.ts';
+import type { Step } from '../../contracts/steps.ts';
+import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
+import { SESSION_KEY } from '../../src/actors/session-storage.ts';
+import type { Site } from '../kit/browser.ts';
+import { COMPLETED } from '../kit/samples.ts';
+import { person, registerUnseen } from './account.ts';
+import { calmest, openChat } from './walk.ts';
+
+export const GENERATE = 'Generate Payment QR Code';
+export const BUY = 'Book Teleconsultation · ₹299';
+
+/** The answers that raise no alarm. */
+const followUpAnswers = Object.fromEntries(
+  QUESTION_BANK.pain.map((question: Question) => [
+    question.id,
+    question.type === 'radio' ? (calmest(question)[0] ?? '') : [...calmest(question)],
+  ]),
+);
+
+/** Somebody who is signed in and has a result; four digits of their own. */
+export const arriveAt = async (site: Site, step: Step, digits: string) => {
+  const visit = await site.newPage({ reducedMotion: 'reduce', hurried: true });
+  const { page } = visit;
+  await page.goto('/offline');
+  const auth = await registerUnseen(page, person(digits));
+  const sessionToken = `detailed-1767225600000-abcdefgh${digits}`;
+  const progress = { ...COMPLETED, followUpAnswers, sessionToken, step };
+  const savedAt = new Date().toISOString();
+  const draft = { version: DRAFT_VERSION, savedAt, progress, chatHistory: [] };
+  const session = {
+    version: 1,
+    auth,
+    checkedAt: Date.now(),
+    bookingData: null,
+    selectedDentist: null,
+  };
+  await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)), [
+    [DRAFT_KEY, JSON.stringify(draft)],
+    [SESSION_KEY, JSON.stringify(session)],
+  ] as const);
+  await openChat(page);
+  /** What has become of everything that they have paid. */
+  const states = async (): Promise<string[]> => {
+    const headers = { authorization: `Bearer ${auth.access_token}` };
+    const reply = await page.request.get('/api/account/export', { headers });
+    const { data } = (await reply.json()) as { data: { payments: { state: string }[] } };
+    return data.payments.map(({ state }) => state);
+  };
+  return { ...visit, states };
+};
+type Arrived = Awaited<ReturnType<typeof arriveAt>>;
+
+export const button = (page: Page | FrameLocator, name: string) =>
+  page.getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+
+/** Acts in the page of the sandbox, in a tab of its own. */
+export const inSandbox = async (
+  { page, context }: Arrived,
+  way: string,
+  said: string,
+): Promise<void> => {
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Pay in the sandbox' }).click();
+  const tab = await opening;
+  await button(tab, way).click();
+  await heading(tab, said);
+  await tab.close();
+};
+
+export const checkout = (page: Page) => page.frameLocator('iframe[title="Card checkout"]');
+
+export const says = async (page: Page, title: string): Promise<void> => {
+  await page.locator('.mantine-Notification-title', { hasText: title }).waitFor();
+};
+export const dismissNotices = async (page: Page): Promise<void> => {
+  const dismiss = button(page, 'Dismiss');
+  while ((await dismiss.count()) > 0)
+    await dismiss
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => 0);
+};

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import type { Site } from '../kit/browser.ts';
+import { drawnXray } from '../kit/drawn-xray.ts';
+import { person, registerUnseen } from './account.ts';
+import type { Person } from './account.ts';
+import { openPage } from './walk.ts';
+
+export const findings = (page: Page) => page.getByRole('listitem').getByRole('button');
+export const clinic = (page: Page) => page.getByRole('link', { name: 'Find Nearby Dental Clinic' });
+
+export const choose = async (page: Page, file: Awaited<ReturnType<typeof drawnXray>>) =>
+  page.getByLabel('Choose your X-ray').setInputFiles(file);
+
+export const logIn = async (page: Page, { email, password }: Person) => {
+  const gate = page.getByRole('dialog');
+  await gate.getByLabel('Email').fill(email);
+  await gate.getByLabel('Password', { exact: true }).fill(password);
+  await gate.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+/** Somebody who has just sent a panoramic X-ray and reads what was found. */
+export const withFindings = async (site: Site, digits: string, format: 'jpeg' | 'png' = 'jpeg') => {
+  const visit = await site.newPage({ reducedMotion: 'reduce' });
+  const { page } = visit;
+  const who = person(digits);
+  await registerUnseen(page, who);
+  await openPage(page, '/xray-analysis');
+  await choose(page, await drawnXray('panoramic', format));
+  await logIn(page, who);
+  // The first picture waits for its worker to start, beside whatever else this machine does.
+  await clinic(page).waitFor({ timeout: 45_000 });
+  return { ...visit, who };
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { DRAFT_VERSION } from '../../../contracts/draft.ts';
+import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
+import { siteOfFile } from '../../kit/browser.ts';
+import { COMPLETED } from '../../kit/samples.ts';
+
+const site = siteOfFile();
+
+const KB = 1000;
+
+/** What comes while the first question is read. It is held back here, which proves that nothing waits for it. */
+const MEANWHILE =
+  /\/assets\/(assessment-|axios|chat-context-(?!ids)|diagnosis-|draft|endpoint|person-text|provided|schemas|session-token|signs-|later-screens|medicines|NoticeOutlet|Connection|analytics)/;
+
+/** What is asked for once something is painted, on every page: what tells of the network, and what counts the use. */
+const AFTER_PAINT = /\/assets\/(Connection|analytics|provided)/;
+
+/**
+ * For every address: how it is known that the app runs there, and how many bytes may come over the wire until then,
+ * compressed: scripts, styles, and the page with the styles and scripts inside it. A flow that is opened later brings
+ * its own file. A little more than they weigh: the names of files alone move that by some tens of bytes with each release.
+ */
+const BUDGETS = [
+  { address: '/', usable: 'input[name="query"]', limit: 12 * KB },
+  { address: '/chat', usable: '#root textarea', limit: 126.9 * KB, without: MEANWHILE },
+  {
+    address: '/chat?step=DIAGNOSIS',
+    usable: '#root h1[id]',
+    limit: 180 * KB,
+    answered: true,
+    without:
+      /\/assets\/(provided|axios|endpoints|NoticeOutlet|LibraryProvider|CloseButton|Loader-|OptionalPortal|Combination|opened|Connection|analytics|NewTabLink)/,
+  },
+  {
+    address: '/find-dentist',
+    usable: '#root main h1:not(.spoken)',
+    limit: 130.7 * KB,
+    without: AFTER_PAINT,
+  },
+  {
+    address: '/no-such-page',
+    usable: '#root main h1:not(.spoken)',
+    limit: 109.1 * KB,
+    without: AFTER_PAINT,
+  },
+] as const;
+
+declare global {
+  interface Window {
+    /** When the screen could be used, in milliseconds since the page was opened. */
+    usableAt?: number;
+  }
+}
+
+const watchFor = (selector: string): void => {
+  const look = (): void => {
+    if (document.querySelector(selector) === null) requestAnimationFrame(look);
+    else window.usableAt = performance.now();
+  };
+  requestAnimationFrame(look);
+};
+
+const keepDraft = ([key, draft]: readonly [string, string]): void =>
+  localStorage.setItem(key, draft);
+
+/** The files that had arrived when the screen could be used, with their compressed sizes. */
+const fetchedBy = async (page: Page): Promise<Record<string, number>> => {
+  await page.waitForFunction(() => window.usableAt !== undefined);
+  return page.evaluate(() => {
+    const entries = ['navigation', 'resource'].flatMap((type) =>
+      performance.getEntriesByType(type),
+    ) as PerformanceResourceTiming[];
+    const early = entries.filter(
+      ({ name, entryType, responseEnd }) =>
+        (entryType === 'navigation' || /\.(js|css)$/.test(name)) &&
+        responseEnd > 0 &&
+        responseEnd <= (window.usableAt ?? 0),
+    );
+    return Object.fromEntries(
+      early.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
+    );
+  });
+};
+
+describe('what is fetched before a screen can be used', () => {
+  it.each(BUDGETS)('stays within $limit bytes at $address', async (budget) => {
+    const { page } = await site.newPage({ hurried: true });
+    await page.addInitScript(watchFor, budget.usable);
+    if ('without' in budget) await page.route(budget.without, (route) => route.abort());
+    if ('answered' in budget) {
+      const savedAt = new Date().toISOString();
+      const draft = { version: DRAFT_VERSION, savedAt, progress: COMPLETED, chatHistory: [] };
+      await page.addInitScript(keepDraft, [DRAFT_KEY, JSON.stringify(draft)] as const);
+    }
+    await page.goto(budget.address);
+    const files = await fetchedBy(page);
+    const sum = Object.values(files).reduce((total, size) => total + size, 0);
+    expect(sum, JSON.stringify(files, null, 1)).toBeLessThanOrEqual(budget.limit);
+    // A budget far above what is fetched would notice nothing; the start page needs no script at all.
+    expect(sum).toBeGreaterThanOrEqual(budget.address === '/' ? 0 : budget.limit * 0.85);
+  });
+});
+
+describe('the start page', () => {
+  it('is 25 kB and no more, with all that makes it live', async () => {
+    const { page } = await site.newPage({ hurried: true });
+    const arrived = page.waitForResponse(/\/assets\/site-/);
+    await page.goto('/');
+    await (await arrived).finished();
+    const sizes = await page.evaluate(() =>
+      ['navigation', 'resource']
+        .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+        .filter(
+          ({ name, entryType }) => entryType === 'navigation' || name.includes('/assets/site-'),
+        )
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+    expect(sizes).toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * KB);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
+import { DIAGNOSIS } from '../../kit/samples.ts';
+import {
+  historyButton,
+  openAnswered,
+  openChat,
+  primaryAction,
+  walkTo,
+} from '../../browser/walk.ts';
+
+const site = siteOfFile();
+
+/** Whether words are red: their colour is nearest to red on the colour wheel, less than 20 degrees off. */
+const isRed = async (words: Locator): Promise<boolean> => {
+  const colour = await words.evaluate((node) => getComputedStyle(node).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const spread = red - Math.min(green, blue);
+  return red > Math.max(green, blue) && (60 * Math.abs(green - blue)) / spread < 20;
+};
+
+describe('the opening messages', () => {
+  it('[CHAT-01] are animated', async () => {
+    const { page } = await site.newPage({ reducedMotion: 'no-preference' });
+    await page.goto('/chat');
+    await page.getByText('Starting your chat...').waitFor();
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBeGreaterThan(0);
+  });
+});
+
+const calm = () => site.newPage({ reducedMotion: 'reduce', hurried: true });
+
+describe('the age groups', () => {
+  it('[STEP-03] stand in two columns, on a phone and on a laptop', async () => {
+    const { page } = await calm();
+    await openChat(page);
+    await walkTo(page, 'AGE_COLLECTION');
+    for (const viewport of [PHONE, LAPTOP]) {
+      await page.setViewportSize(viewport);
+      const boxes = await Promise.all(
+        (await page.locator('fieldset button').all()).map((button) => button.boundingBox()),
+      );
+      const places = boxes.map((box) => [box?.x, box?.y]);
+      const [left, right] = [places[0]?.[0], places[1]?.[0]];
+      const [above, below] = [places[0]?.[1], places[2]?.[1]];
+      expect(places).toEqual([
+        [left, above],
+        [right, above],
+        [left, below],
+        [right, below],
+      ]);
+      expect([left, above]).not.toEqual([right, below]);
+    }
+  });
+});
+
+describe('the conversation history', () => {
+  it('[CHAT-11] [CHAT-14] [CONST-22] is at most 70 % of the window high, and tells its messages apart', async () => {
+    const { page } = await calm();
+    await openChat(page);
+    await walkTo(page, 'CONSENT_GATE');
+    await historyButton(page).click();
+    const history = page.getByRole('region', { name: 'Conversation history' });
+    const messages = history.getByRole('listitem');
+    await messages.first().waitFor();
+    for (const viewport of [PHONE, LAPTOP]) {
+      await page.setViewportSize(viewport);
+      const box = await history.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.7);
+      // All messages together are higher than that: what does not fit can be scrolled to.
+      const all = await history.getByRole('list').boundingBox();
+      expect(all?.height).toBeGreaterThan(viewport.height * 0.7);
+      await messages.last().scrollIntoViewIfNeeded();
+      const last = await messages.last().boundingBox();
+      const shown = await history.boundingBox();
+      expect(last?.y).toBeLessThan((shown?.y ?? 0) + (shown?.height ?? 0));
+    }
+    const looks = await messages.evaluateAll((all) =>
+      all.slice(0, 2).map((message) => {
+        const { backgroundColor, justifySelf } = getComputedStyle(message);
+        return { backgroundColor, justifySelf };
+      }),
+    );
+    expect(looks[0]?.backgroundColor).not.toBe(looks[1]?.backgroundColor);
+    expect(looks.map(({ justifySelf }) => justifySelf)).toEqual(['start', 'end']);
+  });
+});
+
+describe('the urgency badge', () => {
+  it('[DIAG-14] is red for "see dentist soon" and for nothing calmer, on light and on dark ground', async () => {
+    const { page } = await calm();
+    await openAnswered(page);
+    await page.getByRole('checkbox').check();
+    const reds: Record<string, boolean[]> = {};
+    for (const urgency of ['see dentist soon', 'moderate', 'routine']) {
+      await page.route('**/diagnose', (route) =>
+        route.fulfill({ json: { success: true, diagnosis: { ...DIAGNOSIS, urgency } } }),
+      );
+      await primaryAction(page).click();
+      const badge = page.getByText(/^(Urgent|Moderate|Routine) \(/);
+      await badge.waitFor();
+      reds[urgency] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        reds[urgency].push(await isRed(badge));
+      }
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await page.getByRole('checkbox').waitFor();
+    }
+    expect(reds).toEqual({
+      'see dentist soon': [true, true],
+      moderate: [false, false],
+      routine: [false, false],
+    });
+  });
+});

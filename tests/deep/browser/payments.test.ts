@@ -1,0 +1,134 @@
+import type { Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { siteOfFile } from '../../kit/browser.ts';
+import { look, takeWholePage } from '../../browser/look.ts';
+import {
+  BUY,
+  GENERATE,
+  arriveAt,
+  button,
+  checkout,
+  dismissNotices,
+  heading,
+  inSandbox,
+  says,
+} from '../../browser/paying.ts';
+
+const site = siteOfFile();
+
+/** What the server would say of a payment by QR code that has gone another way. */
+const standing = (state: string, expires_in_ms = 0) => ({
+  success: true,
+  qr_code: {
+    id: 'qr_00000000000001',
+    qr_code_url:
+      'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
+    upi_url: 'upi://pay?pa=toothwise@bank',
+    sandbox_url: null,
+  },
+  payment_status: {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    product: 'reportAndCall30',
+    is_paid: state === 'lateSettled',
+    state,
+    amount: 49_900,
+    expires_in_ms,
+    refund_due: 0,
+  },
+});
+const answering = (body: object) => (route: Route) => route.fulfill({ json: body });
+
+describe('paying by QR code', () => {
+  it('gives ₹1 too little back, and asks for ₹499 anew', async () => {
+    const arrived = await arriveAt(site, 'PAYMENT_QR', '8102');
+    const { page, states, expectQuiet } = arrived;
+    await button(page, GENERATE).click();
+    await inSandbox(arrived, 'Pay ₹1 too little', 'Paid, ₹1 too little.');
+    // The page hears of it before the money is back, or after.
+    await page.getByRole('heading', { name: /^(That was not ₹499|Your money .*)$/ }).waitFor();
+    await page.getByText(/₹498 came, and goes back|it is not ₹499/).waitFor();
+    await expect.poll(states).toEqual(['refunded']);
+    await page.getByRole('button', { name: /^(Try Again|Pay anew)$/ }).click();
+    await button(page, GENERATE).waitFor();
+    expectQuiet();
+  }, 60_000);
+
+  it('[QR-05] [QR-14] [QR-15] looks as it should when it fails, times out, and comes late', async () => {
+    const { page } = await arriveAt(site, 'PAYMENT_QR', '8103');
+    await page.route('**/api/payments/create-qr', (route) => route.abort());
+    await button(page, GENERATE).click();
+    await heading(page, 'Payment Error');
+    await says(page, 'Payment Error');
+    await page.unroute('**/api/payments/create-qr');
+    await button(page, 'Try Again').click();
+    await button(page, GENERATE).click();
+    await page.getByRole('img', { name: /^QR code: pay ₹499/ }).waitFor();
+    await dismissNotices(page);
+    await look(page, 'payment-qr-waiting', { closely: true });
+
+    await page.route('**/api/payments/open', answering(standing('awaiting', 900)));
+    await page.route('**/api/payments/close-qr', answering(standing('expired')));
+    await page.reload();
+    await heading(page, 'Payment Timeout');
+    await says(page, 'Payment Timeout');
+    await dismissNotices(page);
+    await look(page, 'payment-qr-timed-out');
+
+    await page.route('**/api/payments/open', answering(standing('lateSettled')));
+    await page.reload();
+    await heading(page, 'Paid, a little late');
+    await dismissNotices(page);
+    await look(page, 'payment-qr-late');
+  }, 120_000);
+});
+
+describe('paying by card', () => {
+  it('[CARD-02] [CARD-03] [CARD-04] [CARD-05] leads over the checkout to the calendar', async () => {
+    const { page, context, states, expectQuiet } = await arriveAt(site, 'DIAGNOSIS', '8104');
+    await button(page, BUY).click();
+    await checkout(page).getByRole('heading', { name: '₹299.00 to Toothwise' }).waitFor();
+    const opening = context.waitForEvent('page');
+    await button(checkout(page), 'Pay').click();
+    await says(page, 'Payment Successful!');
+    const calendar = await opening;
+    expect(new URL(calendar.url()).pathname).toBe('/teleconsultation');
+    await heading(calendar, 'Paid: choose a time');
+    await calendar.close();
+    await page.getByRole('link', { name: 'Choose a time' }).waitFor();
+    await dismissNotices(page);
+    await look(page, 'payment-card-paid', { closely: true });
+    await takeWholePage(page, 'payment-card-paid');
+    await button(page, 'Done').click();
+    expect(await button(page, BUY).isEnabled()).toBe(true);
+    expect(await states()).toEqual(['settled']);
+    expectQuiet();
+  }, 120_000);
+
+  it('[CARD-06] [CARD-12] [CARD-13] says that it was closed after a decline, that nobody could check it, and that it was ₹1 too little', async () => {
+    const { page, states } = await arriveAt(site, 'DIAGNOSIS', '8105');
+    await button(page, BUY).click();
+    await button(checkout(page), 'Be declined').click();
+    await checkout(page).getByRole('heading', { name: 'Declined' }).waitFor();
+    await button(checkout(page), 'Close without paying').click();
+    await says(page, 'Payment Cancelled');
+    expect(await states()).toEqual(['awaiting']);
+
+    await page.route('**/api/razorpay/verify', (route) => route.abort());
+    await button(page, BUY).click();
+    await button(checkout(page), 'Pay ₹1 too little').click();
+    await says(page, 'Payment Verification Error');
+    await dismissNotices(page);
+    await look(page, 'payment-card-unverified');
+    await takeWholePage(page, 'payment-card-unverified');
+    await page.unroute('**/api/razorpay/verify');
+    await button(page, 'Check again').click();
+    await says(page, 'Payment Verification Failed');
+    await dismissNotices(page);
+    await look(page, 'payment-card-refused');
+    await takeWholePage(page, 'payment-card-refused');
+    await expect.poll(states).toEqual(['refunded']);
+    const refused = page.getByRole('note', { name: 'Payment Verification Failed' });
+    await refused.getByRole('button', { name: 'Close' }).click();
+    expect(await button(page, BUY).isEnabled()).toBe(true);
+  }, 120_000);
+});

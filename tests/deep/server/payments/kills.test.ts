@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '../../../../server/db/connect.ts';
+import type { Database } from '../../../../server/db/connect.ts';
+import { paymentLedger, payments, sandboxPayments } from '../../../../server/db/schema.ts';
+import { doDueJobs } from '../../../../server/jobs/runner.ts';
+import { paymentJobs, sandboxWebhooks } from '../../../../server/jobs/payments.ts';
+import { systemClock } from '../../../../server/lib/clock.ts';
+import { randomIds } from '../../../../server/lib/ids.ts';
+import { compareBooks } from '../../../../server/services/payments/books.ts';
+import type { PaymentNeeds } from '../../../../server/services/payments/moves.ts';
+import { sandboxPayments as sandbox } from '../../../../server/services/payments/sandbox/provider.ts';
+import { addSignedIn } from '../../../kit/account-rows.ts';
+import { DATABASES } from '../../../kit/databases.ts';
+import { endProcesses, startMain } from '../../../kit/processes.ts';
+import { stepClock } from '../../../kit/server.ts';
+import { MINUTE } from '../../../server/payments/payments.kit.ts';
+
+/** How often a server is killed on each database; KILLS=200 takes half an hour. */
+const KILLS = Number(process.env['KILLS'] ?? 6);
+
+/** How many people pay at once. */
+const PEOPLE = 3;
+
+vi.setConfig({ testTimeout: 60_000 + KILLS * 20_000 });
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  await endProcesses();
+  for (const step of undo.splice(0).toReversed()) await step();
+});
+
+/** What people were told, by payment. */
+type Told = { readonly opened: string[]; readonly paid: string[]; readonly settled: string[] };
+
+type Person = Readonly<Record<'address' | 'cookie' | 'token' | 'name', string>>;
+
+/** Opens payments, pays them and waits until they are settled, one after the other, until the server is gone. */
+const keepPaying = async ({ address, cookie, token, name }: Person, told: Told): Promise<void> => {
+  const authorization = `Bearer ${token}`;
+  for (let count = 0; ; count += 1) {
+    const opened = await fetch(`${address}/api/payments/create-qr`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        sessionId: `detailed-1767225600000-${name}n${String(count).padStart(4, '0')}`,
+        consultationType: 'dental_consultation',
+      }),
+    });
+    expect(opened.status).toBe(200);
+    const { qr_code: code, payment_status: status } = (await opened.json()) as {
+      qr_code: { id: string };
+      payment_status: { id: string };
+    };
+    told.opened.push(status.id);
+    const how = count % 3 === 1 ? 'twice' : 'paid';
+    const answer = `${address}/sandbox/pay/${code.id}/answer?how=${how}`;
+    expect((await fetch(answer, { headers: { cookie }, redirect: 'manual' })).status).toBe(303);
+    told.paid.push(status.id);
+    const looked = await fetch(`${address}/api/payments/status/${code.id}`, {
+      headers: { authorization },
+    });
+    const { payment_status: after } = (await looked.json()) as {
+      payment_status: { is_paid: boolean };
+    };
+    if (after.is_paid) told.settled.push(status.id);
+  }
+};
+
+/** Everything that a process has left is done, long after it. */
+const doTheRest = async (db: Database): Promise<PaymentNeeds> => {
+  const clock = stepClock(systemClock.now().toISOString());
+  const provider = sandbox({ db, clock, ids: randomIds });
+  const log = { warn: () => undefined, error: () => undefined };
+  const needs = { db, clock, ids: randomIds, provider, log, onWork: () => undefined };
+  const kinds = [...paymentJobs(needs), sandboxWebhooks(needs)];
+  for (let round = 0; round < 4; round += 1) {
+    clock.advance(6 * MINUTE);
+    await doDueJobs({ ...needs, kinds, onEnd: () => undefined });
+  }
+  return needs;
+};
+
+describe.each(DATABASES)('servers that are killed while people pay, on $database', ({ bare }) => {
+  it('lose no payment that somebody was told of, and double none', async () => {
+    const { settings, remove } = await bare();
+    undo.push(remove);
+    const before = await connect(settings);
+    const people = [];
+    for (let index = 0; index < PEOPLE; index += 1) {
+      people.push(await addSignedIn({ db: before, clock: systemClock }, 'patient'));
+    }
+    await before.close();
+    const where: Record<string, string> =
+      settings.databaseUrl === null
+        ? { DATA_DIR: settings.dataDir }
+        : { DATABASE_URL: settings.databaseUrl };
+    const told: Told = { opened: [], paid: [], settled: [] };
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const env = { PORT: '0', RATE_LIMIT: 'off', ...where };
+      const server = startMain({ env });
+      const [, address = '', key] = await server.says(/running at (.*)\n.*[?]key=(.*)\n/);
+      const cookie = `toothwise-sandbox=${key}`;
+      const paying = people.map(({ token }, index) =>
+        keepPaying({ address, cookie, token, name: `k${kill}p${index}` }, told).catch(
+          (error: unknown) => {
+            // The server is gone: anything else is a fault.
+            if (!(error instanceof TypeError)) throw error;
+          },
+        ),
+      );
+      // Anywhere between opening and settling: every other time once a payment is open, however busy the machine is.
+      const openedBefore = told.opened.length;
+      if (kill % 2 === 0) {
+        await vi.waitFor(() => expect(told.opened.length).toBeGreaterThan(openedBefore), 20_000);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 60 + ((kill * 137) % 700)));
+      server.child.kill('SIGKILL');
+      await server.ended;
+      await Promise.all(paying);
+    }
+
+    const db = await connect(settings);
+    undo.push(() => db.close());
+    const needs = await doTheRest(db);
+    const rows = await db.sql.select().from(payments);
+    const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
+    expect(told.opened.length).toBeGreaterThanOrEqual(KILLS / 2);
+    expect(told.opened.filter((id) => !stateOf.has(id))).toEqual([]);
+    const paid = [...new Set([...told.paid, ...told.settled])];
+    expect(paid.filter((id) => stateOf.get(id) !== 'settled')).toEqual([]);
+    const ledger = await db.sql.select().from(paymentLedger);
+    const money = (await db.sql.select().from(sandboxPayments)).filter(
+      ({ kind }) => kind === 'payment',
+    );
+    const captures = ledger.filter(({ event }) => event === 'captured');
+    expect(captures.map(({ captureId }) => captureId ?? '').toSorted()).toEqual(
+      money.map(({ id }) => id).toSorted(),
+    );
+    const period = { from: new Date(0), to: needs.clock.now() };
+    expect(await compareBooks(needs, period)).toMatchObject({ due: 0, differences: [] });
+  });
+});

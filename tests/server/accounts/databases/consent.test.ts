@@ -1,0 +1,319 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequiredConsent } from '../../../../contracts/account.ts';
+import { ENDPOINTS } from '../../../../contracts/endpoints/index.ts';
+import type { Database } from '../../../../server/db/connect.ts';
+import { assessments, feedback, reanalyses, xrays } from '../../../../server/db/schema.ts';
+import { BOOKING } from '../../../kit/consultation-endpoints.ts';
+import { DATABASES } from '../../../kit/databases.ts';
+import { DIAGNOSE_BODY } from '../../../kit/endpoints.ts';
+import { engineHere, post } from '../../../kit/server.ts';
+import { stubReader } from '../../../kit/xrays.ts';
+import { addConsultant } from '../../appointments/appointments.kit.ts';
+import { CONTEXT, bodyOf, reanalyse, save, reanalysesApp } from '../../xrays/reanalyses.kit.ts';
+import { RAVI, analyze, ask, formOf, jpeg, sendForm, upload } from '../../xrays/xrays.kit.ts';
+import { signUpAs } from '../accounts.kit.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const SENTENCES: Readonly<Record<RequiredConsent, string>> = {
+  dataProcessing:
+    'You took back “Keeping my data” on your profile, so nothing new is kept. To go on, agree to it again there.',
+  aiAnalysis:
+    'You took back “Assessment by software” on your profile, so no program reads this. To go on, agree to it again there.',
+};
+
+/** The name of an assessment that nobody has saved. */
+const NEW = `${DIAGNOSE_BODY.sessionToken}b`;
+
+/** What keeps health data in an account, and which consents that wants. */
+const STORING = {
+  saveDiagnosis: ['dataProcessing'],
+  uploadXray: ['dataProcessing'],
+  analyzeXray: ['dataProcessing', 'aiAnalysis'],
+  saveXrayAnalysis: ['dataProcessing'],
+  reanalyse: ['dataProcessing', 'aiAnalysis'],
+  saveReanalysis: ['dataProcessing'],
+  submitFeedback: ['dataProcessing'],
+} as const satisfies Partial<Record<keyof typeof ENDPOINTS, readonly RequiredConsent[]>>;
+
+/** What goes on without a consent: an account's own upkeep, deleting and reading, and what was bought. */
+const GOING_ON =
+  'logout signOutEverywhere changeProfile decideConsents completeOnboarding eraseAccount deleteXray deleteResult generateDiagnosisPdf generateReanalysisPdf bookTeleconsultation holdTeleconsultation scheduleTeleconsultation releaseTeleconsultation confirmTeleconsultation rescheduleTeleconsultation cancelTeleconsultation reportAbsence enterRoom leaveRoom sendSignals sendRoomMessage createQr closeQr readOpenPayment requestRefund createOrder verifyPayment'.split(
+    ' ',
+  );
+
+describe('the calls of an account', () => {
+  it('keep health data only where a consent was named for it, or go on without one', () => {
+    const changing = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
+      endpoint.method === 'POST' && endpoint.auth === 'patient' && !('permissions' in endpoint)
+        ? [name]
+        : [],
+    );
+    // Feedback needs no account, but what is said of an X-ray is kept under its owner.
+    expect([...changing, 'submitFeedback'].toSorted()).toEqual(
+      [...Object.keys(STORING), ...GOING_ON].toSorted(),
+    );
+  });
+});
+
+describe.each(DATABASES)('a consent that was taken back on $database', ({ fresh }) => {
+  let database: Awaited<ReturnType<typeof fresh>>;
+  let db: Database;
+  let app: FastifyInstance;
+  let made: Awaited<ReturnType<typeof reanalysesApp>>;
+  let asha: { id: string; token: string };
+  let image: Buffer;
+  /** What happens while a program is at work. */
+  let meanwhile: () => Promise<void>;
+
+  beforeEach(async () => {
+    database = await fresh();
+    ({ db } = database);
+    meanwhile = async () => undefined;
+    const held = async <T>(work: () => Promise<T>): Promise<T> => {
+      await meanwhile();
+      return work();
+    };
+    made = await reanalysesApp(db, {
+      engine: {
+        ...engineHere,
+        assess: (...asked) => held(() => engineHere.assess(...asked)),
+        readTogether: (...asked) => held(() => engineHere.readTogether(...asked)),
+      },
+      xrayReader: { ...stubReader, read: (...asked) => held(() => stubReader.read(...asked)) },
+    });
+    ({ app, asha } = made);
+    image = await jpeg();
+  });
+  afterEach(async () => {
+    await app.close();
+    await database.remove();
+  });
+
+  const decide = async (purpose: RequiredConsent, granted: boolean): Promise<void> => {
+    const consents = { [purpose]: granted };
+    const reply = await ask(app, asha.token, '/api/account/consents', { consents });
+    expect(reply.status).toBe(200);
+    made.clock.advance(1000);
+  };
+  /** All health data that the account has, in rows. */
+  const kept = async () => ({
+    results: await db.sql.select().from(assessments),
+    xrays: await db.sql.select().from(xrays),
+    readings: await db.sql.select().from(reanalyses),
+    feedback: await db.sql.select().from(feedback),
+  });
+  /** An assessment of this browser. */
+  const told = async () => {
+    const chatSessionToken = (await post(app, '/api/chat/session', {})).json().sessionToken;
+    return { ...DIAGNOSE_BODY, sessionToken: NEW, chatSessionToken };
+  };
+  const diagnose = async (body: object) =>
+    (await post(app, '/chat_bot/chat/diagnose', body)).json().diagnosis.is_saved;
+  const saveResult = (body: object) =>
+    ask(app, asha.token, '/chat_bot/chat/save_diagnose', { ...body, patient_id: asha.id });
+  const uploaded = async (): Promise<string> => (await upload(app, asha, image)).body.fileId;
+
+  /** Each call that stores something, ready to be made. */
+  const prepared = async (): Promise<
+    Record<keyof typeof STORING, () => Promise<{ status: number; body: unknown }>>
+  > => {
+    const { xrayId, diagnosisId } = made;
+    const unread = await uploaded();
+    const held = await told();
+    expect(await diagnose(held)).toBe(true);
+    const { body } = await reanalyse(app, asha, bodyOf(xrayId, { chatContext: CONTEXT }));
+    return {
+      saveDiagnosis: () => saveResult(held),
+      uploadXray: () => upload(app, asha, image),
+      analyzeXray: () => analyze(app, asha, unread),
+      saveXrayAnalysis: () =>
+        ask(app, asha.token, '/chat_bot/chat/save_xray_analysis', {
+          xray_id: xrayId,
+          diagnosis_id: diagnosisId,
+        }),
+      reanalyse: () => reanalyse(app, asha, bodyOf(xrayId, { chatContext: CONTEXT })),
+      saveReanalysis: () => save(app, asha, body.reanalysis.id),
+      submitFeedback: () =>
+        ask(app, asha.token, '/api/feedback/submit', {
+          sessionId: xrayId,
+          rating: 8,
+          symptomCategory: 'pain',
+          urgencyLevel: 'moderate',
+        }),
+    };
+  };
+
+  it.each(['dataProcessing', 'aiAnalysis'] as const)(
+    'stops whatever wants it until it is given again: %s',
+    async (purpose) => {
+      const calls = await prepared();
+      await decide(purpose, false);
+      const before = await kept();
+      const refused = Object.entries(STORING).filter(([, wanted]) =>
+        (wanted as readonly string[]).includes(purpose),
+      );
+      for (const [name] of refused) {
+        const reply = await calls[name as keyof typeof STORING]();
+        expect([name, reply]).toEqual([
+          name,
+          {
+            status: 409,
+            body: {
+              error: SENTENCES[purpose],
+              message: SENTENCES[purpose],
+              code: 'consent_withdrawn',
+            },
+            ...('headers' in reply ? { headers: expect.anything() } : {}),
+          },
+        ]);
+      }
+      expect(await kept()).toEqual(before);
+      // What does not want it goes on.
+      for (const [name, call] of Object.entries(calls)) {
+        if (refused.some(([each]) => each === name)) continue;
+        expect([name, (await call()).status]).toEqual([name, 200]);
+      }
+      await decide(purpose, true);
+      for (const [name] of refused) {
+        const { status } = await calls[name as keyof typeof STORING]();
+        expect([name, status]).toEqual([name, 200]);
+      }
+    },
+  );
+
+  it('also stops the file that is sent and read in one call, and keeps no picture of it', async () => {
+    const form = formOf([
+      { name: 'llm_user_id', value: asha.id },
+      { name: 'xray', value: image, filename: 'x.jpg' },
+    ]);
+    const send = () => sendForm(app, form, { token: asha.token, url: '/xrays/analyze' });
+    const pictures = made.files.kept.size;
+    for (const purpose of ['dataProcessing', 'aiAnalysis'] as const) {
+      await decide(purpose, false);
+      expect(await send()).toMatchObject({ status: 409, body: { code: 'consent_withdrawn' } });
+      await decide(purpose, true);
+    }
+    expect(made.files.kept.size).toBe(pictures);
+    expect((await send()).status).toBe(200);
+  });
+
+  it('leaves what is kept to be read, downloaded and deleted, and bookings go on', async () => {
+    await addConsultant(db, 'Dr. Meera Nair');
+    await decide('dataProcessing', false);
+    await decide('aiAnalysis', false);
+    const { xrayId, diagnosisId } = made;
+    for (const path of [
+      'account/results',
+      `account/results/${diagnosisId}`,
+      `account/xrays/${xrayId}`,
+      'account/export',
+    ]) {
+      expect([path, (await ask(app, asha.token, `/api/${path}`)).status]).toEqual([path, 200]);
+    }
+    const report = { diagnosis_id: diagnosisId };
+    const pdf = await ask(app, asha.token, '/chat_bot/chat/generate_diagnosis_pdf', report);
+    expect(pdf.body.success).toBe(true);
+    const booked = await ask(app, asha.token, '/api/teleconsultations/book', {
+      ...BOOKING,
+      sessionToken: undefined,
+    });
+    expect(booked.status).toBe(200);
+    const deleted = await ask(app, asha.token, `/api/account/xrays/${xrayId}/delete`, {});
+    expect(deleted.status).toBe(200);
+  });
+
+  it('does not stop an assessment without an account, which has a consent of its own', async () => {
+    await decide('dataProcessing', false);
+    await decide('aiAnalysis', false);
+    expect(await diagnose(await told())).toBe(true);
+  });
+
+  it('saves what the server holds already while only software was declined, and judges nothing anew', async () => {
+    const held = await told();
+    await diagnose(held);
+    await decide('aiAnalysis', false);
+    expect((await saveResult(held)).status).toBe(200);
+    const unheld = await saveResult({ ...held, sessionToken: `${NEW}c` });
+    expect([unheld.status, unheld.body.message]).toEqual([409, SENTENCES.aiAnalysis]);
+  });
+
+  it.each(['dataProcessing', 'aiAnalysis'] as const)(
+    'counts also where it comes while the work is under way: %s',
+    async (purpose) => {
+      const unheld = await told();
+      const before = await kept();
+      const withdraw = async (): Promise<void> => {
+        meanwhile = async () => undefined;
+        await decide(purpose, false);
+      };
+      meanwhile = withdraw;
+      const unsaved = await saveResult(unheld);
+      expect([unsaved.status, unsaved.body.message]).toEqual([409, SENTENCES[purpose]]);
+      await decide(purpose, true);
+      meanwhile = withdraw;
+      const body = bodyOf(made.xrayId, { chatContext: CONTEXT });
+      expect((await reanalyse(app, asha, body)).status).toBe(409);
+      expect(await kept()).toEqual(before);
+      await decide(purpose, true);
+      const id = await uploaded();
+      meanwhile = withdraw;
+      const { body: read } = await analyze(app, asha, id);
+      expect([read.xray.state, read.xray.analysis]).toEqual(['failed', null]);
+      await decide(purpose, true);
+      expect((await analyze(app, asha, id)).body.xray.state).toBe('analyzed');
+    },
+  );
+
+  it('is asked before any program reads', async () => {
+    const unheld = await told();
+    const unread = await uploaded();
+    await decide('aiAnalysis', false);
+    let readings = 0;
+    meanwhile = async () => {
+      readings += 1;
+    };
+    const body = bodyOf(made.xrayId, { chatContext: CONTEXT });
+    for (const refused of [
+      await saveResult(unheld),
+      await reanalyse(app, asha, body),
+      await analyze(app, asha, unread),
+    ]) {
+      expect(refused.status).toBe(409);
+    }
+    expect(readings).toBe(0);
+    await decide('aiAnalysis', true);
+    expect((await reanalyse(app, asha, body)).status).toBe(200);
+    expect(readings).toBe(1);
+  });
+
+  it('is asked again before each try to read an X-ray that waits', async () => {
+    const id = await uploaded();
+    let tries = 0;
+    meanwhile = async () => {
+      tries += 1;
+      throw new Error('Not now');
+    };
+    const first = analyze(app, asha, id);
+    await vi.waitFor(() => expect(tries).toBe(1));
+    made.clock.advance(5000);
+    expect((await first).body.xray.state).toBe('analyzing');
+    await decide('aiAnalysis', false);
+    await vi.waitFor(async () => {
+      made.clock.advance(60_000);
+      const { body } = await ask(app, asha.token, `/api/account/xrays/${id}`);
+      expect(body.xray.state).toBe('failed');
+    });
+    expect(tries).toBe(1);
+  });
+
+  it('is nobody’s who was never asked, and one account’s alone', async () => {
+    expect((await saveResult(await told())).status).toBe(200);
+    const { body } = await ask(app, asha.token, '/api/account/profile');
+    expect(body.consents).toMatchObject({ dataProcessing: null, aiAnalysis: null });
+    await decide('dataProcessing', false);
+    const ravi = await signUpAs(app, RAVI);
+    expect((await upload(app, ravi, image)).status).toBe(200);
+  });
+});
