@@ -121,7 +121,8 @@ export const look = async (page: Page, name: string, how: Look = {}): Promise<vo
   }
   await resize(page, PHONE);
   if (how.closely) await lookClosely(page, name, opened, note);
-  expect.soft(problems, name).toEqual([]);
+  // As one text, which every reporter shows in whole.
+  expect.soft(problems.join('\n'), name).toBe('');
 };
 
 /** The whole height of a long page, which the window shows only the top of. */

@@ -4,10 +4,11 @@ import type { Database } from '../../server/db/connect.ts';
 import type { Clock } from '../../server/lib/clock.ts';
 import { randomIds } from '../../server/lib/ids.ts';
 import { accountsIn } from '../../server/repositories/accounts.ts';
+import type { Account } from '../../server/repositories/accounts.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
 
 /** Puts an account into a database. */
-const addAccount = async (db: Database, role: Role) => {
+const addAccount = async (db: Database, role: Role, own: Partial<Account> = {}) => {
   const id = randomIds.row();
   const account = {
     id,
@@ -20,6 +21,7 @@ const addAccount = async (db: Database, role: Role) => {
     createdAt: new Date('2026-01-01T00:00:00Z'),
     onboardedAt: null,
     ...PREFERENCES,
+    ...own,
   };
   await accountsIn(db.sql).add(account);
   return account;
@@ -32,12 +34,13 @@ export const addOwner = async (db: Database): Promise<string> =>
 /** Somebody who is signed in. */
 export type Member = { readonly id: string; readonly email: string; readonly token: string };
 
-/** Puts somebody with a role into a database and signs them in, without a password. */
+/** Puts somebody with a role into a database and signs them in, without a password unless one is `own`. */
 export const addSignedIn = async (
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   role: Role,
+  own: Partial<Account> = {},
 ): Promise<Member> => {
-  const account = await addAccount(db, role);
+  const account = await addAccount(db, role, own);
   const opened = await openSession(
     db.sql,
     { clock, ids: randomIds },

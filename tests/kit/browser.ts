@@ -203,7 +203,9 @@ export const openTab = async (context: BrowserContext, origin: string): Promise<
   const page = await context.newPage();
   const { complaints, requests } = watch(page, origin);
   const expectQuiet = (expected: readonly RegExp[] = []) =>
-    expect(complaints.filter((said) => !expected.some((each) => each.test(said)))).toEqual([]);
+    expect(complaints.filter((said) => !expected.some((each) => each.test(said))).join('\n')).toBe(
+      '',
+    );
   const clear = () => {
     complaints.length = 0;
     requests.length = 0;

@@ -58,6 +58,7 @@ describe('without a connection', () => {
     const { page, context } = visit;
     await openChat(page);
     await canTell(page);
+    await page.waitForLoadState('networkidle');
     const before = await placesOf(page);
     await context.setOffline(true);
     await banner(page).getByText('You are offline. What you write stays here.').waitFor();

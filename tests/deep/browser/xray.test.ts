@@ -205,6 +205,7 @@ describe('an X-ray below a result', () => {
     await page.getByRole('button', { name: 'Read it together with my answers' }).click();
     expect(await page.getByLabel('Email').inputValue()).toBe(who.email);
     await look(page, 'xray-form', { longForm: true });
+    await takeWholePage(page, 'xray-form');
     await page.getByRole('button', { name: 'Read both together' }).click();
     const complete = page.getByRole('heading', { name: 'Reanalysis Complete' });
     await complete.waitFor();

@@ -3,9 +3,11 @@ import sharp from 'sharp';
 import type { AppNeeds } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/connect.ts';
 import { tempFolder } from '../../kit/data-dir.ts';
-import { stepClock, testEnv } from '../../kit/server.ts';
+import { ownAsker } from '../../../server/lib/password.ts';
+import { addSignedIn } from '../../kit/account-rows.ts';
+import { quickPasswords, stepClock, testEnv } from '../../kit/server.ts';
 import { memoryFiles } from '../../kit/xrays.ts';
-import { accountsApp, signUpAs } from '../accounts/accounts.kit.ts';
+import { PASSWORD, accountsApp } from '../accounts/accounts.kit.ts';
 
 export const ASHA = { email: 'asha@example.com', phone: '9876543210' };
 export const RAVI = { email: 'ravi@example.com', phone: '9876543211' };
@@ -17,7 +19,9 @@ export const xraysApp = async (db: Database, given: Partial<AppNeeds> = {}) => {
   const dataDir = tempFolder();
   const env = testEnv({ DATA_DIR: dataDir });
   const { app } = await accountsApp(db, { clock, files, env, ...given });
-  const asha = await signUpAs(app, ASHA);
+  const passwordHash = await quickPasswords().hash(PASSWORD, ownAsker('asha'));
+  const own = { ...ASHA, phone: `+91${ASHA.phone}`, passwordHash };
+  const asha = await addSignedIn({ db, clock }, 'patient', own);
   return { app, clock, files, asha, dataDir };
 };
 
