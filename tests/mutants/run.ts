@@ -21,11 +21,11 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** A sample takes so many of each group and begins no mutant after so many milliseconds. */
 const SAMPLE_SIZE = 12;
-const SAMPLE_MS = 20_000;
+const SAMPLE_MS = 120_000;
 
 /** Lower than the floors of the groups, as chance weighs much among a few; fewer than this say nothing. */
 const SAMPLE_FLOOR = 0.75;
-const SAMPLE_LEAST = 12;
+const SAMPLE_LEAST = 8;
 
 const args = process.argv.slice(2);
 const isSample = args.includes('--sample');
