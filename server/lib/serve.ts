@@ -12,7 +12,7 @@ import { requestKeyOf } from './request-key.ts';
 import { limitOfAddress, limitOfSubject } from './rate-limits.ts';
 import type { Spooled } from './spool.ts';
 
-/** Who asks, by who may call. */
+/** The caller that a handler is given follows from who may call. */
 type Callers = {
   readonly none: null;
   readonly optional: Caller | null;

@@ -153,7 +153,7 @@ const { TEST_DATABASE } = process.env;
 
 /**
  * The databases of this run, for `describe.each`: both in the deep gate, or the one that TEST_DATABASE names.
- * Where no PostgreSQL runs it is the embedded one.
+ * The embedded one stands in where no PostgreSQL runs.
  */
 export const DATABASES: readonly Kind[] =
   TEST_DATABASE === 'embedded' ? [embedded] : TEST_DATABASE === 'first' ? BOTH.slice(0, 1) : BOTH;

@@ -21,7 +21,7 @@ class AsGiven {
   sort = (files: TestSpecification[]) => files;
 }
 
-/** How the tests of the copy run, in one project: the gates are of no concern here. */
+/** The settings of the copy without its gates, which would split its tests into projects. */
 const house = async (): Promise<ViteUserConfig> => {
   const { default: config } = (await import(pathToFileURL(join(root, 'vite.config.ts')).href)) as {
     default: ViteUserConfig;

@@ -14,7 +14,7 @@ import { freshDataDir } from '../kit/data-dir.ts';
 import { overNetwork } from '../kit/over-network.ts';
 import { startPostgres } from '../kit/postgres-server.ts';
 import { ask } from '../kit/postgres.setup.ts';
-import { endProcesses, startProgram } from '../kit/processes.ts';
+import { endProcesses, startMain } from '../kit/processes.ts';
 import { PASSWORD, signUpAs } from './accounts/accounts.kit.ts';
 import { memoryOf, mostMemoryOf, startedBy } from './bench/memory.ts';
 import { packed, pngOf } from './xrays/hostile.kit.ts';
@@ -26,11 +26,9 @@ const MESSAGES_AT_ONCE = 250_000;
 /** The largest picture whose whole is taken into memory: 16 megapixels of 8 bytes, each one seven times over. */
 const DEAREST = { width: 4000, height: 4000, depth: 16, colour: 6, isInterlaced: true } as const;
 
-const MAIN = new URL('../../dist/server/main.js', import.meta.url).pathname;
-
 const start = async ({ dataDir, databaseUrl }: DatabaseSettings) => {
   const env = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off', DATA_DIR: dataDir };
-  const started = startProgram([process.execPath, MAIN], {
+  const started = startMain({
     env: { ...env, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
   });
   const [link] = await started.says(/http:\S+[?]key=\S+/);
@@ -62,7 +60,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ seconds: string; resu
 const row = (name: string, ...cells: string[]): void =>
   console.log(name.padEnd(60) + cells.join(', '));
 
-/** How often each status came, such as `200 48x, 409 2x`. */
+/** Counts the statuses, such as `200 48x, 409 2x`. */
 const counted = (statuses: readonly number[]): string =>
   [...grouped(statuses, String)].map(([status, all]) => `${status} ${all.length}x`).join(', ');
 

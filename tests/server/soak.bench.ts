@@ -12,7 +12,7 @@ import { BOOKING } from '../kit/consultation-endpoints.ts';
 import { CALLS, DIAGNOSE_BODY } from '../kit/endpoints.ts';
 import { overNetwork } from '../kit/over-network.ts';
 import { startPostgres } from '../kit/postgres-server.ts';
-import { endProcesses, startProgram } from '../kit/processes.ts';
+import { endProcesses, startMain } from '../kit/processes.ts';
 import { FORM, PASSWORD, signUpAs } from './accounts/accounts.kit.ts';
 
 const MINUTES = Number(process.env['MINUTES'] ?? 10);
@@ -21,14 +21,12 @@ const VISITORS = Number(process.env['VISITORS'] ?? 6);
 /** How long a visitor rests between two calls, in milliseconds. */
 const REST_MS = 20;
 
-const MAIN = new URL('../../dist/server/main.js', import.meta.url).pathname;
-
 /** How often each call was answered with each status; 0 where no answer came. */
 type Counts = Map<string, Map<number, number>>;
 
 /** @returns the link of its sandbox */
 const start = async (env: Record<string, string>): Promise<string> => {
-  const { says } = startProgram([process.execPath, MAIN], {
+  const { says } = startMain({
     env: { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off', ...env },
   });
   return (await says(/http:\S+[?]key=\S+/))[0];

@@ -65,7 +65,7 @@ export const addMessage = async (
 
 /**
  * Puts a mail in the outbox that goes to the account's own address, whatever was typed besides: that may be a stranger's.
- * @throws Error when there is no such account
+ * Nothing is sent to an account that was deleted meanwhile.
  */
 export const mailAccount = async (
   sql: Sql,
@@ -74,7 +74,7 @@ export const mailAccount = async (
   mail: Omit<Added, 'channel' | 'recipient' | 'isWithheld'>,
 ): Promise<void> => {
   const account = await accountsIn(sql).byId(accountId);
-  if (account === null) throw new Error('A mail is to go to an account that is not there');
+  if (account === null) return;
   const own = { channel: 'mail', recipient: account.email, isWithheld: false } as const;
   await addMessage(sql, needs, { ...mail, ...own });
 };
