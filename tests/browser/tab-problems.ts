@@ -3,7 +3,20 @@ import { focusProblem } from './walk.ts';
 
 const MOST_STOPS = 80;
 
-type Part = { readonly mark: string; readonly within: string };
+const CONTROLS = 'button, a[href], input, summary, textarea';
+
+type Part = {
+  readonly mark: string;
+  readonly present: string;
+  readonly within: string;
+  readonly controls: string;
+};
+
+/** Marks what is there before the first Tab: a notice that comes in the middle of the round is not missed. */
+const markPresent = ({ present, within, controls }: Part): void => {
+  for (const control of document.querySelector(within)?.querySelectorAll(controls) ?? [])
+    control.setAttribute(present, '');
+};
 
 /** Marks what has the focus with the number of its stop. @returns its number, the old one if it had one already */
 const markStop = ({ mark, within, number }: Part & { readonly number: number }) => {
@@ -15,29 +28,35 @@ const markStop = ({ mark, within, number }: Part & { readonly number: number }) 
 };
 
 /** What no stop was at; the radio buttons of a group are one stop. Takes the marks away. */
-const missedStops = ({ mark, within }: Part): string[] => {
+const missedStops = ({ mark, present, within, controls }: Part): string[] => {
   const groups = new Set(
     [...document.querySelectorAll<HTMLInputElement>(`input[${mark}]`)].map(({ name }) => name),
   );
   const missed: string[] = [];
-  for (const control of document
-    .querySelector(within)
-    ?.querySelectorAll('button, a[href], input, summary, textarea') ?? []) {
+  for (const control of document.querySelector(within)?.querySelectorAll(controls) ?? []) {
     const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
     const canStop =
+      control.hasAttribute(present) &&
       control.checkVisibility({ checkVisibilityCSS: true }) &&
       !control.matches(':disabled, [aria-hidden] *, [tabindex="-1"], [data-disabled]') &&
       !(isRadio && groups.has(control.name));
     if (canStop && !control.hasAttribute(mark)) missed.push(control.outerHTML.slice(0, 100));
   }
-  for (const each of document.querySelectorAll(`[${mark}]`)) each.removeAttribute(mark);
+  for (const attribute of [mark, present])
+    for (const each of document.querySelectorAll(`[${attribute}]`)) each.removeAttribute(attribute);
   return missed;
 };
 
 /** Presses Tab once around: each stop must be seen, none of what can be used may be left out, and none outside. */
 export const tabProblems = async (page: Page, within = 'body'): Promise<string[]> => {
-  const part = { mark: 'data-tab-stop', within };
+  const part = {
+    mark: 'data-tab-stop',
+    present: 'data-tab-present',
+    within,
+    controls: CONTROLS,
+  };
   const problems: string[] = [];
+  await page.evaluate(markPresent, part);
   for (let number = 1; number <= MOST_STOPS; number += 1) {
     await page.keyboard.press('Tab');
     const { at, isInside } = await page.evaluate(markStop, { ...part, number });
