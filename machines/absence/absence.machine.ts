@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 
@@ -36,7 +35,6 @@ const absence = setup({
     isMissed: (_, { verdict }: AbsenceReported) => verdict === 'missed',
     isSaid: (_, params: { readonly said: string | null }) => params.said !== null,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 const saidIn = ({ event }: { readonly event: { readonly error: unknown } }) => ({
@@ -87,7 +85,6 @@ export const absenceMachine = absence.createMachine({
           { target: 'asking.reportingFailed' },
         ],
       },
-      after: { requestTimeout: 'asking.reportingFailed' },
     },
     explained: {
       description:

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 
@@ -48,7 +47,6 @@ const accountErasure = setup({
       context.hasPassword ? password !== null && password !== '' : password === null,
     isErased: (_, params: Erased) => params.verdict === 'erased',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** The end of an account: what goes is said first, and whoever has a password gives it. */
@@ -110,7 +108,6 @@ export const accountErasureMachine = accountErasure.createMachine({
           },
         },
       },
-      after: { requestTimeout: 'confirming.erasingFailed' },
       exit: 'forgetPassword',
     },
     clearingDevice: {

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 
@@ -36,7 +35,7 @@ export const articleSearchMachine = setup({
   guards: {
     hasWords: ({ context }) => context.words.trim() !== '',
   },
-  delays: { pause: PAUSE_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+  delays: { pause: PAUSE_MS },
 }).createMachine({
   id: 'articleSearch',
   description: 'Somebody looks for an article.',
@@ -75,7 +74,6 @@ export const articleSearchMachine = setup({
         },
         onError: 'searchFailed',
       },
-      after: { requestTimeout: 'searchFailed' },
     },
     listingFound: {
       description: 'What was found is listed, the best first; nothing may be among it.',

@@ -12,7 +12,6 @@ import type { MedicinesReply, MedicinesRequest } from '../../contracts/endpoints
 import type { Diagnosis, Emergency } from '../../contracts/diagnosis.ts';
 import type { Progress } from '../../contracts/draft.ts';
 import type { MedicineOption, MedicineQuestionId } from '../../contracts/medicines.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { asksWhoAgrees } from '../../contracts/rules/consent-by.ts';
 import type { SignAnswer } from '../../contracts/signs.ts';
 import type { Step } from '../../contracts/steps.ts';
@@ -284,5 +283,4 @@ export const assessment = setup({
     hasMedicineAnswers: ({ context }) => areMedicinesAnswered(context),
     hasCheckedMedicines: ({ context }) => context.checkedMedicines !== null,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });

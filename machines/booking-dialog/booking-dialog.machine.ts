@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
@@ -105,7 +104,6 @@ const bookingDialog = setup({
       Object.keys(bookingProblems(params.details)).length === 0,
     isBooked: (_, booked: Booked) => booked.verdict === 'booked',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /**
@@ -141,7 +139,6 @@ export const bookingDialogMachine = bookingDialog.createMachine({
         },
         onError: 'slotsFailed',
       },
-      after: { requestTimeout: 'slotsFailed' },
     },
     slotsFailed: {
       description: 'The free times could not be loaded; they can be asked for again.',
@@ -200,7 +197,6 @@ export const bookingDialogMachine = bookingDialog.createMachine({
           },
         },
       },
-      after: { requestTimeout: 'bookingFailed' },
     },
     booked: {
       description: 'The appointment is booked: when, with whom, and how to join (BOOK-26..29).',

@@ -103,12 +103,6 @@ export const bookingFlowMachine = bookingFlow.createMachine({
           },
         },
       },
-      after: {
-        requestTimeout: {
-          target: 'bookingFailed',
-          actions: { type: 'rememberRefusal', params: { said: null } },
-        },
-      },
     },
     bookingFailed: {
       description: 'It did not work; everything is there as it was.',

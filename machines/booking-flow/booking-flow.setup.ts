@@ -2,7 +2,6 @@ import { assign, sendTo, setup } from 'xstate';
 import type { BookingData } from '../../contracts/booking-data.ts';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment, SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { Booked, BookingRequest } from '../booking-dialog/booking-dialog.machine.ts';
 import {
   NO_DETAILS,
@@ -255,7 +254,6 @@ export const bookingFlow = setup({
     isVerified: (_, output: CardPaymentOutput) => output.kind === 'verified',
     isWithoutOrder: (_, output: CardPaymentOutput) => output.paymentId === null,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** How a booking begins. */

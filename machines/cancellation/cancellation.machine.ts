@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { CancelReason } from './reasons.ts';
@@ -40,7 +39,6 @@ const cancellation = setup({
     })),
   },
   guards: { hasReason: ({ context }) => context.reason !== null },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** An appointment is cancelled with a reason, or kept; its time is free for somebody else at once. */
@@ -84,7 +82,6 @@ export const cancellationMachine = cancellation.createMachine({
           },
         },
       },
-      after: { requestTimeout: 'editing.cancellingFailed' },
     },
     cancelled: {
       description: 'It is cancelled, and its time is free.',

@@ -72,7 +72,6 @@ export const cardPaymentMachine = cardPayment.createMachine({
         ],
         onError: { target: 'dismissed', actions: say(ORDER_FAILED) },
       },
-      after: { requestTimeout: { target: 'dismissed', actions: say(ORDER_FAILED) } },
     },
     awaitingCheckout: {
       description: "The provider's checkout is open over the page.",
@@ -121,9 +120,6 @@ export const cardPaymentMachine = cardPayment.createMachine({
           { target: 'verificationRefused', actions: say(NOT_VERIFIED) },
         ],
         onError: { target: 'verificationFailed', actions: say(VERIFICATION_ERROR) },
-      },
-      after: {
-        requestTimeout: { target: 'verificationFailed', actions: say(VERIFICATION_ERROR) },
       },
     },
     verificationFailed: {

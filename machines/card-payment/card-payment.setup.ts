@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { createOrder } from '../../contracts/endpoints/payments.ts';
 import type { ResultOf } from '../../contracts/endpoints/endpoint.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
@@ -112,5 +111,5 @@ export const cardPayment = setup({
     ) => params.checkedOut.kind === 'notOpened' && params.checkedOut.why === params.why,
     isVerified: (_, params: { readonly success: boolean }) => params.success,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS, calendarPause: CALENDAR_PAUSE_MS },
+  delays: { calendarPause: CALENDAR_PAUSE_MS },
 });

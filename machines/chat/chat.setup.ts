@@ -1,7 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Progress } from '../../contracts/draft.ts';
 import type { DeletionReply } from '../../contracts/endpoints/assessment.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import type {
   BookingDialogInput,
@@ -214,7 +213,6 @@ export const chat = setup({
     wasRefused: (_, reply: DeletionReply) => reply.verdict === 'not_yours',
   },
   delays: {
-    requestTimeout: REQUEST_TIMEOUT_MS,
     deletionPatience: DELETION_PATIENCE_MS,
     deletionRetry: DELETION_RETRY_MS,
     leavingPatience: LEAVING_PATIENCE_MS,

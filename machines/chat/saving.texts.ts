@@ -33,6 +33,3 @@ export const saveFailed = (error: unknown): RaisedNotice => {
     ...profileLinkFor(error),
   };
 };
-
-/** The same when the server has not answered in time. */
-export const SAVE_TIMED_OUT: RaisedNotice = saveFailed({ kind: 'timeout' });

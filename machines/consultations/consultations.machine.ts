@@ -49,7 +49,6 @@ export const consultationsMachine = consultations.createMachine({
         ],
         onError: 'readingFailed',
       },
-      after: { requestTimeout: 'readingFailed' },
     },
     readingFailed: {
       description: 'The server could not be asked; what is paid and booked is kept there.',
@@ -173,7 +172,6 @@ export const consultationsMachine = consultations.createMachine({
         onDone: { target: 'readingConsultations', actions: say(REFUND_REQUESTED) },
         onError: { target: 'browsing', actions: say(REFUND_FAILED) },
       },
-      after: { requestTimeout: { target: 'browsing', actions: say(REFUND_FAILED) } },
     },
   },
 });

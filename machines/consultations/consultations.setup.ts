@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { DoctorsCall } from '../../contracts/endpoints/room.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { PRODUCTS } from '../../contracts/products.ts';
 import type {
   BookingDialogInput,
@@ -109,7 +108,6 @@ export const consultations = setup({
     wasNoted: (_, output: AbsenceOutput) => output.kind === 'noted',
     wasCancelled: (_, output: CancellationOutput) => output.kind === 'cancelled',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** What the booking dialog is opened with: the payment, and what the consultation is about. */

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { SelectedDentist, WholeDentist } from '../../contracts/dentists.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 
 /** Who: the last part of the address, whatever stands there. */
@@ -35,7 +34,6 @@ const dentistPage = setup({
     ) => void,
   },
   guards: { isFound: (_, params: ReadDentist) => params.verdict === 'found' },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** The page of one dentist (ROUTE-11). */
@@ -62,7 +60,6 @@ export const dentistPageMachine = dentistPage.createMachine({
         ],
         onError: 'openingFailed',
       },
-      after: { requestTimeout: 'openingFailed' },
     },
     opened: {
       description: 'Where, when and how the dentist is reached.',

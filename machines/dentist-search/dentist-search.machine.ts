@@ -44,7 +44,6 @@ export const dentistSearchMachine = dentistSearch.createMachine({
           actions: { type: 'rememberSearch', params: ({ event }) => ({ search: event.search }) },
         },
       },
-      after: { requestTimeout: 'loadingFailed' },
     },
     loadingFailed: {
       description: 'The server could not be asked; it can be asked again.',

@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 import type { Dentist, SelectedDentist } from '../../contracts/dentists.ts';
 import { LARGEST_RADIUS, RADII } from '../../contracts/directory.ts';
 import type { City, FoundDentists } from '../../contracts/endpoints/dentists.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 
@@ -156,7 +155,7 @@ export const dentistSearch = setup({
     hasMore: ({ context }) => context.next !== null,
     canWiden: ({ context: { place } }) => place?.kind === 'nearby' && place.radius < LARGEST_RADIUS,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS, locationPatience: LOCATION_PATIENCE_MS },
+  delays: { locationPatience: LOCATION_PATIENCE_MS },
 });
 
 /** How a search begins. */

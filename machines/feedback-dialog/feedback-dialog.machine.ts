@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { Feedback, Score } from '../../contracts/endpoints/feedback.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
@@ -52,11 +51,9 @@ const dialog = setup({
     raiseNotice: raisesNotice(),
   },
   guards: { hasScore: ({ context }) => context.score !== null },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 const opening = { 'dialog.requested': 'editing' } as const;
-const failed = { target: 'submissionFailed', actions: say(SCORE_NOT_SENT) } as const;
 
 /** A score from 1 to 10 for what was found on an X-ray (FDLG-01..15). Mounted below the findings. */
 export const feedbackDialogMachine = dialog.createMachine({
@@ -82,9 +79,8 @@ export const feedbackDialogMachine = dialog.createMachine({
         src: 'submitFeedback',
         input: ({ context }) => submissionOf(context),
         onDone: { target: 'submitted', actions: say(SCORE_KEPT) },
-        onError: failed,
+        onError: { target: 'submissionFailed', actions: say(SCORE_NOT_SENT) },
       },
-      after: { requestTimeout: failed },
     },
     submissionFailed: {
       description: 'It was not sent, which was said; the dialog opens again.',

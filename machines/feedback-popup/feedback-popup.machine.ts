@@ -1,6 +1,6 @@
 import { say } from '../kit/raise-notice.ts';
 import { celebrated, ofSession, popup } from './feedback-popup.setup.ts';
-import { NOT_SUBMITTED, RATING_MISSING, THANKS, notSubmitted } from './feedback-popup.texts.ts';
+import { RATING_MISSING, THANKS, notSubmitted } from './feedback-popup.texts.ts';
 import { NO_OPINION, submissionOf } from './submission.ts';
 
 /** By the button for developers it comes at once, and empty. */
@@ -120,9 +120,6 @@ export const feedbackPopupMachine = popup.createMachine({
             params: ({ event }) => ({ notice: notSubmitted(event.error) }),
           },
         },
-      },
-      after: {
-        requestTimeout: { target: 'submissionFailed', actions: say(NOT_SUBMITTED) },
       },
     },
     submissionFailed: {

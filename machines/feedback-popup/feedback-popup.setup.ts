@@ -8,7 +8,6 @@ import {
   STARS_MAX,
 } from '../../contracts/feedback.ts';
 import type { Confetti, Improvement } from '../../contracts/feedback.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
@@ -91,7 +90,7 @@ export const popup = setup({
     isDelighted: ({ context }) => context.rating === STARS_MAX,
     isAnswered: (_, { answered }: { readonly answered: boolean }) => answered,
   },
-  delays: { feedbackDelay: FEEDBACK_DELAY_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+  delays: { feedbackDelay: FEEDBACK_DELAY_MS },
 });
 
 /** What falls for five stars. */

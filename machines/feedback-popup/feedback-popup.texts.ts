@@ -15,15 +15,9 @@ export const THANKS: RaisedNotice = {
   message: 'Your feedback helps us improve our AI diagnosis system.',
 };
 
-/** Said when it could not be sent, and the server has said nothing (FPOP-30). */
-export const NOT_SUBMITTED: RaisedNotice = {
+/** Said when it could not be sent: the server's own sentence if it sent one (FPOP-29, FPOP-30). */
+export const notSubmitted = (error: unknown): RaisedNotice => ({
   type: 'error',
   title: 'Error submitting feedback',
-  message: 'Failed to submit feedback',
-};
-
-/** The same with the server's own sentence where there is one (FPOP-29). */
-export const notSubmitted = (error: unknown): RaisedNotice => ({
-  ...NOT_SUBMITTED,
-  message: saidBy(error) ?? NOT_SUBMITTED.message,
+  message: saidBy(error) ?? 'Failed to submit feedback',
 });

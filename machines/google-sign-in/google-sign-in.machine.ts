@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
@@ -57,7 +56,6 @@ const googleSignIn = setup({
     isAnswered: (_, answer: GoogleAnswer) => answer.kind === 'answered',
     isPassedOn: (_, answer: GoogleAnswer) => answer.kind === 'passedOn',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /**
@@ -151,12 +149,6 @@ export const googleSignInMachine = googleSignIn.createMachine({
             type: 'raiseNotice',
             params: ({ event }) => ({ notice: googleFailed(saidBy(event.error)) }),
           },
-        },
-      },
-      after: {
-        requestTimeout: {
-          target: 'notSignedIn',
-          actions: say(googleFailed(null)),
         },
       },
       exit: 'forgetToken',

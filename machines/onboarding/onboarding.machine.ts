@@ -52,7 +52,6 @@ export const onboardingMachine = onboarding.createMachine({
         ],
         onError: 'readingFailed',
       },
-      after: { requestTimeout: 'readingFailed' },
     },
     goingThrough: {
       description: 'The four steps, one after the other and back (ONBD-03).',
@@ -121,7 +120,6 @@ export const onboardingMachine = onboarding.createMachine({
         },
         onError: 'goingThrough.touringFeatures.completionFailed',
       },
-      after: { requestTimeout: 'goingThrough.touringFeatures.completionFailed' },
     },
     completed: {
       description: 'It does not come again (ONBD-12).',

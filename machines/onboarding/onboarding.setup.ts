@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -90,7 +89,6 @@ export const onboarding = setup({
     areNamed: ({ context }) => areNamed(context.chosen, context.known),
     isAgreedTo: ({ context }) => isAgreedTo(context.chosen),
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** Before anything is known. */

@@ -49,12 +49,6 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
           },
         },
       },
-      after: {
-        requestTimeout: {
-          target: 'sendingFailed',
-          actions: { type: 'rememberSaid', params: { said: null } },
-        },
-      },
     },
     sendingFailed: {
       description: 'No code could be sent, which is said; it can be tried again.',
@@ -138,12 +132,6 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                   },
                 },
               },
-              after: {
-                requestTimeout: {
-                  target: 'awaitingDigits.checkFailed',
-                  actions: { type: 'rememberSaid', params: { said: null } },
-                },
-              },
               exit: 'forgetCode',
             },
             locked: { description: 'It was tried too often; another one is needed.' },
@@ -197,12 +185,6 @@ export const oneTimeCodeMachine = oneTimeCode.createMachine({
                     type: 'raiseNotice',
                     params: ({ event }) => ({ notice: sendingFailed(saidBy(event.error)) }),
                   },
-                },
-              },
-              after: {
-                requestTimeout: {
-                  target: 'awaitingRequest',
-                  actions: say(sendingFailed(null)),
                 },
               },
             },

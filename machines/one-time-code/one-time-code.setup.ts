@@ -1,6 +1,5 @@
 import { assign, raise, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -97,6 +96,5 @@ export const oneTimeCode = setup({
   },
   delays: {
     codeLife: ({ context }) => context.expiresIn * SECOND_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
   },
 });

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { AbsenceVerdict } from '../../contracts/absence.ts';
 import type { OpenAbsence } from '../../contracts/endpoints/absences.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
@@ -50,7 +49,6 @@ const openAbsences = setup({
     hasAny: (_, { absences }: Listed) => absences.length > 0,
     isLast: ({ context: { absences } }) => absences.length <= 1,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 const loaded = ({ event }: { readonly event: { readonly output: readonly OpenAbsence[] } }) => ({
@@ -83,7 +81,6 @@ export const openAbsencesMachine = openAbsences.createMachine({
         ],
         onError: 'loadingFailed',
       },
-      after: { requestTimeout: 'loadingFailed' },
     },
     loadingFailed: {
       description: 'The server could not be asked; it can be asked again.',
@@ -135,12 +132,6 @@ export const openAbsencesMachine = openAbsences.createMachine({
               params: ({ event }) => ({ notice: notSettled(saidBy(event.error)) }),
             },
           ],
-        },
-      },
-      after: {
-        requestTimeout: {
-          target: 'listed.settlingFailed',
-          actions: ['forgetChoice', say(notSettled(null))],
         },
       },
     },

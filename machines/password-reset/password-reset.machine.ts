@@ -101,12 +101,6 @@ export const passwordResetMachine = passwordReset.createMachine({
           },
         },
       },
-      after: {
-        requestTimeout: {
-          target: 'editingPassword.checkFailed',
-          actions: { type: 'rememberRefusal', params: { said: null } },
-        },
-      },
       on: { 'email.revisited': 'editingEmail', 'password.revisited': 'editingPassword' },
     },
     verifyingEmail: {

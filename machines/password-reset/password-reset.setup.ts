@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import type { Weakness } from '../../contracts/weak-password.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
@@ -88,5 +87,4 @@ export const passwordReset = setup({
     isWeak: (_, params: { weakness: Weakness | null }) => params.weakness !== null,
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });

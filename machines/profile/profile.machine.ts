@@ -25,7 +25,6 @@ export const profileMachine = profile.createMachine({
         },
         onError: 'loadingFailed',
       },
-      after: { requestTimeout: 'loadingFailed' },
     },
     loadingFailed: {
       description: 'The server could not be asked; it can be asked again.',
@@ -129,12 +128,6 @@ export const profileMachine = profile.createMachine({
           },
         },
       },
-      after: {
-        requestTimeout: {
-          target: 'editing.changeFailed',
-          actions: { type: 'rememberRefusal', params: { said: null } },
-        },
-      },
     },
     confirmingSignOut: {
       description: 'That this device is signed out with all others is read first.',
@@ -158,12 +151,6 @@ export const profileMachine = profile.createMachine({
           },
         },
       },
-      after: {
-        requestTimeout: {
-          target: 'editing.signOutFailed',
-          actions: { type: 'rememberRefusal', params: { said: null } },
-        },
-      },
     },
     exportingData: {
       description: 'All that is kept is fetched and handed to the browser as a file.',
@@ -181,12 +168,6 @@ export const profileMachine = profile.createMachine({
             type: 'rememberRefusal',
             params: ({ event }) => ({ said: saidBy(event.error) }),
           },
-        },
-      },
-      after: {
-        requestTimeout: {
-          target: 'editing.exportFailed',
-          actions: { type: 'rememberRefusal', params: { said: null } },
         },
       },
     },

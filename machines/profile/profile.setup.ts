@@ -3,7 +3,6 @@ import { REQUIRED_CONSENTS } from '../../contracts/account.ts';
 import type { CONSENT_PURPOSES, PREFERENCES } from '../../contracts/account.ts';
 import type { AccountSession } from '../../contracts/endpoints/account-sessions.ts';
 import type { Profile } from '../../contracts/endpoints/profile.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { accountErasureMachine } from '../account-erasure/account-erasure.machine.ts';
 import type { ErasureOutput } from '../account-erasure/account-erasure.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -111,5 +110,4 @@ export const profile = setup({
     isOfNames: ({ context }) => context.change?.kind === 'names',
     isErased: (_, output: ErasureOutput) => output.kind === 'erased',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });

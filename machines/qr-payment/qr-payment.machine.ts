@@ -61,7 +61,6 @@ export const qrPaymentMachine = qrPayment.createMachine({
         ],
         onError: 'readingFailed',
       },
-      after: { requestTimeout: 'readingFailed' },
     },
     readingFailed: {
       description:
@@ -90,7 +89,6 @@ export const qrPaymentMachine = qrPayment.createMachine({
         onDone: [...withMoney, { target: 'processing', actions: [remember, say(QR_GENERATED)] }],
         onError: { target: 'creationFailed', actions: say(PAYMENT_ERROR) },
       },
-      after: { requestTimeout: { target: 'creationFailed', actions: say(PAYMENT_ERROR) } },
     },
     creationFailed: {
       description: 'There is no code, and nothing was paid (QR-15).',
@@ -121,7 +119,6 @@ export const qrPaymentMachine = qrPayment.createMachine({
             ],
             onError: 'reconnecting',
           },
-          after: { requestTimeout: 'reconnecting' },
         },
         reconnecting: {
           description:
@@ -147,7 +144,6 @@ export const qrPaymentMachine = qrPayment.createMachine({
             onDone: [...withMoney, { target: 'closed', actions: remember }],
             onError: 'closingFailed',
           },
-          after: { requestTimeout: 'closingFailed' },
         },
         closed: {
           description: 'Nothing was paid; money that comes all the same is kept.',
@@ -182,7 +178,6 @@ export const qrPaymentMachine = qrPayment.createMachine({
         onDone: { target: 'refunding', actions: remember },
         onError: 'refundFailed',
       },
-      after: { requestTimeout: 'refundFailed' },
     },
     refundFailed: {
       description: 'Nothing has changed: the money is still there.',

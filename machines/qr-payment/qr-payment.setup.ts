@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { PaymentStatus, QrCode } from '../../contracts/endpoints/payments.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
@@ -89,7 +88,6 @@ export const qrPayment = setup({
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
   },
   delays: {
-    requestTimeout: REQUEST_TIMEOUT_MS,
     pollInterval: POLL_MS,
     settledPause: SETTLED_PAUSE_MS,
     /** What the server says is left of the ten minutes (QR-13, CONST-11): its clock counts, not the phone's. */

@@ -81,12 +81,6 @@ export const registrationMachine = registration.createMachine({
           },
         },
       },
-      after: {
-        requestTimeout: {
-          target: 'editingDetails.checkFailed',
-          actions: { type: 'rememberRefusal', params: { said: null } },
-        },
-      },
     },
     verifyingEmail: {
       description: 'A code goes to the e-mail address and is written in (REG-18, REG-20).',
@@ -166,12 +160,6 @@ export const registrationMachine = registration.createMachine({
             type: 'rememberRefusal',
             params: ({ event }) => ({ said: saidBy(event.error) }),
           },
-        },
-      },
-      after: {
-        requestTimeout: {
-          target: 'creationFailed',
-          actions: { type: 'rememberRefusal', params: { said: null } },
         },
       },
     },

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { WEAK_PASSWORD } from '../../contracts/weak-password.ts';
 import type { Weakness } from '../../contracts/weak-password.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
@@ -92,5 +91,4 @@ export const registration = setup({
     isVerified: (_, output: OneTimeCodeOutput) => output.kind === 'verified',
     isCreated: (_, created: Created) => created.verdict === 'created',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });

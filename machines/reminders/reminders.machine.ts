@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { RemindedAppointment } from '../../contracts/endpoints/reminders.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
@@ -53,7 +52,6 @@ const reminders = setup({
     hasAny: (_, params: { appointments: readonly RemindedAppointment[] }) =>
       params.appointments.length > 0,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** The staff's page of who comes in the next days and who was reminded; each can be reminded now (ROUTE-40, ROUTE-41). */
@@ -82,7 +80,6 @@ export const remindersMachine = reminders.createMachine({
         ],
         onError: 'loadingFailed',
       },
-      after: { requestTimeout: 'loadingFailed' },
     },
     loadingFailed: {
       description: 'The server could not be asked; it can be asked again.',
@@ -128,12 +125,6 @@ export const remindersMachine = reminders.createMachine({
               params: ({ event }) => ({ notice: notSent(saidBy(event.error)) }),
             },
           ],
-        },
-      },
-      after: {
-        requestTimeout: {
-          target: 'listed.reminderFailed',
-          actions: ['forgetChosen', say(notSent(null))],
         },
       },
     },

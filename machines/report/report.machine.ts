@@ -1,4 +1,4 @@
-import { NOT_SAVABLE, SAVE_TIMED_OUT, saveFailed } from '../chat/saving.texts.ts';
+import { NOT_SAVABLE, saveFailed } from '../chat/saving.texts.ts';
 import { say } from '../kit/raise-notice.ts';
 import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { report, reportedOf, savableOf } from './report.setup.ts';
@@ -19,8 +19,6 @@ const asked = report.createStateConfig({
     ],
   },
 }).on;
-
-const failed = { target: 'generatingFailed', actions: say(GENERATING_FAILED) } as const;
 
 /**
  * "Download PDF" (PDF-01..06): the result is in the account of who is signed in, the server hands out a private address,
@@ -69,7 +67,6 @@ export const reportMachine = report.createMachine({
           },
         },
       },
-      after: { requestTimeout: { target: 'generatingFailed', actions: say(SAVE_TIMED_OUT) } },
     },
     generating: {
       description: 'The server is asked for the private address of the report (API-16, API-17).',
@@ -91,9 +88,8 @@ export const reportMachine = report.createMachine({
           },
           { target: 'awaitingSignIn' },
         ],
-        onError: failed,
+        onError: { target: 'generatingFailed', actions: say(GENERATING_FAILED) },
       },
-      after: { requestTimeout: failed },
     },
     opening: {
       description: 'The address opens in a new tab (PDF-03).',

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { REPORT_MINUTES } from '../../contracts/report-life.ts';
 import type { Reportable, Savable } from '../assessment/saving.selectors.ts';
 import type { SaveVerdict } from '../chat/chat.setup.ts';
@@ -81,5 +80,5 @@ export const report = setup({
     isMade: (_, { verdict }: Generated) => verdict === 'made',
     isSwitchedOff: (_, { verdict }: Generated) => verdict === 'switchedOff',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS, reportLife: REPORT_MINUTES * 60_000 },
+  delays: { reportLife: REPORT_MINUTES * 60_000 },
 });

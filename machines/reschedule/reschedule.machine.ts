@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { momentOf, withoutTime } from '../booking-dialog/details.ts';
 import type { WhenDetails } from '../booking-dialog/details.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -72,7 +71,6 @@ const reschedule = setup({
     is: (_, params: { readonly moved: Moved; readonly verdict: Moved['verdict'] }) =>
       params.moved.verdict === params.verdict,
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 type Done = { readonly event: { readonly output: Moved } };
@@ -111,7 +109,6 @@ export const rescheduleMachine = reschedule.createMachine({
         },
         onError: 'slotsFailed',
       },
-      after: { requestTimeout: 'slotsFailed' },
       on: { 'reschedule.declined': 'kept' },
     },
     slotsFailed: {
@@ -159,7 +156,6 @@ export const rescheduleMachine = reschedule.createMachine({
         ],
         onError: 'editing.movingFailed',
       },
-      after: { requestTimeout: 'editing.movingFailed' },
     },
     missed: {
       description: 'It can be moved no more, in the words of the server.',

@@ -59,7 +59,6 @@ export const roomMessagesMachine = roomMessages.createMachine({
         ],
         onError: 'sendingFailed',
       },
-      after: { requestTimeout: 'sendingFailed' },
     },
     sendingFailed: {
       description: 'The message may not have arrived; the same one is sent once more, or changed.',
@@ -88,7 +87,6 @@ export const roomMessagesMachine = roomMessages.createMachine({
         onError: 'listingFailed',
       },
       on: { 'sharing.dismissed': 'editingMessage' },
-      after: { requestTimeout: 'listingFailed' },
     },
     listingFailed: {
       description: 'The results could not be listed; nothing was shared.',
@@ -121,7 +119,6 @@ export const roomMessagesMachine = roomMessages.createMachine({
         onError: 'listingFailed',
       },
       on: { 'sharing.dismissed': 'choosingResult' },
-      after: { requestTimeout: 'listingFailed' },
     },
     awaitingConsent: {
       description: 'The patient sees what the dentist will read, before anything is shared.',
@@ -148,7 +145,6 @@ export const roomMessagesMachine = roomMessages.createMachine({
         ],
         onError: 'sharingFailed',
       },
-      after: { requestTimeout: 'sharingFailed' },
     },
     sharingFailed: {
       description: 'The result may not have arrived; it is handed over once more, or not.',

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RoomRole, SharedResult } from '../../contracts/endpoints/room.ts';
 import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 
@@ -87,7 +86,6 @@ export const roomMessages = setup({
     isPatient: ({ context }) => context.role === 'patient',
     wasSent: (_, output: MessageSent) => output.verdict === 'sent',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** The name of the request under way. */

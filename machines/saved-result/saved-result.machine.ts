@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { OwnResult } from '../../contracts/endpoints/saved-results.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
-import { raisesNotice, say } from '../kit/raise-notice.ts';
+import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { DELETION_QUESTION, resultNotDeleted } from './saved-result.texts.ts';
 
@@ -55,7 +54,6 @@ const savedResult = setup({
     isFound: (_, params: ReadResult) => params.verdict === 'found',
     wasConfirmed: (_, { kind }: ConfirmationOutput) => kind === 'confirmed',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /** One saved result, as it was on its day: nothing in it is answered or changed any more, but it can be deleted. */
@@ -82,7 +80,6 @@ export const savedResultMachine = savedResult.createMachine({
         ],
         onError: 'openingFailed',
       },
-      after: { requestTimeout: 'openingFailed' },
     },
     opened: {
       description: 'It is read, with the day it was made.',
@@ -121,9 +118,6 @@ export const savedResultMachine = savedResult.createMachine({
             params: ({ event }) => ({ notice: resultNotDeleted(event.error) }),
           },
         },
-      },
-      after: {
-        requestTimeout: { target: 'opened', actions: say(resultNotDeleted({ kind: 'timeout' })) },
       },
     },
     deleted: { description: 'The account does not have it any more.' },

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
 import type { Xray } from '../../contracts/endpoints/xrays.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
 import type { ConfirmationOutput } from '../confirmation/confirmation.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -61,7 +60,6 @@ const savedResults = setup({
     hasListed: ({ context }) => context.results.length > 0,
     wasConfirmed: (_, { kind }: ConfirmationOutput) => kind === 'confirmed',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 const xrayChosen = {
@@ -70,13 +68,6 @@ const xrayChosen = {
     type: 'rememberXray',
     params: ({ event }: { readonly event: { readonly id: string } }) => event,
   },
-} as const;
-
-const sayNotDeleted = {
-  type: 'raiseNotice',
-  params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
-    notice: xrayNotDeleted(event.error),
-  }),
 } as const;
 
 /** Back to the list as it stood. */
@@ -108,7 +99,6 @@ export const savedResultsMachine = savedResults.createMachine({
         ],
         onError: 'loadingFailed',
       },
-      after: { requestTimeout: 'loadingFailed' },
     },
     listed: {
       description: 'The newest result stands first, the earlier ones below it.',
@@ -144,12 +134,12 @@ export const savedResultsMachine = savedResults.createMachine({
           ...each,
           actions: ['dropXray', say(XRAY_DELETED)] as const,
         })),
-        onError: back.map((each) => ({ ...each, actions: sayNotDeleted })),
-      },
-      after: {
-        requestTimeout: back.map((each) => ({
+        onError: back.map((each) => ({
           ...each,
-          actions: say(xrayNotDeleted({ kind: 'timeout' })),
+          actions: {
+            type: 'raiseNotice',
+            params: ({ event }) => ({ notice: xrayNotDeleted(event.error) }),
+          },
         })),
       },
     },

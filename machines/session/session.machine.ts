@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
@@ -68,7 +67,6 @@ const session = setup({
   delays: {
     /** How long who is signed in need not be asked again. */
     freshness: ({ context }) => context.freshFor,
-    requestTimeout: REQUEST_TIMEOUT_MS,
   },
 });
 
@@ -141,7 +139,6 @@ export const sessionMachine = session.createMachine({
             },
             onError: 'unconfirmed',
           },
-          after: { requestTimeout: 'unconfirmed' },
         },
       },
     },
@@ -153,12 +150,6 @@ export const sessionMachine = session.createMachine({
         src: 'endSession',
         onDone: 'clearingDevice',
         onError: {
-          target: 'signedIn',
-          actions: say(SIGN_OUT_FAILED),
-        },
-      },
-      after: {
-        requestTimeout: {
           target: 'signedIn',
           actions: say(SIGN_OUT_FAILED),
         },

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { User } from '../../contracts/account.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { googleSignInMachine } from '../google-sign-in/google-sign-in.machine.ts';
 import type { GoogleSignInOutput } from '../google-sign-in/google-sign-in.machine.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -10,7 +9,7 @@ import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { credentialProblems } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
-import { LOGGED_IN, NOT_CHECKED, loginFailed, whyNot } from './sign-in.texts.ts';
+import { LOGGED_IN, loginFailed, whyNot } from './sign-in.texts.ts';
 import type { SignInPlace } from './sign-in.texts.ts';
 
 export type SignInInput = { readonly place: SignInPlace };
@@ -78,7 +77,6 @@ const signIn = setup({
     isSignedInByGoogle: (_, output: GoogleSignInOutput) => output.kind === 'signedIn',
     isSignedIn: (_, params: Authenticated) => params.verdict === 'signedIn',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /**
@@ -194,12 +192,6 @@ export const signInMachine = signIn.createMachine({
             type: 'rememberRefusal',
             params: ({ event }) => ({ said: whyNot(event.error) }),
           },
-        },
-      },
-      after: {
-        requestTimeout: {
-          target: 'awaitingCredentials.refused',
-          actions: { type: 'rememberRefusal', params: { said: NOT_CHECKED } },
         },
       },
       exit: 'forgetCredentials',

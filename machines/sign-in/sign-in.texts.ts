@@ -20,8 +20,7 @@ const FAILED: Readonly<Record<SignInPlace, string>> = {
 };
 
 /** Said when nobody has looked at the password: to doubt it would be wrong. */
-export const NOT_CHECKED =
-  'Our server could not be reached, so nothing was checked. Please try again.';
+const NOT_CHECKED = 'Our server could not be reached, so nothing was checked. Please try again.';
 
 /** Why signing in did not work, as far as that is known; null when nobody has said. */
 export const whyNot = (error: unknown): string | null => {

@@ -77,7 +77,6 @@ export const slotHoldMachine = slotHold.createMachine({
         ],
         onError: 'readingFailed',
       },
-      after: { requestTimeout: 'readingFailed' },
       on: { 'hold.released': 'released' },
     },
     readingFailed: {
@@ -107,7 +106,6 @@ export const slotHoldMachine = slotHold.createMachine({
         ],
         onError: { target: 'holdFailed', actions: rememberRefusal },
       },
-      after: { requestTimeout: 'holdFailed' },
       // Whatever the server keeps all the same is free after ten minutes.
       on: { 'hold.released': 'released' },
     },
@@ -141,7 +139,6 @@ export const slotHoldMachine = slotHold.createMachine({
             ],
             onError: 'reconnecting',
           },
-          after: { requestTimeout: 'reconnecting' },
         },
         reconnecting: {
           description: 'The server could not be asked; the time is kept as before.',
@@ -184,7 +181,6 @@ export const slotHoldMachine = slotHold.createMachine({
         ],
         onError: { target: 'confirmationFailed', actions: rememberRefusal },
       },
-      after: { requestTimeout: 'confirmationFailed' },
     },
     confirmationFailed: {
       description: 'It is paid, which is kept; whether the time is ours is asked again, or left.',
@@ -200,7 +196,6 @@ export const slotHoldMachine = slotHold.createMachine({
         onDone: 'released',
         onError: 'released',
       },
-      after: { requestTimeout: 'released' },
     },
     confirmed: { description: 'It is booked.', type: 'final', output: 'confirmed' },
     lost: {

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PaymentStatus } from '../../contracts/endpoints/payments.ts';
 import type { Appointment } from '../../contracts/endpoints/teleconsultations.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import type { WhoDetails } from '../booking-dialog/details.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
@@ -115,7 +114,6 @@ export const slotHold = setup({
     isTaken: (_, confirmed: Confirmed) => confirmed.verdict === 'taken',
   },
   delays: {
-    requestTimeout: REQUEST_TIMEOUT_MS,
     lookInterval: LOOK_MS,
     /** What the server says is left of the ten minutes: its clock counts, not the phone's. */
     holdWindow: ({ context }) => context.hold?.held_for_ms ?? 0,

@@ -1,5 +1,4 @@
 import { saidBy } from '../kit/failure.ts';
-import { say } from '../kit/raise-notice.ts';
 import { staffDashboard } from './staff-dashboard.setup.ts';
 import type { SectionInput, StaffDashboardInput } from './staff-dashboard.setup.ts';
 import { exportedNotice, notExported } from './staff-dashboard.texts.ts';
@@ -51,7 +50,6 @@ export const staffDashboardMachine = staffDashboard.createMachine({
         onDone: { target: 'shown', actions: { type: 'rememberLoaded', params: loaded } },
         onError: 'loadingFailed',
       },
-      after: { requestTimeout: 'loadingFailed' },
     },
     loadingFailed: {
       description: 'The server could not be asked; it can be asked again.',
@@ -84,7 +82,6 @@ export const staffDashboardMachine = staffDashboard.createMachine({
             },
             onError: 'refreshingFailed',
           },
-          after: { requestTimeout: 'refreshingFailed' },
         },
         refreshingFailed: { description: 'What stands there is from before, which is said.' },
         loadingMore: {
@@ -97,7 +94,6 @@ export const staffDashboardMachine = staffDashboard.createMachine({
             onDone: { target: 'awaitingChoice', actions: { type: 'addPart', params: loaded } },
             onError: 'loadingMoreFailed',
           },
-          after: { requestTimeout: 'loadingMoreFailed' },
         },
         loadingMoreFailed: { description: 'The list is as long as before; it can be tried again.' },
         exporting: {
@@ -121,9 +117,6 @@ export const staffDashboardMachine = staffDashboard.createMachine({
                 params: ({ event }) => ({ notice: notExported(saidBy(event.error)) }),
               },
             },
-          },
-          after: {
-            requestTimeout: { target: 'exportingFailed', actions: say(notExported(null)) },
           },
         },
         exportingFailed: { description: 'There is no file, which is said.' },

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { Export } from '../../contracts/endpoints/staff-area.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
 import type { Tag } from '../kit/tags.ts';
@@ -87,5 +86,4 @@ export const staffDashboard = setup({
     isOffered: ({ context }, { list }: { list: Export }) =>
       EXPORTS_OF[context.section].includes(list),
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });

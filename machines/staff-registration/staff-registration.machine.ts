@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { raisesNotice, say } from '../kit/raise-notice.ts';
@@ -43,7 +42,6 @@ const staffRegistration = setup({
       Object.keys(staffDetailProblems(params.details)).length === 0,
     isCreated: (_, created: Created) => created.verdict === 'created',
   },
-  delays: { requestTimeout: REQUEST_TIMEOUT_MS },
 });
 
 /**
@@ -107,12 +105,6 @@ export const staffRegistrationMachine = staffRegistration.createMachine({
             type: 'rememberRefusal',
             params: ({ event }) => ({ said: saidBy(event.error) }),
           },
-        },
-      },
-      after: {
-        requestTimeout: {
-          target: 'editingDetails.creationRefused',
-          actions: { type: 'rememberRefusal', params: { said: null } },
         },
       },
       exit: 'forgetDetails',

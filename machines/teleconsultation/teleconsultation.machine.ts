@@ -81,7 +81,6 @@ export const teleconsultationMachine = teleconsultation.createMachine({
         onDone: 'left',
         onError: 'left',
       },
-      after: { requestTimeout: 'left' },
     },
     left: {
       description: 'One has gone out, and can come back while the room is open.',

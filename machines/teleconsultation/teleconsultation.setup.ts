@@ -6,7 +6,6 @@ import type {
   RoomMessage,
   RoomNews,
 } from '../../contracts/endpoints/room.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import { raisesNotice } from '../kit/raise-notice.ts';
@@ -249,7 +248,6 @@ export const teleconsultation = setup({
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
   },
   delays: {
-    requestTimeout: REQUEST_TIMEOUT_MS,
     /** The server's clock says when it opens; until then its word is asked for again now and then. */
     nextLook: ({ context }) => Math.min(context.room?.opens_in_ms ?? 0, LOOK_MS),
     roomCloses: ({ context }) => context.room?.closes_in_ms ?? 0,

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Xray } from '../../contracts/endpoints/xrays.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
-import { FORM_TIMEOUT_MS, XRAY_POLL_MS, XRAY_REFUSAL_TEXTS } from '../../contracts/xray-files.ts';
+import { XRAY_POLL_MS, XRAY_REFUSAL_TEXTS } from '../../contracts/xray-files.ts';
 import type { Failure, FailureKind } from '../kit/failure.ts';
 import { isConsentWithdrawn, saidBy } from '../kit/failure.ts';
 import { laterFlowNotProvided } from '../kit/later-flow.ts';
@@ -242,8 +241,6 @@ export const xray = setup({
     lacksEmail: ({ context: { details } }) => problemsOf(details).email === 'missing',
   },
   delays: {
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    uploadTimeout: FORM_TIMEOUT_MS,
     retryDelay: RETRY_MS,
     pollInterval: XRAY_POLL_MS,
     lookInterval: LOOK_MS,

@@ -1,11 +1,13 @@
 import MiniSearch from 'minisearch';
 import { fromPromise } from 'xstate';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { INDEX_PATH, INDEX_SETTINGS } from '../lib/article-index.ts';
+import { inTime } from './in-time.ts';
 
 let loading: Promise<MiniSearch> | null = null;
 
-const load = async (): Promise<MiniSearch> => {
-  const reply = await fetch(INDEX_PATH);
+const load = async (signal: AbortSignal): Promise<MiniSearch> => {
+  const reply = await fetch(INDEX_PATH, { signal });
   if (!reply.ok) throw new Error(`The index of the articles: ${reply.status}`);
   return MiniSearch.loadJSON(await reply.text(), INDEX_SETTINGS);
 };
@@ -13,7 +15,7 @@ const load = async (): Promise<MiniSearch> => {
 /** The addresses of the articles that hold the words, or nearly, the best first. The index is fetched once. */
 export const findArticles = fromPromise<readonly string[], { readonly words: string }>(
   async ({ input: { words } }) => {
-    loading ??= load();
+    loading ??= inTime(load, { limitMs: REQUEST_TIMEOUT_MS });
     try {
       const index = await loading;
       return index.search(words).map(({ id }) => id as string);

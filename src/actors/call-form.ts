@@ -1,7 +1,7 @@
 import type { Endpoint, FileToSend, ResultOf } from '../../contracts/endpoints/endpoint.ts';
 import { FORM_TIMEOUT_MS } from '../../contracts/xray-files.ts';
 import { call } from './call.ts';
-import type { CallOptions } from './call.ts';
+import type { CallOptions, Sending } from './call.ts';
 
 type FormEndpoint = Endpoint & { readonly form: NonNullable<Endpoint['form']> };
 
@@ -21,30 +21,24 @@ const formOf = (name: string, { fields, file }: FormParts): FormData => {
 };
 
 /**
- * Sends a form, which takes its time.
+ * Sends a form; one with a file may take long.
  * @param onProgress hears how much is sent, from 0 to 100, whenever it is another whole number
  */
-export const callForm = async <E extends FormEndpoint>(
-  coming: Promise<E>,
+export const callForm = <E extends FormEndpoint>(
+  endpoint: Promise<E>,
   options: CallOptions<E>,
   onProgress: (percent: number) => void = () => undefined,
 ): Promise<ResultOf<E>> => {
+  const parts = options as unknown as FormParts;
   let told = 0;
-  const sending = {
-    timeout: FORM_TIMEOUT_MS,
-    onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }): void => {
+  const sending: Sending = {
+    ...(parts.file !== null && { limitMs: FORM_TIMEOUT_MS }),
+    bodyOf: ({ form }) => formOf(form?.file.field ?? '', parts),
+    onUploadProgress: ({ loaded, total }) => {
       const percent = total === undefined ? told : Math.floor((loaded / total) * 100);
       if (percent > told) onProgress(percent);
       told = Math.max(told, percent);
     },
   };
-  const withForm = coming.then((endpoint) => ({
-    endpoint,
-    body: formOf(endpoint.form.file.field, options as unknown as FormParts),
-  }));
-  const body = withForm.then((each) => each.body);
-  const endpoint = withForm.then((each) => each.endpoint);
-  // A failure to load the call is thrown by the call itself.
-  const sent = { ...options, body: await body.catch(() => undefined), sending };
-  return call(endpoint, sent as CallOptions<E>);
+  return call(endpoint, { ...options, sending });
 };

@@ -1,14 +1,22 @@
+import type { AxiosRequestConfig } from 'axios';
 import type { Endpoint, ResultOf, Sent } from '../../contracts/endpoints/endpoint.ts';
-import type { Failure } from '../../machines/kit/failure.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
+import type { Failure, FailureKind } from '../../machines/kit/failure.ts';
 import { request } from './http.ts';
-import type { Sending } from './http.ts';
+import { inTime } from './in-time.ts';
 
 type Values = Readonly<Record<string, string | number>>;
+
+/** How a form is sent: its body, how long that may take in milliseconds, and who hears of its progress. */
+export type Sending = Pick<AxiosRequestConfig, 'onUploadProgress'> & {
+  readonly limitMs?: number;
+  readonly bodyOf?: (endpoint: Endpoint) => unknown;
+};
+
 type Parts = {
   readonly params?: Values;
   readonly query?: Values;
   readonly body?: unknown;
-  readonly signal: AbortSignal;
   readonly requestKey?: string;
   readonly sending?: Sending;
 };
@@ -21,45 +29,65 @@ export type CallOptions<E extends Endpoint> = Sent<E> & {
     ? { /** The same for a call that is made once more. */ readonly requestKey: string }
     : unknown);
 
-/** Writes a failure where developers look; never the patient's words (INTRO-24, CONS-09). A call that the flow gave up is none. */
-const log = ({ kind, status, message }: Failure): void => {
+/** Under this name the page hears how the calls go. */
+export const CALL_TOLD = 'call-told';
+
+export type CallTold = CustomEvent<'call.answered' | 'call.failed'>;
+
+/** Tells whoever watches the connection whether the app has answered. */
+const tell = (detail: CallTold['detail']): void => {
+  dispatchEvent(new CustomEvent(CALL_TOLD, { detail }));
+};
+
+const LOST: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'unavailable']);
+
+/** A call that the flow gave up says nothing. Developers read a line, never the patient's words (INTRO-24, CONS-09). */
+const tellFailed = ({ kind, status, message }: Failure): void => {
   if (kind === 'cancelled') return;
+  tell(LOST.has(kind) ? 'call.failed' : 'call.answered');
   // oxlint-disable-next-line no-console -- the one place that logs in the browser
   console.error(`Call failed: ${kind}${status === undefined ? '' : ` (${status})`}: ${message}`);
 };
 
 /**
- * Calls an endpoint, which may still be on its way, and reads its reply by the endpoint's schema. Throws a `Failure`, nothing else, and
- * leaves one line about it, unless it was given up.
+ * Calls an endpoint, which may still be on its way, and reads its reply by the endpoint's schema. Waits 30 seconds at most
+ * unless `sending` says otherwise, what the call itself has to load included (API-05, CONST-28). Throws a `Failure`, nothing
+ * else, and leaves one line about it, unless it was given up.
  */
 export const call = async <E extends Endpoint>(
   endpoint: E | Promise<E>,
-  options: CallOptions<E>,
+  { signal, ...sent }: CallOptions<E>,
 ): Promise<ResultOf<E>> => {
+  const limitMs = sent.sending?.limitMs ?? REQUEST_TIMEOUT_MS;
   try {
-    return await replyOf(await endpoint, options);
+    const result = await inTime(
+      async (ended) => replyOf(await endpoint, { ...(sent as Parts), signal: ended }),
+      { limitMs, signal },
+    );
+    tell('call.answered');
+    return result;
   } catch (failure) {
-    log(failure as Failure);
+    tellFailed(failure as Failure);
     throw failure;
   }
 };
 
 const replyOf = async <E extends Endpoint>(
   endpoint: E,
-  options: CallOptions<E>,
+  { params, query, body, requestKey, sending, signal }: Parts & { readonly signal: AbortSignal },
 ): Promise<ResultOf<E>> => {
-  const sent: Parts = options;
-  const named: Readonly<Record<string, string>> =
-    sent.requestKey === undefined ? {} : { 'Idempotency-Key': sent.requestKey };
   const config = {
     method: endpoint.method,
-    url: addressOf(endpoint.path, sent.params ?? {}),
-    params: sent.query,
-    data: sent.body,
-    signal: sent.signal,
-    ...sent.sending,
+    url: addressOf(endpoint.path, params ?? {}),
+    params: query,
+    data: sending?.bodyOf?.(endpoint) ?? body,
+    signal,
+    onUploadProgress: sending?.onUploadProgress,
   };
-  const reply = await request(config, named);
+  const reply = await request(
+    config,
+    requestKey === undefined ? {} : { 'Idempotency-Key': requestKey },
+  );
   const read = endpoint.replies[200].safeParse(reply.data);
   if (read.success) return read.data as ResultOf<E>;
   const failure: Failure = {

@@ -3,8 +3,8 @@ import type {
   ConnectionChange,
   ServerVerdict,
 } from '../../machines/connection/connection.machine.ts';
-import { CALL_TOLD } from './http.ts';
-import type { CallTold } from './http.ts';
+import { CALL_TOLD } from './call.ts';
+import type { CallTold } from './call.ts';
 
 /** The address of `healthz`, whose schema the page need not carry for it. */
 export const HEALTH_ADDRESS = '/healthz';

@@ -1,20 +1,14 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/product.ts';
 import { INVALID_TOKEN } from '../../contracts/invalid-token.ts';
 import type { ProblemCode } from '../../contracts/problem-codes.ts';
 import type { Failure, FailureKind } from '../../machines/kit/failure.ts';
 import { keptToken, refuseToken } from './session-storage.ts';
 
-/** How a file is sent: how long that may take, and who hears of its progress. */
-export type Sending = Pick<AxiosRequestConfig, 'timeout' | 'onUploadProgress'>;
-
 let client: Promise<AxiosInstance> | undefined;
 
 /** The one HTTP client, loaded when it is first needed; cookies go with every call (API-01, API-05). */
 const http = (): Promise<AxiosInstance> => {
-  client ??= import('axios').then(({ default: axios }) =>
-    axios.create({ withCredentials: true, timeout: REQUEST_TIMEOUT_MS }),
-  );
+  client ??= import('axios').then(({ default: axios }) => axios.create({ withCredentials: true }));
   // A load that failed offline must not be remembered.
   client.catch(() => {
     client = undefined;
@@ -29,7 +23,6 @@ export const warmUpHttp = (): void => {
 
 const kindOf = ({ code, response }: Partial<AxiosError>): FailureKind => {
   if (code === 'ERR_CANCELED') return 'cancelled';
-  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return 'timeout';
   if (response === undefined) return 'network';
   if (response.status === 401) return 'unauthorized';
   return response.status >= 500 ? 'unavailable' : 'refused';
@@ -53,18 +46,6 @@ const toFailure = (error: Partial<AxiosError>): Failure => {
   };
 };
 
-/** Under this name the page hears how the calls go. */
-export const CALL_TOLD = 'call-told';
-
-export type CallTold = CustomEvent<'call.answered' | 'call.failed'>;
-
-/** Tells whoever watches the connection whether the app has answered; a call that was given up says nothing. */
-const tell = (kind?: FailureKind): void => {
-  if (kind === 'cancelled') return;
-  const isLost = kind === 'network' || kind === 'timeout' || kind === 'unavailable';
-  dispatchEvent(new CustomEvent(CALL_TOLD, { detail: isLost ? 'call.failed' : 'call.answered' }));
-};
-
 /** Sends one request, with the token of whoever is signed in (SESS-07). Throws a `Failure`, nothing else. */
 export const request = async (
   config: Omit<AxiosRequestConfig, 'headers'>,
@@ -74,12 +55,9 @@ export const request = async (
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
   try {
     const axios = await http();
-    const reply = await axios.request<unknown>({ ...config, headers: { ...named, ...headers } });
-    tell();
-    return reply;
+    return await axios.request<unknown>({ ...config, headers: { ...named, ...headers } });
   } catch (error) {
     const failure = toFailure(error as Partial<AxiosError>);
-    tell(failure.kind);
     if (token !== null && failure.status === 401 && failure.message === INVALID_TOKEN) {
       refuseToken(token);
     }

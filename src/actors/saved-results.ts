@@ -15,12 +15,12 @@ import { keptUser } from './session-storage.ts';
 
 const now = (): string => new Date().toISOString();
 
-/** So long the results wait for the X-rays, in milliseconds: well before the chart gives up both. */
+/** So long the results wait for the X-rays, in milliseconds: well before the call for the results is given up. */
 const XRAYS_TIMEOUT_MS = 8000;
 
 /** Lists the X-rays; null where that fails or takes long: the results are shown all the same. */
 const listXrays = (signal: AbortSignal): Promise<readonly Xray[] | null> =>
-  call(xrayNamed('listXrays'), { signal, sending: { timeout: XRAYS_TIMEOUT_MS } }).then(
+  call(xrayNamed('listXrays'), { signal, sending: { limitMs: XRAYS_TIMEOUT_MS } }).then(
     ({ xrays }) => xrays,
     () => null,
   );

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../contracts/endpoints/endpoint.ts';
-import { call } from '../../src/actors/call.ts';
+import { callForm } from '../../src/actors/call-form.ts';
+import { CALL_TOLD, call } from '../../src/actors/call.ts';
+import type { CallTold } from '../../src/actors/call.ts';
 
 /** A call to whoever listens at an origin. */
 const callOf = (to: string) =>
@@ -217,6 +219,8 @@ describe('no reply', () => {
     const arrived = new Promise<void>((resolve) => {
       handler = () => resolve();
     });
+    const heard = vi.fn<(event: Event) => void>();
+    addEventListener(CALL_TOLD, heard);
     const ended = vi.fn<(failure: unknown) => void>();
     const failing = thrownBy(post()).then(ended);
     await arrived;
@@ -228,6 +232,63 @@ describe('no reply', () => {
       kind: 'timeout',
       message: expect.stringMatching(/\S/),
     });
+    expect(heard.mock.calls.map(([event]) => (event as CallTold).detail)).toEqual(['call.failed']);
+    removeEventListener(CALL_TOLD, heard);
+  });
+
+  it('is thrown as timeout after 30 seconds where what the call needs does not load', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const never = new Promise<ReturnType<typeof callOf>>(() => undefined);
+    const failing = thrownBy(call(never, { body: {}, signal: new AbortController().signal }));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await failing).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('of a file is waited for five minutes, and of a form without one 30 seconds', async () => {
+    await post();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    handler = () => undefined;
+    const { body: _none, ...bare } = callOf(origin);
+    const form = Promise.resolve(
+      endpoint({
+        ...bare,
+        form: {
+          file: { field: 'picture', about: 'A picture', maxBytes: 100, tooLarge: 'Too large' },
+          fields: z.object({}),
+        },
+      }),
+    );
+    const sent = { fields: {}, signal: new AbortController().signal };
+    const file = new File(['a picture'], 'picture.png');
+    const ends: string[] = [];
+    const sending = [
+      thrownBy(callForm(form, { ...sent, file: null })).then(() => ends.push('without')),
+      thrownBy(callForm(form, { ...sent, file })).then(() => ends.push('with')),
+    ];
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ends).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ends).toEqual(['without']);
+    await vi.advanceTimersByTimeAsync(269_999);
+    expect(ends).toEqual(['without']);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(sending);
+    expect(ends).toEqual(['without', 'with']);
+  });
+
+  it.each([
+    ['call.answered', 'answers', json(200, { ok: true })],
+    ['call.answered', 'refuses', json(409, {})],
+    ['call.answered', 'says what cannot be read', json(200, { ok: 'yes' })],
+    ['call.failed', 'is down', json(503, {})],
+    ['call.failed', 'breaks off', (request: IncomingMessage) => request.socket.destroy()],
+  ] as const)('is told as %s where the server %s', async (told, _what, reply) => {
+    handler = reply;
+    const heard = vi.fn<(event: Event) => void>();
+    addEventListener(CALL_TOLD, heard);
+    await post().catch(() => undefined);
+    removeEventListener(CALL_TOLD, heard);
+    expect(heard.mock.calls.map(([event]) => (event as CallTold).detail)).toEqual([told]);
   });
 
   it('is given up when the flow has moved on', async () => {

@@ -67,7 +67,6 @@ export const CONSENT_GATE = assessment.createStateConfig({
         },
         onError: 'diagnosisFailed',
       },
-      after: { requestTimeout: 'diagnosisFailed' },
     },
     diagnosisFailed: {
       description: 'A quiet line says that it did not work and that the answers are kept.',

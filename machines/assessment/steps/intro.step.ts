@@ -86,7 +86,6 @@ export const INTRO = assessment.createStateConfig({
         ],
         onError: 'validationFailed',
       },
-      after: { requestTimeout: 'validationFailed' },
     },
     confirmingSigns: {
       description:

@@ -28,7 +28,6 @@ export const confirmingMedicines = assessment.createStateConfig({
         },
         onError: 'medicineCheckFailed',
       },
-      after: { requestTimeout: 'medicineCheckFailed' },
     },
     medicineCheckFailed: {
       description: 'A quiet line says that it did not work and that the answers are kept.',

@@ -31,7 +31,6 @@ export const choosingTime = bookingFlow.createStateConfig({
         ],
         onError: 'slotsFailed',
       },
-      after: { requestTimeout: 'slotsFailed' },
     },
     slotsFailed: {
       description: 'The free times could not be loaded; they can be asked for again.',

@@ -95,7 +95,6 @@ export const paying = bookingFlow.createStateConfig({
         ],
         onError: { target: 'awaitingPayment', actions: sayUnreachable },
       },
-      after: { requestTimeout: { target: 'awaitingPayment', actions: sayUnreachable } },
     },
     payingByCard: {
       description: 'The checkout is open over the page, or what came of it is checked.',

@@ -50,7 +50,6 @@ export const reviewing = bookingFlow.createStateConfig({
         ],
         onError: 'awaitingWay',
       },
-      after: { requestTimeout: 'awaitingWay' },
     },
     awaitingWay: {
       description: 'It can be booked, paid now or at the appointment.',

@@ -151,7 +151,6 @@ export const assessing = chat.createStateConfig({
                 ],
                 onError: 'awaitingRetry',
               },
-              after: { requestTimeout: 'awaitingRetry' },
             },
             awaitingRetry: {
               description: 'It did not work; some time later it is tried again.',

@@ -1,6 +1,6 @@
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { chat } from '../chat.setup.ts';
-import { NOT_SAVABLE, SAVED_TO_DASHBOARD, SAVE_TIMED_OUT, saveFailed } from '../saving.texts.ts';
+import { NOT_SAVABLE, SAVED_TO_DASHBOARD, saveFailed } from '../saving.texts.ts';
 import { say } from '../../kit/raise-notice.ts';
 
 const sayFailed = {
@@ -10,7 +10,6 @@ const sayFailed = {
   }),
 } as const;
 
-const sayTimedOut = say(SAVE_TIMED_OUT);
 const saySaved = say(SAVED_TO_DASHBOARD);
 
 /** Whether the account of whoever is signed in has the result (SAVE-01..04, SAVE-09..14, DIAG-28). */
@@ -47,7 +46,6 @@ export const saving = chat.createStateConfig({
         onError: { target: 'saveFailed', actions: sayFailed },
       },
       on: { 'save.requested': 'savingAsRequested' },
-      after: { requestTimeout: { target: 'saveFailed', actions: sayTimedOut } },
     },
     awaitingSession: {
       description: 'Nobody is signed in, so nothing is saved (SAVE-04).',
@@ -77,7 +75,6 @@ export const saving = chat.createStateConfig({
         ],
         onError: { target: 'saveFailed', actions: sayFailed },
       },
-      after: { requestTimeout: { target: 'saveFailed', actions: sayTimedOut } },
     },
     saveFailed: {
       description: 'It did not work, which was said; asking for it tries again.',

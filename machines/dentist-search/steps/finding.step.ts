@@ -120,7 +120,6 @@ export const finding = dentistSearch.createStateConfig({
         ],
         onError: 'searchFailed',
       },
-      after: { requestTimeout: 'searchFailed' },
     },
     searchFailed: {
       description: 'The server could not be asked; it can be asked again.',

@@ -34,7 +34,6 @@ export const listed = dentistSearch.createStateConfig({
         },
         onError: 'loadingMoreFailed',
       },
-      after: { requestTimeout: 'loadingMoreFailed' },
     },
     loadingMoreFailed: {
       description: 'The next part did not come; it can be asked for again.',

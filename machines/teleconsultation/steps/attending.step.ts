@@ -155,7 +155,6 @@ export const attending = teleconsultation.createStateConfig({
             ],
             onError: 'pausing',
           },
-          after: { requestTimeout: 'pausing' },
         },
         pausing: {
           description: 'The server could not be asked; it is asked again in a moment.',

@@ -47,7 +47,6 @@ export const readingRoom = teleconsultation.createStateConfig({
     ],
     onError: 'readingFailed',
   },
-  after: { requestTimeout: 'readingFailed' },
 });
 
 /** Somebody signs in to see their room. */
@@ -93,7 +92,6 @@ export const upcoming = teleconsultation.createStateConfig({
         ],
         onError: 'lookingFailed',
       },
-      after: { requestTimeout: 'lookingFailed' },
     },
     lookingFailed: {
       description: 'The server could not be asked; the appointment stands, and it is asked again.',

@@ -92,7 +92,6 @@ export const entering = teleconsultation.createStateConfig({
     ],
     onError: 'enteringFailed',
   },
-  after: { requestTimeout: 'enteringFailed' },
 });
 
 export const enteringFailed = teleconsultation.createStateConfig({

@@ -26,9 +26,6 @@ export const readingXray = xray.createStateConfig({
     ],
   },
   on: { 'analysis.restarted': restarted },
-  after: {
-    requestTimeout: [...asBefore, { target: '#xray.readingFailed', actions: 'clearSentence' }],
-  },
 });
 
 export const readingFailed = xray.createStateConfig({
@@ -87,7 +84,6 @@ export const analyzing = xray.createStateConfig({
           },
         ],
       },
-      after: { requestTimeout: 'reconnecting' },
     },
     watching: {
       description: 'The server looks at it, and is asked again in a moment.',
@@ -110,7 +106,6 @@ export const analyzing = xray.createStateConfig({
         ],
         onError: [whenFailure('isSignedOut', '#xray.signedOut'), { target: 'reconnecting' }],
       },
-      after: { requestTimeout: 'reconnecting' },
     },
     reconnecting: {
       description: 'The server cannot be reached; it goes on with its work, and is asked again.',

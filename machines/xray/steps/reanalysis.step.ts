@@ -7,7 +7,6 @@ import {
   EMAIL_MISSING,
   reanalysisComplete,
   reanalysisFailed as failedNotice,
-  saveFailed,
 } from '../xray.texts.ts';
 import type { Reanalysed } from '../xray.types.ts';
 import { restarted } from './choosing.step.ts';
@@ -79,12 +78,6 @@ export const reanalyzing = xray.createStateConfig({
     ],
   },
   on: { 'reanalysis.dismissed': dismissed },
-  after: {
-    requestTimeout: {
-      target: '#xray.reanalysisFailed',
-      actions: ['clearSentence', say(failedNotice(null))],
-    },
-  },
 });
 
 export const awaitingSignInToReanalyze = xray.createStateConfig({
@@ -140,12 +133,6 @@ export const completed = xray.createStateConfig({
           actions: { type: 'rememberReanalysisSaved', params: ({ event }) => event.output },
         },
         onError: unsaved('reanalysis'),
-      },
-      after: {
-        requestTimeout: {
-          target: 'notSaved',
-          actions: say(saveFailed('reanalysis', { kind: 'timeout' })),
-        },
       },
     },
     savingXray,

@@ -1,4 +1,3 @@
-import { say } from '../../kit/raise-notice.ts';
 import { besideOf, xray } from '../xray.setup.ts';
 import { saveFailed } from '../xray.texts.ts';
 import { whenFailure } from './outcomes.ts';
@@ -43,11 +42,5 @@ export const savingXray = xray.createStateConfig({
       { target: 'notSaved' },
     ],
     onError: unsaved('analysis'),
-  },
-  after: {
-    requestTimeout: {
-      target: 'notSaved',
-      actions: say(saveFailed('analysis', { kind: 'timeout' })),
-    },
   },
 });

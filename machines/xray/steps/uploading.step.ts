@@ -71,7 +71,6 @@ export const uploading = xray.createStateConfig({
           { target: '#xray.uploadFailed', actions: rememberFailure },
         ],
       },
-      after: { uploadTimeout: 'reconnecting' },
     },
     reconnecting: {
       description: 'The way to the server is broken; it goes on once there is one again.',

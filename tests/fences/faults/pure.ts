@@ -96,6 +96,12 @@ const machines = inFolder('machines/', [
     'x.machine.ts',
   ],
   [
+    'waits for the limit of a call',
+    "import { REQUEST_TIMEOUT_MS } from '~/contracts/product.ts';\nexport const wait = REQUEST_TIMEOUT_MS;",
+    "import { PRODUCT_NAME } from '~/contracts/product.ts';\nexport const wait = PRODUCT_NAME;",
+    "'REQUEST_TIMEOUT_MS' import",
+  ],
+  [
     'imports axios when it is needed',
     "export const call = () => import('axios');",
     "export const call = () => import('xstate');",

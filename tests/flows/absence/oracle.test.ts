@@ -9,8 +9,7 @@ const FAILED = 'asking.reportingFailed';
 const oracle: Oracle<typeof absenceMachine> = {
   known: { id: ID, refusal: '' },
   opens: [{ input: { id: ID }, at: AWAITING, knows: { id: ID, refusal: '' } }],
-  delays: { requestTimeout: 30_000 },
-  starts: { reporting: ['calls reportAbsence', 'waits requestTimeout'] },
+  starts: { reporting: ['calls reportAbsence'] },
   leaves: {
     [AWAITING]: { on: {} },
     [FAILED]: { on: {} },
@@ -26,7 +25,6 @@ const oracle: Oracle<typeof absenceMachine> = {
           // Nobody has looked: it can be tried again.
           { with: { error: OFFLINE }, to: FAILED, knows: { refusal: '' } },
         ],
-        'after requestTimeout': { to: FAILED },
       },
     },
     explained: { on: { 'absence.declined': { to: 'kept' } } },

@@ -21,9 +21,8 @@ const oracle: Oracle<typeof accountErasureMachine> = {
     },
     { input: { hasPassword: false }, at: 'asking', knows: { hasPassword: false } },
   ],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    erasingAccount: ['calls eraseAccount', 'waits requestTimeout'],
+    erasingAccount: ['calls eraseAccount'],
     clearingDevice: ['calls clearDevice'],
   },
   leaves: {
@@ -61,7 +60,6 @@ const oracle: Oracle<typeof accountErasureMachine> = {
             knows: { refusal: 'Too many at once.' },
           },
         ],
-        'after requestTimeout': { to: 'confirming.erasingFailed', knows: { refusal: null } },
       },
     },
     clearingDevice: {

@@ -9,10 +9,10 @@ const oracle: Oracle<typeof articleSearchMachine> = {
     { input: { words: '' }, at: 'listingAll', knows: { words: '', found: null } },
     { input: { words: 'gums' }, at: 'searching', knows: { words: 'gums', found: null } },
   ],
-  delays: { pause: 200, requestTimeout: 30_000 },
+  delays: { pause: 200 },
   starts: {
     awaitingPause: ['waits pause'],
-    searching: ['calls findArticles', 'waits requestTimeout'],
+    searching: ['calls findArticles'],
   },
   leaves: {
     choosingWay: 'passes',
@@ -41,7 +41,6 @@ const oracle: Oracle<typeof articleSearchMachine> = {
           to: 'searchFailed',
           knows: { found: null },
         },
-        'after requestTimeout': { to: 'searchFailed', knows: { found: null } },
       },
     },
     listingFound: { on: { 'search.requested': { to: 'searching' } } },

@@ -145,7 +145,6 @@ export const consent: Pick<
         },
       ],
       'failed: diagnose': { given: { diagnosis: null }, to: 'CONSENT_GATE.diagnosisFailed' },
-      'after requestTimeout': { given: { diagnosis: null }, to: 'CONSENT_GATE.diagnosisFailed' },
     },
   },
   'CONSENT_GATE.diagnosisFailed': {

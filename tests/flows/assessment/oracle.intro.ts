@@ -221,7 +221,6 @@ export const intro: Pick<Leaves, Exclude<Extract<keyof Leaves, `INTRO.${string}`
         to: 'INTRO.validationFailed',
         knows: { concernText: 'my gums bleed' },
       },
-      'after requestTimeout': { to: 'INTRO.validationFailed', knows: unchanged },
     },
   },
   'INTRO.judgingConcern': 'passes',

@@ -59,11 +59,6 @@ export const medicines: Pick<
         to: 'DIAGNOSIS.confirmingMedicines.medicineCheckFailed',
         knows: { medicineAnswers: ANSWERED, checkedMedicines: null },
       },
-      'after requestTimeout': {
-        given: { medicineAnswers: ANSWERED },
-        to: 'DIAGNOSIS.confirmingMedicines.medicineCheckFailed',
-        knows: { medicineAnswers: ANSWERED, checkedMedicines: null },
-      },
     },
   },
   'DIAGNOSIS.confirmingMedicines.medicineCheckFailed': {

@@ -144,7 +144,6 @@ const oracle: Oracle<Assessment> = {
     },
   ],
   // API-05: thirty seconds.
-  delays: { requestTimeout: 30_000 },
   starts: {
     '': ['calls openChatSession'],
     'CONSENT_GATE.awaitingConsent': ['calls reopenChatSession'],
@@ -156,13 +155,10 @@ const oracle: Oracle<Assessment> = {
     'DIAGNOSIS.payingByCard': ['calls cardPayment'],
     'CLINIC_BOOKING.awaitingSignIn': ['calls signInGate'],
     'CLINIC_BOOKING.leavingForClinics': ['leaveForClinics'],
-    'INTRO.validatingConcern': ['calls validateConcern', 'waits requestTimeout'],
-    'CONSENT_GATE.diagnosing': ['calls diagnose', 'waits requestTimeout'],
+    'INTRO.validatingConcern': ['calls validateConcern'],
+    'CONSENT_GATE.diagnosing': ['calls diagnose'],
     'DIAGNOSIS.passingOn': ['calls passOn'],
-    'DIAGNOSIS.confirmingMedicines.checkingMedicines': [
-      'calls checkMedicines',
-      'waits requestTimeout',
-    ],
+    'DIAGNOSIS.confirmingMedicines.checkingMedicines': ['calls checkMedicines'],
   },
   leaves,
   around,

@@ -23,10 +23,9 @@ const oracle: Oracle<typeof bookingDialogMachine> = {
     refusal: null,
   },
   opens: [{ input: INPUT, at: 'loadingSlots', knows: { ...INPUT, days: [], details: EMPTY } }],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    loadingSlots: ['calls loadBooking', 'waits requestTimeout'],
-    submitting: ['calls submitBooking', 'waits requestTimeout'],
+    loadingSlots: ['calls loadBooking'],
+    submitting: ['calls submitBooking'],
   },
   leaves: {
     loadingSlots: {
@@ -48,7 +47,6 @@ const oracle: Oracle<typeof bookingDialogMachine> = {
           },
         ],
         'failed: loadBooking': { to: 'slotsFailed' },
-        'after requestTimeout': { to: 'slotsFailed' },
       },
     },
     slotsFailed: { on: { 'loading.requested': { to: 'loadingSlots' } } },
@@ -92,7 +90,6 @@ const oracle: Oracle<typeof bookingDialogMachine> = {
             knows: { refusal: 'Not today.' },
           },
         ],
-        'after requestTimeout': { to: 'bookingFailed' },
       },
     },
     booked: { tags: ['done'], on: {} },

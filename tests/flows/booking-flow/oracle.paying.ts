@@ -39,7 +39,6 @@ export const payingLeaves: Pick<Leaves, Extract<keyof Leaves, `paying.${string}`
         { with: { output: NOTHING }, to: PAYING, does: ['tells slotHold: page.shown'] },
       ],
       'failed: checkHold': { with: { error: OFFLINE }, to: PAYING, does: UNREACHABLE },
-      'after requestTimeout': { to: PAYING, does: UNREACHABLE },
     },
   },
   'paying.payingByCard': {

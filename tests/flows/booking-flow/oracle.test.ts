@@ -61,16 +61,15 @@ const oracle: Oracle<Flow> = {
     at: 'readingBooking',
     knows: { opened, startsAt: null, isPatientGiven: false, form: EMPTY },
   })),
-  delays: { requestTimeout: 30_000 },
   starts: {
     readingBooking: ['calls readBooking'],
-    [LOADING]: ['calls loadSlots', 'waits requestTimeout'],
-    [READING]: ['calls readHold', 'waits requestTimeout'],
+    [LOADING]: ['calls loadSlots'],
+    [READING]: ['calls readHold'],
     awaitingSignInToBook: ['calls signInGate'],
     awaitingSignInToPay: ['calls signInGate'],
-    bookingAppointment: ['calls submitBooking', 'waits requestTimeout'],
+    bookingAppointment: ['calls submitBooking'],
     paying: ['calls slotHold'],
-    'paying.checkingHold': ['calls checkHold', 'waits requestTimeout'],
+    'paying.checkingHold': ['calls checkHold'],
     'paying.payingByCard': ['calls cardPayment'],
     'paying.leaving': ['tells slotHold: hold.released'],
     // The booking is done: nothing of it is kept on the device.
@@ -139,7 +138,6 @@ const oracle: Oracle<Flow> = {
           },
         ],
         'failed: loadSlots': { with: { error: OFFLINE }, to: 'choosingTime.slotsFailed' },
-        'after requestTimeout': { to: 'choosingTime.slotsFailed' },
       },
     },
     'choosingTime.slotsFailed': { on: { 'loading.requested': { to: LOADING } } },
@@ -197,7 +195,6 @@ const oracle: Oracle<Flow> = {
           },
         ],
         'failed: readHold': { with: { error: OFFLINE }, to: REVIEW },
-        'after requestTimeout': { to: REVIEW },
       },
     },
     [REVIEW]: {
@@ -255,11 +252,6 @@ const oracle: Oracle<Flow> = {
             knows: { refusal: 'Not today.' },
           },
         ],
-        'after requestTimeout': {
-          given: { refusal: 'Not today.' },
-          to: 'bookingFailed',
-          knows: { refusal: null },
-        },
       },
     },
     bookingFailed: {

@@ -9,8 +9,7 @@ const FAILED = 'editing.cancellingFailed';
 const oracle: Oracle<typeof cancellationMachine> = {
   known: { id: ID, reason: 'other_time', refusal: null },
   opens: [{ input: { id: ID }, at: AWAITING, knows: { id: ID, reason: null, refusal: null } }],
-  delays: { requestTimeout: 30_000 },
-  starts: { cancelling: ['calls cancelConsultation', 'waits requestTimeout'] },
+  starts: { cancelling: ['calls cancelConsultation'] },
   leaves: {
     [AWAITING]: { on: {} },
     [FAILED]: { on: {} },
@@ -30,7 +29,6 @@ const oracle: Oracle<typeof cancellationMachine> = {
             knows: { refusal: null },
           },
         ],
-        'after requestTimeout': { to: FAILED },
       },
     },
     cancelled: { on: {}, output: { kind: 'cancelled' } },

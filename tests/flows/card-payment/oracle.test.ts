@@ -25,12 +25,12 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
     { input: FOR_TIME, at: 'awaitingSignIn', knows: FOR_TIME },
   ],
   // [CARD-04] [CONST-13]: the calendar a second after the success.
-  delays: { requestTimeout: 30_000, calendarPause: 1000 },
+  delays: { calendarPause: 1000 },
   starts: {
     awaitingSignIn: ['calls signInGate'],
-    creatingOrder: ['calls createOrder', 'waits requestTimeout'],
+    creatingOrder: ['calls createOrder'],
     awaitingCheckout: ['calls openCheckout'],
-    verifyingPayment: ['calls verifyPayment', 'waits requestTimeout'],
+    verifyingPayment: ['calls verifyPayment'],
     settled: ['emits notice.raised: Payment Successful!', 'waits calendarPause'],
     openingCalendar: ['calls openCalendar'],
   },
@@ -60,7 +60,6 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
           { given: FOR_TIME, with: { output: ORDER }, to: 'awaitingCheckout' },
         ],
         'failed: createOrder': { to: 'dismissed', does: said('Order Creation Failed') },
-        'after requestTimeout': { to: 'dismissed', does: said('Order Creation Failed') },
       },
     },
     awaitingCheckout: {
@@ -105,10 +104,6 @@ const oracle: Oracle<typeof cardPaymentMachine> = {
           },
         ],
         'failed: verifyPayment': {
-          to: 'verificationFailed',
-          does: said('Payment Verification Error'),
-        },
-        'after requestTimeout': {
           to: 'verificationFailed',
           does: said('Payment Verification Error'),
         },

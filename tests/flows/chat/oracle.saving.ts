@@ -41,9 +41,9 @@ const TOLD = 'tells assessment: result.saved';
 /** What saving always starts. */
 export const savingStarts: Oracle<Chat>['starts'] = {
   'assessing.saving': ['calls watchSession'],
-  [SAVING]: ['calls saveResult', 'waits requestTimeout'],
+  [SAVING]: ['calls saveResult'],
   [SIGNING_IN]: ['calls signInGate'],
-  [REQUESTED]: ['calls saveRequested', 'waits requestTimeout'],
+  [REQUESTED]: ['calls saveRequested'],
 };
 
 /** Saving by itself, and because it was asked for. */
@@ -69,7 +69,6 @@ export const saving: Pick<
         { with: { output: { kind: 'anonymous' } }, to: AWAITING_SESSION },
       ],
       'failed: saveResult': { to: FAILED, does: SAID_FAILED },
-      'after requestTimeout': { to: FAILED, does: SAID_FAILED },
       'save.requested': { to: REQUESTED },
     },
   },
@@ -96,7 +95,6 @@ export const saving: Pick<
         { with: { output: { kind: 'anonymous' } }, to: SIGNING_IN },
       ],
       'failed: saveRequested': { to: FAILED, does: SAID_FAILED },
-      'after requestTimeout': { to: FAILED, does: SAID_FAILED },
     },
   },
   [FAILED]: {

@@ -55,7 +55,6 @@ const oracle: Oracle<typeof chatMachine> = {
     },
   ],
   delays: {
-    requestTimeout: 30_000,
     deletionPatience: 5000,
     deletionRetry: 30_000,
     leavingPatience: 10_000,
@@ -71,7 +70,7 @@ const oracle: Oracle<typeof chatMachine> = {
     ...savingStarts,
     ...bookingStarts,
     'assessing.withdrawing.owing': ['waits deletionPatience'],
-    'assessing.withdrawing.owing.deletingResults': ['calls deleteOwed', 'waits requestTimeout'],
+    'assessing.withdrawing.owing.deletingResults': ['calls deleteOwed'],
     'assessing.withdrawing.owing.awaitingRetry': ['waits deletionRetry'],
     deletingStored: ['calls deleteStored', 'waits leavingPatience'],
     clearingProgress: ['calls clearProgress'],
@@ -220,7 +219,6 @@ const oracle: Oracle<typeof chatMachine> = {
           },
         ],
         'failed: deleteOwed': { to: 'assessing.withdrawing.owing.awaitingRetry' },
-        'after requestTimeout': { to: 'assessing.withdrawing.owing.awaitingRetry' },
       },
     },
     'assessing.withdrawing.owing.awaitingRetry': {

@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { healthz } from '../../../contracts/endpoints/health.ts';
+import { call } from '../../../src/actors/call.ts';
 import { HEALTH_ADDRESS } from '../../../src/actors/connection.ts';
-import { request } from '../../../src/actors/http.ts';
 import { Connection } from '../../../src/flows/connection/Connection.tsx';
 import { SteppingClock } from '../../kit/stepping-clock.ts';
 import { renderView } from '../../kit/views.tsx';
@@ -46,20 +46,25 @@ const pass = (milliseconds: number) => act(async () => clock.advance(millisecond
 const said = () => screen.getByRole('status').textContent;
 
 /** One call of the app, as the network or the server ends it. */
-const call = async (how: Error | number) => {
+const endCall = async (how: Error | number) => {
   answerWith((config) =>
     how instanceof Error
       ? Promise.reject(how)
-      : Promise.resolve({ data: {}, status: how, statusText: '', headers: {}, config }).then(
-          (response) =>
-            how < 400 ? response : Promise.reject(Object.assign(new Error('No'), { response })),
+      : Promise.resolve({
+          data: { status: 'ok' },
+          status: how,
+          statusText: '',
+          headers: {},
+          config,
+        }).then((response) =>
+          how < 400 ? response : Promise.reject(Object.assign(new Error('No'), { response })),
         ),
   );
   await act(async () => {
-    await request({ url: '/api/doctors' }).catch(() => undefined);
+    await call(healthz, { signal: new AbortController().signal }).catch(() => undefined);
   });
 };
-const broken = () => call(new Error('Network Error'));
+const broken = () => endCall(new Error('Network Error'));
 
 beforeEach(() => {
   clock = new SteppingClock();
@@ -128,7 +133,7 @@ describe('the banner', () => {
   it('says so also when an answer that was on its way comes after the network has gone', async () => {
     await open();
     await lose();
-    await call(200);
+    await endCall(200);
     await pass(1000);
     expect(said()).toMatch(OFFLINE);
   });
@@ -180,7 +185,7 @@ describe('a call that fails', () => {
   it('says so when the server takes longer than eight seconds', async () => {
     serve(() => new Promise(() => undefined));
     await open();
-    await call(503);
+    await endCall(503);
     await pass(8999);
     expect(said()).toBe('');
     await pass(1);
@@ -211,22 +216,22 @@ describe('a call that fails', () => {
     await open();
     await broken();
     await pass(1000);
-    await call(Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' }));
+    await endCall(Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' }));
     expect(said()).toMatch(UNANSWERED);
-    await call(status);
+    await endCall(status);
     expect(said()).toBe('Connected again.');
   });
 
   it.each([200, 401, 422])('asks nobody after an answer of %i', async (status) => {
     await open();
-    await call(status);
+    await endCall(status);
     await pass(1000);
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('asks nobody when the flow gave the call up', async () => {
     await open();
-    await call(Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' }));
+    await endCall(Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' }));
     await pass(1000);
     expect(asked).not.toHaveBeenCalled();
   });

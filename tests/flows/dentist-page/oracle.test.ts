@@ -9,9 +9,8 @@ const oracle: Oracle<typeof dentistPageMachine> = {
   opens: [
     { input: { slug: SLUG }, at: 'openingPage', knows: { slug: SLUG, dentist: null, asOf: '' } },
   ],
-  delays: { requestTimeout: 30_000 },
   // BKFL-08: whoever opens a dentist's page has picked them.
-  starts: { openingPage: ['calls readDentist', 'waits requestTimeout'], opened: ['keepDentist'] },
+  starts: { openingPage: ['calls readDentist'], opened: ['keepDentist'] },
   leaves: {
     openingPage: {
       tags: ['busy'],
@@ -25,7 +24,6 @@ const oracle: Oracle<typeof dentistPageMachine> = {
           { with: { output: { verdict: 'missing' } }, to: 'notFound', knows: { dentist: null } },
         ],
         'failed: readDentist': { to: 'openingFailed' },
-        'after requestTimeout': { to: 'openingFailed' },
       },
     },
     opened: { on: {} },

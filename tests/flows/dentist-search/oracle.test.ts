@@ -54,12 +54,12 @@ const oracle: Search = {
     },
   ],
   // API-05: thirty seconds; a minute for the person to think about being asked where they are.
-  delays: { requestTimeout: 30_000, locationPatience: 60_000 },
+  delays: { locationPatience: 60_000 },
   starts: {
-    loadingCities: ['calls listCities', 'waits requestTimeout'],
+    loadingCities: ['calls listCities'],
     'finding.locating': ['calls locate', 'waits locationPatience'],
-    'finding.searching': ['calls searchDentists', 'waits requestTimeout'],
-    'finding.listed.loadingMore': ['calls searchFurther', 'waits requestTimeout'],
+    'finding.searching': ['calls searchDentists'],
+    'finding.listed.loadingMore': ['calls searchFurther'],
   },
   leaves: {
     loadingCities: {
@@ -84,7 +84,6 @@ const oracle: Search = {
           { given: NEARBY, with: { output: CITIES }, to: 'finding.locating' },
         ],
         'failed: listCities': { to: 'loadingFailed' },
-        'after requestTimeout': { to: 'loadingFailed' },
         'address.moved': { with: { search: NEARBY }, to: 'stays', knows: NEARBY },
       },
     },
@@ -137,7 +136,6 @@ const oracle: Search = {
           { with: { output: NOBODY }, to: 'finding.noneFound' },
         ],
         'failed: searchDentists': { to: 'finding.searchFailed' },
-        'after requestTimeout': { to: 'finding.searchFailed' },
       },
     },
     'finding.searchFailed': { on: { 'search.requested': { to: 'finding.searching' } } },
@@ -167,7 +165,6 @@ const oracle: Search = {
           },
         ],
         'failed: searchFurther': { to: 'finding.listed.loadingMoreFailed' },
-        'after requestTimeout': { to: 'finding.listed.loadingMoreFailed' },
       },
     },
     'finding.listed.loadingMoreFailed': {
@@ -192,7 +189,7 @@ const oracle: Search = {
           at: 'finding.searching',
           with: { city: 'Nagpur' },
           to: 'finding.searching',
-          does: ['calls searchDentists', 'waits requestTimeout'],
+          does: ['calls searchDentists'],
         },
         { at: 'finding.locating', with: { city: 'Pune' }, to: 'finding.searching' },
         {
@@ -224,7 +221,7 @@ const oracle: Search = {
           at: 'finding.searching',
           with: { filters: OPEN_NOW },
           to: 'finding.searching',
-          does: ['calls searchDentists', 'waits requestTimeout'],
+          does: ['calls searchDentists'],
         },
         {
           at: FINDING,

@@ -16,8 +16,7 @@ const oracle: Oracle<typeof feedbackDialogMachine> = {
       knows: { sessionId: XRAY_ID, score: null, sent: null },
     },
   ],
-  delays: { requestTimeout: 30_000 },
-  starts: { submitting: ['calls submitFeedback', 'waits requestTimeout'] },
+  starts: { submitting: ['calls submitFeedback'] },
   leaves: {
     offered: { on: OPENS },
     editing: {
@@ -36,10 +35,6 @@ const oracle: Oracle<typeof feedbackDialogMachine> = {
       on: {
         'done: submitFeedback': { to: 'submitted', does: said('Thank you for your feedback!') },
         'failed: submitFeedback': {
-          to: 'submissionFailed',
-          does: said('Feedback submission failed'),
-        },
-        'after requestTimeout': {
           to: 'submissionFailed',
           does: said('Feedback submission failed'),
         },

@@ -67,12 +67,12 @@ const oracle: Oracle<Machine> = {
     },
     { input: { sessionToken: null }, at: 'withheld', knows: { sessionToken: null } },
   ],
-  delays: { feedbackDelay: 3000, requestTimeout: 30_000 },
+  delays: { feedbackDelay: 3000 },
   starts: {
     readingMark: ['calls readFeedbackMark'],
     waiting: ['waits feedbackDelay'],
     'waiting.checking': ['calls checkFeedback'],
-    submitting: ['calls submitFeedback', 'waits requestTimeout'],
+    submitting: ['calls submitFeedback'],
     refreshingStatus: ['keepFeedbackMark', 'calls refreshStatus'],
   },
   leaves: {
@@ -114,11 +114,6 @@ const oracle: Oracle<Machine> = {
         ],
         'failed: submitFeedback': {
           with: { error: OFFLINE },
-          to: 'submissionFailed',
-          knows: known,
-          does: said('Error submitting feedback'),
-        },
-        'after requestTimeout': {
           to: 'submissionFailed',
           knows: known,
           does: said('Error submitting feedback'),

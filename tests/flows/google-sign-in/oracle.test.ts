@@ -13,11 +13,10 @@ const oracle: Oracle<typeof googleSignInMachine> = {
     { input: { at: 'button' }, at: 'awaitingGoogle', knows: { token: '' } },
     { input: { at: 'returnPage' }, at: 'readingReturn' },
   ],
-  delays: { requestTimeout: 30_000 },
   starts: {
     awaitingGoogle: ['calls askGoogle'],
     readingReturn: ['calls readReturn'],
-    exchangingToken: ['calls exchangeToken', 'waits requestTimeout'],
+    exchangingToken: ['calls exchangeToken'],
   },
   leaves: {
     beginning: 'passes',
@@ -70,7 +69,6 @@ const oracle: Oracle<typeof googleSignInMachine> = {
           knows: { user: null, token: '' },
           does: FAILED,
         },
-        'after requestTimeout': { to: 'notSignedIn', does: FAILED },
       },
     },
     signedIn: { on: {}, output: { kind: 'signedIn', user: ASHA, place: null } },

@@ -13,10 +13,9 @@ const SAID = {
 const oracle: Oracle<typeof openAbsencesMachine> = {
   known: { absences: BOTH, choice: null },
   opens: [{ input: undefined, at: 'loadingAbsences', knows: { absences: [], choice: null } }],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    loadingAbsences: ['calls loadAbsences', 'waits requestTimeout'],
-    settlingAbsence: ['calls settleAbsence', 'waits requestTimeout'],
+    loadingAbsences: ['calls loadAbsences'],
+    settlingAbsence: ['calls settleAbsence'],
   },
   leaves: {
     loadingAbsences: {
@@ -27,7 +26,6 @@ const oracle: Oracle<typeof openAbsencesMachine> = {
           { with: { output: [] }, to: 'nothingOpen' },
         ],
         'failed: loadAbsences': { to: 'loadingFailed' },
-        'after requestTimeout': { to: 'loadingFailed' },
       },
     },
     loadingFailed: { on: { 'loading.requested': { to: 'loadingAbsences' } } },
@@ -77,12 +75,6 @@ const oracle: Oracle<typeof openAbsencesMachine> = {
         'failed: settleAbsence': {
           given: { choice: MISSED },
           with: { error: OFFLINE },
-          to: FAILED,
-          knows: { choice: null, absences: BOTH },
-          does: SAID.failed,
-        },
-        'after requestTimeout': {
-          given: { choice: MISSED },
           to: FAILED,
           knows: { choice: null, absences: BOTH },
           does: SAID.failed,

@@ -26,15 +26,14 @@ const EDITED = [AWAITING, CHANGE_FAILED, SIGN_OUT_FAILED, EXPORT_FAILED] as cons
 const oracle: Oracle<typeof profileMachine> = {
   known: { profile: PROFILE, sessions: SESSIONS, change: null, refusal: null },
   opens: [{ input: undefined, at: 'loadingProfile', knows: { profile: null, sessions: [] } }],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    loadingProfile: ['calls loadProfile', 'waits requestTimeout'],
+    loadingProfile: ['calls loadProfile'],
     [CHANGE_FAILED]: ['emits notice.raised: Not saved'],
     [SIGN_OUT_FAILED]: ['emits notice.raised: Still signed in'],
     [EXPORT_FAILED]: ['emits notice.raised: No download'],
-    savingChange: ['calls saveChange', 'waits requestTimeout'],
-    endingSessions: ['calls endSessions', 'waits requestTimeout'],
-    exportingData: ['calls exportData', 'waits requestTimeout'],
+    savingChange: ['calls saveChange'],
+    endingSessions: ['calls endSessions'],
+    exportingData: ['calls exportData'],
     erasingAccount: ['calls accountErasure'],
   },
   leaves: {
@@ -48,7 +47,6 @@ const oracle: Oracle<typeof profileMachine> = {
           knows: { profile: PROFILE, sessions: SESSIONS },
         },
         'failed: loadProfile': { to: 'loadingFailed' },
-        'after requestTimeout': { to: 'loadingFailed' },
       },
     },
     loadingFailed: { on: { 'loading.requested': { to: 'loadingProfile' } } },
@@ -102,11 +100,6 @@ const oracle: Oracle<typeof profileMachine> = {
           },
           { with: { error: SAID }, to: CHANGE_FAILED, knows: { refusal: 'Too many at once.' } },
         ],
-        'after requestTimeout': {
-          given: { refusal: 'An old one.' },
-          to: CHANGE_FAILED,
-          knows: { refusal: null },
-        },
       },
     },
     confirmingSignOut: {
@@ -120,11 +113,6 @@ const oracle: Oracle<typeof profileMachine> = {
       on: {
         'done: endSessions': { to: 'signedOut' },
         'failed: endSessions': { with: { error: OFFLINE }, to: SIGN_OUT_FAILED },
-        'after requestTimeout': {
-          given: { refusal: 'An old one.' },
-          to: SIGN_OUT_FAILED,
-          knows: { refusal: null },
-        },
       },
     },
     exportingData: {
@@ -135,11 +123,6 @@ const oracle: Oracle<typeof profileMachine> = {
           with: { error: SAID },
           to: EXPORT_FAILED,
           knows: { refusal: 'Too many at once.' },
-        },
-        'after requestTimeout': {
-          given: { refusal: 'An old one.' },
-          to: EXPORT_FAILED,
-          knows: { refusal: null },
         },
       },
     },

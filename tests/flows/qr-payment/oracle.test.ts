@@ -31,7 +31,6 @@ const oracle: Oracle<Qr> = {
     },
   ],
   delays: {
-    requestTimeout: 30_000,
     // [QR-10] [CONST-10]: five seconds. [QR-12] [CONST-12]: two seconds.
     pollInterval: 5000,
     settledPause: 2000,
@@ -43,16 +42,16 @@ const oracle: Oracle<Qr> = {
     ],
   },
   starts: {
-    readingPayment: ['calls readOpenPayment', 'waits requestTimeout'],
+    readingPayment: ['calls readOpenPayment'],
     awaitingSignIn: ['calls signInGate'],
-    creatingCode: ['calls createQr', 'waits requestTimeout'],
+    creatingCode: ['calls createQr'],
     processing: ['calls watchPage', 'waits paymentWindow'],
     [PAYING]: ['waits pollInterval'],
-    'processing.checkingPayment': ['calls readPayment', 'waits requestTimeout'],
+    'processing.checkingPayment': ['calls readPayment'],
     'processing.reconnecting': ['waits pollInterval'],
     timedOut: ['emits notice.raised: Payment Timeout'],
-    'timedOut.closing': ['calls closeQr', 'waits requestTimeout'],
-    requestingRefund: ['calls requestRefund', 'waits requestTimeout'],
+    'timedOut.closing': ['calls closeQr'],
+    requestingRefund: ['calls requestRefund'],
     succeeded: ['emits notice.raised: Payment Successful!', 'waits settledPause'],
   },
   leaves: {
@@ -66,7 +65,6 @@ const oracle: Oracle<Qr> = {
           { with: { output: standing('expired') }, to: 'pending', knows: NOTHING },
         ],
         'failed: readOpenPayment': { to: 'readingFailed' },
-        'after requestTimeout': { to: 'readingFailed' },
       },
     },
     readingFailed: { on: { 'payment.retried': { to: 'readingPayment' } } },
@@ -92,7 +90,6 @@ const oracle: Oracle<Qr> = {
           },
         ],
         'failed: createQr': { to: 'creationFailed', does: [ERROR] },
-        'after requestTimeout': { to: 'creationFailed', does: [ERROR] },
       },
     },
     creationFailed: { on: { 'payment.retried': { to: 'pending' } } },
@@ -111,7 +108,6 @@ const oracle: Oracle<Qr> = {
           { ...read(standing('awaiting', { expires_in_ms: 595_000 })), to: PAYING },
         ],
         'failed: readPayment': { to: 'processing.reconnecting' },
-        'after requestTimeout': { to: 'processing.reconnecting' },
       },
     },
     'processing.reconnecting': {
@@ -125,7 +121,6 @@ const oracle: Oracle<Qr> = {
       on: {
         'done: closeQr': [...money, { ...read(standing('expired')), to: 'timedOut.closed' }],
         'failed: closeQr': { to: 'timedOut.closingFailed' },
-        'after requestTimeout': { to: 'timedOut.closingFailed' },
       },
     },
     'timedOut.closed': { on: { 'check.requested': { to: 'timedOut.closing' } } },
@@ -142,7 +137,6 @@ const oracle: Oracle<Qr> = {
       on: {
         'done: requestRefund': { ...read(standing('refunding')), to: 'refunding' },
         'failed: requestRefund': { to: 'refundFailed' },
-        'after requestTimeout': { to: 'refundFailed' },
       },
     },
     refundFailed: {

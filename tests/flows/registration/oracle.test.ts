@@ -24,14 +24,13 @@ const SAID = { kind: 'refused', message: 'Too many at once.', isSaid: true };
 const oracle: Oracle<typeof registrationMachine> = {
   known: { details: DETAILS, problems: {}, verifiedEmail: null, user: null, refusal: null },
   opens: [{ input: undefined, at: 'restoringDetails', knows: { details: EMPTY } }],
-  delays: { requestTimeout: 30_000 },
   starts: {
     restoringDetails: ['calls loadDetails'],
     [CHECK_FAILED]: [SAID_FAILED],
-    checkingPassword: ['calls checkPassword', 'waits requestTimeout'],
+    checkingPassword: ['calls checkPassword'],
     verifyingEmail: ['calls emailCode'],
     verifyingPhone: ['calls phoneCode'],
-    creatingAccount: ['calls createAccount', 'waits requestTimeout'],
+    creatingAccount: ['calls createAccount'],
     creationFailed: [SAID_FAILED],
     creationRefused: [SAID_FAILED],
     registered: ['forgetKept'],
@@ -95,7 +94,6 @@ const oracle: Oracle<typeof registrationMachine> = {
           { with: { error: OFFLINE }, to: CHECK_FAILED, knows: { refusal: null } },
           { with: { error: SAID }, to: CHECK_FAILED, knows: { refusal: 'Too many at once.' } },
         ],
-        'after requestTimeout': { to: CHECK_FAILED },
       },
     },
     verifyingEmail: {
@@ -144,7 +142,6 @@ const oracle: Oracle<typeof registrationMachine> = {
           to: 'creationFailed',
           knows: { refusal: null },
         },
-        'after requestTimeout': { to: 'creationFailed' },
       },
     },
     creationFailed: {

@@ -13,10 +13,9 @@ if (first === undefined || second === undefined) throw new Error('two are needed
 const oracle: Oracle<typeof remindersMachine> = {
   known: { appointments: APPOINTMENTS, chosen: null },
   opens: [{ input: undefined, at: 'loadingReminders', knows: { appointments: [], chosen: null } }],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    loadingReminders: ['calls loadReminders', 'waits requestTimeout'],
-    sendingReminder: ['calls sendReminder', 'waits requestTimeout'],
+    loadingReminders: ['calls loadReminders'],
+    sendingReminder: ['calls sendReminder'],
   },
   leaves: {
     loadingReminders: {
@@ -27,7 +26,6 @@ const oracle: Oracle<typeof remindersMachine> = {
           { with: { output: [] }, to: 'nothingPlanned' },
         ],
         'failed: loadReminders': { to: 'loadingFailed' },
-        'after requestTimeout': { to: 'loadingFailed' },
       },
     },
     loadingFailed: { on: { 'loading.requested': { to: 'loadingReminders' } } },
@@ -59,12 +57,6 @@ const oracle: Oracle<typeof remindersMachine> = {
           with: { error: OFFLINE },
           to: FAILED,
           knows: { chosen: null, appointments: APPOINTMENTS },
-          does: SAID_FAILED,
-        },
-        'after requestTimeout': {
-          given: { chosen: FIRST },
-          to: FAILED,
-          knows: { chosen: null },
           does: SAID_FAILED,
         },
       },

@@ -40,11 +40,11 @@ const OVER = {
 const oracle: Oracle<typeof reportMachine> = {
   known,
   opens: [{ input: undefined, at: 'offered', knows: { result: ON_DEVICE, address: null } }],
-  delays: { requestTimeout: 30_000, reportLife: 600_000 },
+  delays: { reportLife: 600_000 },
   starts: {
     awaitingSignIn: ['calls signInGate'],
-    savingResult: ['calls saveResult', 'waits requestTimeout'],
-    generating: ['calls generateReport', 'waits requestTimeout'],
+    savingResult: ['calls saveResult'],
+    generating: ['calls generateReport'],
     opening: ['calls openReport'],
     opened: ['waits reportLife'],
     openingFailed: ['waits reportLife'],
@@ -97,12 +97,6 @@ const oracle: Oracle<typeof reportMachine> = {
           knows: { result: UNSAVED },
           does: said('Error while saving'),
         },
-        'after requestTimeout': {
-          given: { result: UNSAVED },
-          to: 'generatingFailed',
-          knows: { result: UNSAVED },
-          does: said('Error while saving'),
-        },
       },
     },
     generating: {
@@ -123,7 +117,6 @@ const oracle: Oracle<typeof reportMachine> = {
           { with: { output: { verdict: 'anonymous' } }, to: 'awaitingSignIn', knows: known },
         ],
         'failed: generateReport': { to: 'generatingFailed', knows: known, does: said('Error') },
-        'after requestTimeout': { to: 'generatingFailed', knows: known, does: said('Error') },
       },
     },
     opening: {

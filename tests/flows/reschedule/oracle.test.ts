@@ -19,10 +19,9 @@ const oracle: Oracle<typeof rescheduleMachine> = {
       knows: { ...INPUT, days: [], chosen: NOTHING, lost: 0, refusal: null },
     },
   ],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    loadingSlots: ['calls loadSlots', 'waits requestTimeout'],
-    moving: ['calls moveConsultation', 'waits requestTimeout'],
+    loadingSlots: ['calls loadSlots'],
+    moving: ['calls moveConsultation'],
   },
   leaves: {
     loadingSlots: {
@@ -35,7 +34,6 @@ const oracle: Oracle<typeof rescheduleMachine> = {
           knows: { days: SLOT_DAYS },
         },
         'failed: loadSlots': { to: 'slotsFailed' },
-        'after requestTimeout': { to: 'slotsFailed' },
         'reschedule.declined': { to: 'kept' },
       },
     },
@@ -76,7 +74,6 @@ const oracle: Oracle<typeof rescheduleMachine> = {
           to: FAILED,
           knows: { chosen: CHOSEN },
         },
-        'after requestTimeout': { to: FAILED, knows: { chosen: CHOSEN } },
       },
     },
     missed: { on: { 'outcome.acknowledged': { to: 'outdated' } } },

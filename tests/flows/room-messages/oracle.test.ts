@@ -25,12 +25,11 @@ const oracle: Oracle<typeof roomMessagesMachine> = {
       knows: { ...INPUT, text: '', count: 1, results: [], chosen: null, preview: null },
     },
   ],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    sendingMessage: ['calls sendMessage', 'waits requestTimeout'],
-    listingResults: ['calls listShareable', 'waits requestTimeout'],
-    readingResult: ['calls readShareable', 'waits requestTimeout'],
-    sharingResult: ['calls shareResult', 'waits requestTimeout'],
+    sendingMessage: ['calls sendMessage'],
+    listingResults: ['calls listShareable'],
+    readingResult: ['calls readShareable'],
+    sharingResult: ['calls shareResult'],
   },
   leaves: {
     editingMessage: {
@@ -66,7 +65,6 @@ const oracle: Oracle<typeof roomMessagesMachine> = {
           },
         ],
         'failed: sendMessage': { to: 'sendingFailed', knows: { text: TEXT, count: 4 } },
-        'after requestTimeout': { to: 'sendingFailed', knows: { text: TEXT, count: 4 } },
       },
     },
     sendingFailed: {
@@ -94,7 +92,6 @@ const oracle: Oracle<typeof roomMessagesMachine> = {
           knows: { results: [SAVED] },
         },
         'failed: listShareable': { to: 'listingFailed' },
-        'after requestTimeout': { to: 'listingFailed' },
         'sharing.dismissed': { to: 'editingMessage' },
       },
     },
@@ -125,7 +122,6 @@ const oracle: Oracle<typeof roomMessagesMachine> = {
           knows: { preview: SHARED },
         },
         'failed: readShareable': { to: 'listingFailed' },
-        'after requestTimeout': { to: 'listingFailed' },
         'sharing.dismissed': { to: 'choosingResult' },
       },
     },
@@ -143,7 +139,6 @@ const oracle: Oracle<typeof roomMessagesMachine> = {
           { with: { output: REFUSED }, to: 'sharingFailed', knows: { sentence: SENTENCE } },
         ],
         'failed: shareResult': { to: 'sharingFailed' },
-        'after requestTimeout': { to: 'sharingFailed' },
       },
     },
     sharingFailed: {

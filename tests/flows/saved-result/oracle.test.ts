@@ -6,11 +6,10 @@ import { ID, READ_AT, RESULT } from './fixtures.ts';
 const oracle: Oracle<typeof savedResultMachine> = {
   known: { id: ID, result: null, readAt: '' },
   opens: [{ input: { id: ID }, at: 'openingResult', knows: { id: ID, result: null } }],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    openingResult: ['calls readResult', 'waits requestTimeout'],
+    openingResult: ['calls readResult'],
     confirmingDeletion: ['calls confirmation'],
-    deletingResult: ['calls deleteResult', 'waits requestTimeout'],
+    deletingResult: ['calls deleteResult'],
   },
   leaves: {
     openingResult: {
@@ -25,7 +24,6 @@ const oracle: Oracle<typeof savedResultMachine> = {
           { with: { output: { verdict: 'missing' } }, to: 'notFound', knows: { result: null } },
         ],
         'failed: readResult': { to: 'openingFailed' },
-        'after requestTimeout': { to: 'openingFailed' },
       },
     },
     opened: {
@@ -64,10 +62,6 @@ const oracle: Oracle<typeof savedResultMachine> = {
             does: ['emits notice.raised: No answer to the deletion'],
           },
         ],
-        'after requestTimeout': {
-          to: 'opened',
-          does: ['emits notice.raised: No answer to the deletion'],
-        },
       },
     },
     deleted: { on: {} },

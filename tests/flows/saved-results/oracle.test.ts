@@ -32,11 +32,10 @@ const oracle: Oracle<typeof savedResultsMachine> = {
   opens: [
     { input: undefined, at: 'loadingResults', knows: { results: [], xrays: [], readAt: '' } },
   ],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    loadingResults: ['calls loadResults', 'waits requestTimeout'],
+    loadingResults: ['calls loadResults'],
     confirmingDeletion: ['calls confirmation'],
-    deletingXray: ['calls deleteXray', 'waits requestTimeout'],
+    deletingXray: ['calls deleteXray'],
   },
   leaves: {
     loadingResults: {
@@ -61,7 +60,6 @@ const oracle: Oracle<typeof savedResultsMachine> = {
           },
         ],
         'failed: loadResults': { to: 'loadingFailed' },
-        'after requestTimeout': { to: 'loadingFailed' },
       },
     },
     listed: { on: { 'xrayDeletion.requested': CHOSEN } },
@@ -95,7 +93,6 @@ const oracle: Oracle<typeof savedResultsMachine> = {
           // It may be deleted all the same.
           ...notDeleted({ kind: 'network', message: 'offline' }, 'No answer to the deletion'),
         ],
-        'after requestTimeout': back('No answer to the deletion', [XRAY]),
       },
     },
     loadingFailed: { on: { 'loading.requested': { to: 'loadingResults' } } },

@@ -17,14 +17,13 @@ const oracle: Oracle<typeof sessionMachine> = {
       { given: { freshFor: MINUTE }, ms: 60_000 },
       { given: { freshFor: 5 * MINUTE }, ms: 300_000 },
     ],
-    requestTimeout: 30_000,
   },
   starts: {
     '': ['calls watchSession'],
     restoring: ['calls restoreSession'],
     'signedIn.confirmed': ['waits freshness'],
-    'signedIn.confirming': ['calls readUser', 'waits requestTimeout'],
-    signingOut: ['calls endSession', 'waits requestTimeout'],
+    'signedIn.confirming': ['calls readUser'],
+    signingOut: ['calls endSession'],
     clearingDevice: ['calls clearDevice', 'emits notice.raised: Logout Successful'],
     sealingDevice: ['calls sealDevice', 'emits notice.raised: Please log in again'],
   },
@@ -60,7 +59,6 @@ const oracle: Oracle<typeof sessionMachine> = {
         },
         // API-52: a failure is not tried again.
         'failed: readUser': { to: 'signedIn.unconfirmed', knows: { user: ASHA } },
-        'after requestTimeout': { to: 'signedIn.unconfirmed' },
       },
     },
     signingOut: {
@@ -68,7 +66,6 @@ const oracle: Oracle<typeof sessionMachine> = {
       on: {
         'done: endSession': { to: 'clearingDevice' },
         'failed: endSession': { to: 'signedIn.confirmed', does: [SIGN_OUT_FAILED] },
-        'after requestTimeout': { to: 'signedIn.confirmed', does: [SIGN_OUT_FAILED] },
       },
     },
     clearingDevice: {

@@ -21,10 +21,9 @@ const oracle: Oracle<typeof signInMachine> = {
     { input: { place: 'patient' }, at: 'readingSession', knows: { place: 'patient' } },
     { input: { place: 'staff' }, at: 'readingSession', knows: { place: 'staff' } },
   ],
-  delays: { requestTimeout: 30_000 },
   starts: {
     readingSession: ['calls readSession'],
-    authenticating: ['calls authenticate', 'waits requestTimeout'],
+    authenticating: ['calls authenticate'],
     [REFUSED]: ['emits notice.raised: Login Failed'],
     enteringByCode: ['calls otpLogin'],
     [GOOGLE]: ['calls googleSignIn'],
@@ -89,7 +88,6 @@ const oracle: Oracle<typeof signInMachine> = {
           },
           { with: { error: SAID }, to: REFUSED, knows: { refusal: 'We are being repaired.' } },
         ],
-        'after requestTimeout': { to: REFUSED, knows: { refusal: NOT_CHECKED } },
       },
     },
     enteringByCode: {

@@ -40,7 +40,6 @@ const oracle: Oracle<typeof slotHoldMachine> = {
     },
   ],
   delays: {
-    requestTimeout: 30_000,
     lookInterval: 30_000,
     // Ten minutes, or what the server says is left of them.
     holdWindow: [
@@ -50,14 +49,14 @@ const oracle: Oracle<typeof slotHoldMachine> = {
     ],
   },
   starts: {
-    readingHold: ['calls readHold', 'waits requestTimeout'],
-    holding: ['calls holdSlot', 'waits requestTimeout'],
+    readingHold: ['calls readHold'],
+    holding: ['calls holdSlot'],
     held: ['calls watchPage', 'waits holdWindow'],
     [PAYING]: ['waits lookInterval'],
-    [CHECKING]: ['calls readHoldAgain', 'waits requestTimeout'],
+    [CHECKING]: ['calls readHoldAgain'],
     [RECONNECTING]: ['waits lookInterval'],
-    confirming: ['calls confirmHold', 'waits requestTimeout'],
-    releasing: ['calls releaseHold', 'waits requestTimeout'],
+    confirming: ['calls confirmHold'],
+    releasing: ['calls releaseHold'],
   },
   leaves: {
     readingHold: {
@@ -86,7 +85,6 @@ const oracle: Oracle<typeof slotHoldMachine> = {
           },
         ],
         'failed: readHold': { with: { error: OFFLINE }, to: 'readingFailed' },
-        'after requestTimeout': { to: 'readingFailed' },
         'hold.released': { to: 'released' },
       },
     },
@@ -114,7 +112,6 @@ const oracle: Oracle<typeof slotHoldMachine> = {
             knows: { refusal: 'At most 30 days.' },
           },
         ],
-        'after requestTimeout': { to: 'holdFailed' },
         'hold.released': { to: 'released' },
       },
     },
@@ -137,7 +134,6 @@ const oracle: Oracle<typeof slotHoldMachine> = {
           { with: { output: NOTHING }, to: 'lapsed', knows: { hold: HELD } },
         ],
         'failed: readHoldAgain': { with: { error: OFFLINE }, to: RECONNECTING },
-        'after requestTimeout': { to: RECONNECTING },
       },
     },
     [RECONNECTING]: {
@@ -173,7 +169,6 @@ const oracle: Oracle<typeof slotHoldMachine> = {
           to: 'confirmationFailed',
           knows: { refusal: null, paymentId: PAID.id, hold: HELD },
         },
-        'after requestTimeout': { to: 'confirmationFailed' },
       },
     },
     confirmationFailed: {
@@ -192,7 +187,6 @@ const oracle: Oracle<typeof slotHoldMachine> = {
         'done: releaseHold': { to: 'released' },
         // It lapses by itself.
         'failed: releaseHold': { with: { error: OFFLINE }, to: 'released' },
-        'after requestTimeout': { to: 'released' },
       },
     },
     confirmed: { on: {}, output: { kind: 'confirmed', appointment: CONFIRMED } },

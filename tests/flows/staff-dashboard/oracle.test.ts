@@ -42,7 +42,7 @@ const SHOWN_LEAVES = LEAVES.slice(2);
 
 /** Whoever is asked already is asked anew. */
 const anew = (at: string, asked: string, call: string) =>
-  at === asked ? { does: [`calls ${call}`, 'waits requestTimeout'] } : {};
+  at === asked ? { does: [`calls ${call}`] } : {};
 const LOADING = 'loadingSection' as const;
 
 const oracle: Oracle<typeof staffDashboardMachine> = {
@@ -54,12 +54,11 @@ const oracle: Oracle<typeof staffDashboardMachine> = {
       knows: { ...OF_GUMS, mayReadRecords: false, loaded: null },
     },
   ],
-  delays: { requestTimeout: 30_000 },
   starts: {
-    loadingSection: ['calls loadSection', 'waits requestTimeout'],
-    'shown.refreshing': ['calls refreshSection', 'waits requestTimeout'],
-    'shown.loadingMore': ['calls loadMore', 'waits requestTimeout'],
-    'shown.exporting': ['calls exportList', 'waits requestTimeout'],
+    loadingSection: ['calls loadSection'],
+    'shown.refreshing': ['calls refreshSection'],
+    'shown.loadingMore': ['calls loadMore'],
+    'shown.exporting': ['calls exportList'],
   },
   leaves: {
     loadingSection: {
@@ -67,7 +66,6 @@ const oracle: Oracle<typeof staffDashboardMachine> = {
       on: {
         'done: loadSection': { with: { output: TODAY }, to: SHOWN, knows: { loaded: TODAY } },
         'failed: loadSection': { to: 'loadingFailed' },
-        'after requestTimeout': { to: 'loadingFailed' },
       },
     },
     loadingFailed: { on: { 'loading.requested': { to: 'loadingSection' } } },
@@ -82,7 +80,6 @@ const oracle: Oracle<typeof staffDashboardMachine> = {
           knows: { loaded: SYSTEM, before: null },
         },
         'failed: refreshSection': { to: 'shown.refreshingFailed', knows: { loaded: PAYMENTS } },
-        'after requestTimeout': { to: 'shown.refreshingFailed' },
       },
     },
     'shown.refreshingFailed': { on: {} },
@@ -102,7 +99,6 @@ const oracle: Oracle<typeof staffDashboardMachine> = {
           },
         },
         'failed: loadMore': { to: 'shown.loadingMoreFailed', knows: { loaded: PAYMENTS } },
-        'after requestTimeout': { to: 'shown.loadingMoreFailed' },
       },
     },
     'shown.loadingMoreFailed': { on: {} },
@@ -118,7 +114,6 @@ const oracle: Oracle<typeof staffDashboardMachine> = {
           to: 'shown.exportingFailed',
           does: SAID.none,
         },
-        'after requestTimeout': { to: 'shown.exportingFailed', does: SAID.none },
       },
     },
     'shown.exportingFailed': { on: {} },

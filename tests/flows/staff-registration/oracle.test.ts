@@ -25,10 +25,9 @@ const without = (changes: object) => ({
 const oracle: Oracle<typeof staffRegistrationMachine> = {
   known: { details: STAFF_DETAILS, refusal: null },
   opens: [{ input: undefined, at: AWAITING, knows: { details: EMPTY, refusal: null } }],
-  delays: { requestTimeout: 30_000 },
   starts: {
     [REFUSED]: ['emits notice.raised: Registration Failed'],
-    creatingAccount: ['calls createStaffAccount', 'waits requestTimeout'],
+    creatingAccount: ['calls createStaffAccount'],
   },
   leaves: {
     [AWAITING]: { on: {} },
@@ -58,7 +57,6 @@ const oracle: Oracle<typeof staffRegistrationMachine> = {
             knows: { refusal: 'Later, please.' },
           },
         ],
-        'after requestTimeout': { to: REFUSED, knows: { refusal: OWN_WORDS } },
       },
     },
     registered: { on: {}, output: { kind: 'registered' } },

@@ -67,7 +67,6 @@ const oracle: Oracle<Tele> = {
   known,
   opens: [{ input: { id: at.ID }, at: 'readingRoom', knows: nothingKnown({ id: at.ID }) }],
   delays: {
-    requestTimeout: 30_000,
     // The server's clock: once a minute, and at the moment itself.
     nextLook: [
       { given: { room: at.EARLY }, ms: 60_000 },
@@ -83,23 +82,23 @@ const oracle: Oracle<Tele> = {
     newsPause: 2000,
   },
   starts: {
-    readingRoom: ['calls readRoom', 'waits requestTimeout'],
+    readingRoom: ['calls readRoom'],
     awaitingSignIn: ['calls signInGate'],
     upcoming: ['calls watchPage'],
     'upcoming.awaitingOpening': ['waits nextLook'],
-    'upcoming.lookingAgain': ['calls readRoom', 'waits requestTimeout'],
+    'upcoming.lookingAgain': ['calls readRoom'],
     'upcoming.lookingFailed': ['waits newsPause'],
     linkShown: ['waits roomCloses'],
     present: ['calls holdDevices'],
     [opening]: ['tells holdDevices: devices.requested'],
-    'present.entering': ['calls enterRoom', 'waits requestTimeout'],
+    'present.entering': ['calls enterRoom'],
     [ROOM]: ['calls holdCall', 'calls roomMessages', 'calls watchPage', 'waits roomCloses'],
     [ALONE]: ['waits absence'],
     [CONNECTING]: ['waits connectPatience'],
     [`${ROOM}.meeting.reconnecting`]: ['waits connectPatience'],
-    [`${ROOM}.listening.hearing`]: ['calls readNews', 'waits requestTimeout'],
+    [`${ROOM}.listening.hearing`]: ['calls readNews'],
     [`${ROOM}.listening.pausing`]: ['waits newsPause'],
-    leaving: ['calls leaveRoom', 'waits requestTimeout'],
+    leaving: ['calls leaveRoom'],
     left: ['waits roomCloses'],
   },
   leaves: {
@@ -121,7 +120,6 @@ const oracle: Oracle<Tele> = {
           open(at.ROOM, false),
         ],
         'failed: readRoom': { to: 'readingFailed' },
-        'after requestTimeout': { to: 'readingFailed' },
       },
     },
     readingFailed: { on: { 'reading.requested': { to: 'readingRoom' } } },
@@ -156,7 +154,6 @@ const oracle: Oracle<Tele> = {
           open(at.ROOM, false),
         ],
         'failed: readRoom': { to: 'upcoming.lookingFailed' },
-        'after requestTimeout': { to: 'upcoming.lookingFailed' },
       },
     },
     'upcoming.lookingFailed': {
@@ -227,7 +224,6 @@ const oracle: Oracle<Tele> = {
           },
         ],
         'failed: enterRoom': { to: 'present.enteringFailed' },
-        'after requestTimeout': { to: 'present.enteringFailed' },
       },
     },
     'present.enteringFailed': { on: { 'entry.requested': entering } },
@@ -299,7 +295,6 @@ const oracle: Oracle<Tele> = {
               'tells holdCall: other.changed',
               'tells holdCall: signals.arrived',
               'calls readNews',
-              'waits requestTimeout',
             ],
           },
           {
@@ -307,7 +302,7 @@ const oracle: Oracle<Tele> = {
             with: { output: at.news({ other_visit: at.OTHER }) },
             to: `${ROOM}.listening.hearing`,
             knows: { otherVisit: at.OTHER, isOtherHidden: true, seen: 3 },
-            does: ['tells holdCall: signals.arrived', 'calls readNews', 'waits requestTimeout'],
+            does: ['tells holdCall: signals.arrived', 'calls readNews'],
           },
           {
             // What came already is not shown twice.
@@ -315,11 +310,10 @@ const oracle: Oracle<Tele> = {
             with: { output: at.news() },
             to: `${ROOM}.listening.hearing`,
             knows: { messages: [at.CHAT] },
-            does: ['tells holdCall: signals.arrived', 'calls readNews', 'waits requestTimeout'],
+            does: ['tells holdCall: signals.arrived', 'calls readNews'],
           },
         ],
         'failed: readNews': { to: `${ROOM}.listening.pausing` },
-        'after requestTimeout': { to: `${ROOM}.listening.pausing` },
       },
     },
     [`${ROOM}.listening.pausing`]: {
@@ -334,7 +328,6 @@ const oracle: Oracle<Tele> = {
       on: {
         'done: leaveRoom': { to: 'left' },
         'failed: leaveRoom': { to: 'left' },
-        'after requestTimeout': { to: 'left' },
       },
     },
     left: {

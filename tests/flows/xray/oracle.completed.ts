@@ -48,7 +48,6 @@ export const COMPLETED = {
         },
         { with: { error: SIGNED_OUT }, to: 'completed.notSaved' },
       ],
-      'after requestTimeout': { to: 'completed.notSaved', does: [said('Error while saving')] },
     },
   },
   'completed.savingXray': {
@@ -70,7 +69,6 @@ export const COMPLETED = {
         },
         { with: { error: SIGNED_OUT }, to: 'completed.notSaved' },
       ],
-      'after requestTimeout': { to: 'completed.notSaved', does: [said('Error while saving')] },
     },
   },
   'completed.notSaved': {

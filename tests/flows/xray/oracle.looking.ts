@@ -160,15 +160,6 @@ export const LOOKING = {
           knows: { isPictureLost: true, xray: XRAY },
         },
       ],
-      'after requestTimeout': [
-        { given: UNREAD, to: 'readingFailed', knows: { sentence: null } },
-        { to: 'completed.savingReanalysis', knows: { reanalysis: REANALYSIS } },
-        {
-          given: { reanalysis: null },
-          to: 'reviewingFindings.savingXray',
-          knows: { xray: XRAY },
-        },
-      ],
       'analysis.restarted': RESTARTED,
     },
   },
@@ -218,7 +209,6 @@ export const LOOKING = {
           does: [said('Analysis Failed')],
         },
       ],
-      'after requestTimeout': { to: 'analyzing.reconnecting' },
     },
   },
   'analyzing.watching': {
@@ -241,7 +231,6 @@ export const LOOKING = {
         { with: { error: SIGNED_OUT }, to: 'signedOut' },
         { with: { error: OFFLINE }, to: 'analyzing.reconnecting' },
       ],
-      'after requestTimeout': { to: 'analyzing.reconnecting' },
     },
   },
   'analyzing.reconnecting': {

@@ -83,7 +83,6 @@ export const SENDING = {
           knows: { image: IMAGE, sentence: SAID_BUSY },
         },
       ],
-      'after uploadTimeout': { to: 'uploading.reconnecting', knows: { image: IMAGE } },
     },
   },
   'uploading.reconnecting': {
