@@ -1,10 +1,8 @@
 import type { CountingChoice } from '../../machines/counting-switch/counting-switch.machine.ts';
+import { AS_TEXT, stored } from './stored.ts';
 
-/** Where it is kept that somebody does not want to be counted; it stays on the device. */
-const CHOICE_KEY = 'toothwise-analytics';
-
-/** Without storage, until the page is left. */
-let unkept: 'on' | 'off' = 'on';
+/** Kept where somebody does not want to be counted, from this moment on and in every tab; it stays on the device. */
+const CHOICE = stored('toothwise-analytics', AS_TEXT, { for: 'device', orForPage: true });
 
 /** Whether the browser asks for everybody not to be followed: Do Not Track, or Global Privacy Control. */
 const asksNotTo = (): boolean => {
@@ -17,20 +15,11 @@ const asksNotTo = (): boolean => {
 /** Whether this visit may be counted, as it stands now. */
 export const readAnalyticsChoice = (): CountingChoice => {
   if (asksNotTo()) return 'byBrowser';
-  try {
-    return localStorage.getItem(CHOICE_KEY) === 'off' ? 'off' : unkept;
-  } catch {
-    return unkept;
-  }
+  return CHOICE.get() === 'off' ? 'off' : 'on';
 };
 
-/** Keeps what somebody has decided: from this moment on, in every tab of this browser. */
+/** Keeps what somebody has decided. */
 export const keepAnalyticsChoice = (choice: 'on' | 'off'): void => {
-  unkept = choice;
-  try {
-    if (choice === 'off') localStorage.setItem(CHOICE_KEY, 'off');
-    else localStorage.removeItem(CHOICE_KEY);
-  } catch {
-    // It holds until the page is left.
-  }
+  if (choice === 'off') CHOICE.set('off');
+  else CHOICE.drop();
 };

@@ -1,16 +1,13 @@
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
+import type { Stored } from './stored.ts';
 
 /**
- * Tells when what this browser keeps under a key was changed by another tab, or while this page was put aside: the browser's
+ * Tells when what this device keeps was changed by another tab, or while this page was put aside: the browser's
  * Back may revive it as it was left, with what belonged to somebody who has signed out since. @returns what ends that
  */
-export const onChangedElsewhere = (key: string, tell: () => void): (() => void) => {
+export const onChangedElsewhere = (
+  { key, readText }: Pick<Stored<unknown>, 'key' | 'readText'>,
+  tell: () => void,
+): (() => void) => {
   const ending = new AbortController();
   const { signal } = ending;
   let left: string | null = null;
@@ -18,10 +15,10 @@ export const onChangedElsewhere = (key: string, tell: () => void): (() => void) 
     if (event.key === key || event.key === null) tell();
   };
   const leave = (): void => {
-    left = read(key);
+    left = readText();
   };
   const comeBack = (event: PageTransitionEvent): void => {
-    if (event.persisted && read(key) !== left) tell();
+    if (event.persisted && readText() !== left) tell();
   };
   window.addEventListener('storage', hear, { signal });
   window.addEventListener('pagehide', leave, { signal });

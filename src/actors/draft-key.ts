@@ -1,11 +1,7 @@
-/** Where the progress is kept on this device. */
-export const DRAFT_KEY = 'toothwise-draft';
+import { AS_JSON, stored } from './stored.ts';
 
-/** Whether something is kept there, readable or not; nothing where storage is blocked. */
-export const keepsDraft = (): boolean => {
-  try {
-    return localStorage.getItem(DRAFT_KEY) !== null;
-  } catch {
-    return false;
-  }
-};
+/** The progress on this device. Its schema looks at it where it is used: a visitor without a draft does not wait for that. */
+export const DRAFT = stored('toothwise-draft', AS_JSON, { for: 'device' });
+
+/** Whether something is kept there, readable or not. */
+export const keepsDraft = (): boolean => DRAFT.readText() !== null;

@@ -1,23 +1,21 @@
 import { CHAT_SESSION_TOKEN } from '../../contracts/chat-session-token.ts';
-import { DRAFT_KEY } from './draft-key.ts';
-import { XRAY_KEY } from './kept-xray.ts';
+import { DRAFT } from './draft-key.ts';
+import { XRAY } from './kept-xray.ts';
+import { AS_TEXT, stored } from './stored.ts';
 
-export { DRAFT_KEY };
+/** The chat session's token, under the documents' own name (SESS-35). */
+export const CHAT_SESSION = stored('chatSessionToken', AS_TEXT, { for: 'device' });
 
-/** The chat session's token, kept under the documents' own name (SESS-35). */
-export const CHAT_SESSION_KEY = 'chatSessionToken';
+/** For which chat session stars were given, or refused (FPOP-27). */
+export const FEEDBACK = stored('feedbackSubmitted', AS_TEXT, { for: 'device' });
 
-/** Keeps for which chat session stars were given, or refused (FPOP-27). */
-export const FEEDBACK_KEY = 'feedbackSubmitted';
+/** Says to the dentist search that an assessment was completed (DIAG-27). */
+const ASSESSMENT_COMPLETED = stored('assessmentCompleted', AS_TEXT, { for: 'device' });
 
 /** The kept chat session's token; null when there is none, or none that a server issues. */
 export const keptSession = (): string | null => {
-  try {
-    const kept = localStorage.getItem(CHAT_SESSION_KEY);
-    return kept !== null && CHAT_SESSION_TOKEN.test(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = CHAT_SESSION.get();
+  return kept !== null && CHAT_SESSION_TOKEN.test(kept) ? kept : null;
 };
 
 /**
@@ -26,22 +24,18 @@ export const keptSession = (): string | null => {
  */
 export const keepSession = (token: string): string => {
   const counting = keptSession() ?? token;
-  try {
-    localStorage.setItem(CHAT_SESSION_KEY, counting);
-  } catch {
-    // The session itself is open all the same.
-  }
+  CHAT_SESSION.set(counting);
   return counting;
 };
 
-/** Says to the dentist search that an assessment was completed (DIAG-27). */
-export const ASSESSMENT_COMPLETED_KEY = 'assessmentCompleted';
+/** Leaves the flag for the dentist search, which works without it too. */
+export const markAssessmentCompleted = (): void => {
+  ASSESSMENT_COMPLETED.set('true');
+};
 
 /** Removes all that is kept of a chat (CHAT-08, FLOW-21, LAND-05, SESS-20..33). Throws if storage is blocked. */
 export const removeProgress = (): void => {
-  localStorage.removeItem(DRAFT_KEY);
-  localStorage.removeItem(CHAT_SESSION_KEY);
-  localStorage.removeItem(ASSESSMENT_COMPLETED_KEY);
-  localStorage.removeItem(XRAY_KEY);
-  localStorage.removeItem(FEEDBACK_KEY);
+  const all = [DRAFT, CHAT_SESSION, ASSESSMENT_COMPLETED, XRAY, FEEDBACK];
+  if (!all.map((each) => each.drop()).every(Boolean))
+    throw new Error('The browser forgets nothing');
 };

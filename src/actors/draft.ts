@@ -9,15 +9,11 @@ import type {
   ProgressMoved,
 } from '../../machines/chat/chat.setup.ts';
 import { debtOf, freshProgress } from '../../machines/chat/progress.ts';
-import {
-  ASSESSMENT_COMPLETED_KEY,
-  DRAFT_KEY,
-  keepSession,
-  keptSession,
-  removeProgress,
-} from './draft-storage.ts';
+import { keepSession, keptSession, removeProgress } from './draft-storage.ts';
+import { DRAFT, keepsDraft } from './draft-key.ts';
 import { onChangedElsewhere } from './changed-elsewhere.ts';
 import { keptXray } from './kept-xray.ts';
+import { expectStorage } from './stored.ts';
 
 /** How long until a file that did not come is asked for again, in milliseconds. */
 const RETRY_MS = 1000;
@@ -36,13 +32,9 @@ export const loadSchema = async (): Promise<void> => {
   }
 };
 
-const parse = (stored: string): Draft | null => {
-  try {
-    const result = schema?.safeParse(JSON.parse(stored));
-    return result?.success === true ? result.data : null;
-  } catch {
-    return null;
-  }
+const keptDraft = (): Draft | null => {
+  const result = schema?.safeParse(DRAFT.get());
+  return result?.success === true ? result.data : null;
 };
 
 const isFresh = (draft: Draft, now: number): boolean =>
@@ -53,11 +45,11 @@ const isFresh = (draft: Draft, now: number): boolean =>
  * only too old, a deletion that the server owes stays.
  */
 export const loadDraft = fromPromise<LoadedDraft>(async () => {
-  if (localStorage.getItem(DRAFT_KEY) === null) return { kind: 'none' };
+  expectStorage();
+  if (!keepsDraft()) return { kind: 'none' };
   if (schema === undefined) await loadSchema();
-  const stored = localStorage.getItem(DRAFT_KEY);
-  if (stored === null) return { kind: 'none' };
-  const draft = parse(stored);
+  if (!keepsDraft()) return { kind: 'none' };
+  const draft = keptDraft();
   if (draft !== null && isFresh(draft, Date.now())) {
     // What was found in an X-ray meanwhile goes along with the answers (XRAY-22), and nothing of one that is gone since.
     const xrayFindings = keptXray().findings;
@@ -83,16 +75,12 @@ const withTimes = (
     return { type, step, content, timestamp: said?.timestamp ?? now };
   });
 
-const keptHistory = (): ChatMessage[] =>
-  parse(localStorage.getItem(DRAFT_KEY) ?? '')?.chatHistory ?? [];
-
-/** Writes the progress after what was said before it. @returns the conversation as it is kept now */
-const write = (progress: Progress, before: readonly ChatMessage[]): ChatMessage[] => {
+/** Writes the progress after what was said before it. @returns the conversation as it is kept now; null where it is not */
+const write = (progress: Progress, before: readonly ChatMessage[]): ChatMessage[] | null => {
   const now = new Date().toISOString();
   const chatHistory = withTimes(progress, before, now);
   const draft: Draft = { version: DRAFT_VERSION, savedAt: now, progress, chatHistory };
-  localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  return chatHistory;
+  return DRAFT.set(draft) ? chatHistory : null;
 };
 
 const clear = (debt: Progress | null): void => {
@@ -124,12 +112,9 @@ export const keepDraft = fromCallback<ProgressMoved, KeepDraftInput>(
     receive((moved) => {
       if (isSame(moved.progress, progress)) return;
       progress = moved.progress;
-      try {
-        history = write(progress, history ?? keptHistory());
-        report('draft.kept');
-      } catch {
-        report('draft.refused');
-      }
+      const kept = write(progress, history ?? keptDraft()?.chatHistory ?? []);
+      history = kept ?? history;
+      report(kept === null ? 'draft.refused' : 'draft.kept');
     });
   },
 );
@@ -141,14 +126,5 @@ export const clearProgress = fromPromise<void, ClearProgressInput>(({ input }) =
 
 /** Reports when another tab of this browser writes or clears the draft, or when that was done while this page was put aside. */
 export const watchDraft = fromCallback(({ sendBack }) =>
-  onChangedElsewhere(DRAFT_KEY, () => sendBack({ type: 'draft.changedElsewhere' })),
+  onChangedElsewhere(DRAFT, () => sendBack({ type: 'draft.changedElsewhere' })),
 );
-
-/** Leaves the flag for the dentist search; a blocked storage only costs that convenience. */
-export const markAssessmentCompleted = (): void => {
-  try {
-    localStorage.setItem(ASSESSMENT_COMPLETED_KEY, 'true');
-  } catch {
-    // The search works without it.
-  }
-};

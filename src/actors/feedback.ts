@@ -7,24 +7,16 @@ import type { Feedback } from '../../contracts/endpoints/feedback.ts';
 import type { Failure } from '../../machines/kit/failure.ts';
 import type { OfSession } from '../../machines/feedback-popup/feedback-popup.setup.ts';
 import { call } from './call.ts';
-import { FEEDBACK_KEY } from './draft-storage.ts';
+import { FEEDBACK } from './draft-storage.ts';
 
 /** Whether this device knows of an answer for this very session (FPOP-03, FPOP-27). */
-export const readFeedbackMark = fromPromise<boolean, OfSession>(({ input: { sessionToken } }) => {
-  try {
-    return Promise.resolve(localStorage.getItem(FEEDBACK_KEY) === sessionToken);
-  } catch {
-    return Promise.resolve(false);
-  }
-});
+export const readFeedbackMark = fromPromise<boolean, OfSession>(({ input: { sessionToken } }) =>
+  Promise.resolve(FEEDBACK.get() === sessionToken),
+);
 
-/** Keeps that somebody has answered, or does not want to. */
+/** Keeps that somebody has answered, or does not want to; where nothing is kept, who gave no stars is asked once more. */
 export const keepFeedbackMark = ({ sessionToken }: OfSession): void => {
-  try {
-    localStorage.setItem(FEEDBACK_KEY, sessionToken);
-  } catch {
-    // The server knows of stars; who wanted to give none is asked once more.
-  }
+  FEEDBACK.set(sessionToken);
 };
 
 /** Whether the server has stars for the session; a 404 is none (API-63), any other failure is one (API-64). */

@@ -9,13 +9,19 @@ import { placeToGoOn } from '../lib/return-address.ts';
 import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
+import { asJson, stored } from './stored.ts';
 
 /** Between the window that waits and the one that comes back from Google. */
 const CHANNEL = 'toothwise-google-return';
-/** What this tab went to Google with, where no window could be opened. */
-const AWAY_KEY = 'toothwise-google-away';
-
 type Away = { readonly state: string; readonly place: string };
+
+/** What this tab went to Google with, where no window could be opened. */
+const AWAY = stored(
+  'toothwise-google-away',
+  asJson((kept) => kept as Away),
+  { for: 'tab' },
+);
+
 type Returned = { readonly state: string; readonly token: string | null };
 
 const answerOf = ({ token }: Returned, place: string | null): GoogleAnswer =>
@@ -44,8 +50,8 @@ export const askGoogle = fromPromise<GoogleAnswer>(async ({ signal }) => {
     const begun = await call(named('beginGoogleSignup'), { body: {}, signal });
     const address = new URL(begun.authorize_url, location.href).href;
     if (opened === null) {
-      const away: Away = { state: begun.state, place: placeToGoOn() };
-      sessionStorage.setItem(AWAY_KEY, JSON.stringify(away));
+      const isKept = AWAY.set({ state: begun.state, place: placeToGoOn() });
+      if (!isKept) throw new Error('The browser could not come back from Google');
       leaveFor(address);
       return await new Promise(() => undefined);
     }
@@ -57,19 +63,14 @@ export const askGoogle = fromPromise<GoogleAnswer>(async ({ signal }) => {
   }
 });
 
-const keptAway = (): Away | null => {
-  const kept = JSON.parse(sessionStorage.getItem(AWAY_KEY) ?? 'null') as Away | null;
-  sessionStorage.removeItem(AWAY_KEY);
-  return kept;
-};
-
 /** Takes what Google has sent out of the address, and gives it to the window that it belongs to. */
 export const readReturn = fromPromise<GoogleAnswer>(() => {
   const sent = new URLSearchParams(location.hash.slice(1));
   // A token does not stay in the history.
   history.replaceState(history.state, '', location.pathname);
   const returned: Returned = { state: sent.get('state') ?? '', token: sent.get('id_token') };
-  const away = keptAway();
+  const away = AWAY.get();
+  AWAY.drop();
   if (away !== null && away.state === returned.state) {
     return Promise.resolve(answerOf(returned, away.place));
   }

@@ -3,7 +3,7 @@ import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/draft-version.
 import { isStep } from '../../contracts/steps.ts';
 import { hasProgress } from '../../machines/chat/progress.ts';
 import type { Kept } from '../lib/kept.ts';
-import { DRAFT_KEY } from './draft-storage.ts';
+import { DRAFT } from './draft-key.ts';
 
 /** When the result came. What is changed after it is saved later, but its message keeps the time. */
 const resultTime = ({ chatHistory, savedAt, progress }: Draft): number => {
@@ -35,9 +35,9 @@ const keptIn = (draft: Draft, now: number): Kept | null => {
  * broken. It looks without the draft's schema, which is larger than all of the start page; the chat checks it whole.
  */
 export const readKept = (now: number): Kept | null => {
+  const draft = DRAFT.get();
   try {
-    const stored = localStorage.getItem(DRAFT_KEY);
-    return stored === null ? null : keptIn(JSON.parse(stored) as Draft, now);
+    return draft === null ? null : keptIn(draft as Draft, now);
   } catch {
     return null;
   }

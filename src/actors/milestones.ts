@@ -8,32 +8,24 @@ import type {
 } from '../../machines/milestone-share/milestone-share.machine.ts';
 import { postAddress, siteLink, withLink } from '../lib/post-address.ts';
 import { isDismissed } from './pass-on.ts';
+import { asJson, stored } from './stored.ts';
 
-const MILESTONES_KEY = 'toothwise-milestones';
+const MILESTONES = stored('toothwise-milestones', asJson(achievedDaysIn), { for: 'device' });
 
 /** The window in which a post is written, in CSS pixels (SHARE-11, CONST-46). */
 const POPUP = 'popup,width=600,height=400';
 
-const kept = (): AchievedDays => {
-  try {
-    return achievedDaysIn(JSON.parse(localStorage.getItem(MILESTONES_KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
-};
-
 /** Which milestones were shared from this device, and whether it has a share sheet. */
 export const readMilestones = fromPromise<KeptMilestones>(() =>
-  Promise.resolve({ days: kept(), hasSheet: typeof navigator.share === 'function' }),
+  Promise.resolve({
+    days: MILESTONES.get() ?? {},
+    hasSheet: typeof navigator.share === 'function',
+  }),
 );
 
 /** Keeps the days of those that were shared; without storage they are known until the page is left. */
 export const keepMilestones = (days: AchievedDays): void => {
-  try {
-    localStorage.setItem(MILESTONES_KEY, JSON.stringify(days));
-  } catch {
-    // It was shared all the same.
-  }
+  MILESTONES.set(days);
 };
 
 /** The day by the person's own clock, as ISO 8601 writes it: so do the customs of Sweden. */

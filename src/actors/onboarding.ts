@@ -9,20 +9,16 @@ import type {
 import { call } from './call.ts';
 import { named } from './patient-calls.ts';
 import { keptAccount, openSession } from './session-storage.ts';
-import { POSTPONED_KEY } from './postponed.ts';
+import { POSTPONED } from './postponed.ts';
 
 /** Whether this account has put the onboarding off since the tab was opened. */
 export const wasPostponed = fromPromise<boolean, OnboardingInput>(({ input }) =>
-  Promise.resolve(sessionStorage.getItem(POSTPONED_KEY) === input.account),
+  Promise.resolve(POSTPONED.get() === input.account),
 );
 
-/** Keeps for this tab that it was put off. */
+/** Keeps for this tab that it was put off; where nothing is kept it comes again with the next page. */
 export const keepPostponed = (account: string): void => {
-  try {
-    sessionStorage.setItem(POSTPONED_KEY, account);
-  } catch {
-    // It then comes again with the next page.
-  }
+  POSTPONED.set(account);
 };
 
 /** What the server knows: names, preferences, and what was agreed to before. */

@@ -6,9 +6,14 @@ import type {
 } from '../../machines/page-loading/page-loading.machine.ts';
 import { loadChunk } from '../lib/chunks.ts';
 import { holdsWords } from '../lib/first-paint.ts';
+import { asJson, stored } from './stored.ts';
 
 /** Which releases this tab has left by itself: it goes back to none of them. */
-const LEFT_KEY = 'toothwise-left-releases';
+const LEFT = stored(
+  'toothwise-left-releases',
+  asJson((kept) => kept as readonly string[]),
+  { for: 'tab' },
+);
 
 /** Loads the files of a page. */
 export const loadPage = fromPromise<void, PageLoadingInput>(({ input }) => loadChunk(input.page));
@@ -32,15 +37,10 @@ const askRelease = async (signal: AbortSignal | null): Promise<string> => {
 const mayLeaveFor = (next: string): boolean => {
   const ours = releaseIn(document.documentElement.outerHTML);
   if (ours === undefined || ours === next || holdsWords()) return false;
-  try {
-    const left = JSON.parse(sessionStorage.getItem(LEFT_KEY) ?? '[]') as string[];
-    if (left.includes(ours) || left.includes(next)) return false;
-    sessionStorage.setItem(LEFT_KEY, JSON.stringify([...left, ours]));
-    return true;
-  } catch {
-    // What cannot be remembered would never end.
-    return false;
-  }
+  const left = LEFT.get() ?? [];
+  if (left.includes(ours) || left.includes(next)) return false;
+  // What cannot be remembered would never end.
+  return LEFT.set([...left, ours]);
 };
 
 /**

@@ -1,27 +1,18 @@
 import { fromPromise } from 'xstate';
+import { AS_TEXT, stored } from './stored.ts';
 
-/** Where the address waits for a reload, for this tab alone. */
-const EMAIL_KEY = 'toothwise-password-reset';
+/** The address waits for a reload, in this tab alone. */
+const EMAIL = stored('toothwise-password-reset', AS_TEXT, { for: 'tab' });
 
 /** The address that was written in before a reload; null for none. */
-export const loadEmail = fromPromise<string | null>(() =>
-  Promise.resolve(sessionStorage.getItem(EMAIL_KEY)),
-);
+export const loadEmail = fromPromise<string | null>(() => Promise.resolve(EMAIL.get()));
 
-/** Keeps whose password it is for a reload of this tab. */
+/** Keeps whose password it is for a reload of this tab, which asks for the address again otherwise. */
 export const keepEmail = (email: string): void => {
-  try {
-    sessionStorage.setItem(EMAIL_KEY, email);
-  } catch {
-    // A reload then asks for the address again.
-  }
+  EMAIL.set(email);
 };
 
 /** Forgets it once there is a new password. */
 export const forgetEmail = (): void => {
-  try {
-    sessionStorage.removeItem(EMAIL_KEY);
-  } catch {
-    // Where nothing can be removed, nothing was kept.
-  }
+  EMAIL.drop();
 };

@@ -1,11 +1,4 @@
-/** Where it waits that the onboarding was put off, for this tab alone. */
-export const POSTPONED_KEY = 'toothwise-onboarding-postponed';
+import { AS_TEXT, stored } from './stored.ts';
 
-/** Whoever signs in next is asked anew. */
-export const forgetPostponed = (): void => {
-  try {
-    sessionStorage.removeItem(POSTPONED_KEY);
-  } catch {
-    // Where nothing can be removed, nothing was kept.
-  }
-};
+/** The account that has put the onboarding off in this tab; whoever signs in next is asked anew. */
+export const POSTPONED = stored('toothwise-onboarding-postponed', AS_TEXT, { for: 'tab' });

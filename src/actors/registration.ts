@@ -11,38 +11,32 @@ import type { StaffDetails } from '../../machines/staff-registration/staff-detai
 import { named } from './account-calls.ts';
 import { call } from './call.ts';
 import { enter } from './enter.ts';
-
-/** Where the form waits for a reload, for this tab alone. */
-const DETAILS_KEY = 'toothwise-registration';
+import { asJson, stored } from './stored.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
+/** The form waits for a reload, in this tab alone. */
+const DETAILS = stored(
+  'toothwise-registration',
+  asJson((kept) => {
+    const texts = FIELDS.map((field) => [field, (kept as Partial<KeptDetails>)[field]] as const);
+    const areTexts = texts.every(([, text]) => typeof text === 'string');
+    return areTexts ? (Object.fromEntries(texts) as KeptDetails) : null;
+  }),
+  { for: 'tab' },
+);
+
 /** What was written in before a reload; what cannot be read is nothing. */
-export const loadDetails = fromPromise<KeptDetails | null>(() => {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(DETAILS_KEY) ?? 'null');
-  if (typeof kept !== 'object' || kept === null) return Promise.resolve(null);
-  const texts = FIELDS.map((field) => [field, (kept as Record<string, unknown>)[field]] as const);
-  const areTexts = texts.every(([, text]) => typeof text === 'string');
-  return Promise.resolve(areTexts ? (Object.fromEntries(texts) as KeptDetails) : null);
-});
+export const loadDetails = fromPromise<KeptDetails | null>(() => Promise.resolve(DETAILS.get()));
 
 /** Keeps what is written in for a reload of this tab; never a password. */
 export const keepDetails = ({ firstName, lastName, email, phone }: Details): void => {
-  try {
-    const kept: KeptDetails = { firstName, lastName, email, phone };
-    sessionStorage.setItem(DETAILS_KEY, JSON.stringify(kept));
-  } catch {
-    // A reload then begins with an empty form.
-  }
+  DETAILS.set({ firstName, lastName, email, phone });
 };
 
 /** Forgets it once there is an account. */
 export const forgetDetails = (): void => {
-  try {
-    sessionStorage.removeItem(DETAILS_KEY);
-  } catch {
-    // Where nothing can be removed, nothing was kept.
-  }
+  DETAILS.drop();
 };
 
 /** First and last name, joined by a space (REG-27). */

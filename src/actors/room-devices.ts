@@ -5,32 +5,24 @@ import type {
   ToDevices,
 } from '../../machines/teleconsultation/teleconsultation.outside.ts';
 import { showStream } from '../lib/streams.ts';
+import { asJson, stored } from './stored.ts';
 
 /** What of the browser is needed: nothing of it is there on a page over plain http. */
 type Media = Pick<MediaDevices, 'getUserMedia'>;
 
-/** Whoever was muted stays muted over a reload; with the tab it is forgotten. */
-const WISHES = 'toothwise-room-devices';
-
 type Wishes = Readonly<Record<keyof Devices, boolean>>;
-const ALL_ON: Wishes = { camera: true, microphone: true };
 
-const readWishes = (): Wishes => {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(WISHES) ?? '{}') as Partial<Wishes>;
-    return { camera: kept.camera !== false, microphone: kept.microphone !== false };
-  } catch {
-    return ALL_ON;
-  }
-};
+/** Whoever was muted stays muted over a reload; with the tab it is forgotten. */
+const WISHES = stored(
+  'toothwise-room-devices',
+  asJson((kept): Wishes => {
+    const { camera, microphone } = kept as Partial<Wishes>;
+    return { camera: camera !== false, microphone: microphone !== false };
+  }),
+  { for: 'tab' },
+);
 
-const keepWishes = (wishes: Wishes): void => {
-  try {
-    sessionStorage.setItem(WISHES, JSON.stringify(wishes));
-  } catch {
-    // A browser that keeps nothing: it is asked for anew.
-  }
-};
+const readWishes = (): Wishes => WISHES.get() ?? { camera: true, microphone: true };
 
 const KINDS = { camera: 'video', microphone: 'audio' } as const;
 const DEVICES = ['camera', 'microphone'] as const;
@@ -110,7 +102,7 @@ export const holdDevicesOf = (media: () => Media | undefined) =>
       }
       const track = trackOf(stream, event.device);
       if (track !== undefined) track.enabled = event.on;
-      keepWishes({ ...readWishes(), [event.device]: event.on });
+      WISHES.set({ ...readWishes(), [event.device]: event.on });
       say({ type: 'devices.changed', devices: devicesIn(stream) });
     });
     return () => {

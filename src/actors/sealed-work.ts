@@ -1,41 +1,42 @@
-import { CHAT_SESSION_KEY, DRAFT_KEY, removeProgress } from './draft-storage.ts';
-import { XRAY_KEY } from './kept-xray.ts';
+import { DRAFT } from './draft-key.ts';
+import { CHAT_SESSION, removeProgress } from './draft-storage.ts';
+import { XRAY } from './kept-xray.ts';
 import { keepBookingData, keptBookingData } from './session-storage.ts';
-
-/** Where an assessment, an X-ray and a booking wait for the account whose session has ended. */
-const SEALED_KEY = 'toothwise-sealed-draft';
+import { asJson, stored } from './stored.ts';
 
 /** How long it waits, in milliseconds: whoever does not come back within a day leaves nothing behind. */
 const SEALED_MS = 24 * 60 * 60_000;
 
-const PARTS = [DRAFT_KEY, CHAT_SESSION_KEY, XRAY_KEY] as const;
+const PARTS = [DRAFT, CHAT_SESSION, XRAY];
 
 type Sealed = {
   readonly account: string;
   readonly at: number;
-  readonly parts: Readonly<Partial<Record<(typeof PARTS)[number], string>>>;
+  /** Texts by their keys. */
+  readonly parts: Readonly<Record<string, string>>;
   /** What a booking under way had chosen; its schema looks at it where it is used. */
   readonly bookingData?: unknown;
 };
 
+/** Where an assessment, an X-ray and a booking wait for the account whose session has ended. */
+const SEALED = stored(
+  'toothwise-sealed-draft',
+  asJson((kept) => kept as Sealed),
+  { for: 'device' },
+);
+
 /** Puts what is under way aside for an account, and removes the assessment from where anybody would find it. */
 export const sealWork = (account: string): void => {
-  const found = PARTS.map((key) => [key, localStorage.getItem(key)] as const);
-  const parts = Object.fromEntries(found.filter(([, value]) => value !== null));
+  const parts: Record<string, string> = {};
+  for (const { key, readText } of PARTS) {
+    const text = readText();
+    if (text !== null) parts[key] = text;
+  }
   const bookingData = keptBookingData();
-  if (DRAFT_KEY in parts || XRAY_KEY in parts || bookingData !== null) {
-    const sealed: Sealed = { account, at: Date.now(), parts, bookingData };
-    localStorage.setItem(SEALED_KEY, JSON.stringify(sealed));
+  if (DRAFT.key in parts || XRAY.key in parts || bookingData !== null) {
+    SEALED.set({ account, at: Date.now(), parts, bookingData });
   }
   removeProgress();
-};
-
-const readSealed = (): Sealed | null => {
-  try {
-    return JSON.parse(localStorage.getItem(SEALED_KEY) ?? 'null') as Sealed | null;
-  } catch {
-    return null;
-  }
 };
 
 /**
@@ -43,20 +44,22 @@ const readSealed = (): Sealed | null => {
  * whoever else signs in does not get it. Either way it waits no longer.
  */
 export const unsealWork = (account: string): void => {
-  const sealed = readSealed();
+  const sealed = SEALED.get();
   forgetSealed();
   if (sealed?.account !== account || Date.now() - sealed.at > SEALED_MS) return;
   const { bookingData = null } = sealed;
   if (bookingData !== null && keptBookingData() === null) keepBookingData(bookingData);
-  const restore = (key: (typeof PARTS)[number]): void => {
-    const value = sealed.parts[key];
-    if (value !== undefined) localStorage.setItem(key, value);
+  const restore = ({ key, writeText }: (typeof PARTS)[number]): void => {
+    const text = sealed.parts[key];
+    if (text !== undefined) writeText(text);
   };
-  if (localStorage.getItem(XRAY_KEY) === null) restore(XRAY_KEY);
-  if (localStorage.getItem(DRAFT_KEY) !== null) return;
-  restore(DRAFT_KEY);
-  restore(CHAT_SESSION_KEY);
+  if (XRAY.readText() === null) restore(XRAY);
+  if (DRAFT.readText() !== null) return;
+  restore(DRAFT);
+  restore(CHAT_SESSION);
 };
 
 /** Removes what waits. */
-export const forgetSealed = (): void => localStorage.removeItem(SEALED_KEY);
+export const forgetSealed = (): void => {
+  SEALED.drop();
+};

@@ -1,8 +1,6 @@
 import type { Auth, User } from '../../contracts/account.ts';
 import type { SelectedDentist } from '../../contracts/dentists.ts';
-
-/** Where the auth data is kept, with what a booking under way has chosen (SESS-03, SESS-04). */
-export const SESSION_KEY = 'epik-llm-storage';
+import { asJson, stored } from './stored.ts';
 
 /** How long who is signed in need not be asked again, in milliseconds (API-51, CONST-53). */
 export const USER_FRESH_MS = 5 * 60_000;
@@ -32,27 +30,15 @@ const tell = (change: 'session.changed' | 'token.refused'): void => {
   for (const listener of listeners) listener(change);
 };
 
-/** What a browser that keeps nothing remembers until the page is left. */
-let unkept: string | null = null;
+/** What lies on a device: with `auth`, where somebody is signed in. */
+type Kept = Partial<Omit<KeptSession, 'auth'>> & { readonly auth?: Auth | null };
 
-const read = (): string | null => {
-  try {
-    return localStorage.getItem(SESSION_KEY) ?? unkept;
-  } catch {
-    return unkept;
-  }
-};
-
-const write = (value: string | null): void => {
-  unkept = null;
-  try {
-    if (value === null) localStorage.removeItem(SESSION_KEY);
-    else localStorage.setItem(SESSION_KEY, value);
-  } catch {
-    // Signed in as long as the page lasts.
-    unkept = value;
-  }
-};
+/** The auth data with what a booking under way has chosen (SESS-03, SESS-04), before anybody has looked at it. */
+export const SESSION = stored(
+  'epik-llm-storage',
+  asJson((kept) => kept as Kept),
+  { for: 'device', orForPage: true },
+);
 
 const TEXTS = [
   'id',
@@ -73,18 +59,9 @@ const isAuth = (value: Partial<Auth> | null | undefined): value is Auth =>
   Array.isArray(value.permissions) &&
   typeof value.onboarded === 'boolean';
 
-/** What lies on the device, before anybody has looked at it; null for nothing, and for what cannot be read. */
-const keptHere = (): Partial<KeptSession> | null => {
-  try {
-    return JSON.parse(read() ?? 'null') as Partial<KeptSession> | null;
-  } catch {
-    return null;
-  }
-};
-
 /** Who is kept as signed in; null for nobody. */
 export const keptAccount = (): KeptSession | null => {
-  const kept = keptHere();
+  const kept = SESSION.get();
   return isAuth(kept?.auth) && typeof kept?.checkedAt === 'number' ? (kept as KeptSession) : null;
 };
 
@@ -104,7 +81,7 @@ export const keptToken = (): string | null => keptAccount()?.auth.access_token ?
  * booking, also before they signed in; what is another account's goes.
  */
 export const keepAuth = (auth: Auth): void => {
-  const before = keptHere();
+  const before = SESSION.get();
   const isAnother = isAuth(before?.auth) && before.auth.id !== auth.id;
   const kept: KeptSession = {
     version: 1,
@@ -113,21 +90,22 @@ export const keepAuth = (auth: Auth): void => {
     bookingData: (!isAnother && before?.bookingData) || null,
     selectedDentist: (!isAnother && before?.selectedDentist) || null,
   };
-  write(JSON.stringify(kept));
+  SESSION.set(kept);
 };
 
 /** Keeps whom the person has picked (BKFL-08), beside who is signed in or for somebody who is not. */
-export const keepSelected = (selectedDentist: SelectedDentist): void =>
-  write(JSON.stringify({ version: 1, auth: null, ...keptHere(), selectedDentist }));
+export const keepSelected = (selectedDentist: SelectedDentist): void => {
+  SESSION.set({ version: 1, auth: null, ...SESSION.get(), selectedDentist });
+};
 
 /** What a booking under way has chosen, before anybody has looked at it. */
-export const keptBookingData = (): unknown => keptHere()?.bookingData ?? null;
+export const keptBookingData = (): unknown => SESSION.get()?.bookingData ?? null;
 
 /** Keeps what a booking under way has chosen, or forgets it (BKFL-07). */
 export const keepBookingData = (bookingData: unknown): void => {
-  const before = keptHere();
+  const before = SESSION.get();
   if (bookingData === null && before === null) return;
-  write(JSON.stringify({ version: 1, auth: null, ...before, bookingData }));
+  SESSION.set({ version: 1, auth: null, ...before, bookingData });
 };
 
 /** Keeps who is signed in, and tells every part of the page that somebody has signed in. */
@@ -137,7 +115,9 @@ export const openSession = (auth: Auth): void => {
 };
 
 /** Forgets who is signed in, with the booking data and the selected dentist (SESS-08..10). */
-export const forgetSession = (): void => write(null);
+export const forgetSession = (): void => {
+  SESSION.drop();
+};
 
 /** The server does not know the token of a call any more; one that was replaced meanwhile says nothing. */
 export const refuseToken = (token: string): void => {

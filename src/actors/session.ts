@@ -6,10 +6,10 @@ import { call } from './call.ts';
 import { onChangedElsewhere } from './changed-elsewhere.ts';
 import { removeProgress } from './draft-storage.ts';
 import { forgetXray } from './kept-xray.ts';
-import { forgetPostponed } from './postponed.ts';
+import { POSTPONED } from './postponed.ts';
 import { forgetSealed, sealWork } from './sealed-work.ts';
 import {
-  SESSION_KEY,
+  SESSION,
   USER_FRESH_MS,
   forgetSession,
   keepAuth,
@@ -22,7 +22,7 @@ import {
 /** Tells of signing in and out, in this tab, in any other one and while this page was put aside, of a refused token, and of being looked at again. */
 export const watchSession = fromCallback(({ sendBack }) => {
   const hear = onSessionChange((type) => sendBack({ type }));
-  const elsewhere = onChangedElsewhere(SESSION_KEY, () => sendBack({ type: 'session.changed' }));
+  const elsewhere = onChangedElsewhere(SESSION, () => sendBack({ type: 'session.changed' }));
   const onVisibility = (): void => {
     if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
   };
@@ -68,7 +68,7 @@ export const endSession = fromPromise<void>(async ({ signal }) => {
 export const clearDevice = fromPromise<void>(() => {
   forgetSession();
   forgetSealed();
-  forgetPostponed();
+  POSTPONED.drop();
   forgetXray(null);
   removeProgress();
   return Promise.resolve();

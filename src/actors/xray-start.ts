@@ -3,7 +3,7 @@ import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/draft-version.
 import { NEW_XRAY } from '../../contracts/xray-address.ts';
 import { hasProgress } from '../../machines/chat/progress.ts';
 import type { XrayInput } from '../../machines/xray/xray.types.ts';
-import { DRAFT_KEY } from './draft-storage.ts';
+import { DRAFT } from './draft-key.ts';
 import { keptXray } from './kept-xray.ts';
 import { newRequestKey } from './request-key.ts';
 import { keptUser } from './session-storage.ts';
@@ -35,9 +35,9 @@ const assessmentIn = ({ version, savedAt, progress }: Draft, now: number): Asses
 
 /** The assessment that this device keeps; the server checks all that is sent of it. */
 const keptAssessment = (now: number): Assessment => {
+  const draft = DRAFT.get();
   try {
-    const stored = localStorage.getItem(DRAFT_KEY);
-    return stored === null ? NONE : assessmentIn(JSON.parse(stored) as Draft, now);
+    return draft === null ? NONE : assessmentIn(draft as Draft, now);
   } catch {
     return NONE;
   }
@@ -71,10 +71,6 @@ export const readXrayStart = (named: string | null, beside: string | null): Xray
 
 /** Whether the assessment that is kept here says to get help at once: no X-ray is needed first. */
 export const isHelpFirst = (): boolean => {
-  try {
-    const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as Draft | null;
-    return (draft?.progress.diagnosis?.emergency ?? null) !== null;
-  } catch {
-    return false;
-  }
+  const draft = DRAFT.get() as Partial<Draft> | null;
+  return (draft?.progress?.diagnosis?.emergency ?? null) !== null;
 };

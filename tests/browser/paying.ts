@@ -3,8 +3,8 @@ import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import type { Step } from '../../contracts/steps.ts';
-import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
-import { SESSION_KEY } from '../../src/actors/session-storage.ts';
+import { DRAFT } from '../../src/actors/draft-key.ts';
+import { SESSION } from '../../src/actors/session-storage.ts';
 import type { Site } from '../kit/browser.ts';
 import { COMPLETED } from '../kit/samples.ts';
 import { person, registerUnseen } from './account.ts';
@@ -39,8 +39,8 @@ export const arriveAt = async (site: Site, step: Step, digits: string) => {
     selectedDentist: null,
   };
   await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)), [
-    [DRAFT_KEY, JSON.stringify(draft)],
-    [SESSION_KEY, JSON.stringify(session)],
+    [DRAFT.key, JSON.stringify(draft)],
+    [SESSION.key, JSON.stringify(session)],
   ] as const);
   await openChat(page);
   /** What has become of everything that they have paid. */

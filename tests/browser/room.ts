@@ -9,7 +9,7 @@ import { randomIds } from '../../server/lib/ids.ts';
 import { accountsIn } from '../../server/repositories/accounts.ts';
 import { doctorsIn } from '../../server/repositories/doctors.ts';
 import { openSession } from '../../server/services/accounts/sessions.ts';
-import { SESSION_KEY } from '../../src/actors/session-storage.ts';
+import { SESSION } from '../../src/actors/session-storage.ts';
 import { addSignedIn } from '../kit/account-rows.ts';
 import type { Visit } from '../kit/browser.ts';
 import { addDoctorWithAccount } from '../server/rooms/rooms.kit.ts';
@@ -85,7 +85,7 @@ export const beSignedIn = async ({ context }: Visit, auth: Auth): Promise<void> 
   const checkedAt = Date.now();
   const kept = { version: 1, auth, checkedAt, bookingData: null, selectedDentist: null };
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    SESSION_KEY,
+    SESSION.key,
     JSON.stringify(kept),
   ] as const);
 };

@@ -8,7 +8,7 @@ import { QUESTION_BANK } from '../../contracts/questions/index.ts';
 import { NONE } from '../../contracts/questions/shared.ts';
 import { PERSON } from '../../contracts/texts/en/person.ts';
 import { freshProgress } from '../../machines/chat/progress.ts';
-import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
+import { DRAFT } from '../../src/actors/draft-key.ts';
 import { questionWords } from '../../src/lib/question-words.ts';
 import type { Question } from '../../contracts/question-bank.ts';
 import type { Step } from '../../contracts/steps.ts';
@@ -362,7 +362,7 @@ const answeredDraft = ({ concern, category, ...story }: Story): Draft => {
 export const openAnswered = async (page: Page, story: Story = COLD_TOOTH): Promise<void> => {
   await page.goto('/offline');
   await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
-    DRAFT_KEY,
+    DRAFT.key,
     JSON.stringify(answeredDraft(story)),
   ] as const);
   await openChat(page);

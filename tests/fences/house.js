@@ -182,9 +182,16 @@ export const HOUSE = [
     without: [...CLOCK, ...CHANCE, ...OUTSIDE, ...BROWSER, ...PROCESS],
   },
   {
+    // The one home of browser storage.
+    at: /^src\/actors\/stored\.ts$/,
+    files: [],
+    packages: only(),
+  },
+  {
     at: /^src\/actors\//,
     files: ['src/actors/', 'src/lib/', 'machines/', 'contracts/'],
     packages: only('axios', 'canvas-confetti', 'minisearch', 'xstate'),
+    without: STORAGE,
   },
   {
     at: /^src\/lib\//,

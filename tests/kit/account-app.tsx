@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { SessionOutput } from '../../machines/session/session.machine.ts';
 import { App } from '../../src/app/App.tsx';
 import { RoutedPages } from '../../src/app/RoutedPages.tsx';
-import { SESSION_KEY } from '../../src/actors/session-storage.ts';
+import { SESSION } from '../../src/actors/session-storage.ts';
 import { theme } from '../../src/components/library/theme.ts';
 import { providedNotices } from '../../src/flows/notices/provided.ts';
 import { providedSession } from '../../src/flows/session/provided.ts';
@@ -80,12 +80,12 @@ export const withoutBearer = (sent: readonly SentCall[]): Omit<SentCall, 'bearer
 export const keepSignedIn = (user: User, checkedAt = Date.now()): void => {
   const auth = { ...user, access_token: 'token-1' };
   const kept = { version: 1, auth, checkedAt, bookingData: null, selectedDentist: null };
-  localStorage.setItem(SESSION_KEY, JSON.stringify(kept));
+  localStorage.setItem(SESSION.key, JSON.stringify(kept));
 };
 
 /** Who is kept as signed in; null for nobody. */
 export const keptOnDevice = (): Record<string, unknown> | null =>
-  JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Record<string, unknown> | null;
+  JSON.parse(localStorage.getItem(SESSION.key) ?? 'null') as Record<string, unknown> | null;
 
 /** The address that is shown. */
 export const addressShown = (): string => `${location.pathname}${location.search}`;

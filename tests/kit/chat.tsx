@@ -14,7 +14,7 @@ import { DRAFT_VERSION } from '../../contracts/draft.ts';
 import type { Draft, Progress } from '../../contracts/draft.ts';
 import type { AssessmentKey } from '../../contracts/session-token.ts';
 import { loadSchema } from '../../src/actors/draft.ts';
-import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
+import { DRAFT } from '../../src/actors/draft-key.ts';
 import { theme } from '../../src/components/library/theme.ts';
 import { providedAssessment } from '../../src/flows/assessment/provided.ts';
 import { following } from '../../src/flows/assessment/following.ts';
@@ -64,12 +64,12 @@ export const storeDraft = (progress: Progress, changes: Partial<Draft> = {}): vo
     chatHistory: [],
     ...changes,
   };
-  localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  localStorage.setItem(DRAFT.key, JSON.stringify(draft));
 };
 
 /** The draft on the device, or null. */
 export const storedDraft = (): Draft | null => {
-  const stored = localStorage.getItem(DRAFT_KEY);
+  const stored = localStorage.getItem(DRAFT.key);
   return stored === null ? null : (JSON.parse(stored) as Draft);
 };
 

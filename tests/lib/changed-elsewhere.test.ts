@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onChangedElsewhere } from '../../src/actors/changed-elsewhere.ts';
+import { AS_TEXT, stored } from '../../src/actors/stored.ts';
 
 const KEY = 'epik-llm-storage';
 
@@ -13,7 +14,7 @@ afterEach(() => {
 
 const watch = () => {
   const tell = vi.fn<() => void>();
-  stop = onChangedElsewhere(KEY, tell);
+  stop = onChangedElsewhere(stored(KEY, AS_TEXT, { for: 'device' }), tell);
   return tell;
 };
 const put = (type: 'pagehide' | 'pageshow', persisted = true): void =>

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_KEY } from '../../src/actors/draft-key.ts';
+import { DRAFT } from '../../src/actors/draft-key.ts';
 import { keepXray } from '../../src/actors/kept-xray.ts';
 import { tellNotLoaded } from '../../src/lib/first-paint.ts';
 import { startPagePaint } from '../../src/lib/page-paint.ts';
@@ -146,7 +146,7 @@ describe('what changes the page that a device begins with', () => {
 
   it.each([
     ['words in the address', () => goTo('/xray-analysis?step=findings')],
-    ['an assessment that was begun', () => localStorage.setItem(DRAFT_KEY, '{}')],
+    ['an assessment that was begun', () => localStorage.setItem(DRAFT.key, '{}')],
     ['an X-ray that it knows of', () => keepXray({ id: 'x1', findings: null })],
   ])('is %s', async (_what, begin) => {
     begin();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ASSESSMENT_MINUTES, DISCLAIMER } from '../../contracts/product.ts';
 import { LandingPage } from '../../src/pages/landing/Landing.page.tsx';
 import { readKept } from '../../src/actors/kept-draft.ts';
-import { DRAFT_KEY } from '../../src/actors/draft-storage.ts';
+import { DRAFT } from '../../src/actors/draft-key.ts';
 import { DRAFT_LIFETIME_MS, DRAFT_VERSION } from '../../contracts/draft.ts';
 import { enhanceSearch } from '../../src/pages/landing/enhance-search.ts';
 import { offerKept } from '../../src/pages/landing/offer-kept.ts';
@@ -170,7 +170,7 @@ const keep = (changes: object): void => {
     chatHistory: [],
     ...changes,
   };
-  localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  localStorage.setItem(DRAFT.key, JSON.stringify(draft));
 };
 
 describe('what an earlier visit has left', () => {
@@ -218,7 +218,7 @@ describe('what an earlier visit has left', () => {
 
   it('is nothing when there is no draft, or none that can be read', () => {
     expect(readKept(NOW)).toBeNull();
-    localStorage.setItem(DRAFT_KEY, '{"version":');
+    localStorage.setItem(DRAFT.key, '{"version":');
     expect(readKept(NOW)).toBeNull();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');

@@ -6,7 +6,7 @@ import {
   openChatSession,
   validateConcern,
 } from '../../actors/assessment-calls.ts';
-import { markAssessmentCompleted } from '../../actors/draft.ts';
+import { markAssessmentCompleted } from '../../actors/draft-storage.ts';
 import { keptXray } from '../../actors/kept-xray.ts';
 import { passOn } from '../../actors/pass-on.ts';
 import { printPage } from '../../actors/print-page.ts';

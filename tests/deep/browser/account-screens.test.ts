@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { siteOfFile } from '../../kit/browser.ts';
 import { DIAGNOSE_BODY } from '../../kit/endpoints.ts';
-import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/session-storage.ts';
 import {
   codeBox,
   codeFor,
@@ -36,7 +36,7 @@ const dismissNotice = async (page: Page): Promise<void> => {
 };
 
 const signedIn = (page: Page): Promise<{ readonly id: string; readonly access_token: string }> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').auth, SESSION_KEY);
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').auth, SESSION.key);
 
 /** Keeps a result in the account, as the assessment does. */
 const saveResult = async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, siteOfFile } from '../../kit/browser.ts';
-import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/session-storage.ts';
 import {
   codeBox,
   codeFor,
@@ -25,7 +25,7 @@ const checkout = (page: Page) => page.frameLocator('iframe[title="Card checkout"
 
 /** What the device keeps of the booking. */
 const kept = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').bookingData, SESSION_KEY);
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').bookingData, SESSION.key);
 
 /** By keyboard: what is seen lies over the radio. */
 const choose = async (page: Page, radio: Locator): Promise<void> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { DRAFT_VERSION } from '../../../contracts/draft.ts';
-import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
+import { DRAFT } from '../../../src/actors/draft-key.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { COMPLETED } from '../../kit/samples.ts';
 
@@ -91,7 +91,7 @@ describe('what is fetched before a screen can be used', () => {
     if ('answered' in budget) {
       const savedAt = new Date().toISOString();
       const draft = { version: DRAFT_VERSION, savedAt, progress: COMPLETED, chatHistory: [] };
-      await page.addInitScript(keepDraft, [DRAFT_KEY, JSON.stringify(draft)] as const);
+      await page.addInitScript(keepDraft, [DRAFT.key, JSON.stringify(draft)] as const);
     }
     await page.goto(budget.address);
     const files = await fetchedBy(page);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DRAFT_VERSION } from '../../../contracts/draft.ts';
 import type { Progress } from '../../../contracts/draft.ts';
-import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
+import { DRAFT } from '../../../src/actors/draft-key.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import { BREATHING_HELP, COMPLETED, DIAGNOSIS, allAnswered } from '../../kit/samples.ts';
 import { headingOf } from '../../browser/walk.ts';
@@ -44,7 +44,7 @@ describe.each([
       chatHistory: [],
     };
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      DRAFT_KEY,
+      DRAFT.key,
       JSON.stringify(draft),
     ] as const);
     await page.goto('/chat');

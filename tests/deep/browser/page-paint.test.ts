@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../../contracts/paths.ts';
-import { XRAY_KEY } from '../../../src/actors/kept-xray.ts';
+import { XRAY } from '../../../src/actors/kept-xray.ts';
 import { LAPTOP, PHONE, siteOfFile } from '../../kit/browser.ts';
 import { axeProblems } from '../../browser/axe.ts';
 import { hold } from '../../browser/hold.ts';
@@ -172,7 +172,7 @@ describe('a page of the app before the app is there', () => {
     if (isKept)
       await page.addInitScript(
         (key) => localStorage.setItem(key, JSON.stringify({ id: 'a', findings: null })),
-        XRAY_KEY,
+        XRAY.key,
       );
     await openWithoutApp(page, address);
     await page.getByText('Loading...').waitFor();

@@ -5,7 +5,7 @@ import { DRAFT_VERSION } from '../../../contracts/draft.ts';
 import type { Progress } from '../../../contracts/draft.ts';
 import type { Question } from '../../../contracts/question-bank.ts';
 import { QUESTION_BANK } from '../../../contracts/questions/index.ts';
-import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
+import { DRAFT } from '../../../src/actors/draft-key.ts';
 import { siteOfFile } from '../../kit/browser.ts';
 import type { Visit } from '../../kit/browser.ts';
 import { COMPLETED as SAMPLE } from '../../kit/samples.ts';
@@ -54,7 +54,7 @@ const withDraft = async ({ context }: Visit, progress: Progress): Promise<void> 
   const savedAt = new Date().toISOString();
   const draft = JSON.stringify({ version: DRAFT_VERSION, savedAt, progress, chatHistory: [] });
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    DRAFT_KEY,
+    DRAFT.key,
     draft,
   ] as const);
 };
@@ -228,7 +228,7 @@ describe('every state that is not a step in two sizes, light and dark, and zoome
     await look(page, 'notice-session-failed');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-    await page.evaluate((key) => localStorage.setItem(key, '{"version":0}'), DRAFT_KEY);
+    await page.evaluate((key) => localStorage.setItem(key, '{"version":0}'), DRAFT.key);
     await page.reload();
     await page.getByText('A fresh start').waitFor();
     await waitForChat(page);

@@ -135,8 +135,14 @@ const actors = inFolder('src/actors/', [
   [
     'imports a view',
     "import { a } from '~/src/components/a.ts';\nexport const b = a;",
-    "localStorage.setItem('a', 'b');",
+    "fetch('/a');",
     refusedImport('src/components/a.ts'),
+  ],
+  [
+    'keeps something in the browser by itself',
+    "localStorage.setItem('a', 'b');",
+    "import { stored } from '~/src/actors/stored.ts';\nexport const a = stored;",
+    outOfReach('localStorage'),
   ],
 ]);
 

@@ -6,7 +6,7 @@ import { keepSignedIn, keptOnDevice, openPage, serveCalls } from '../../kit/acco
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { BOOKED, SLOT_DAYS } from '../../kit/booking-samples.ts';
-import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/session-storage.ts';
 import { CONFIRMED, HELD, PAID, SAID_TAKEN } from '../slot-hold/fixtures.ts';
 import { STORED } from './fixtures.ts';
 
@@ -57,7 +57,7 @@ const keepBooking = (changes: object = {}) => {
   const kept = keptOnDevice() ?? { version: 1, auth: null };
   const bookingData = { ...STORED, keptAt: Date.now(), ...changes };
   // Long ahead of whatever day it is.
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...kept, bookingData }));
+  localStorage.setItem(SESSION.key, JSON.stringify({ ...kept, bookingData }));
 };
 const AHEAD = { startsAt: '2999-11-24T10:00:00+05:30' };
 const atThatTime = <Each extends object>(appointment: Each) => ({

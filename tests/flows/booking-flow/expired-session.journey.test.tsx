@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enter } from '../../../src/actors/enter.ts';
-import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/session-storage.ts';
 import { keepSignedIn, keptOnDevice, openApp, serveCalls } from '../../kit/account-app.tsx';
 import type { Answers } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
@@ -35,7 +35,7 @@ it('[BKFL-07] [SESS-18] is lost by nobody whose session ends while it is sent: a
   const left = watchLeaving();
   keepSignedIn(ASHA);
   const bookingData = { ...STORED, startsAt: AHEAD, keptAt: Date.now() };
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...keptOnDevice(), bookingData }));
+  localStorage.setItem(SESSION.key, JSON.stringify({ ...keptOnDevice(), bookingData }));
   const answers: Record<string, Answers[string]> = {
     'GET /api/teleconsultations': { appointments: [] },
     'GET /api/payments/paid': { success: true, payments: [] },

@@ -5,7 +5,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { providedAssessment } from '../../../src/flows/assessment/provided.ts';
 import { providedChat } from '../../../src/flows/chat/provided.ts';
 import { loadSchema } from '../../../src/actors/draft.ts';
-import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
+import { DRAFT } from '../../../src/actors/draft-key.ts';
 import { parkedActor } from '../../kit/harness.ts';
 import { storeDraft, storedDraft } from '../../kit/chat.tsx';
 import { FRESH } from '../../kit/samples.ts';
@@ -85,9 +85,9 @@ describe('what one answer costs', () => {
   it('writes nothing when nothing has changed', async () => {
     storeDraft(standingAt('CATEGORY'));
     const { chat, causedBy } = await startChat();
-    const before = localStorage.getItem(DRAFT_KEY);
+    const before = localStorage.getItem(DRAFT.key);
     await causedBy({ type: 'route.changed', step: 'CATEGORY' });
-    expect(localStorage.getItem(DRAFT_KEY)).toBe(before);
+    expect(localStorage.getItem(DRAFT.key)).toBe(before);
     chat.stop();
   });
 });

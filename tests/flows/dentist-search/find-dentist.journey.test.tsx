@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/session-storage.ts';
 import { ASHA } from '../../kit/account-samples.ts';
 import { addressShown, keepSignedIn, openPage } from '../../kit/account-app.tsx';
 import { AS_OF, MEERA, SAMPLE } from '../../kit/dentist-samples.ts';
@@ -49,7 +49,7 @@ const standAt = (answer: Position | { code: number } | null) => {
 const list = () => screen.getByLabelText<HTMLSelectElement>('City');
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const kept = (): unknown => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').selectedDentist;
+const kept = (): unknown => JSON.parse(localStorage.getItem(SESSION.key) ?? '{}').selectedDentist;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -257,7 +257,7 @@ describe('the dentist whom somebody picks', () => {
     expect(kept()).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Call Dr. Meera Kulkarni' }));
     expect(kept()).toEqual(picked);
-    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').auth.id).toBe(ASHA.id);
+    expect(JSON.parse(localStorage.getItem(SESSION.key) ?? '{}').auth.id).toBe(ASHA.id);
   });
 
   it('[BKFL-08] is kept for somebody who is not signed in, and signs nobody in', async () => {
@@ -266,6 +266,6 @@ describe('the dentist whom somebody picks', () => {
     await heading('1 dentist in Pune');
     await userEvent.click(screen.getByRole('link', { name: 'Directions to Kulkarni Dental Care' }));
     expect(kept()).toEqual(picked);
-    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').auth).toBeNull();
+    expect(JSON.parse(localStorage.getItem(SESSION.key) ?? '{}').auth).toBeNull();
   });
 });

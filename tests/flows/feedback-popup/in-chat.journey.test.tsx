@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../../contracts/diagnosis.ts';
-import { DRAFT_KEY } from '../../../src/actors/draft-storage.ts';
+import { DRAFT } from '../../../src/actors/draft-key.ts';
 import { BREATHING_HELP, CHAT_TOKEN, DIAGNOSIS } from '../../kit/samples.ts';
 import { openChat, storeDraft } from '../../kit/chat.tsx';
 import { answerCalls } from '../../kit/network.tsx';
@@ -42,7 +42,7 @@ describe('the popup below a result', () => {
     await later(3500);
     const asked = [card() !== null, calls.filter(({ call }) => call === CHECK).length];
     unmount();
-    localStorage.removeItem(DRAFT_KEY);
+    localStorage.removeItem(DRAFT.key);
     return asked;
   };
 

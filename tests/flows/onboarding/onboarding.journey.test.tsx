@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../contracts/account.ts';
 import { forgetSession, keepAuth, keptAccount } from '../../../src/actors/session-storage.ts';
-import { forgetPostponed } from '../../../src/actors/postponed.ts';
+import { POSTPONED } from '../../../src/actors/postponed.ts';
 import { SAMPLE_ANSWERS, openPage, serveCalls, withoutBearer } from '../../kit/account-app.tsx';
 import { NEW_ASHA } from './fixtures.ts';
 
@@ -291,7 +291,7 @@ describe('the end of the onboarding', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     again.unmount();
     // Another visit begins with a storage of its own.
-    forgetPostponed();
+    POSTPONED.drop();
     openPage('/profile');
     await shows('Welcome to Toothwise');
     await press('Later');

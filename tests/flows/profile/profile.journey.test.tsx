@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAnalyticsChoice, readAnalyticsChoice } from '../../../src/actors/analytics-choice.ts';
-import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/session-storage.ts';
 import { ASHA, PROFILE, SESSIONS } from '../../kit/account-samples.ts';
 import {
   addressShown,
@@ -30,7 +30,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const toggled = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name });
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 const kept = (): { auth?: { firstName: string; name: string } } =>
-  JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
+  JSON.parse(localStorage.getItem(SESSION.key) ?? '{}');
 
 beforeEach(() => {
   localStorage.clear();
@@ -186,7 +186,7 @@ describe('the profile', () => {
     await waitFor(() => expect(ends).toEqual(['signedOut']));
     // There is no session left that could be ended once more.
     expect(sent().map(({ call }) => call)).toEqual(['POST /api/account/sign-out-everywhere']);
-    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(localStorage.getItem(SESSION.key)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/session-storage.ts';
 import { ASHA, SAVED } from '../../kit/account-samples.ts';
 import { DIAGNOSIS } from '../../kit/samples.ts';
 import { XRAY } from '../../kit/xray-endpoints.ts';
@@ -199,7 +199,7 @@ describe('the home of a signed-in patient', () => {
     await heading(/^See a dentist by /);
     answers([]);
     keepSignedIn({ ...ASHA, id: '7d3a1f0e-6f1b-4f0a-9b52-0d7f4f9a1c12', firstName: 'Ravi' });
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION.key })));
     await heading('Hello, Ravi');
     await heading('No results yet');
     expect(screen.queryByText(/my back tooth hurts/)).toBeNull();

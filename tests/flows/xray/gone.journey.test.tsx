@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { SESSION_KEY } from '../../../src/actors/session-storage.ts';
+import { SESSION } from '../../../src/actors/session-storage.ts';
 import { keepSignedIn, openPage, serveCalls } from '../../kit/account-app.tsx';
 import { ASHA } from '../../kit/account-samples.ts';
 import { XRAY } from '../../kit/xray-endpoints.ts';
@@ -25,12 +25,12 @@ const openHers = async () => {
 
 /** Another tab has changed who is signed in on this device. */
 const tellOfOtherTab = () =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION.key })));
 
 it('leaves nothing of an X-ray on screen once its owner has logged out in another tab', async () => {
   await openHers();
   serveCalls({ [READ]: { status: 401 } });
-  localStorage.removeItem(SESSION_KEY);
+  localStorage.removeItem(SESSION.key);
   tellOfOtherTab();
   await screen.findByRole('heading', { name: 'Your X-ray is in your account' });
   expect(screen.queryByText(SUMMARY)).toBeNull();
