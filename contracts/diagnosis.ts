@@ -9,7 +9,7 @@ export const URGENCIES = ['see dentist soon', 'moderate', 'routine'] as const;
 export const Urgency = z.enum(URGENCIES);
 export type Urgency = z.infer<typeof Urgency>;
 
-/** What the badge says: the document's three levels, and the emergency above them (DIAG-13..17). */
+/** Levels of the badge: the three of the requirements, and the emergency above them (DIAG-13..17). */
 export type UrgencyLevel = 'emergency' | 'urgent' | 'moderate' | 'routine';
 
 /**
@@ -36,8 +36,8 @@ export const MEDICINE_STATUSES = ['suggested', 'check_first', 'not_for_you', 'no
 export type MedicineStatus = (typeof MEDICINE_STATUSES)[number];
 
 /**
- * One of them. `suggested` says the same as its status for who reads no more than the documents' fields; without a
- * status nothing is suggested. `not_for_you` always carries the reason against it.
+ * One of the suggestions. `suggested` says the same as its status for clients that read only the requirements' fields;
+ * without a status nothing is suggested. `not_for_you` always carries the reason against it.
  */
 export const Medication = z.object({
   id: z.string(),
@@ -87,9 +87,9 @@ export const Steps = z.object({
 export type Steps = z.infer<typeof Steps>;
 
 /**
- * What the clinical note says, as data. `answers` are the positive ones, `negatives` what was denied and matters.
- * `asked_back`: the danger signs that the patient's words raised, with those words. `not_for_patient`: the medicines
- * that something speaks against. `xray` and `second_reading` are there when they were given.
+ * The clinical note as data. `answers` are the positive ones, `negatives` what was denied and matters. `asked_back`:
+ * the danger signs that the patient's words raised, with those words. `not_for_patient`: the medicines that something
+ * speaks against. `xray` and `second_reading` are there when they were given.
  */
 export const Note = z.object({
   complaint: z.string(),
@@ -139,7 +139,10 @@ export const Diagnosis = z.object({
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
-/** What our own engine answers: values from its own lists only; a page left open reads newer ones too. */
+/**
+ * A result of this product's engine: values from its own lists only. `Diagnosis` is wider, so that a page left open
+ * reads newer values too.
+ */
 export type EngineDiagnosis = Omit<
   Diagnosis,
   'urgency' | 'red_flags' | 'medications' | 'medicine_questions' | 'emergency'

@@ -31,8 +31,8 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /**
- * What the server holds of an assessment, as far as the browser knows: nothing; perhaps a result, from the moment
- * one that may be stored is asked for; or what it still has to delete, since consent was withdrawn.
+ * The assessment's data on the server, as far as the browser knows: nothing; perhaps a result, from the moment one that
+ * may be stored is asked for; or a deletion that is owed, since consent was withdrawn.
  */
 export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
 
@@ -72,7 +72,7 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-/** What is written to the browser: the progress, the conversation, and when. */
+/** The record that is written to the browser: the progress, the conversation, and the time. */
 export const Draft = z.object({
   version: z.literal(DRAFT_VERSION),
   savedAt: z.string(),

@@ -12,10 +12,13 @@ export const SITE_PATHS = {
   dpdp: '/dpdp-compliance',
 } as const;
 
-/** Where those are named who run the site and answer: every page that tells people to write leads there. */
+/**
+ * Address of the contact section, which names those who run the site and answer: every page that tells people to write
+ * leads there.
+ */
 export const CONTACT_PLACE = `${SITE_PATHS.about}#contact`;
 
-/** Stands for where visitors reach us in what the build writes: the server puts it in (`https://example.org`). */
+/** Placeholder of the site's origin in what the build writes: the server fills it in (`https://example.org`). */
 export const ORIGIN_HERE = '%ORIGIN%';
 
 /** A table of a page that is made of the product's own data, in words: the first cell of a row says what the row is of. */
@@ -24,5 +27,5 @@ export type SiteTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Where the build puts these pages, each under its own address. */
+/** Folder into which the build puts these pages, each under its own address. */
 export const SITE_FOLDER = 'site';

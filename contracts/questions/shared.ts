@@ -1,7 +1,7 @@
 /** Exclusive option of a checkbox question: nothing on the list applies. */
 export const NONE = 'none';
 
-/** Option of a question whose answer a patient may not know. It is read as nothing. */
+/** Option of a question whose answer a patient may not know. It says nothing about findings. */
 export const NOT_SURE = 'not_sure';
 
 /** Danger signs of an infection or of the airway; asked first in every category. */
