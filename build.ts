@@ -1,13 +1,12 @@
 /**
  * `npm run build`: the browser app, the prerendered pages and the server, into dist/.
  *
- *   dist/client/            files to serve: index.html (the app), app/ (the same with the first screen of an address in
- *                           it, painted before a file is asked for), landing.html (start page), site/ (the other pages of
- *                           the site), offline.html (what stands there without a connection), sw.js (which sees to that),
- *                           assets/
- *   dist/server/            main.js (the server), worker.js (what its worker threads run), decoding-process.js (what decodes
- *                           pictures), backup.js, restore.js,
- *                           seed-staff.js, add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
+ *   dist/client/   files to serve: index.html (the app), app/ (the same with the first screen of an address in it,
+ *                  painted before a file is asked for), landing.html (start page), site/ (the other pages of the site),
+ *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/
+ *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
+ *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
+ *                  add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';

@@ -20,7 +20,7 @@ export const BookingData = z.object({
   startsAt: z.nullable(z.iso.datetime({ offset: true })),
   /** True when it is said who the consultation is for; false while that is changed. */
   isPatientGiven: z.boolean(),
-  /** True when samples consult, which the patient is told before booking. */
+  /** True when one of the doctors is a sample, which the patient is told before booking. */
   withSamples: z.boolean(),
   /** Key of the request, and how often it was changed: the same booking is made once, whatever is reloaded. */
   requestKey: z.string().check(z.regex(/^[\w-]{8,80}$/)),

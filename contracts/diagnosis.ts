@@ -31,7 +31,10 @@ export const MEDICATION_IDS = [
 ] as const;
 export type MedicationId = (typeof MEDICATION_IDS)[number];
 
-/** `check_first`: the questions of the check are open; `not_needed`: nothing is wrong with it, and nothing calls for it. */
+/**
+ * `check_first`: the questions of the check are open; `not_needed`: nothing speaks against it, and nothing calls for
+ * it.
+ */
 export const MEDICINE_STATUSES = ['suggested', 'check_first', 'not_for_you', 'not_needed'] as const;
 export type MedicineStatus = (typeof MEDICINE_STATUSES)[number];
 
@@ -112,12 +115,12 @@ export type Note = z.infer<typeof Note>;
 const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
 
 /**
- * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form
- * carries `text` and an empty list (DIAG-07). `engine` says which engine spoke and, when a language
- * model was asked and could not be used, says so in `name`. `medicine_questions` are the open questions of the check
- * before a medicine. `received_at` is set by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent; `steps` and `note` are
- * `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents'
- * own fields is read too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
+ * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form carries `text` and an
+ * empty list (DIAG-07). `engine` says which engine spoke and, when a language model was asked and could not be used,
+ * says so in `name`. `medicine_questions` are the open questions of the check before a medicine. `received_at` is set
+ * by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent; `steps` and `note` are
+ * `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents' own fields is read
+ * too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
  */
 export const Diagnosis = z.object({
   diagnosis: z._default(z.array(DiagnosisItem), []),

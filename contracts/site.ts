@@ -1,4 +1,7 @@
-/** Pages that are written once, at build, and are complete without scripts (ROUTE-12..17, ROUTE-20, ROUTE-24, ROUTE-26..28). */
+/**
+ * Pages that are written once, at build, and are complete without scripts (ROUTE-12..17, ROUTE-20, ROUTE-24,
+ * ROUTE-26..28).
+ */
 export const SITE_PATHS = {
   howItWorks: '/how-it-works',
   about: '/about',
@@ -21,7 +24,9 @@ export const CONTACT_PLACE = `${SITE_PATHS.about}#contact`;
 /** Placeholder of the site's origin in what the build writes: the server fills it in (`https://example.org`). */
 export const ORIGIN_HERE = '%ORIGIN%';
 
-/** A table of a page that is made of the product's own data, in words: the first cell of a row says what the row is of. */
+/**
+ * A table on a page of the site, made of the product's own data, in words: the first cell of a row names its subject.
+ */
 export type SiteTable = {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];

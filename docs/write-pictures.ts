@@ -1,6 +1,6 @@
 /**
- * `npm run docs:pictures`: draws the icons of the installed app from the one mark in public/favicon.svg, with the browser
- * of the tests.
+ * `npm run docs:pictures`: draws the icons of the installed app from the one mark in public/favicon.svg, with the
+ * browser of the tests.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Permission } from '../permissions.ts';
 
 /**
- * A form (multipart/form-data): text fields, and at most one file, which is taken in as it comes. A field may have the name of
- * the file, for a form in which a text stands in its place.
+ * A form (multipart/form-data): text fields, and at most one file, which is taken in as it comes. A field may have the
+ * name of the file, for a form in which a text stands in its place.
  */
 export type Form = {
   readonly file: {

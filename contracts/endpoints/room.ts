@@ -135,7 +135,10 @@ export const readRoom = endpoint({
   replies: { 200: z.object({ room: Room }) },
 });
 
-/** Goes in. Where the room is not open yet, or no longer, or held elsewhere, there is no entry and the room says why. */
+/**
+ * Goes into the room. There is no entry where the room is not open yet, is closed or is held elsewhere; the reply's
+ * room says which.
+ */
 export const enterRoom = endpoint({
   ...ofRoom,
   method: 'POST',
@@ -146,7 +149,7 @@ export const enterRoom = endpoint({
   replies: { 200: z.object({ room: Room, entry: z.nullable(RoomEntry) }) },
 });
 
-/** Goes out; a visit that counts no longer changes nothing. */
+/** Leaves the room; a visit that counts no longer changes nothing. */
 export const leaveRoom = endpoint({
   ...ofRoom,
   method: 'POST',

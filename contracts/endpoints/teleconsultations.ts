@@ -103,7 +103,7 @@ export const listSlots = endpoint({
   replies: {
     200: z.object({
       zone: z.literal('Asia/Kolkata'),
-      /** True when samples consult, which the patient is told before booking. */
+      /** True when one of the doctors is a sample, which the patient is told before booking. */
       with_samples: z.boolean(),
       days: z.array(SlotDay),
     }),
@@ -123,8 +123,8 @@ const booking = {
 const rate = { max: 10, perMs } as const;
 
 /**
- * Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). 409: the time is taken. 422: a field, or the
- * time, cannot be booked, or too much is booked already that is not paid; the sentence says why.
+ * Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). 409: the time is taken. 422: a field,
+ * or the time, cannot be booked, or too much is booked already that is not paid; the sentence says why.
  */
 export const bookTeleconsultation = endpoint({
   method: 'POST',
@@ -138,7 +138,10 @@ export const bookTeleconsultation = endpoint({
   replies: { 200: z.object({ success: z.literal(true), appointment: Appointment }) },
 });
 
-/** Keeps a time for ten minutes while it is paid; what the account kept before is free again. 409: the time is taken. */
+/**
+ * Keeps a time for ten minutes while it is paid; the time that the account kept before is free again. 409: the time is
+ * taken.
+ */
 export const holdTeleconsultation = endpoint({
   method: 'POST',
   path: '/api/teleconsultations/hold',
@@ -151,7 +154,10 @@ export const holdTeleconsultation = endpoint({
   replies: One,
 });
 
-/** Books with a payment that has been made before. 402: it has not arrived. 409: the time is taken, the payment stays good. */
+/**
+ * Books with a payment that was made before. 402: it has not arrived. 409: the time is taken, and the payment stays
+ * good.
+ */
 export const scheduleTeleconsultation = endpoint({
   method: 'POST',
   path: '/api/teleconsultations/schedule',
@@ -182,8 +188,8 @@ export const releaseTeleconsultation = endpoint({
 });
 
 /**
- * Makes a kept time an appointment. 402: the payment has not arrived. 409: another patient got the time, the payment
- * stays good.
+ * Makes a kept time an appointment. 402: the payment has not arrived. 409: another patient got the time, and the
+ * payment stays good.
  */
 export const confirmTeleconsultation = endpoint({
   ...ofOne,
@@ -194,8 +200,8 @@ export const confirmTeleconsultation = endpoint({
 });
 
 /**
- * Moves an appointment to another time. 409: that one is taken, and the appointment stays where it was. 422: it was moved often
- * enough, was had, or has begun; the sentence says which.
+ * Moves an appointment to another time. 409: that one is taken, and the appointment stays where it was. 422: it was
+ * moved often enough, counts as had, or has begun; the sentence says which.
  */
 export const rescheduleTeleconsultation = endpoint({
   ...ofOne,
@@ -205,7 +211,10 @@ export const rescheduleTeleconsultation = endpoint({
   body: z.object({ scheduledTime: text }),
 });
 
-/** Cancels an appointment; what was paid for it is good for another time, or goes back. 422: it was had, or has begun. */
+/**
+ * Cancels an appointment; the payment for it is good for another time, or goes back. 422: it counts as had, or has
+ * begun.
+ */
 export const cancelTeleconsultation = endpoint({
   ...ofOne,
   method: 'POST',
@@ -218,7 +227,7 @@ export const cancelTeleconsultation = endpoint({
 
 /**
  * Says that the dentist did not come. Where the room knows that, the appointment is missed, and what was paid for it is
- * free again; a call on another site was seen by nobody here, and staff look into it. 422: the dentist did come, or it
+ * free again; the server has not seen a call on another site, so staff look into it. 422: the dentist did come, or it
  * is too soon or too late to say; the sentence says which.
  */
 export const reportAbsence = endpoint({

@@ -35,8 +35,8 @@ const file = {
 const whose = z.uuid().check(z.describe("One's own account id, as signing in answers it."));
 
 /**
- * One thing that the analyzer has marked (XRAY-14, XRAY-15). `detection` is its label in words and `kind` its id: one of
- * XRAY_DETECTIONS, or a trained model's own label. `place_words` is where it lies as a screen reader says it.
+ * One place that the analyzer has marked (XRAY-14, XRAY-15). `detection` is its label in words and `kind` its id: one
+ * of DETECTION_IDS, or a trained model's own label. `place_words` is its place as a screen reader says it.
  */
 export const Prediction = z.object({
   kind: z.string(),
@@ -76,10 +76,10 @@ export const XrayPicture = z.object({
 export type XrayPicture = z.infer<typeof XrayPicture>;
 
 /**
- * One X-ray of the account. `storing` and `analyzing`: ask again after XRAY_POLL_MS, for as long as the page is open; the work
- * goes on without it. `message` is what a person reads where it was `refused` or has `failed`, and null otherwise; what has
- * failed can be analysed again. `xray_analysis_id` is there once it is saved, and `diagnosis_id` once it is saved with a result:
- * a re-analysis without one keeps its X-ray as well.
+ * One X-ray of the account. `storing` and `analyzing`: ask again after XRAY_POLL_MS, for as long as the page is open;
+ * the work goes on without it. `message` is what a person reads where it was `refused` or has `failed`, and null
+ * otherwise; what has failed can be analysed again. `xray_analysis_id` is there once it is saved, and `diagnosis_id`
+ * once it is saved with a result: a re-analysis without one keeps its X-ray as well.
  */
 export const Xray = z.object({
   id: z.uuid(),
@@ -106,10 +106,10 @@ export const XrayNotTaken = z.object({
 export type XrayNotTaken = z.infer<typeof XrayNotTaken>;
 
 /**
- * Keeps an X-ray (API-54, API-55, XRAY-02..08). `llm_user_id` must be one's own account. An upload that broke is sent
- * again with the same `Idempotency-Key` and comes to one X-ray; `fileId` is its id, and `fileName` a made-up name (the
- * person's own file name is not kept). Nothing is analysed yet: `analyzeXray` with `xray` = `fileId` comes next. 401
- * while signed out. The client waits for FORM_TIMEOUT_MS, not REQUEST_TIMEOUT_MS.
+ * Keeps an X-ray (API-54, API-55, XRAY-02..08). `llm_user_id` must be the caller's account. An upload that broke is
+ * sent again with the same `Idempotency-Key` and comes to one X-ray; `fileId` is its id, and `fileName` a made-up name
+ * (the person's own file name is not kept). Nothing is analysed yet: `analyzeXray` with `xray` = `fileId` comes next.
+ * 401 while signed out. The client waits for FORM_TIMEOUT_MS, not REQUEST_TIMEOUT_MS.
  */
 export const uploadXray = endpoint({
   method: 'POST',
@@ -129,9 +129,10 @@ export const uploadXray = endpoint({
 });
 
 /**
- * Has an X-ray analysed (API-56..59): `xray` is the file itself, or the `fileId` of one that is uploaded. The work is a job that
- * goes on when the page is closed. The answer comes when it is done, or after some three seconds with the state `analyzing`:
- * then `readXray` is asked every XRAY_POLL_MS. Asking again for what is analysed or under way starts nothing new.
+ * Has an X-ray analysed (API-56..59): `xray` is the file itself, or the `fileId` of one that is uploaded. The work is a
+ * job that goes on when the page is closed. The answer comes when it is done, or after some three seconds with the
+ * state `analyzing`: then `readXray` is asked every XRAY_POLL_MS. Asking again for what is analysed or under way starts
+ * nothing new.
  */
 export const analyzeXray = endpoint({
   method: 'POST',

@@ -61,7 +61,10 @@ export const EVENTS = {
   audiences: { milk_tooth_hurt: 'child', infant_gum_torn: 'child' },
 } as const;
 
-/** Warning signs of the whole body and of slow disease; asked in every category, third: what cannot wait comes before the rest. */
+/**
+ * Warning signs of the whole body and of slow disease; asked in every category, third, since urgent signs come before
+ * the rest.
+ */
 export const BODY_SIGNS = {
   list: 'body_signs',
   type: 'checkbox',

@@ -104,7 +104,7 @@ export type MedicineTexts = {
     };
   };
   readonly advice: By<MedicineAdviceId>;
-  /** DIAG-22. */
+  /** Advice to consult a professional before any medicine (DIAG-22). */
   readonly consult: string;
   /** The questions on screen, and their outcome. */
   readonly check: {

@@ -22,7 +22,7 @@ export type RegistrationContext = {
   readonly details: Details;
   /** Faults that the server has found with them, by field. */
   readonly problems: DetailProblems;
-  /** The address whose code was right: the same one is not asked for again. */
+  /** The address whose code was right: it need not be verified again. */
   readonly verifiedEmail: string | null;
   readonly user: User | null;
   /** Reason for which there is no account, in words. */

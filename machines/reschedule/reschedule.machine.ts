@@ -7,7 +7,7 @@ import type { Tag } from '../kit/tags.ts';
 
 /** The appointment, and its present time. */
 export type RescheduleInput = { readonly id: string; readonly startsAt: string };
-/** Outcome of the dialog. Outdated: the list shows it as it is no longer. */
+/** Outcome of the dialog. Outdated: the list of appointments is no longer right about it. */
 export type RescheduleOutput = { readonly kind: 'moved' | 'kept' | 'outdated' };
 
 /** Request of a move: the appointment, and its new time. */

@@ -9,8 +9,8 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { DELETION_QUESTION, XRAY_DELETED, xrayNotDeleted } from './saved-results.texts.ts';
 
 /**
- * The saved results and the X-rays of the account, the newest first, and the time they were read, ISO 8601, from which
- * the days of the advice are counted. `xrays` is null where they could not be listed.
+ * The saved results and the X-rays of the account, the newest first, and the time they were read, ISO 8601, which tells
+ * whether the day of an advice has passed. `xrays` is null where they could not be listed.
  */
 export type LoadedResults = {
   readonly results: readonly SavedResult[];

@@ -106,7 +106,7 @@ export const slotHoldMachine = slotHold.createMachine({
         ],
         onError: { target: 'holdFailed', actions: rememberRefusal },
       },
-      // The server frees the time after ten minutes even where it has kept it all the same.
+      // A time that the server has kept all the same is free again after ten minutes.
       on: { 'hold.released': 'released' },
     },
     holdFailed: {

@@ -78,7 +78,7 @@ export const teleconsultationMachine = teleconsultation.createMachine({
         id: 'leaveRoom',
         src: 'leaveRoom',
         input: ({ context: { id, visit } }) => ({ id, visit }),
-        // A server that could not be told notices by itself.
+        // A server that was not told notices by itself.
         onDone: 'left',
         onError: 'left',
       },

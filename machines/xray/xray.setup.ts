@@ -149,7 +149,7 @@ export const xray = setup({
             xrayId: looked.xray.id,
             isPictureLost: false,
             sentence: sentenceOf(looked),
-            // The page was opened signed out when it has no address yet.
+            // The form has no address yet when the page was opened signed out.
             details: details.email === '' ? { ...details, email: looked.email } : details,
           }
         : { sentence: sentenceOf(looked) },
@@ -230,7 +230,10 @@ export const xray = setup({
     hasFindings: ({ context }) => (context.xray?.analysis ?? null) !== null,
     hasReanalysis: ({ context }) => context.reanalysis !== null,
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
-    /** True for an X-ray without a result, even when a re-analysis keeps it. */
+    /**
+     * True for an X-ray without a result where this device has one to tie it to; a re-analysis may keep it all the
+     * same.
+     */
     isXrayUnsaved: ({ context: { xray: looked, diagnosisId } }) =>
       looked?.diagnosis_id === null && diagnosisId !== null,
     wasSaved: (_, saved: SavedXray) => saved.verdict === 'saved',

@@ -29,7 +29,10 @@ const byWords = ({ context }: { readonly context: AssessmentContext }) => ({
   emergency: context.reading.emergency,
 });
 
-/** INTRO: from the patient's own words to a concern that is dental (INTRO-01..41, LAND-06), asked back where they hint at danger. */
+/**
+ * INTRO: the patient's own words become a concern that is dental (INTRO-01..41, LAND-06), asked back where they hint at
+ * danger.
+ */
 export const INTRO = assessment.createStateConfig({
   description: 'The patient says in their own words what is wrong.',
   initial: 'starting',
