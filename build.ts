@@ -1,13 +1,12 @@
 /**
  * `npm run build`: the browser app, the prerendered pages and the server, into dist/.
  *
- *   dist/client/            files to serve: index.html (the app), app/ (the same with the first screen of an address in
- *                           it, painted before a file is asked for), landing.html (start page), site/ (the other pages of
- *                           the site), offline.html (what stands there without a connection), sw.js (which sees to that),
- *                           assets/
- *   dist/server/            main.js (the server), worker.js (what its worker threads run), decoding-process.js (what decodes
- *                           pictures), backup.js, restore.js,
- *                           seed-staff.js, add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
+ *   dist/client/   files to serve: index.html (the app), app/ (the same with the first screen of an address in it,
+ *                  painted before a file is asked for), landing.html (start page), site/ (the other pages of the site),
+ *                  offline.html (shown without a connection), sw.js (the worker that shows it), assets/
+ *   dist/server/   main.js (the server), worker.js (the code of its worker threads), model-thread.js (the thread of the
+ *                  X-ray model), decoding-process.js (decodes pictures), backup.js, restore.js, seed-staff.js,
+ *                  add-doctor.js and ledger-check.js, with migrations/, fonts/ and an empty database beside them
  */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -63,7 +62,7 @@ const COMPRESS_FROM_BYTES = 256;
 
 const quiet: InlineConfig = { logLevel: 'warn', clearScreen: false };
 
-/** The app; returns what its parts are made of. */
+/** Builds the app; returns the manifest that says which files its parts need. */
 const buildApp = async (): Promise<Manifest> => {
   await build({ ...quiet });
   const manifestFile = `${CLIENT}/.vite/manifest.json`;
@@ -73,7 +72,7 @@ const buildApp = async (): Promise<Manifest> => {
   return manifest;
 };
 
-/** The app's page asks for all that its other pages need at once, not only when the entry has run. */
+/** Makes the app's page ask for the scripts of its other pages at once, and not only after the entry has run. */
 const askAtOnce = async (addresses: readonly string[]): Promise<void> => {
   const html = await readFile(`${CLIENT}/${ENTRY}`, 'utf8');
   const links = addresses
@@ -82,7 +81,10 @@ const askAtOnce = async (addresses: readonly string[]): Promise<void> => {
   await writeFile(`${CLIENT}/${ENTRY}`, html.replace('</head>', `${links.join('')}</head>`));
 };
 
-/** A script of its own, apart from the app so that it drags nothing along. */
+/**
+ * Builds one script apart from the app, so that it pulls in none of the app's chunks. `inside`: it is returned as code
+ * for a page and not written.
+ */
 const buildScript = async (
   input: string,
   inside = false,
@@ -99,7 +101,7 @@ const buildScript = async (
       modulePreload: false,
       rolldownOptions: {
         input,
-        // Of the modules that others share with it, it takes what it uses and no schema besides.
+        // Shared modules contribute only what the script uses, so that a constant brings no schema along.
         treeshake: { moduleSideEffects: false },
         output: {
           entryFileNames: 'assets/site-[hash].js',
@@ -115,7 +117,7 @@ const buildScript = async (
   return { file: `/${fileName}`, code: code.trim() };
 };
 
-/** What draws pages at build. */
+/** The functions that draw the pages at build. */
 type Prerender = {
   readonly renderLanding: typeof renderLanding;
   readonly renderChat: typeof renderChat;
@@ -151,7 +153,7 @@ const buildPrerender = async (): Promise<Prerender> => {
   return pages;
 };
 
-/** The pages of the app that are painted before it runs, each at its own address below `app/`. */
+/** Writes the pages of the app that are painted before it runs, each at its own address below `app/`. */
 const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void> => {
   const { code: opening } = await buildScript('src/flows/chat/opening-paint/provided.ts', true);
   const { code: page } = await buildScript('src/flows/page-loading/page-paint/provided.ts', true);
@@ -183,7 +185,9 @@ const writePainted = async (pages: Prerender, manifest: Manifest): Promise<void>
   }
 };
 
-/** The pages that are painted before any script runs: those of the app and of the site, and no connection. */
+/**
+ * Writes the pages that are painted before any script runs: those of the app, those of the site, and the offline page.
+ */
 const buildPages = async (manifest: Manifest): Promise<void> => {
   const pages = await buildPrerender();
   const { file } = await buildScript('src/pages/site/provided.ts');
@@ -201,11 +205,14 @@ const buildPages = async (manifest: Manifest): Promise<void> => {
   await writeFile(`${CLIENT}/offline.html`, pages.renderOffline());
   await writeLists(pages, all);
   await writeSite(pages, all, { paint, script: file, pictures });
-  // Not before: some of its parts are loaded when a page is drawn.
+  // The folder goes last: some of its parts are loaded when a page is drawn.
   await rm(PRERENDER, { recursive: true });
 };
 
-/** The picture of each page, under a name that changes with it; returns where they lie, by the pages' addresses. */
+/**
+ * Writes the picture of each page under a name that changes with it; returns the pictures' addresses by the pages'
+ * addresses.
+ */
 const writePictures = async (
   pages: readonly Pick<SitePage, 'address' | 'title'>[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -225,7 +232,7 @@ const writeWithFolder = async (name: string, content: string): Promise<void> => 
   await writeFile(name, content);
 };
 
-/** The pages of the site, each at its own address below `site/`. */
+/** Writes the pages of the site, each at its own address below `site/`. */
 const writeSite = async (
   pages: Prerender,
   all: readonly SitePage[],
@@ -239,14 +246,14 @@ const writeSite = async (
   }
 };
 
-/** What programs read of the site. */
+/** Writes what programs read of the site: the lists of its pages, and the index of the articles. */
 const writeLists = async (pages: Prerender, all: readonly SitePage[]): Promise<void> => {
   for (const [address, text] of pages.renderLists(all))
     await writeWithFolder(`${CLIENT}/${SITE_FOLDER}${address}`, text);
   await writeWithFolder(`${CLIENT}${INDEX_PATH}`, pages.articlesIndex());
 };
 
-/** A name for all that a visitor can get: another one as soon as a page or a file is another one. */
+/** Returns a name for all that a visitor can get; it changes whenever a page or a file changes. */
 const releaseOf = async (assets: readonly string[]): Promise<string> => {
   const hash = createHash('sha256').update(assets.join());
   const painted = (await readdir(path.join(CLIENT, APP_FOLDER))).map(
@@ -258,7 +265,10 @@ const releaseOf = async (assets: readonly string[]): Promise<string> => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** The worker that keeps the app for when there is no connection. Last of all, for it names what there is. */
+/**
+ * Builds the worker that keeps the app for use without a connection. It is built last, since it names all files there
+ * are.
+ */
 const buildServiceWorker = async (): Promise<void> => {
   const assets = (await readdir(`${CLIENT}/assets`)).filter((name) => /\.(js|css)$/.test(name));
   const files = assets.filter((name) => !name.startsWith('site-')).toSorted();
@@ -283,7 +293,7 @@ const buildServiceWorker = async (): Promise<void> => {
   });
 };
 
-/** The letters of reports, with their licence. */
+/** Copies the fonts of the reports, with their licence. */
 const copyFonts = async (): Promise<void> => {
   const from = 'node_modules/@expo-google-fonts/noto-sans';
   for (const file of ['400Regular/NotoSans_400Regular.ttf', '700Bold/NotoSans_700Bold.ttf']) {
@@ -322,7 +332,7 @@ const buildServer = async (): Promise<void> => {
   });
   await copyFonts();
   await cp('server/db/migrations', `${SERVER}/migrations`, { recursive: true });
-  // A first start copies it instead of making one.
+  // A first start copies this database instead of making one.
   const empty = await connect({ dataDir: `${SERVER}/empty-data`, databaseUrl: null });
   await empty.close();
 };
@@ -357,7 +367,10 @@ const row = (name: string, plain: number, small: number): void => {
   console.log(name.padEnd(44) + cells.join(''));
 };
 
-/** Every file, and all that comes over the wire before the first screen of a painted page: it, with its styles, and its scripts. */
+/**
+ * Prints every file, and all that comes over the wire before the first screen of a painted page: it, with its styles,
+ * and its scripts.
+ */
 const printSizes = (sizes: readonly Size[], manifest: Manifest): void => {
   console.log(`${'file'.padEnd(44)}${'bytes'.padStart(10)}${'brotli'.padStart(10)}`);
   for (const size of sizes.toSorted((a, b) => a.file.localeCompare(b.file))) {

@@ -7,13 +7,13 @@ const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = String(port + 1);
 process.env['API_PORT'] = apiPort;
 
-// Loaded here as well, for the watch does not see what only the worker threads load.
+// The worker's code is loaded here as well, since the watch does not see what only the worker threads load.
 const threads = ['--import', './server/workers/worker.ts'];
 const api = spawn(process.execPath, ['--import', 'tsx', ...threads, '--watch', 'server/main.ts'], {
   stdio: ['inherit', 'pipe', 'inherit'],
   env: { ...process.env, HOST: '127.0.0.1', PORT: apiPort, DRAIN_SECONDS: '0' },
 });
-// What it says of itself is true of the address in front of it.
+// The API's log lines name the address of Vite in front of it, which is the one to open.
 const lines = createInterface({ input: api.stdout });
 lines.on('line', (line) => {
   process.stdout.write(`${line.replace(`//127.0.0.1:${apiPort}`, `//localhost:${port}`)}\n`);
@@ -26,7 +26,7 @@ let stopping = false;
 const stop = async (code: number): Promise<void> => {
   if (stopping) return;
   stopping = true;
-  // First of all: Vite ends the process by itself on SIGTERM, and the API must not be left behind.
+  // The API is stopped first of all: Vite ends the process by itself on SIGTERM, and the API must not be left behind.
   const ended = new Promise((resolve) => api.once('exit', resolve));
   if (api.exitCode === null && api.kill('SIGTERM')) await ended;
   await pages.close();

@@ -1,34 +1,34 @@
 import * as z from 'zod/mini';
 import { PERMISSIONS } from './permissions.ts';
 
-/** How many digits a code has that was mailed (OTPL-13, REG-18, CONST-31). */
+/** Digits of a mailed code (OTPL-13, REG-18, CONST-31). */
 export const EMAIL_CODE_DIGITS = 6;
 
-/** How many digits a code has that verifies a phone at registration (REG-19, CONST-32). */
+/** Digits of the code that verifies a phone at registration (REG-19, CONST-32). */
 export const PHONE_CODE_DIGITS = 4;
 
-/** How many digits a code has that signs in by a phone: it is all that is asked there, so four would be guessed. */
+/** Digits of the code that signs in by phone: nothing else is asked there, so four digits would be guessed. */
 export const PHONE_SIGN_IN_DIGITS = 6;
 
-/** How long a code can be used, in minutes. */
+/** Lifetime of a code, in minutes. */
 export const CODE_MINUTES = 10;
 
-/** How often a code may be tried; the last wrong try locks it. */
+/** Tries that a code allows; the last wrong one locks it. */
 export const CODE_TRIES = 5;
 
-/** How long one waits before a code can be sent again, in seconds (REG-30, CONST-34). */
+/** Wait before a code can be sent again, in seconds (REG-30, CONST-34). */
 export const RESEND_SECONDS = 60;
 
 /** Digits of a phone number without its country (REG-07, OTPL-12, CONST-33, CONST-37). */
 export const PHONE_DIGITS = 10;
 
-/** How long a browser that has signed in is told from a stranger's, in days since it was last there. */
+/** Days since its last visit for which a browser that has signed in is told from a stranger's. */
 export const DEVICE_KEPT_DAYS = 180;
 
 /** The shortest password, in characters (REG-09, CONST-35). */
 export const PASSWORD_MIN = 8;
 
-/** The longest password, in characters: a longer one costs the server more and protects nobody better. */
+/** The longest password, in characters: a longer one costs the server more and protects no account better. */
 export const PASSWORD_MAX = 128;
 
 /** The shortest first and last name, in characters (REG-05, REG-06, CONST-36). */
@@ -46,13 +46,16 @@ export const USER_TYPE = 'llm';
 /** An e-mail address as it is kept: without white space around it, in small letters. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** What the person reads whose number gets no text messages from us (OTPL-12). Which do, the server alone knows. */
+/**
+ * Text for a person whose number gets no text messages from this product (OTPL-12). Only the server knows which numbers
+ * do.
+ */
 export const PHONE_REFUSED = 'Please enter a valid phone number';
 
 /** A phone number as it is written in India, without its country. */
 export const Phone = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`)));
 
-/** A new password; whether it is one that anybody would guess, the server says. */
+/** A new password; the server says when it is one that is easily guessed. */
 export const NewPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
 
 /** A password that is compared with the one that is kept, whatever the rules were when it was chosen. */
@@ -67,31 +70,31 @@ export const PhoneSignInCode = z
   .check(z.regex(new RegExp(`^\\d{${PHONE_SIGN_IN_DIGITS}}$`)));
 export const PhoneCode = z.string().check(z.regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`)));
 
-/** What somebody of the staff may be (ROLE-06..08). */
+/** Roles of the staff (ROLE-06..08). */
 export const STAFF_ROLES = ['admin', 'admin_dentist', 'ai_trainer'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What somebody may be here (ROLE-09). */
+/** All roles (ROLE-09). */
 export const ROLES = ['patient', ...STAFF_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How long an invitation to the staff can be used, in days. */
+/** Lifetime of an invitation to the staff, in days. */
 export const INVITATION_DAYS = 7;
 
 /** An invitation as it was mailed; white space around it comes from copying. */
 export const Invitation = z.string().check(z.trim(), z.regex(/^[\w-]{12,64}$/));
 
-/** What one may agree to (ONBD-17..19). */
+/** Purposes that a person may consent to (ONBD-17..19). */
 export const CONSENT_PURPOSES = ['dataProcessing', 'aiAnalysis', 'communications'] as const;
 
-/** Those without which the product cannot do its work (ONBD-08). */
+/** Consents without which the product cannot do its work (ONBD-08). */
 export const REQUIRED_CONSENTS = ['dataProcessing', 'aiAnalysis'] as const;
 export type RequiredConsent = (typeof REQUIRED_CONSENTS)[number];
 
 /** The wording that is agreed to now; another wording asks again. */
 export const CONSENT_WORDING = '2026-11';
 
-/** What one wants to hear of, as it is when nothing was chosen (ONBD-14..16). */
+/** Kinds of message that an account wants, as they stand when nothing was chosen (ONBD-14..16). */
 export const PREFERENCES = { notifications: true, reminders: true, newsletter: false } as const;
 
 /** A signed-in person as the client knows them (DATA-15, DATA-16). `onboarded`: has been through the onboarding. */
@@ -109,6 +112,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What signing in answers: the user, and the token that every later call carries (DATA-17, SESS-07). */
+/** Reply to signing in: the user, and the token that every later call carries (DATA-17, SESS-07). */
 export const Auth = z.extend(User, { access_token: z.string() });
 export type Auth = z.infer<typeof Auth>;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { CATEGORIES } from './chat-context-ids.ts';
 import { STEPS } from './steps.ts';
 
-/** How urgent a result is, as its badge says (DIAG-13..17). */
+/** Urgencies of a result, as its badge says them (DIAG-13..17). */
 export const URGENCY_LEVELS = ['emergency', 'urgent', 'moderate', 'routine'] as const;
 
-/** What became of something that somebody began. */
+/** Outcomes of something that was begun. */
 export const ANALYTICS_OUTCOMES = ['done', 'refused', 'failed', 'expired', 'refunded'] as const;
 
-/** More than any of them counts up to. */
+/** Upper limit of a count, above all that is counted. */
 const COUNT_MAX = 200;
 
 /** Everything that an event may say besides its name: each from a closed list, or a small number. */
@@ -21,7 +21,7 @@ const DETAILS = {
 } as const;
 export type AnalyticsDetail = keyof typeof DETAILS;
 
-/** In words, for the page on which people read what is collected. */
+/** The details in words, for the page on which people read what is collected. */
 export const ANALYTICS_DETAILS = {
   step: 'the step of the assessment',
   category: 'the kind of problem, such as gums',
@@ -31,15 +31,15 @@ export const ANALYTICS_DETAILS = {
 } as const satisfies Readonly<Record<AnalyticsDetail, string>>;
 
 type About = {
-  /** What happened, in a sentence that the privacy page shows as it stands here. */
+  /** A sentence on what happened, which the privacy page shows as it stands here. */
   readonly description: string;
-  /** What it says of it, and nothing else. */
+  /** The only details that the event carries. */
   readonly details: readonly AnalyticsDetail[];
 };
 
 /**
- * Everything that is counted of how the product is used (ANLT-01). Never an identity and never a word that somebody wrote. The
- * browser, the server, the staff's figures and the privacy page all read this one table.
+ * Everything that is counted of how the product is used (ANLT-01). Never an identity and never a word that a person
+ * wrote. The browser, the server, the staff's figures and the privacy page all read this one table.
  */
 export const ANALYTICS_EVENTS = {
   'step.reached': {
@@ -83,7 +83,7 @@ export type AnalyticsName = keyof typeof ANALYTICS_EVENTS;
 
 export const ANALYTICS_NAMES = Object.keys(ANALYTICS_EVENTS) as AnalyticsName[];
 
-/** What does not belong to an event is refused, and so is one that does not say all of its own; a category may be open still. */
+/** Returns true when an event carries all details of its row in the table and no others; `category` may be missing. */
 const saysWhatItMay = ({ name, ...details }: { readonly name: AnalyticsName }): boolean => {
   const own: readonly string[] = ANALYTICS_EVENTS[name].details;
   const said = Object.keys(details);
@@ -105,8 +105,8 @@ export const AnalyticsEvent = z
   .check(z.refine(saysWhatItMay, { error: 'An event says what stands in its table' }));
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
-/** How many events are sent at once, at most. */
+/** Most events that are sent at once. */
 export const ANALYTICS_BATCH_MAX = 50;
 
-/** How long single events are kept; from then on only how many there were on each day. */
+/** Days for which single events are kept; later only their number on each day remains. */
 export const ANALYTICS_KEPT_DAYS = 90;

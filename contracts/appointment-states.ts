@@ -1,7 +1,7 @@
 /**
- * What may become of a consultation.
+ * The states of a consultation.
  *
- * - held: its time is kept for somebody who pays
+ * - held: its time is kept for a patient who pays
  * - confirmed: it is booked
  * - cancelled: by the person, with a reason
  * - lapsed: held, and not paid in time
@@ -17,10 +17,10 @@ export const APPOINTMENT_STATES = [
   'missed',
 ] as const;
 /**
- * Why a booked call can be neither moved nor cancelled any more: it counts as had, or its time has come.
+ * Reasons for which a booked call can be neither moved nor cancelled any more: it counts as had, or its time has come.
  *
  * - met: patient and dentist both were in its room
- * - linkShown: it is held on another site, and the link was shown; who meets there nobody here sees
+ * - linkShown: it is held on another site, and the link was shown; this server does not see who meets there
  * - begun: its time has begun
  */
 export const FIXED_BY = ['met', 'linkShown', 'begun'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { BOOKED_NOTES_MAX } from './booking.ts';
 
-/** Longer than anything that a field of the form takes: what is being typed is kept as it stands. */
+/** Limit above that of every field of the form: what is being typed is kept as it stands, even when it is too long. */
 const TEXT_MAX = 300;
 const text = z.string().check(z.maxLength(TEXT_MAX));
 
-/** What a booking under way has chosen, as the device keeps it (BKFL-07). */
+/** The choices of a booking under way, as the device keeps them (BKFL-07). */
 export const BookingData = z.object({
   /** The form as it was last sent: what "Change" opens again. */
   form: z.object({
@@ -18,15 +18,15 @@ export const BookingData = z.object({
   }),
   /** The chosen moment, ISO 8601 with the offset of India; null until one is chosen, and while it is changed. */
   startsAt: z.nullable(z.iso.datetime({ offset: true })),
-  /** Whether it is said who it is for; not while that is changed. */
+  /** True when it is said who the consultation is for; false while that is changed. */
   isPatientGiven: z.boolean(),
-  /** Whether samples consult, which is said before anybody books. */
+  /** True when one of the doctors is a sample, which the patient is told before booking. */
   withSamples: z.boolean(),
-  /** What the request is called, and how often it was changed: the same booking is made once, whatever is reloaded. */
+  /** Key of the request, and how often it was changed: the same booking is made once, whatever is reloaded. */
   requestKey: z.string().check(z.regex(/^[\w-]{8,80}$/)),
   edition: z.int().check(z.minimum(0)),
 });
 export type BookingData = z.infer<typeof BookingData>;
 
-/** The same with when it was kept, in milliseconds since 1970. */
+/** The booking data with the time they were kept, in milliseconds since 1970. */
 export const KeptBookingData = z.extend(BookingData, { keptAt: z.int() });

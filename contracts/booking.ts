@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email, NAME_MAX } from './account.ts';
 
-/** What the person reads whose booking form has something wrong (BOOK-13..17). */
+/** Texts for the errors of the booking form (BOOK-13..17). */
 export const BOOKING_ERRORS = {
   fullName: 'Full name must be at least 2 characters.',
   email: 'Please enter a valid email address.',
@@ -25,16 +25,16 @@ export const BOOKED_NOTES_MAX = 1000;
 /** The longest reason for a cancellation, in characters. */
 export const CANCEL_REASON_MAX = 300;
 
-/** How many calls to come an account may have that nobody has paid, kept times among them. */
+/** Most unpaid calls to come that an account may have, kept times among them. */
 export const UNPAID_CALLS_MAX = 2;
 
-/** How often one booking may be moved. */
+/** Most moves of one booking. */
 export const MOVES_MAX = 3;
 
 /** The longest mail address, in characters. */
 const EMAIL_MAX = 254;
 
-/** Who the consultation is for. */
+/** Name of the person the consultation is for. */
 export const PatientName = z
   .string()
   .check(

@@ -3,8 +3,8 @@ export const CATEGORIES = ['pain', 'gums', 'cosmetic', 'lesion', 'other'] as con
 /** The four age bands (STEP-04..07). */
 export const AGE_BANDS = ['age_0_18', 'age_19_30', 'age_31_50', 'age_over_50'] as const;
 /**
- * Who agrees where the patient may be a child (India's DPDP Act 2023, section 9): a parent or legal guardian, the patient,
- * since the youngest band has people of 18 in it, or a child alone, for whom nobody has agreed.
+ * The person who agrees where the patient may be a child (India's DPDP Act 2023, section 9): a parent or legal
+ * guardian, the patient, since the youngest band has people of 18 in it, or a child alone, for whom nobody has agreed.
  */
 export const CONSENT_BY = ['guardian', 'adult', 'minor'] as const;
 /** Biological sex as asked on SEX_COLLECTION (STEP-09). */
@@ -24,7 +24,7 @@ export const MEDICAL_CONDITIONS = [
   'immunosuppression',
   NO_CONDITION,
 ] as const;
-/** What consent is asked for, in the order in which it is read (CONS-01). */
+/** The points that consent is asked for, in the order in which they are read (CONS-01). */
 export const CONSENT_POINTS = [
   'made_by_ai',
   'guidance_only',

@@ -13,19 +13,15 @@ import {
 
 export * from './chat-context-ids.ts';
 
-/** One of the categories. */
 export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
-/** One of the age bands. */
 export const AgeBand = z.enum(AGE_BANDS);
 export type AgeBand = z.infer<typeof AgeBand>;
 
-/** One of those who may agree. */
 export const ConsentBy = z.enum(CONSENT_BY);
 export type ConsentBy = z.infer<typeof ConsentBy>;
 
-/** One of the sexes. */
 export const Sex = z.enum(SEXES);
 export type Sex = z.infer<typeof Sex>;
 
@@ -38,7 +34,7 @@ export const MedicalCondition = z.enum(MEDICAL_CONDITIONS);
 export type MedicalCondition = z.infer<typeof MedicalCondition>;
 
 /**
- * What is known about the person and the concern so far (DATA-01).
+ * All that is known about the person and the concern so far (DATA-01).
  * `null` means: not asked or not answered yet.
  */
 export const ChatContext = z.object({
@@ -62,13 +58,13 @@ const ANSWERS_TOTAL_MAX = 10_000;
 /** Most answers to all questions together: each is read on its own, however short. */
 export const ANSWERS_MAX = 200;
 
-/** Also asked about answers of the wrong kind, which are refused for that. */
+/** Adds up the lengths of all answers. It also runs on answers of the wrong kind, which the schema refuses for that. */
 const totalLength = (answers: Readonly<Record<string, unknown>>): number =>
   Object.values(answers)
     .flat()
     .reduce<number>((sum, answer) => sum + (typeof answer === 'string' ? answer.length : 0), 0);
 
-/** An empty list of options counts as an answer, too. */
+/** Counts the answers; an empty list of options counts as one, too. */
 const countOf = (answers: Readonly<Record<string, unknown>>): number =>
   Object.values(answers).reduce<number>(
     (sum, answer) => sum + (Array.isArray(answer) ? Math.max(1, answer.length) : 1),

@@ -1,2 +1,2 @@
-/** How the token of a chat session is written (SESS-35); apart from the schemas, for whoever only looks at one. */
+/** Form of a chat session's token (SESS-35); kept apart from the schemas for callers that only look at one. */
 export const CHAT_SESSION_TOKEN = /^chat-[\w-]{1,64}$/;

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './directory.ts';
 
-/** From when to when, in minutes since midnight in Asia/Kolkata. */
+/** One span of opening: start and end, in minutes since midnight in Asia/Kolkata. */
 const OpenTime = z.object({
   from: z.int().check(z.minimum(0), z.maximum(1439)),
   to: z.int().check(z.minimum(1), z.maximum(1440)),
 });
 
-/** When a clinic is open in an ordinary week: seven days, Sunday first, each with its times. */
+/** Opening hours of a clinic in an ordinary week: seven days, Sunday first, each with its times. */
 export const OpeningHours = z.array(z.array(OpenTime)).check(z.length(7));
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
 /** The last part of a dentist's address: small letters, digits and single hyphens. */
 export const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-/** Whether a clinic is open, and until or from when; null where that never changes. ISO 8601 with the offset of India. */
+/**
+ * Opening state of a clinic now, and the time of its next closing or opening; null where that never changes. ISO 8601
+ * with the offset of India.
+ */
 export const Opening = z.object({
   isOpen: z.boolean(),
   closesAt: z.nullable(z.iso.datetime({ offset: true })),
@@ -32,7 +35,7 @@ export const Dentist = z.object({
   street: z.string(),
   city: z.string(),
   pincode: z.string(),
-  /** With its country; null for samples, which nobody can call. */
+  /** Number with its country; null for samples, which cannot be called. */
   phone: z.nullable(z.string()),
   languages: z.array(LanguageCode),
   /** Sees emergencies outside the opening hours. */
@@ -42,12 +45,12 @@ export const Dentist = z.object({
   /** Made up, to show how the directory works. */
   isSample: z.boolean(),
   opening: Opening,
-  /** From where one searched; null where that was a city. */
+  /** Distance from the place that was searched; null where that was a city. */
   distanceKm: z.nullable(z.number()),
 });
 export type Dentist = z.infer<typeof Dentist>;
 
-/** A dentist whole. */
+/** A dentist with all that the directory knows. */
 export const WholeDentist = z.extend(Dentist, {
   latitude: z.number(),
   longitude: z.number(),
@@ -56,5 +59,5 @@ export const WholeDentist = z.extend(Dentist, {
 });
 export type WholeDentist = z.infer<typeof WholeDentist>;
 
-/** What the device keeps of the dentist whom somebody has picked (BKFL-08). */
+/** The part of a picked dentist that the device keeps (BKFL-08). */
 export type SelectedDentist = Pick<Dentist, 'slug' | 'name' | 'clinic'>;

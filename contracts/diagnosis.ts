@@ -9,7 +9,7 @@ export const URGENCIES = ['see dentist soon', 'moderate', 'routine'] as const;
 export const Urgency = z.enum(URGENCIES);
 export type Urgency = z.infer<typeof Urgency>;
 
-/** What the badge says: the document's three levels, and the emergency above them (DIAG-13..17). */
+/** Levels of the badge: the three of the requirements, and the emergency above them (DIAG-13..17). */
 export type UrgencyLevel = 'emergency' | 'urgent' | 'moderate' | 'routine';
 
 /**
@@ -31,13 +31,16 @@ export const MEDICATION_IDS = [
 ] as const;
 export type MedicationId = (typeof MEDICATION_IDS)[number];
 
-/** `check_first`: the questions of the check are open; `not_needed`: nothing is wrong with it, and nothing calls for it. */
+/**
+ * `check_first`: the questions of the check are open; `not_needed`: nothing speaks against it, and nothing calls for
+ * it.
+ */
 export const MEDICINE_STATUSES = ['suggested', 'check_first', 'not_for_you', 'not_needed'] as const;
 export type MedicineStatus = (typeof MEDICINE_STATUSES)[number];
 
 /**
- * One of them. `suggested` says the same as its status for who reads no more than the documents' fields; without a
- * status nothing is suggested. `not_for_you` always carries the reason against it.
+ * One of the suggestions. `suggested` says the same as its status for clients that read only the requirements' fields;
+ * without a status nothing is suggested. `not_for_you` always carries the reason against it.
  */
 export const Medication = z.object({
   id: z.string(),
@@ -87,9 +90,9 @@ export const Steps = z.object({
 export type Steps = z.infer<typeof Steps>;
 
 /**
- * What the clinical note says, as data. `answers` are the positive ones, `negatives` what was denied and matters.
- * `asked_back`: the danger signs that the patient's words raised, with those words. `not_for_patient`: the medicines
- * that something speaks against. `xray` and `second_reading` are there when they were given.
+ * The clinical note as data. `answers` are the positive ones, `negatives` what was denied and matters. `asked_back`:
+ * the danger signs that the patient's words raised, with those words. `not_for_patient`: the medicines that something
+ * speaks against. `xray` and `second_reading` are there when they were given.
  */
 export const Note = z.object({
   complaint: z.string(),
@@ -112,12 +115,12 @@ export type Note = z.infer<typeof Note>;
 const UNNAMED_ENGINE = { name: 'unnamed', version: '0' };
 
 /**
- * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form
- * carries `text` and an empty list (DIAG-07). `engine` says which engine spoke and, when a language
- * model was asked and could not be used, says so in `name`. `medicine_questions` are the open questions of the check
- * before a medicine. `received_at` is set by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent; `steps` and `note` are
- * `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents'
- * own fields is read too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
+ * The result of an assessment (DATA-06). The list form carries `diagnosis`; the free-text form carries `text` and an
+ * empty list (DIAG-07). `engine` says which engine spoke and, when a language model was asked and could not be used,
+ * says so in `name`. `medicine_questions` are the open questions of the check before a medicine. `received_at` is set
+ * by the browser, ISO 8601. `summary` says in one sentence which answers make it so urgent; `steps` and `note` are
+ * `recommendation` and `soap_note` in their parts. A reply that holds no more than the documents' own fields is read
+ * too (PROD-06), and so is an urgency outside URGENCIES (DIAG-16, DIAG-17).
  */
 export const Diagnosis = z.object({
   diagnosis: z._default(z.array(DiagnosisItem), []),
@@ -139,7 +142,10 @@ export const Diagnosis = z.object({
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
-/** What our own engine answers: values from its own lists only; a page left open reads newer ones too. */
+/**
+ * A result of this product's engine: values from its own lists only. `Diagnosis` is wider, so that a page left open
+ * reads newer values too.
+ */
 export type EngineDiagnosis = Omit<
   Diagnosis,
   'urgency' | 'red_flags' | 'medications' | 'medicine_questions' | 'emergency'

@@ -16,14 +16,14 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How many dentists one page of a search has at most. */
+/** Most dentists on one page of a search. */
 export const DENTISTS_A_PAGE = 20;
 
-/** How far around a place is searched: at first, and each time it is asked for more, in kilometres. */
+/** Radii of a search around a place: the first one, and the next each time the patient asks for more, in kilometres. */
 export const RADII = [10, 25, 100] as const;
 export type Radius = (typeof RADII)[number];
-/** Beyond it nobody would travel, and a search would cost too much. */
+/** The widest radius: nobody would travel further, and a search would cost too much. */
 export const LARGEST_RADIUS: Radius = 100;
 
-/** How far down a list one may page: nobody reads further, and each page costs as much as all before it. */
+/** Most dentists that paging may skip: nobody reads further, and each page costs as much as all before it. */
 export const MOST_SKIPPED = 1000;

@@ -1,6 +1,6 @@
 import { DRAFT_KEPT_DAYS } from './product.ts';
 
-// Apart from the draft's schema: the start page's small script reads these two and no schema.
+// Kept apart from the draft's schema: the start page's small script reads these two and no schema.
 
 /** Raise this when a stored draft of an older shape can no longer be read. */
 export const DRAFT_VERSION = 3;

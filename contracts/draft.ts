@@ -31,19 +31,20 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /**
- * What the server holds of an assessment, as far as the browser knows: nothing; perhaps a result, from the moment
- * one that may be stored is asked for; or what it still has to delete, since consent was withdrawn.
+ * The assessment's data on the server, as far as the browser knows: nothing; perhaps a result, from the moment one that
+ * may be stored is asked for; or a deletion that is owed, since consent was withdrawn.
  */
 export const ON_SERVER = ['nothing', 'result', 'deletionOwed'] as const;
 
 /**
  * All that is kept locally across reloads and cleared on reset (SESS-20..28). `concernText` is what stands in the
- * concern box; `openSignAnswers` is what was answered so far to the signs in it, null when none is asked back.
- * `isCategoryTaken` tells that nobody chose the category: it was taken from the words.
- * `signs`, `confirmedSigns`, `aboutChild` and `suggestedAnswers` belong to the accepted concern, as
- * `chatContext.issue` does. `helpShown` is the level of the emergency whose help was shown and put away. `historyGiven` tells whether MEDICAL_HISTORY was passed.
- * `consentBy` is who agrees for a patient who may be a child; null outside that band, and until it is answered.
- * `checkedMedicines` is what the check before a medicine came to, with `medicineAnswers` to its questions.
+ * concern box; `openSignAnswers` holds the answers so far to the signs in it, null when none is asked back.
+ * `isCategoryTaken` tells that the category was taken from the words, and not chosen by the patient. `signs`,
+ * `confirmedSigns`, `aboutChild` and `suggestedAnswers` belong to the accepted concern, as `chatContext.issue` does.
+ * `helpShown` is the level of the emergency whose help was shown and put away. `historyGiven` tells whether
+ * MEDICAL_HISTORY was passed. `consentBy` is who agrees for a patient who may be a child; null outside that band, and
+ * until it is answered. `checkedMedicines` is what the check before a medicine came to, with `medicineAnswers` to its
+ * questions.
  */
 export const Progress = z.object({
   step: z.enum(STEPS),
@@ -72,7 +73,7 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-/** What is written to the browser: the progress, the conversation, and when. */
+/** The record that is written to the browser: the progress, the conversation, and the time. */
 export const Draft = z.object({
   version: z.literal(DRAFT_VERSION),
   savedAt: z.string(),

@@ -21,7 +21,7 @@ export const TOLD_EMERGENCIES = [
   'body_signs',
 ] as const;
 
-/** What an emergency is about. A milk tooth is never put back, so its injury has advice of its own. */
+/** Kind of an emergency. A milk tooth is never put back, so its injury has advice of its own. */
 export type EmergencyKind = EmergencyFlag | (typeof TOLD_EMERGENCIES)[number] | 'milk_tooth_injury';
 
 /** One sentence of what to do now. */
@@ -75,8 +75,8 @@ const medical = (...advice: AdviceId[]): Help => ({ level: 'medical', advice });
 const dental = (...advice: AdviceId[]): Help => ({ level: 'dental', advice });
 
 /**
- * What to do now for each kind: first where to go or whom to call, then what to do meanwhile. The order of the kinds
- * is their gravity.
+ * Advice for each kind: first where to go or whom to call, then what to do meanwhile. The order of the kinds is their
+ * gravity.
  */
 export const EMERGENCY_HELP: Readonly<Record<EmergencyKind, Help>> = {
   airway_compromise: medical('call_now', 'sit_upright', 'nothing_by_mouth'),
@@ -124,7 +124,7 @@ export const EMERGENCY_HELP: Readonly<Record<EmergencyKind, Help>> = {
   ),
 };
 
-/** What an emergency can be about, the gravest first. */
+/** All kinds of emergency, the gravest first. */
 export const EMERGENCY_KINDS = Object.keys(EMERGENCY_HELP) as EmergencyKind[];
 
 /** Sentences that send to a hospital: in a medical emergency one of them is enough. */
@@ -137,7 +137,7 @@ export const SUMMONS: ReadonlySet<AdviceId> = new Set<AdviceId>([
 ]);
 
 /**
- * What becomes of a sentence beside a medical emergency: the hospital comes before the dentist, and nobody puts a tooth
+ * Replacements for sentences beside a medical emergency: the hospital comes before the dentist, and no tooth is put
  * back into the mouth of a person who is that ill or hurt (IADT 2020).
  */
 export const BESIDE_MEDICAL: Readonly<Partial<Record<AdviceId, AdviceId>>> = {
@@ -156,7 +156,7 @@ export const CALLS = [
 export type Call = (typeof CALLS)[number];
 export type CallId = Call['id'];
 
-/** Whom a level calls, and whom a sentence names beyond that. */
+/** Numbers that a level calls, and further ones that a sentence names. */
 export const CALLS_BY_LEVEL: Readonly<Record<EmergencyLevel, readonly CallId[]>> = {
   medical: ['emergency', 'ambulance'],
   dental: [],
@@ -167,11 +167,11 @@ export const CALLS_BY_ADVICE: Readonly<Partial<Record<AdviceId, CallId>>> = {
   tele_manas_if_on_purpose: 'tele_manas',
 };
 
-/** Where a map shows the way to, by level. */
+/** Place to which a map shows the way, by level. */
 export const PLACES = { medical: 'hospital', dental: 'dentist' } as const;
 export type Place = (typeof PLACES)[EmergencyLevel];
 
-/** A way to help: somebody to call, or a place to go to. */
+/** A way to help: a number to call, or a place to go to. */
 export type Way =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'map'; readonly place: Place };

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { PROBLEM_CODES } from './problem-codes.ts';
 
 /**
- * Every error reply: the same human sentence twice, so that either field can be shown (API-02). `code` is there where a page has
- * to do something about it: `consent_withdrawn` comes with 409 wherever health data would be kept or read in an account that
- * has taken its consent back.
+ * Every error reply: the same human sentence twice, so that either field can be shown (API-02). `code` is there where a
+ * page has to do something about it: `consent_withdrawn` comes with 409 wherever health data would be kept or read in
+ * an account that has withdrawn its consent.
  */
 export const ErrorReply = z.object({
   error: z.string(),

@@ -1,4 +1,4 @@
-/** What feedback may hold, and how it is asked for. */
+/** Limits and options of feedback. */
 
 /** The most stars (FPOP-04, CONST-47) and the highest score (FDLG-01, CONST-46); the least is 1. */
 export const STARS_MAX = 5;
@@ -8,7 +8,7 @@ export const SCORE_MAX = 10;
 export const COMMENT_MAX = 300;
 export const CUSTOM_FEEDBACK_MAX = 150;
 
-/** What could be better; the last one opens a box for one's own words (FPOP-10..13). */
+/** Options of what could be better; the last one opens a box for the person's own words (FPOP-10..13). */
 export const IMPROVEMENTS = [
   'too_long',
   'inaccurate_diagnosis',
@@ -17,15 +17,18 @@ export const IMPROVEMENTS = [
 ] as const;
 export type Improvement = (typeof IMPROVEMENTS)[number];
 
-/** How long the popup waits after it is mounted, in milliseconds (FPOP-01, CONST-48). */
+/** Delay of the popup after it is mounted, in milliseconds (FPOP-01, CONST-48). */
 export const FEEDBACK_DELAY_MS = 3000;
 
-/** What falls for five stars: how many pieces, and for how many milliseconds (FPOP-18, FPOP-19, CONST-51). */
+/** Confetti that falls for five stars: number of pieces, and milliseconds (FPOP-18, FPOP-19, CONST-51). */
 export const CONFETTI = { pieces: 200, ms: 4000 } as const;
 export type Confetti = typeof CONFETTI;
 
-/** How long feedback is kept, in days; the public rating is that of this time. */
+/** Days for which feedback is kept; the public rating is that of this time. */
 export const FEEDBACK_KEPT_DAYS = 365;
 
-/** From so many stars on the start page tells their mean in place of the sample (LAND-29, decisions of the specification). */
+/**
+ * Number of ratings that the start page needs to show their mean in place of the sample (LAND-29, decisions of the
+ * specification).
+ */
 export const RATINGS_TOLD_FROM = 20;

@@ -2,7 +2,7 @@
 export const LANDING_TOPICS = ['pain', 'bleeding', 'spot', 'spacing', 'cosmetic'] as const;
 export type LandingTopic = (typeof LANDING_TOPICS)[number];
 
-/** How urgent a topic is by itself, without a word more of it (LAND-11..14). */
+/** Urgency of a topic by itself, before the visitor has written anything (LAND-11..14). */
 export const TOPIC_URGENCY = {
   pain: 'high',
   bleeding: 'medium',

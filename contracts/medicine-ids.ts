@@ -1,11 +1,11 @@
 import { NOT_SURE } from './questions/shared.ts';
 
-/** The answer of every question of the check by which nothing speaks against a medicine. */
+/** The answer of every question of the check that speaks against no medicine. */
 export const NO = 'no';
 
 /**
- * The questions of the check before a medicine, the most important first. A choice where one yes would have to tell
- * two things apart. None is asked to which the assessment has the answer.
+ * The questions of the check before a medicine, the most important first. A question has several choices where a yes
+ * alone would leave two things apart. It is not asked when the assessment has its answer already.
  */
 export const MEDICINE_QUESTIONS = {
   pregnancy: [NO, 'pregnant', 'breastfeeding', NOT_SURE],
@@ -24,10 +24,10 @@ export const MEDICINE_QUESTION_IDS = Object.keys(MEDICINE_QUESTIONS) as Medicine
 export type MedicineOption<Id extends MedicineQuestionId = MedicineQuestionId> =
   (typeof MEDICINE_QUESTIONS)[Id][number];
 
-/** At most so many are asked of one person. */
+/** Most questions that one person is asked. */
 export const MEDICINE_QUESTIONS_MAX = 7;
 
-/** What the answers call for beside the medicines. */
+/** Advice that the answers call for beside the medicines. */
 export const MEDICINE_ADVICE = [
   'bleeding_gums_with_fever',
   'fever_may_be_dengue',

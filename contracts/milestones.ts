@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody may be glad of, and tell others (SHARE-15). None says what was found: that is nobody's but theirs. */
+/** Achievements that a person may share (SHARE-15). None says what was found: that is for the person alone. */
 export const MILESTONE_IDS = [
   'teethChecked',
   'visitPlanned',
@@ -15,9 +15,9 @@ export type Milestone = {
   readonly id: MilestoneId;
   readonly title: string;
   readonly description: string;
-  /** By the name of a picture. */
+  /** Name of a picture. */
   readonly icon: 'check' | 'calendar' | 'video' | 'star';
-  /** By the name of a tone. */
+  /** Name of a tone. */
   readonly color: 'primary' | 'routine' | 'soon';
   readonly shareText: string;
   readonly achieved: boolean;
@@ -26,18 +26,18 @@ export type Milestone = {
 };
 
 const AchievedDays = z.partialRecord(MilestoneId, z.iso.date());
-/** What the device keeps: the day of each milestone that was shared. */
+/** The record that the device keeps: the day of each milestone that was shared. */
 export type AchievedDays = z.infer<typeof AchievedDays>;
 
-/** What was kept, read back; nothing where it is anything else. */
+/** Reads back what was kept; returns nothing where it has another form. */
 export const achievedDaysIn = (value: unknown): AchievedDays => {
   const read = z.safeParse(AchievedDays, value);
   return read.success ? read.data : {};
 };
 
-/** Where it is posted (SHARE-04..07), or handed to another app by the system's own sheet. */
+/** Sites on which a milestone is posted (SHARE-04..07); `sheet` hands it to another app by the system's own sheet. */
 export const SHARE_TARGETS = ['whatsapp', 'twitter', 'facebook', 'linkedin'] as const;
 export type ShareTarget = (typeof SHARE_TARGETS)[number] | 'sheet';
 
-/** The longest words of one's own beside it, in characters. */
+/** The longest text that the person may add to it, in characters. */
 export const OWN_WORDS_MAX = 200;

@@ -1,16 +1,16 @@
-/** How long a notice stays when it does not say otherwise, in milliseconds (NOTE-09, CONST-52). */
+/** Time for which a notice stays when it does not say otherwise, in milliseconds (NOTE-09, CONST-52). */
 export const NOTICE_DURATION_MS = 5000;
 
-/** How long one that went well stays while others wait behind it, in milliseconds: long enough to be read. */
+/** Time for which a notice of success stays while others wait behind it, in milliseconds: long enough to be read. */
 export const BRIEF_NOTICE_MS = 2000;
 
-/** How long "Progress Restored" stays, in milliseconds (FLOW-24, CONST-23). */
+/** Time for which "Progress Restored" stays, in milliseconds (FLOW-24, CONST-23). */
 export const PROGRESS_RESTORED_MS = 3000;
 
 /** The four looks of a notice (NOTE-03..06). */
 export type NoticeType = 'success' | 'error' | 'info' | 'warning';
 
-/** What one notice may say otherwise than the one before: a booking and what is paid for it. */
+/** A matter on which a later notice replaces an earlier one: a booking and what is paid for it. */
 export type NoticeMatter = 'booking';
 
 /** A way on that is an address: it opens in a tab of its own. */
@@ -25,9 +25,9 @@ export type RaisedNotice = {
   title: string;
   message: string;
   duration?: number;
-  /** Takes the place of what was said of the same matter before, which is no longer so. */
+  /** Takes the place of an earlier notice on the same matter, which is no longer true. */
   about?: NoticeMatter;
-  /** Said on the page that follows, too, when this one is left before it was read: it is about what led there. */
+  /** Shown again on the page that follows when this one is left before it was read: it is about what led there. */
   outlivesPage?: true;
   action?: { label: string; click: () => void };
   link?: NoticeLink;

@@ -1,15 +1,15 @@
 type Fact = {
-  /** The setting of the server that says it. */
+  /** The environment variable of the server that holds it. */
   readonly variable: string;
   readonly wants: string;
   readonly example: string;
-  /** Parts parted by commas, one of them a mail address: each that can be pressed is a link. */
+  /** True for parts parted by commas, one of them a mail address: each that can be pressed is a link. */
   readonly isContact?: true;
-  /** Whether the law wants it said by whoever handles the data or the money of real people. */
+  /** True when the law wants it from an operator that handles the data or the money of real people. */
   readonly isNeeded?: true;
 };
 
-/** What only the operator of a server can say, by the name under which the texts of the site ask for it. */
+/** Facts that only the operator of a server can give, by the name under which the texts of the site ask for them. */
 export const OPERATOR_FACTS = {
   name: {
     variable: 'OPERATOR_NAME',
@@ -75,10 +75,10 @@ export const OPERATOR_FACTS = {
 
 export type OperatorFact = keyof typeof OPERATOR_FACTS;
 
-/** What the operator of a server has said; `null` for what has not been. */
+/** The facts that the operator of a server has given; `null` for those that are missing. */
 export type Operator = Readonly<Record<OperatorFact, string | null>>;
 
-/** Where a fact goes, in a text and in the page that the build makes of it: the server puts it in. */
+/** Placeholder of a fact, in a text and in the page that the build makes of it: the server fills it in. */
 export const OPERATOR_HERE = /\{\{operator:([a-z-]+)\}\}/g;
 
 export const isOperatorFact = (name: string): name is OperatorFact =>

@@ -31,15 +31,15 @@ export const PATHS = {
 /** The page of one dentist (ROUTE-11): a path with a part that differs, which no list of files can name. */
 export const DOCTOR_PATH = '/doctor/:slug';
 
-/** Where one dentist is shown. */
+/** Returns the address of one dentist's page. */
 export const doctorAddress = (slug: string): string =>
   DOCTOR_PATH.replace(':slug', encodeURIComponent(slug));
 
 /** The room of one consultation: its two people alone find anything there. */
 export const ROOM_PATH = '/teleconsultation/:id';
 
-/** Where the call of an appointment is held. */
+/** Returns the address of the room in which the call of an appointment is held. */
 export const roomAddress = (id: string): string => ROOM_PATH.replace(':id', encodeURIComponent(id));
 
-/** Where the build puts the pages that are drawn before the app runs, each under its own address. */
+/** Folder into which the build puts the pages that are drawn before the app runs, each under its own address. */
 export const APP_FOLDER = 'app';

@@ -1,5 +1,5 @@
 /**
- * What may become of a payment.
+ * The states of a payment.
  *
  * - creating: the provider is asked for an order or a code
  * - creationFailed: it gave none
@@ -7,7 +7,7 @@
  * - expired: was not paid in time
  * - settled: paid, and good for a consultation
  * - lateSettled: paid after the window, and good for a consultation all the same
- * - amountMismatch: what came is not what is due, and goes back
+ * - amountMismatch: the amount that came is not what is due, and goes back
  * - refunding: what came is on its way back
  * - refunded: all of it is back
  */

@@ -1,4 +1,4 @@
-/** What a role may be allowed to do (ROLE-10). */
+/** Permissions that a role may have (ROLE-10). */
 export const PERMISSIONS = [
   'access_admin_dashboard',
   'read_patient_records',

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
-/** What is sold (DIAG-24, DIAG-25, CARD-01, QR-07): three products, each with its own price. */
+/** The products (DIAG-24, DIAG-25, CARD-01, QR-07): three of them, each with its own price. */
 export const PRODUCT_IDS = ['videoCall15', 'reportAndCall30', 'laterCall30'] as const;
 
 export const ProductId = z.enum(PRODUCT_IDS);
 export type ProductId = z.infer<typeof ProductId>;
 
-/** How a product is paid: through the card checkout, by a QR code, or at the appointment itself. */
+/** Ways to pay for a product: through the card checkout, by a QR code, or at the appointment itself. */
 export const PAYMENT_WAYS = ['checkout', 'qr', 'atAppointment'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 export type Product = {
-  /** What it costs, in paise. */
+  /** Price, in paise. */
   readonly price: number;
-  /** What it used to cost, in paise, where that is shown struck through. */
+  /** Earlier price, in paise, where it is shown struck through. */
   readonly listPrice: number | null;
   readonly way: PaymentWay;
-  /** How long the consultation takes, in minutes. */
+  /** Length of the consultation, in minutes. */
   readonly minutes: 15 | 30;
-  /** Whether the assessment report belongs to it. */
+  /** True when the assessment report is part of it. */
   readonly hasReport: boolean;
 };
 
@@ -44,8 +44,8 @@ export type PaidAhead = (typeof PAID_AHEAD)[number];
 /** The only currency (CONST-07). */
 export const CURRENCY = 'INR';
 
-/** How long a payment by QR code may take, in milliseconds (QR-13, CONST-11). */
+/** Window of a payment by QR code, in milliseconds (QR-13, CONST-11). */
 export const PAYMENT_WINDOW_MS = 600_000;
 
-/** How long an order of the card checkout stays open, in milliseconds. */
+/** Window of an order of the card checkout, in milliseconds. */
 export const ORDER_WINDOW_MS = 30 * 60_000;

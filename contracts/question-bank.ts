@@ -2,10 +2,10 @@ import type { Category } from './chat-context.ts';
 
 /**
  * One follow-up question (DATA-04): the ids of what is asked, stored and judged. Its words stand in
- * `texts/<language>/questions/`. `list` names options that several questions share; `exclusive` are options of
- * a checkbox question that cannot stand beside others, `opposites` are pairs that cannot stand beside each other;
- * `audiences` names who alone an option is offered to; `groups` part a long list under headings, in the order of the
- * options.
+ * `texts/<language>/questions/`. `list` names options that several questions share; `exclusive` are options of a
+ * checkbox question that cannot stand beside others, `opposites` are pairs that cannot stand beside each other;
+ * `audiences` names the only people an option is offered to; `groups` part a long list under headings, in the order of
+ * the options.
  */
 export type Question = {
   readonly id: string;
@@ -18,7 +18,7 @@ export type Question = {
   readonly groups?: readonly OptionGroup[];
 };
 
-/** Whom an option is about: children, or whoever may be pregnant. */
+/** The people that an option is about: children, or patients who may be pregnant. */
 export type Audience = 'child' | 'not_male';
 
 /** Options that stand together under a heading. */
@@ -32,7 +32,7 @@ type Asked = Pick<Question, 'options' | 'groups'>;
 /** One value for every option of a question: one without a value does not compile. */
 export type ByOption<Q extends Asked, Value> = Readonly<Record<Q['options'][number], Value>>;
 
-/** What is read of a question. `hint` is one plain sentence of help. */
+/** Texts of a question. `hint` is one plain sentence of help. */
 export type WordsOf<Q extends Asked = Asked> = {
   readonly question: string;
   readonly hint?: string;
@@ -41,10 +41,10 @@ export type WordsOf<Q extends Asked = Asked> = {
   ? { readonly groups: Readonly<Record<Id, string>> }
   : unknown);
 
-/** What is read of any question. */
+/** Texts of any question. */
 export type AnyWords = WordsOf & { readonly groups?: Readonly<Record<string, string>> };
 
-/** What is read of every question of a category. */
+/** Texts of every question of a category. */
 export type QuestionWords<Bank extends readonly Question[]> = {
   readonly [Q in Bank[number] as Q['id']]: WordsOf<Q>;
 };

@@ -31,8 +31,7 @@ export const RED_FLAG_LEVELS = {
 
 export type RedFlagId = keyof typeof RED_FLAG_LEVELS;
 export const RED_FLAG_IDS = Object.keys(RED_FLAG_LEVELS) as [RedFlagId, ...RedFlagId[]];
-/** One of them. */
 export const RedFlagId = z.enum(RED_FLAG_IDS);
 
-/** Whether an emergency is a red flag, or one that only words tell. */
+/** Returns true for an emergency that is a red flag, and false for one that only the patient's words tell. */
 export const isRedFlag = (id: string): id is RedFlagId => Object.hasOwn(RED_FLAG_LEVELS, id);

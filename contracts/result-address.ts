@@ -3,6 +3,6 @@ import { PATHS } from './paths.ts';
 /** The parameter that says which saved result is open. */
 export const RESULT_PARAMETER = 'result';
 
-/** Where a saved result is read. */
+/** Returns the address at which a saved result is read. */
 export const resultAddress = (id: string): string =>
   `${PATHS.dashboard}?${RESULT_PARAMETER}=${encodeURIComponent(id)}`;

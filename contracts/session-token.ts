@@ -10,7 +10,7 @@ export const SessionToken = z.string().check(z.regex(/^detailed-\d{13}-[A-Za-z0-
 /** The token of a chat session, made by the server (SESS-35): the right to what it has stored. */
 export const ChatSessionToken = z.string().check(z.regex(CHAT_SESSION_TOKEN));
 
-/** Which assessment, and the right to what the server has stored of it. */
+/** The name of an assessment, with the right to what the server has stored of it. */
 export const AssessmentKey = z.object({
   sessionToken: SessionToken,
   chatSessionToken: ChatSessionToken,

@@ -6,20 +6,19 @@ import type { EmergencyKind } from './emergency.ts';
  * injury is no sign of its own; the questions tell it from an adult tooth's.
  */
 export type SignId = Exclude<EmergencyKind, 'milk_tooth_injury'>;
-/** All of them, the gravest first. */
+/** All signs, the gravest first. */
 export const SIGN_IDS = EMERGENCY_KINDS.filter(
   (kind): kind is SignId => kind !== 'milk_tooth_injury',
 );
 
 const KNOWN: ReadonlySet<string> = new Set(SIGN_IDS);
 
-/** Whether a name is that of a sign. */
 export const isSign = (id: string): id is SignId => KNOWN.has(id);
 
-/** At most so many are asked back of one text. */
+/** Most signs that are asked back of one text. */
 export const SIGNS_ASKED_MAX = 3;
 
-/** What a person says to a question that is asked back. */
+/** Answers to a question that is asked back. */
 export const SIGN_ANSWERS = ['yes', 'no', 'not_sure'] as const;
 /** "Not sure" counts as present where waiting could cost a life: airway, heart, brain, bleeding, poison, sepsis. */
 const GRAVE = [
@@ -38,10 +37,10 @@ const GRAVE = [
   'immunosuppressed_infection',
   'body_signs',
 ] as const satisfies readonly SignId[];
-/** The others make an earlier visit when a person is not sure of them, and no emergency. */
+/** Signs that make an earlier visit, and no emergency, when a person is not sure of them. */
 export type UrgentWhenUnsure = Exclude<SignId, (typeof GRAVE)[number]>;
 
 const IS_GRAVE: ReadonlySet<SignId> = new Set(GRAVE);
 
-/** Whether "not sure" counts as yes. */
+/** Returns true when "not sure" counts as yes. */
 export const isGrave = (id: SignId): id is (typeof GRAVE)[number] => IS_GRAVE.has(id);

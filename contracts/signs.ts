@@ -12,13 +12,12 @@ export const Sign = z.object({
 });
 export type Sign = z.infer<typeof Sign>;
 
-/** One of these answers. */
 export const SignAnswer = z.enum(SIGN_ANSWERS);
 export type SignAnswer = z.infer<typeof SignAnswer>;
 
 const CONFIRMED_MAX = 40;
 
-/** Answers by sign. A sign that the server does not know means nothing. */
+/** Answers by sign. A sign that the server does not know is ignored. */
 export const ConfirmedSigns = z.record(BankId, SignAnswer).check(
   z.refine((answers) => Object.keys(answers).length <= CONFIRMED_MAX, {
     error: `There are more than ${CONFIRMED_MAX} signs`,

@@ -1,4 +1,7 @@
-/** Pages that are written once, at build, and are complete without scripts (ROUTE-12..17, ROUTE-20, ROUTE-24, ROUTE-26..28). */
+/**
+ * Pages that are written once, at build, and are complete without scripts (ROUTE-12..17, ROUTE-20, ROUTE-24,
+ * ROUTE-26..28).
+ */
 export const SITE_PATHS = {
   howItWorks: '/how-it-works',
   about: '/about',
@@ -12,17 +15,22 @@ export const SITE_PATHS = {
   dpdp: '/dpdp-compliance',
 } as const;
 
-/** Where those are named who run the site and answer: every page that tells people to write leads there. */
+/**
+ * Address of the contact section, which names those who run the site and answer: every page that tells people to write
+ * leads there.
+ */
 export const CONTACT_PLACE = `${SITE_PATHS.about}#contact`;
 
-/** Stands for where visitors reach us in what the build writes: the server puts it in (`https://example.org`). */
+/** Placeholder of the site's origin in what the build writes: the server fills it in (`https://example.org`). */
 export const ORIGIN_HERE = '%ORIGIN%';
 
-/** A table of a page that is made of the product's own data, in words: the first cell of a row says what the row is of. */
+/**
+ * A table on a page of the site, made of the product's own data, in words: the first cell of a row names its subject.
+ */
 export type SiteTable = {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Where the build puts these pages, each under its own address. */
+/** Folder into which the build puts these pages, each under its own address. */
 export const SITE_FOLDER = 'site';

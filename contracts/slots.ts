@@ -1,7 +1,7 @@
-/** Where appointments take place, whatever the clock of the browser says. India has one zone and no summer time. */
+/** Time zone of all appointments, whatever the clock of the browser says. India has one zone and no summer time. */
 export const CLINIC_ZONE = 'Asia/Kolkata';
 
-/** How far that zone is ahead of UTC, as ISO 8601 writes it. */
+/** Offset of that zone from UTC, as ISO 8601 writes it. */
 export const CLINIC_OFFSET = '+05:30';
 
 /** The 15 times of a day at which a consultation can begin (BOOK-19..22, CONST-17), as 24-hour clocks write them. */
@@ -25,11 +25,11 @@ export const SLOT_TIMES = [
 
 export type SlotTime = (typeof SLOT_TIMES)[number];
 
-/** The last slot of the morning: after it nobody consults until the afternoon (BOOK-22). */
+/** The last slot of the morning: no doctor consults after it until the afternoon (BOOK-22). */
 export const LAST_MORNING_SLOT: SlotTime = '12:30';
 
-/** How many days ahead one can book; tomorrow is the first (BOOK-18). */
+/** Days ahead that can be booked; tomorrow is the first (BOOK-18). */
 export const BOOKABLE_DAYS = 30;
 
-/** How long a slot is kept for somebody who is paying, in milliseconds. */
+/** Time for which a slot is kept for a patient who is paying, in milliseconds. */
 export const HOLD_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 /**
- * The fifteen steps of the assessment in the documents' order (CHAT-18).
- * The chart's first-level states, the address's `step` and the requirements all use these words.
+ * The fifteen steps of the assessment in the requirements' order (CHAT-18). The chart's first-level states, the
+ * address's `step` and the requirements all use these words.
  */
 export const STEPS = [
   'INTRO',
@@ -35,5 +35,5 @@ export type PromptedStep = Extract<
   | 'DIAGNOSIS'
 >;
 
-/** Whether a value from outside (an address, a stored draft) names one of the fifteen steps. */
+/** Returns true when a value from outside (an address, a stored draft) names one of the fifteen steps. */
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);

@@ -11,9 +11,9 @@ export const TOPICS: readonly Topic[] = [
   { label: 'Not Sure', category: 'other' },
 ];
 
-/** The concern that a quick choice stands for; it keeps the label as shown (INTRO-12). */
+/** Returns the concern that a quick choice stands for; it keeps the label as shown (INTRO-12). */
 export const concernOfTopic = (topic: Topic): string => `I have a ${topic.label} concern`;
 
-/** The quick choice that a concern is word for word; null when the words are a person's own. */
+/** Returns the quick choice whose concern this is word for word; null when the words are a person's own. */
 export const topicOf = (concern: string): Topic | null =>
   TOPICS.find((topic) => concernOfTopic(topic) === concern.trim()) ?? null;

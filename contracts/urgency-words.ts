@@ -1,6 +1,6 @@
 import type { UrgencyLevel } from './diagnosis.ts';
 
-/** What the badge of each level says, on screen and on paper (DIAG-13..17). */
+/** Words of each level's badge, on screen and on paper (DIAG-13..17). */
 export const URGENCY_WORDS = {
   emergency: { words: 'Emergency', when: 'now' },
   urgent: { words: 'Urgent', when: '1-3 days' },

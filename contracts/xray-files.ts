@@ -1,34 +1,43 @@
-/** How large an X-ray may be, in bytes (CONST-38): 10 MB, and a file of exactly that size is taken (XRAY-08). */
+/** Largest size of an X-ray, in bytes (CONST-38): 10 MB, and a file of exactly that size is taken (XRAY-08). */
 export const XRAY_BYTES_MAX = 10 * 1024 * 1024;
 
-/** What a page offers to choose (CONST-39). The server looks at what a file holds, never at its name. */
+/** Types of file that a page offers to choose (CONST-39). The server looks at the file's content, never at its name. */
 export const XRAY_ACCEPTED = ['image/jpeg', 'image/png', 'application/dicom', '.dcm'] as const;
 
-/** How many dots a picture may have: more than any X-ray sensor or phone camera of today gives. */
+/** Most dots of a picture: more than any X-ray sensor or phone camera of today gives. */
 export const XRAY_PIXELS_MAX = 40_000_000;
 
-/** How long a page may take over sending a file, in milliseconds: 10 MB at 300 kbit/s. Other calls wait REQUEST_TIMEOUT_MS. */
+/**
+ * Longest time that a page may take over sending a file, in milliseconds: 10 MB at 300 kbit/s. Other calls wait
+ * REQUEST_TIMEOUT_MS.
+ */
 export const FORM_TIMEOUT_MS = 300_000;
 
-/** How long the address of a picture can be opened, in minutes. The page asks for the reading again and gets a new one. */
+/** Minutes for which the address of a picture can be opened. The page asks for the reading again and gets a new one. */
 export const XRAY_ADDRESS_MINUTES = 10;
 
-/** How often an address may load pictures: a list of XRAYS_OF_ACCOUNT_MAX previews some times a minute. */
+/** Limit of the pictures that an address may load: a list of XRAYS_OF_ACCOUNT_MAX previews some times a minute. */
 export const PICTURE_RATE = { max: 300, perMs: 60_000 } as const;
 
-/** How often a page asks whether an analysis is ready, in milliseconds. */
+/** Interval at which a page asks for an analysis that is not ready, in milliseconds. */
 export const XRAY_POLL_MS = 2000;
 
-/** How long an X-ray is kept that was not saved with a result, in days. A saved one stays until it, or the account, is deleted. */
+/**
+ * Days for which an X-ray is kept that was not saved with a result. A saved one stays until it, or the account, is
+ * deleted.
+ */
 export const XRAY_KEPT_DAYS = 30;
 
-/** How many X-rays an account can have at once. */
+/** Most X-rays that an account can have at once. */
 export const XRAYS_OF_ACCOUNT_MAX = 50;
 
-/** How often an X-ray can be read together with answers: each is kept and mailed. */
+/** Most re-analyses of one X-ray: each is kept and mailed. */
 export const REANALYSES_OF_XRAY_MAX = 30;
 
-/** Why a file is not taken. `unreadable`: cut off, empty inside or broken; `tooManyPixels`: larger than XRAY_PIXELS_MAX, or than can be read of a progressive or interlaced file. */
+/**
+ * Reasons for which a file is not taken. `unreadable`: cut off, empty inside or broken; `tooManyPixels`: larger than
+ * XRAY_PIXELS_MAX, or than can be read of a progressive or interlaced file.
+ */
 export const XRAY_REFUSALS = [
   'wrongType',
   'tooLarge',
@@ -40,7 +49,7 @@ export const XRAY_REFUSALS = [
 ] as const;
 export type XrayRefusal = (typeof XRAY_REFUSALS)[number];
 
-/** What a person reads then: the first two as the documents have them (XRAY-07, XRAY-08). */
+/** Texts of these refusals: the first two as the requirements have them (XRAY-07, XRAY-08). */
 export const XRAY_REFUSAL_TEXTS: Readonly<Record<XrayRefusal, string>> = {
   wrongType: 'Please select a JPEG or PNG image file.',
   tooLarge: 'File size must be less than 10MB.',

@@ -1,8 +1,8 @@
 /**
- * What may become of an X-ray.
+ * The states of an X-ray.
  *
  * - storing: its row is there, its picture is on the way to the store
- * - stored: its picture is kept, and nobody has asked to analyse it
+ * - stored: its picture is kept, and no analysis was asked for
  * - analyzing: a job looks at it, whether or not a page is open
  * - analyzed: there is an analysis
  * - refused: it is no X-ray of teeth

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the embedded analyzer looks for, by id. A trained model may have names of its own. */
+/** Things that the embedded analyzer looks for, by id. A trained model may have names of its own. */
 export const DETECTION_IDS = [
   'darkAreaAtRoot',
   'darkAreaInTooth',
@@ -12,13 +12,16 @@ export type DetectionId = (typeof DETECTION_IDS)[number];
 
 const KNOWN: ReadonlySet<string> = new Set(DETECTION_IDS);
 
-/** Whether it is one of ours, for which there are words. */
+/** Returns true for an id of the embedded analyzer, for which there are words. */
 export const isDetectionId = (detection: string): detection is DetectionId => KNOWN.has(detection);
 
-/** As long as a name of a trained model may be. */
+/** Longest name that a trained model may give, in characters. */
 export const DETECTION_MAX = 60;
 
-/** Why a picture is not read: in colour, of a screen, of writing, of nothing, or of something other than teeth. */
+/**
+ * Reasons for which a picture is not read: in colour, of a screen, of writing, of nothing, or of something other than
+ * teeth.
+ */
 export const REFUSAL_REASONS = ['blank', 'colour', 'document', 'notTeeth', 'screen'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
@@ -42,8 +45,8 @@ export const MOUTH_REGIONS = [
 export type MouthRegion = (typeof MOUTH_REGIONS)[number];
 
 /**
- * Where a finding lies. In the mouth only on a panoramic picture, whose left is the person's right by convention;
- * a small film does not say which side of the mouth it shows.
+ * Place of a finding. It is in the mouth only on a panoramic picture, whose left is the person's right by convention; a
+ * small film does not say which side of the mouth it shows.
  */
 export const XrayPlace = z.discriminatedUnion('frame', [
   z.object({
@@ -60,9 +63,9 @@ export const XrayPlace = z.discriminatedUnion('frame', [
 ]);
 export type XrayPlace = z.infer<typeof XrayPlace>;
 
-/** One place on a picture that is for a dentist to look at. */
+/** One place on a picture that a dentist should look at. */
 export const XrayFinding = z.object({
-  /** One of ours by id, or the name that a trained model's labels give. */
+  /** An id of the embedded analyzer, or the name that a trained model's labels give. */
   detection: z.string().check(z.minLength(1), z.maxLength(DETECTION_MAX)),
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
   box: XrayBox,
@@ -70,7 +73,7 @@ export const XrayFinding = z.object({
 });
 export type XrayFinding = z.infer<typeof XrayFinding>;
 
-/** What was read from one picture. */
+/** Findings from one picture. */
 export const XrayReading = z.object({
   projection: z.enum(PROJECTIONS),
   findings: z.array(XrayFinding),

@@ -5,7 +5,7 @@ import { flagRows } from './handbook/flags.ts';
 import { checkQuestions, medicineParts } from './handbook/medicines.ts';
 import { signParts } from './handbook/signs.ts';
 
-/** The clinical handbook: all that the engine knows, as a dentist reads it. */
+/** Returns the clinical handbook: all that the engine knows, as a dentist reads it. */
 export const handbook = (): string => `# Clinical handbook
 
 Generated from what the engine knows by \`npm run docs:handbook\`; a test keeps it true. **No dentist has reviewed it yet**: whoever does can

@@ -1,6 +1,6 @@
 /**
- * `npm run docs:pictures`: draws the icons of the installed app from the one mark in public/favicon.svg, with the browser
- * of the tests.
+ * `npm run docs:pictures`: draws the icons of the installed app from the one mark in public/favicon.svg, with the
+ * browser of the tests.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -9,11 +9,11 @@ import { launchBrowser } from '../tests/kit/browser.ts';
 const ICONS = 'public/icons';
 const mark = readFileSync('public/favicon.svg', 'utf8');
 
-/** Without round corners: the system cuts the icon to its own form, so the mark keeps away from the edge. */
+/** The mark without round corners: the system cuts the icon to its own form, so the mark keeps away from the edge. */
 const fullBleed = mark
   .replace('viewBox="0 0 32 32"', 'viewBox="-1 -1 34 34"')
   .replace('<rect width="32" height="32" rx="8"', '<rect x="-1" y="-1" width="34" height="34"');
-/** Lines alone: the system gives them its colour. */
+/** The mark as lines alone: the system gives them its colour. */
 const lines = mark
   .replace(/<rect[^<>]*>/, '')
   .replace('viewBox="0 0 32 32"', 'viewBox="3 3 26 26"');

@@ -6,19 +6,22 @@ const perMs = 60_000;
 const Moment = z.iso.datetime({ offset: true });
 const permissions = { any: ['settle_absences'] } as const;
 
-/** A call of which its patient said that the dentist did not come, and where we saw nobody. Nothing of who the patient is. */
+/**
+ * A call whose patient said that the dentist did not come, and in which the server saw nobody. It carries nothing of
+ * who the patient is.
+ */
 export const OpenAbsence = z.object({
   id: z.uuid(),
   starts_at: Moment,
   minutes: z.int(),
   doctor: z.string(),
   reported_at: Moment,
-  /** Whether something was paid for it ahead. */
+  /** True when the call was paid for ahead. */
   is_paid: z.boolean(),
 });
 export type OpenAbsence = z.infer<typeof OpenAbsence>;
 
-/** What a person has to look into, the oldest first. */
+/** Lists the absences that staff have to look into, the oldest first. */
 export const listAbsences = endpoint({
   method: 'GET',
   path: '/api/staff/absences',
@@ -31,8 +34,8 @@ export const listAbsences = endpoint({
 });
 
 /**
- * Says whether the dentist came; the patient is told. The same verdict once more changes nothing. 403: it is one's own call.
- * 404: nobody's. 409: it is settled already, or there was nothing to settle.
+ * Says whether the dentist came; the patient is told. The same verdict once more changes nothing. 403: it is the
+ * caller's own call. 404: there is no such call. 409: it is settled already, or there was nothing to settle.
  */
 export const settleAbsence = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 const tag = 'Accounts';
 const perMs = 60_000;
 
-/** One place where somebody is signed in. `current`: the one that asks. Times are ISO 8601 with offset. */
+/** One place where the account is signed in. `current`: the session that asks. Times are ISO 8601 with offset. */
 export const AccountSession = z.object({
   id: z.uuid(),
   browser: z.string(),
@@ -14,7 +14,7 @@ export const AccountSession = z.object({
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
-/** Where one is signed in, the one used last first. */
+/** Lists the sessions of the account, the one used last first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
@@ -25,7 +25,7 @@ export const listSessions = endpoint({
   replies: { 200: z.object({ sessions: z.array(AccountSession) }) },
 });
 
-/** Signs out everywhere, here included. */
+/** Signs out everywhere, the calling session included. */
 export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/account/sign-out-everywhere',

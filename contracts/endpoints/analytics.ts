@@ -3,8 +3,9 @@ import { ANALYTICS_BATCH_MAX, AnalyticsEvent } from '../analytics-events.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Takes in what happened in one visit of a page (ANLT-01). `visit` is a number that the page has made up and forgets when it is
- * left: it says that events belong together, and nothing of whose they are. Sent without cookies and without a token.
+ * Takes in what happened in one visit of a page (ANLT-01). `visit` is a number that the page has made up and forgets
+ * when it is left: it says which events belong together, and nothing of who caused them. Sent without cookies and
+ * without a token.
  */
 export const recordAnalytics = endpoint({
   method: 'POST',

@@ -25,10 +25,10 @@ const perMs = 60_000;
 const Concern = z.string().check(z.trim(), z.minLength(1), ...lengthAsRead(CONCERN_MAX));
 
 /**
- * What was read in a concern (API-07). `signs`: danger signs that the words hint at, the gravest first, to be asked
- * back before anything counts. `emergency`: the words tell one so plainly that help is shown while they are asked;
- * it never comes without a sign. `about_child`: the words name a child. `suggested_answers`: options of the questions
- * that the words suggest, to be marked and never chosen for the person.
+ * Reading of a concern (API-07). `signs`: danger signs that the words hint at, the gravest first, to be asked back
+ * before anything counts. `emergency`: the words tell one so plainly that help is shown while they are asked; it never
+ * comes without a sign. `about_child`: the words name a child. `suggested_answers`: options of the questions that the
+ * words suggest, to be marked and never chosen for the person.
  */
 export const ValidateReply = z.object({
   is_dental_related: z.boolean(),
@@ -39,7 +39,7 @@ export const ValidateReply = z.object({
 });
 export type ValidateReply = z.infer<typeof ValidateReply>;
 
-/** Whether a concern is about teeth, gums or mouth (API-06, API-07). */
+/** Says whether a concern is about teeth, gums or mouth (API-06, API-07). */
 export const validateConcern = endpoint({
   method: 'POST',
   path: '/chat_bot/chat/validate',
@@ -52,12 +52,11 @@ export const validateConcern = endpoint({
 });
 
 /**
- * The chat context plus answers, history, allergies and X-ray findings (API-08). `confirmedSigns`: what was said to
- * the danger signs that were asked back; without it none was asked, and what the words tell plainly counts.
- * `consent: false` is
- * refused; a result is stored only with `consent: true`, a `sessionToken` and the `chatSessionToken` that the
- * assessment belongs to. `consentBy`: who agrees for a patient of the band `age_0_18`; unless it is `guardian` or `adult`,
- * nothing of such a patient is stored.
+ * The chat context plus answers, history, allergies and X-ray findings (API-08). `confirmedSigns`: what was said to the
+ * danger signs that were asked back; without it none was asked, and what the words tell plainly counts.
+ * `consent: false` is refused; a result is stored only with `consent: true`, a `sessionToken` and the
+ * `chatSessionToken` that the assessment belongs to. `consentBy`: who agrees for a patient of the band `age_0_18`;
+ * unless it is `guardian` or `adult`, nothing of such a patient is stored.
  */
 export const DiagnoseRequest = z.object({
   issue: Concern,
@@ -95,7 +94,7 @@ export const diagnose = endpoint({
   replies: { 200: z.object({ success: z.literal(true), diagnosis: Diagnosis }) },
 });
 
-/** `not_yours`: something is stored of it that this chat session has no right to, so asking again is of no use. */
+/** `not_yours`: results are stored that this chat session has no right to, so asking again is of no use. */
 export const DeletionReply = z.object({ verdict: z.enum(['deleted', 'not_yours']) });
 export type DeletionReply = z.infer<typeof DeletionReply>;
 

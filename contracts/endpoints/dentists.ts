@@ -3,11 +3,11 @@ import { Dentist, LanguageCode, Slug, WholeDentist } from '../dentists.ts';
 import { DENTISTS_A_PAGE, LARGEST_RADIUS, MOST_SKIPPED } from '../directory.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Calls that anybody may make. */
+/** Common part of these calls, which are open to everybody. */
 const call = { method: 'GET', tag: 'Dentists', auth: 'none' } as const;
 const rate = { max: 60, perMs: 60_000 };
 
-/** A number as an address writes it. */
+/** Reads a number as an address writes it. */
 const written = (pattern: RegExp, from: number, to: number) =>
   z.pipe(
     z.string().check(z.regex(pattern)),
@@ -19,22 +19,25 @@ const written = (pattern: RegExp, from: number, to: number) =>
 const decimal = (from: number, to: number) => written(/^-?\d{1,3}(?:\.\d{1,12})?$/, from, to);
 const whole = (from: number, to: number) => written(/^\d{1,4}$/, from, to);
 
-/** Where and what for. Towards the poles a radius is no span of longitudes any more, and nobody lives there. */
+/**
+ * Place and filters of a search. Latitudes end at 80 degrees: towards the poles a radius is no span of longitudes any
+ * more, and nobody lives there.
+ */
 const DentistQuery = z
   .object({
-    /** As the list of cities names it. */
+    /** City by the name that the list of cities gives it. */
     city: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
     latitude: z.optional(decimal(-80, 80)),
     longitude: z.optional(decimal(-180, 180)),
-    /** In kilometres around the place. */
+    /** Kilometres around the place. */
     radius: z.optional(whole(1, LARGEST_RADIUS)),
     language: z.optional(LanguageCode),
-    /** Only who is open now. */
+    /** Set when only clinics that are open now are wanted. */
     open: z.optional(z.literal('1')),
-    /** Only who sees emergencies outside the opening hours. */
+    /** Set when only dentists who see emergencies outside the opening hours are wanted. */
     emergency: z.optional(z.literal('1')),
     limit: z.optional(whole(1, DENTISTS_A_PAGE)),
-    /** How many to leave out: `next` of the page before. */
+    /** Number of dentists to leave out: `next` of the page before. */
     offset: z.optional(whole(0, MOST_SKIPPED)),
   })
   .check(
@@ -67,7 +70,7 @@ export const searchDentists = endpoint({
   replies: { 200: FoundDentists },
 });
 
-/** One dentist; 404 where nobody has this name. */
+/** One dentist; 404 where none has this slug. */
 export const readDentist = endpoint({
   ...call,
   path: '/api/dentists/:slug',
@@ -79,7 +82,7 @@ export const readDentist = endpoint({
   },
 });
 
-/** A city, and how many dentists of it are listed. */
+/** A city, and the number of its dentists in the directory. */
 const City = z.object({ city: z.string(), dentists: z.int() });
 export type City = z.infer<typeof City>;
 

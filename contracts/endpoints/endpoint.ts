@@ -2,19 +2,19 @@ import type * as z from 'zod/mini';
 import type { Permission } from '../permissions.ts';
 
 /**
- * A form (multipart/form-data): text fields, and at most one file, which is taken in as it comes. A field may have the name of
- * the file, for a form in which a text stands in its place.
+ * A form (multipart/form-data): text fields, and at most one file, which is taken in as it comes. A field may have the
+ * name of the file, for a form in which a text stands in its place.
  */
 export type Form = {
   readonly file: {
     readonly field: string;
-    /** What it is, for the API document. */
+    /** Description of the file, for the API document. */
     readonly about: string;
     readonly maxBytes: number;
-    /** What a person reads whose file is larger: it is cut off with status 413. */
+    /** Text for a person whose file is larger: it is cut off with status 413. */
     readonly tooLarge: string;
   };
-  /** Each described, for the API document. */
+  /** Schemas of the text fields, each described for the API document. */
   readonly fields: z.ZodMiniType;
 };
 
@@ -22,29 +22,29 @@ export type Form = {
 export type FileToSend = { readonly size: number; readonly type: string };
 
 /**
- * `none` lets everybody in. `optional` does so as well, and tells who comes with a good token. `patient` lets in only a caller
- * whom the server's check of that name knows.
+ * `none` lets everybody in. `optional` does so as well, and identifies a caller who comes with a good token. `patient`
+ * lets in only a caller whom the server's check of that name knows.
  */
 export type Auth = 'none' | 'optional' | 'patient';
 
 /**
- * How many calls one address may make in so many milliseconds, and one account from all its addresses.
- * Beyond them stand wider limits for a whole network and for everybody.
+ * Most calls that one address may make in so many milliseconds, and one account from all its addresses. Beyond them
+ * stand wider limits for a whole network and for everybody.
  */
 export type Rate = {
   readonly max: number;
   readonly perMs: number;
-  /** Calls that each leave something with us are bounded by the day as well: so many on one. */
+  /** Most calls on one day, for calls that each leave something on the server. */
   readonly perDay?: number;
-  /** For calls about somebody who can be reached: how many about one, by each caller. */
+  /** Limit for calls about a person who can be reached: the most about one contact, by each caller. */
   readonly contact?: {
     /** The fields of the body that may name them, such as a phone number; the first that is there counts. */
     readonly fields: readonly string[];
     readonly max: number;
     readonly perMs: number;
     /**
-     * How many about one by all callers together, in the same time. A browser that has signed in as them before is none of
-     * these: it has calls of its own.
+     * Most calls about one contact by all callers together, in the same time. A browser that has signed in as that
+     * person before is none of these: it has calls of its own.
      */
     readonly strangers?: number;
   };
@@ -56,27 +56,27 @@ export type Rate = {
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST';
-  /** May hold parameters, each a whole part: `/api/payments/status/:qrId`. */
+  /** Parameters fill a whole segment: `/api/payments/status/:qrId`. */
   readonly path: string;
   /** The heading under which the API document lists it, and what it says there. */
   readonly tag: string;
   readonly summary: string;
   readonly auth: Auth;
-  /** Of those who are signed in only who may do one of these; for staff. */
+  /** Permissions of staff, one of which a signed-in caller must have. */
   readonly permissions?: { readonly any: readonly Permission[] };
-  /** What it does holds for the browser that calls alone: a cookie that no script can read names it. */
+  /** True for a call that binds what it does to the calling browser: a cookie that no script can read names it. */
   readonly device?: true;
   /**
-   * Creates something: the same call again, with the same key in the header `Idempotency-Key`, creates nothing more and is
-   * answered with what the first one has created.
+   * True for a call that creates something: the same call again, with the same key in the header `Idempotency-Key`,
+   * creates nothing more and is answered with what the first one has created.
    */
   readonly creates?: true;
-  /** `null` for calls that no one limits, such as those of a watcher. */
+  /** `null` for calls without a limit, such as those of a monitor. */
   readonly rate: Rate | null;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** In place of a body. */
+  /** Fields and file that are sent in place of a body. */
   readonly form?: Form;
   /** The replies by status; any other refusal has the form of `ErrorReply`. */
   readonly replies: { readonly 200: z.ZodMiniType; readonly [status: number]: z.ZodMiniType };
@@ -94,7 +94,7 @@ type Fields<E extends Endpoint> = E['form'] extends Form ? E['form']['fields'] :
 type Read<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Written<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
 
-/** What the server has checked and may use. */
+/** Parts of a request that the server has checked and may use. */
 export type Received<E extends Endpoint> = {
   readonly params: Read<Part<E, 'params'>>;
   readonly query: Read<Part<E, 'query'>>;
@@ -102,7 +102,7 @@ export type Received<E extends Endpoint> = {
   readonly fields: Read<Fields<E>>;
 };
 
-/** What a caller sends: the parts that the endpoint names, and no others. */
+/** Parts that a caller sends: those that the endpoint names, and no others. */
 export type Sent<E extends Endpoint> = {
   readonly [
     Name in 'params' | 'query' | 'body' as Part<E, Name> extends null ? never : Name
@@ -114,7 +114,7 @@ export type Sent<E extends Endpoint> = {
     }
   : unknown);
 
-/** A value that is only handed over, so it may be fixed throughout. */
+/** A value that is only handed over, and may be readonly throughout. */
 type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
 
 /** Any reply that the endpoint knows, with its status. */

@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 const tag = 'Feedback';
 const perMs = 60_000;
 
-/** What anybody may add in words. */
+/** Words that may be added to either form. */
 const words = {
   comment: z.optional(personText(COMMENT_MAX)),
   improvements: z.optional(z.array(z.enum(IMPROVEMENTS)).check(z.maxLength(IMPROVEMENTS.length))),
@@ -43,9 +43,9 @@ export type Score = z.infer<typeof Score>;
 export type Feedback = Stars | Score;
 
 /**
- * Whether stars were given for the assessment of a chat session (API-62). A session that nobody knows has none: 200, so
- * that no browser writes down an error about it; a caller takes a 404 for the same (API-63). The token is a right, so it stands
- * in the body and not in the address, which proxies log.
+ * Says whether stars were given for the assessment of a chat session (API-62). A session that the server does not know
+ * has none: 200, so that no browser writes down an error about it; a caller takes a 404 for the same (API-63). The
+ * token is a right, so it stands in the body and not in the address, which proxies log.
  */
 export const checkFeedback = endpoint({
   method: 'POST',
@@ -59,8 +59,8 @@ export const checkFeedback = endpoint({
 });
 
 /**
- * Keeps feedback, in either form (API-65). What was said first about a session counts: the same again, or anything else, is
- * answered like it and changes nothing. 404 for a session that the server does not know, and for an X-ray that is not the caller's.
+ * Keeps feedback, in either form (API-65). The first feedback on a session counts: a later one is answered like it and
+ * changes nothing. 404 for a session that the server does not know, and for an X-ray that is not the caller's.
  */
 export const submitFeedback = endpoint({
   method: 'POST',
@@ -74,7 +74,7 @@ export const submitFeedback = endpoint({
 });
 
 /**
- * The stars of everybody who gave some within the last year: their mean to one decimal (null while there are none), how
+ * Reads the stars that were given within the last year: their mean to one decimal (null while there are none), how
  * many, and the day of the newest. At most a minute old.
  */
 export const readRating = endpoint({

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 const tag = 'Health';
 const Well = z.object({ status: z.literal('ok') });
 
-/** For the machine that restarts the server: is the process alive? */
+/** Tells the machine that restarts the server that the process is alive. */
 export const healthz = endpoint({
   method: 'GET',
   path: '/healthz',
@@ -16,7 +16,7 @@ export const healthz = endpoint({
   replies: { 200: Well },
 });
 
-/** For the machine that sends it visitors: can it do its work? */
+/** Tells the machine that sends visitors to the server that it can do its work. */
 export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',

@@ -5,7 +5,7 @@ import { DiagnoseRequest } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * What the assessment knows of the patient, and the answers of the check. `emergency` is the final one of the result,
+ * The assessment's knowledge of the patient, and the answers of the check. `emergency` is the final one of the result,
  * whatever raised it.
  */
 export const MedicinesRequest = z.extend(
@@ -37,7 +37,7 @@ export const MedicinesReply = z.object({
 });
 export type MedicinesReply = z.infer<typeof MedicinesReply>;
 
-/** The check before a medicine. */
+/** The check before a medicine: decides which of the four suggestions are for this patient. */
 export const checkMedicines = endpoint({
   method: 'POST',
   path: '/chat_bot/chat/medicines',

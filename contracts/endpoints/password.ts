@@ -7,7 +7,7 @@ import { CodeRefused, CodeSent } from './verification.ts';
 
 const tag = 'Accounts';
 
-/** Mails a code to choose a new password with; the reply is the same whether or not there is an account. */
+/** Mails a code to choose a new password with; the reply does not depend on there being an account. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/llm/forgot-password',
@@ -34,8 +34,8 @@ export const resetPassword = endpoint({
 });
 
 /**
- * Whether somebody may choose a password, asked before anything is sent to them: what is refused, they learn while the
- * form is in front of them. The same rule decides again where the password is kept.
+ * Says whether a password may be chosen, before anything is sent: the person learns of a refusal while the form is in
+ * front of them. The same rule decides again where the password is kept.
  */
 export const checkPassword = endpoint({
   method: 'POST',

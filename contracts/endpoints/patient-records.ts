@@ -3,7 +3,10 @@ import { Email } from '../account.ts';
 import { endpoint } from './endpoint.ts';
 import { SavedResult, WholeResult } from './saved-results.ts';
 
-/** Calls that show staff a patient's record. Each of them writes down who was shown what, or shows nothing. */
+/**
+ * Common part of the calls that show staff a patient's record. Each of them writes down who was shown what, or shows
+ * nothing.
+ */
 const call = {
   method: 'GET',
   tag: 'Patient records',
@@ -22,7 +25,7 @@ const PatientRecord = z.object({
   created_at: z.iso.datetime({ offset: true }),
 });
 
-/** The patient with an e-mail address, the whole of it; null where it is no patient's. */
+/** Finds the patient with exactly this e-mail address; null where it is no patient's. */
 export const findPatient = endpoint({
   ...call,
   path: '/api/staff/patients',
@@ -46,7 +49,7 @@ export const readPatient = endpoint({
   replies: { 200: z.object({ patient: PatientRecord, results: z.array(SavedResult) }) },
 });
 
-/** One saved result of a patient whole; 404 where it is not that patient's. */
+/** One saved result of a patient with all its parts; 404 where it is not that patient's. */
 export const readPatientResult = endpoint({
   ...call,
   path: '/api/staff/patients/:id/results/:resultId',

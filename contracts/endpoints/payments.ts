@@ -19,19 +19,22 @@ export const PaymentStatus = z.object({
   is_paid: z.boolean(),
   state: z.enum(PAYMENT_STATES),
   amount: z.int(),
-  /** How long it can still be paid, in milliseconds: from the server's clock, so that a wrong clock of a phone does no harm. */
+  /**
+   * Time in which it can still be paid, in milliseconds: from the server's clock, so that a wrong clock of a phone does
+   * no harm.
+   */
   expires_in_ms: z.int().check(z.minimum(0)),
-  /** What came and is on its way back. */
+  /** Amount that came and is on its way back. */
   refund_due: z.int(),
 });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** What is scanned or tapped (DATA-10). */
+/** A code that is scanned or tapped (DATA-10). */
 export const QrCode = z.object({
   id: Ref,
   /** A picture of the code, as a `data:` address. */
   qr_code_url: z.string(),
-  /** What the code says: an address that opens a UPI app; `null` where the provider hands out a picture alone. */
+  /** Content of the code: an address that opens a UPI app; `null` where the provider hands out a picture alone. */
   upi_url: z.nullable(z.string()),
   /** The page that stands in for a UPI app where no real money is taken; `null` otherwise. */
   sandbox_url: z.nullable(z.string()),
@@ -46,8 +49,8 @@ const Opened = z.object({
 const Status = z.object({ success: z.literal(true), payment_status: PaymentStatus });
 
 /**
- * Opens a payment by QR code for the report and the call of 30 minutes (API-22, API-23). Whoever has one open or paid for the
- * same assessment gets that one: nobody pays twice because of two tabs.
+ * Opens a payment by QR code for the report and the call of 30 minutes (API-22, API-23). An account that has one open
+ * or paid for the same assessment gets that one, so that two tabs cannot make it pay twice.
  */
 export const createQr = endpoint({
   method: 'POST',
@@ -64,7 +67,7 @@ export const createQr = endpoint({
   replies: { 200: Opened },
 });
 
-/** What has become of a payment by QR code (API-24, API-25); asked every five seconds. */
+/** Reads the state of a payment by QR code (API-24, API-25); the page asks every five seconds. */
 export const readPaymentStatus = endpoint({
   method: 'GET',
   path: '/api/payments/status/:qrId',
@@ -76,7 +79,10 @@ export const readPaymentStatus = endpoint({
   replies: { 200: Status },
 });
 
-/** The window is over: the provider is asked once more and the code is closed (QR-13). Before its time nothing is closed. */
+/**
+ * Closes the code once its window is over, after asking the provider once more (QR-13). Before its time nothing is
+ * closed.
+ */
 export const closeQr = endpoint({
   method: 'POST',
   path: '/api/payments/close-qr',
@@ -88,7 +94,10 @@ export const closeQr = endpoint({
   replies: { 200: Status },
 });
 
-/** What the account has open or paid for an assessment, whose name stays out of the address: where a page that was reloaded goes on. */
+/**
+ * Reads the payment that the account has open or paid for an assessment, so that a reloaded page goes on. The
+ * assessment's name stays out of the address.
+ */
 export const readOpenPayment = endpoint({
   method: 'POST',
   path: '/api/payments/open',
@@ -107,8 +116,8 @@ export const readOpenPayment = endpoint({
 });
 
 /**
- * What the account has paid and can still have a consultation for (`is_paid`), and what goes back or went back lately, the newest
- * first.
+ * Lists the payments that a consultation can still be had for (`is_paid`), and those whose money goes back or went back
+ * lately, the newest first.
  */
 export const listPaid = endpoint({
   method: 'GET',
@@ -120,7 +129,7 @@ export const listPaid = endpoint({
   replies: { 200: z.object({ success: z.literal(true), payments: z.array(PaymentStatus) }) },
 });
 
-/** Asks for the money back that no consultation was had for. */
+/** Asks for the money of a payment back that no consultation was had for. */
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/payments/refund',
@@ -132,7 +141,7 @@ export const requestRefund = endpoint({
   replies: { 200: Status },
 });
 
-/** Opens an order for the card checkout (API-18, API-19, CARD-01). What is paid must be the price of the product. */
+/** Opens an order for the card checkout (API-18, API-19, CARD-01). The amount must be the price of the product. */
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/razorpay/create-order',
@@ -157,17 +166,17 @@ export const createOrder = endpoint({
       /** The provider's public key, and where its checkout is (CARD-10). */
       key: z.string(),
       script: z.string(),
-      /** What the payer reads (CARD-07). */
+      /** Text that the payer reads (CARD-07). */
       description: z.string(),
-      /** Who pays (CARD-09); `contact` is empty where no phone is known. */
+      /** Details of the payer (CARD-09); `contact` is empty where no phone is known. */
       prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
-      /** Where the consultation is given a time (CARD-04); a path of ours where no other page is set. */
+      /** Page on which the consultation is given a time (CARD-04); a path of this server where no other page is set. */
       calendar_url: z.string(),
     }),
   },
 });
 
-/** What the checkout has handed back is checked (API-20, API-21, CARD-03). */
+/** Checks what the checkout has handed back (API-20, API-21, CARD-03). */
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/razorpay/verify',

@@ -11,16 +11,16 @@ const Preferences = z.object({
   newsletter: z.boolean(),
 });
 
-/** What was decided last on each purpose, and when; null where nothing was. */
+/** The latest decision on each purpose, with its time; null where none was made. */
 const Consents = z.record(
   z.enum(CONSENT_PURPOSES),
   z.nullable(z.object({ granted: z.boolean(), decided_at: z.iso.datetime({ offset: true }) })),
 );
 
-/** Everything that /profile shows of oneself. */
+/** Everything that /profile shows of the account. */
 export const Profile = z.extend(User, {
   phone: z.nullable(z.string()),
-  /** Whether the account can be entered by a password; who signs in with Google alone has none. */
+  /** True when the account can be entered by a password; one that signs in with Google alone has none. */
   hasPassword: z.boolean(),
   preferences: Preferences,
   consents: Consents,
@@ -37,7 +37,7 @@ export const readProfile = endpoint({
   replies: { 200: Profile },
 });
 
-/** Changes what is named, and leaves the rest. */
+/** Changes the details that are named, and leaves the rest. */
 export const changeProfile = endpoint({
   method: 'POST',
   path: '/api/account/profile',
@@ -77,7 +77,7 @@ export const completeOnboarding = endpoint({
   replies: { 200: User },
 });
 
-/** All that is kept of oneself, table by table (India's DPDP Act, section 11). */
+/** Exports all that is kept of the account, table by table (India's DPDP Act, section 11). */
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/account/export',
@@ -93,7 +93,10 @@ export const exportData = endpoint({
   },
 });
 
-/** Deletes the account and all that is kept of it, at once (section 12). Whoever has a password gives it. */
+/**
+ * Deletes the account and all that is kept of it, at once (section 12). The password is asked of an account that has
+ * one.
+ */
 export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/account/erase',

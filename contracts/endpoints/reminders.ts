@@ -6,7 +6,7 @@ const perMs = 60_000;
 const Moment = z.iso.datetime({ offset: true });
 const permissions = { any: REMINDER_PERMISSIONS };
 
-/** What reminds: the day before, the hour before, or somebody of the staff. */
+/** Kinds of reminder: the day before, the hour before, or sent by the staff. */
 export const REMINDER_KINDS = ['dayBefore', 'hourBefore', 'byHand'] as const;
 
 /** One reminder of an appointment. `skipped`: it came due, and there was nothing to say any more. */
@@ -16,20 +16,23 @@ export const Reminder = z.object({
   at: Moment,
 });
 
-/** An appointment as those read it who remind of it: nothing of what it is about. */
+/** An appointment as the staff who remind of it read it: nothing of what it is about. */
 export const RemindedAppointment = z.object({
   id: z.uuid(),
   starts_at: Moment,
   minutes: z.number(),
   doctor: z.string(),
   patient_name: z.string(),
-  /** Whether the person wants to be reminded at all. */
+  /** True when the person wants to be reminded. */
   wants_reminders: z.boolean(),
   reminders: z.array(Reminder),
 });
 export type RemindedAppointment = z.infer<typeof RemindedAppointment>;
 
-/** The appointments of the next seven days with their reminders (ROUTE-40, ROUTE-41). Each name that is shown is written down. */
+/**
+ * Lists the appointments of the next seven days with their reminders (ROUTE-40, ROUTE-41). Each name that is shown is
+ * written down.
+ */
 export const listReminders = endpoint({
   method: 'GET',
   path: '/api/staff/reminders',
@@ -41,7 +44,7 @@ export const listReminders = endpoint({
   replies: { 200: z.object({ appointments: z.array(RemindedAppointment) }) },
 });
 
-/** Reminds of one appointment now. 429: somebody has within the last ten minutes. 409: there is nobody to remind. */
+/** Reminds of one appointment now. 429: it was done within the last ten minutes. 409: there is nobody to remind. */
 export const sendReminder = endpoint({
   method: 'POST',
   path: '/api/staff/reminders/:id/send',

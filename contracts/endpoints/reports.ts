@@ -4,21 +4,21 @@ import { endpoint } from './endpoint.ts';
 const tag = 'Results';
 const perMs = 60_000;
 
-/** Below it a report is read: its address alone opens it, since a new tab brings no token. */
+/** The address below which reports are read: a report's address alone opens it, since a new tab brings no token. */
 export const REPORTS_PATH = '/api/reports';
 
-/** How often an address or an account may have a report made by opening it. */
+/** Limit of the reports that an address or an account may have made by opening them. */
 export const REPORT_RATE = { max: 20, perMs } as const;
 
-/** Where the report is read for a short while; or that the operator has switched reports off. */
+/** Address at which the report is read for a short while; or the verdict that the operator has switched reports off. */
 const MADE = z.union([
   z.object({ success: z.literal(true), pdf_url: z.string() }),
   z.object({ success: z.literal(false), verdict: z.literal('switched_off') }),
 ]);
 
 /**
- * The private address of the report of one's own saved result (API-16, PDF-02), good for a short while; 404 where the
- * result is nobody's or somebody else's.
+ * Makes the private address of the report of the account's own saved result (API-16, PDF-02), good for a short while;
+ * 404 where there is no such result, or it is another account's.
  */
 export const generateDiagnosisPdf = endpoint({
   method: 'POST',
@@ -32,8 +32,8 @@ export const generateDiagnosisPdf = endpoint({
 });
 
 /**
- * The same for one's own re-analysis (API-17), with its X-ray and the places on it; 404 where it is nobody's or somebody
- * else's.
+ * Makes the same for the account's own re-analysis (API-17), with its X-ray and the places on it; 404 where there is
+ * none, or it is another account's.
  */
 export const generateReanalysisPdf = endpoint({
   method: 'POST',

@@ -18,7 +18,7 @@ const RoomRole = z.enum(ROOM_ROLES);
 export type RoomRole = z.infer<typeof RoomRole>;
 
 /**
- * The room of a consultation as one of its two people reads it. What is left of a time is said in milliseconds by the server's
+ * The room of a consultation as one of its two people reads it. Remaining times are in milliseconds by the server's
  * clock, so that a phone whose clock is wrong opens it at the right moment.
  */
 export const Room = z.object({
@@ -32,21 +32,25 @@ export const Room = z.object({
   minutes: z.number(),
   patient_name: z.string(),
   doctor_name: z.string(),
-  /** Under which number the dentist is registered; null for samples. A server of the release before says nothing of it. */
+  /**
+   * Number under which the dentist is registered; null for samples. A server of the release before does not send it.
+   */
   doctor_registration: z._default(z.nullable(z.string()), null),
   is_sample: z.boolean(),
-  /** What the patient wrote at booking, for the doctor alone. */
+  /** Notes that the patient wrote at booking, for the doctor alone. */
   notes: z.nullable(z.string()),
-  /** Where the call is held instead, while the room is open; null for the room itself. */
+  /** Address at which the call is held instead, while the room is open; null for the room itself. */
   meeting_url: z.nullable(z.string()),
-  /** How long until the patient may say that the dentist did not come; null where the dentist came, and for the dentist. */
+  /** Time until the patient may say that the dentist did not come; null where the dentist came, and for the dentist. */
   absence_in_ms: z._default(z.nullable(z.number()), null),
-  /** Inside: present in this moment, so that a page that was reloaded goes back in. */
+  /**
+   * State of the caller's own visit. `inside`: present in this moment, so that a page that was reloaded goes back in.
+   */
   own: z.enum(['new', 'inside', 'left']),
 });
 export type Room = z.infer<typeof Room>;
 
-/** Who says what the addresses of two browsers are, in the words of RTCConfiguration. */
+/** A server that tells two browsers their addresses, in the words of RTCConfiguration. */
 const IceServer = z.object({
   urls: z.array(z.string()),
   username: z.optional(z.string()),
@@ -66,11 +70,11 @@ const Candidate = z.object({
   sdpMLineIndex: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
 });
 
-/** What one browser tells the other so that they find each other. */
+/** A message from one browser to the other by which they find each other. */
 export const Signal = z.union([Description, Candidate]);
 export type Signal = z.infer<typeof Signal>;
 
-/** What the dentist reads of a saved result that was shared. */
+/** The part of a shared saved result that the dentist reads. */
 export const SharedResult = z.object({
   id: z.uuid(),
   made_at: Moment,
@@ -83,32 +87,32 @@ export type SharedResult = z.infer<typeof SharedResult>;
 
 const said = { sequence: z.number(), from: RoomRole, at: Moment };
 
-/** What was written or shared. Other things to share become further kinds. */
+/** Something that was written or shared. Other things to share become further kinds. */
 export const RoomMessage = z.union([
   z.object({ ...said, kind: z.literal('chat'), text: z.string() }),
   z.object({ ...said, kind: z.literal('result'), result: SharedResult }),
 ]);
 export type RoomMessage = z.infer<typeof RoomMessage>;
 
-/** Somebody is inside: one visit at a time, and the newest one counts. */
+/** Reply to going in: the person has one visit at a time, and the newest one counts. */
 export const RoomEntry = z.object({
   visit: z.uuid(),
-  /** The visit of the other one; null while nobody else is there. */
+  /** The visit of the other person; null while they are not there. */
   other_visit: z.nullable(z.uuid()),
-  /** What comes after this is news. */
+  /** Position in the room's talk: whatever comes later is news. */
   cursor: z.number(),
   messages: z.array(RoomMessage).check(z.maxLength(ROOM_TALK_MAX)),
   ice_servers: z.array(IceServer),
 });
 export type RoomEntry = z.infer<typeof RoomEntry>;
 
-/** What has happened since the last news. */
+/** Everything that has happened since the last news. */
 export const RoomNews = z.object({
   cursor: z.number(),
   messages: z.array(RoomMessage),
   signals: z.array(Signal),
   other_visit: z.nullable(z.uuid()),
-  /** Whether the visit still counts: the same person may have come in elsewhere. */
+  /** False when the visit counts no longer: the same person may have come in elsewhere. */
   is_current: z.boolean(),
   phase: z.enum(['early', 'open', 'over']),
   closes_in_ms: z.number(),
@@ -121,7 +125,7 @@ const ofRoom = {
   params: z.object({ id: z.uuid() }),
 } as const;
 
-/** The room: when it opens, and who is expected. 404 for everybody but the two people of the booking. */
+/** Reads the room: when it opens, and who is expected. 404 for everybody but the two people of the booking. */
 export const readRoom = endpoint({
   ...ofRoom,
   method: 'GET',
@@ -131,7 +135,10 @@ export const readRoom = endpoint({
   replies: { 200: z.object({ room: Room }) },
 });
 
-/** Goes in. Where the room is not open yet, or no longer, or held elsewhere, there is no entry and the room says why. */
+/**
+ * Goes into the room. There is no entry where the room is not open yet, is closed or is held elsewhere; the reply's
+ * room says which.
+ */
 export const enterRoom = endpoint({
   ...ofRoom,
   method: 'POST',
@@ -142,7 +149,7 @@ export const enterRoom = endpoint({
   replies: { 200: z.object({ room: Room, entry: z.nullable(RoomEntry) }) },
 });
 
-/** Goes out; a visit that counts no longer changes nothing. */
+/** Leaves the room; a visit that counts no longer changes nothing. */
 export const leaveRoom = endpoint({
   ...ofRoom,
   method: 'POST',
@@ -168,7 +175,10 @@ export const sendSignals = endpoint({
   replies: { 200: z.object({ is_current: z.boolean() }) },
 });
 
-/** Writes something, or shares one of one's own saved results. 404: that result is nobody's, or somebody else's. */
+/**
+ * Writes something, or shares one of the caller's own saved results. 404: there is no such result, or it is another
+ * account's.
+ */
 export const sendRoomMessage = endpoint({
   ...ofRoom,
   method: 'POST',
@@ -189,7 +199,7 @@ export const sendRoomMessage = endpoint({
 /** The longest number that counts what is said in a room. */
 const CURSOR_DIGITS = String(ROOM_SIGNALS_MAX + ROOM_TALK_MAX).length;
 
-/** Waits for what is new, for a bounded time. `other` is the visit of the other person that the caller knows of. */
+/** Waits for news, for a bounded time. `other` is the visit of the other person that the caller knows of. */
 export const readRoomNews = endpoint({
   ...ofRoom,
   method: 'GET',
@@ -217,7 +227,7 @@ export const DoctorsCall = z.object({
 });
 export type DoctorsCall = z.infer<typeof DoctorsCall>;
 
-/** The calls that the account is expected at as a doctor, the next one first; nothing for anybody else. */
+/** Lists the calls that the account is expected at as a doctor, the next one first; empty for any other account. */
 export const listDoctorsCalls = endpoint({
   method: 'GET',
   path: '/api/teleconsultations/calls',

@@ -9,9 +9,9 @@ const tag = 'Results';
 const perMs = 60_000;
 
 /**
- * Saves the result of one assessment to the account (API-10, SAVE-01). `patient_id` must be one's own. A result that
- * the server keeps already, for this device, becomes the account's; one that it does not keep is judged from the answers
- * and kept: what a client says of a result is never stored.
+ * Saves the result of one assessment to the account (API-10, SAVE-01). `patient_id` must be the account's own. A result
+ * that the server keeps already, for this device, becomes the account's; one that it does not keep is judged from the
+ * answers and kept: what a client says of a result is never stored.
  */
 export const saveDiagnosis = endpoint({
   method: 'POST',
@@ -32,13 +32,13 @@ export const SavedResult = z.object({
   issue: z.string(),
   urgency: z.string(),
   emergency: z.boolean(),
-  /** What it most likely is, as a neighbour would call it. */
+  /** The likeliest condition, as a neighbour would call it. */
   condition: z.nullable(z.string()),
 });
 
 export type SavedResult = z.infer<typeof SavedResult>;
 
-/** A saved result whole. */
+/** A saved result with all its parts. */
 export const WholeResult = z.object({
   id: z.uuid(),
   created_at: z.iso.datetime({ offset: true }),
@@ -50,7 +50,7 @@ export type WholeResult = z.infer<typeof WholeResult>;
 
 /** A saved result as its owner opens it: with the X-rays that are kept with it, the newest first. */
 export const OwnResult = z.extend(WholeResult, {
-  /** A server of the release before says nothing of them. */
+  /** Empty where a server of the release before does not send them. */
   xrays: z._default(
     z.array(z.object({ id: z.uuid(), created_at: z.iso.datetime({ offset: true }) })),
     [],
@@ -58,7 +58,7 @@ export const OwnResult = z.extend(WholeResult, {
 });
 export type OwnResult = z.infer<typeof OwnResult>;
 
-/** One's saved results, the newest first. */
+/** Lists the account's saved results, the newest first. */
 export const listResults = endpoint({
   method: 'GET',
   path: '/api/account/results',
@@ -69,7 +69,7 @@ export const listResults = endpoint({
   replies: { 200: z.object({ results: z.array(SavedResult) }) },
 });
 
-/** One saved result whole; 404 where it is nobody's or somebody else's. */
+/** One saved result with all its parts; 404 where there is none, or it is another account's. */
 export const readResult = endpoint({
   method: 'GET',
   path: '/api/account/results/:id',
@@ -82,9 +82,9 @@ export const readResult = endpoint({
 });
 
 /**
- * Deletes one saved result of one's own with every re-analysis that it was read in, and takes it out of video calls in which it
- * was shared (India's DPDP Act, section 12). X-rays stay, each with a deletion of its own, and so does what was booked. Asking
- * again answers 404, as for a result of somebody else.
+ * Deletes one saved result of the account with every re-analysis that it was read in, and takes it out of video calls
+ * in which it was shared (India's DPDP Act, section 12). X-rays stay, each with a deletion of its own, and so does what
+ * was booked. Asking again answers 404, as for a result of another account.
  */
 export const deleteResult = endpoint({
   method: 'POST',

@@ -112,8 +112,8 @@ export const logout = endpoint({
 });
 
 /**
- * Who is signed in (API-50). From time to time `access_token` is a new token that takes the place of the one that was
- * sent; null while that one is to be kept.
+ * Reads the signed-in user (API-50). From time to time `access_token` is a new token that takes the place of the one
+ * that was sent; null while that one is to be kept.
  */
 export const currentUser = endpoint({
   method: 'GET',

@@ -19,7 +19,7 @@ const Count = z.int();
 
 const inOrder = { error: 'A period has two days, in their order, of one year at most' };
 
-/** Where a page of a list begins: what the page before has named as `next`. */
+/** Start of a page of a list: what the page before has named as `next`. */
 const After = z
   .string()
   .check(z.regex(/^\d{13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(_\d{1,6})?$/));
@@ -33,7 +33,7 @@ const Filtered = z
 /** The period that an answer is about. */
 const ASKED = { from: z.iso.date(), to: z.iso.date() };
 
-/** Today in figures, of nobody. */
+/** Today in figures, which name no patient. */
 export const readOverview = endpoint({
   ...call,
   path: '/api/staff/overview',
@@ -50,15 +50,18 @@ export const readOverview = endpoint({
       settled: z.object({ count: Count, amount: Count }),
       /** Payments whose money is on its way back. */
       refunding: Count,
-      /** Calls of which patients said in the last seven days that the dentist did not come; open: a person has to look into it. */
+      /**
+       * Calls of which patients said in the last seven days that the dentist did not come; open: staff have to look
+       * into it.
+       */
       absences: z._default(z.object({ missed: Count, open: Count }), { missed: 0, open: 0 }),
-      /** Work that was given up. */
+      /** Jobs that were given up. */
       dead_jobs: Count,
     }),
   },
 });
 
-/** One appointment of a day as staff read it: who comes, when, to whom, and nothing of what it is about. */
+/** One appointment of a day as staff read it: the patient, the time and the doctor, and nothing of what it is about. */
 export const StaffAppointment = z.object({
   id: z.uuid(),
   starts_at: Moment,
@@ -80,7 +83,9 @@ export const listDay = endpoint({
   replies: { 200: z.object({ day: z.iso.date(), appointments: z.array(StaffAppointment) }) },
 });
 
-/** What happened in a period, of nobody: where people leave, how urgent it was, what it was, day by day. */
+/**
+ * Reads the figures of a period, which name no patient: where people leave, how urgent it was, what it was, day by day.
+ */
 export const readStatistics = endpoint({
   ...call,
   path: '/api/staff/statistics',
@@ -89,11 +94,11 @@ export const readStatistics = endpoint({
   replies: {
     200: z.object({
       ...ASKED,
-      /** How many visits came to each step. */
+      /** Number of visits that came to each step. */
       funnel: z.array(z.object({ step: z.enum(STEPS), visits: Count })),
       urgencies: z.array(z.object({ level: z.enum(URGENCY_LEVELS), results: Count })),
       categories: z.array(z.object({ category: z.enum(CATEGORIES), results: Count })),
-      /** The likeliest of each result, the most frequent first. */
+      /** The likeliest condition of each result, the most frequent first. */
       conditions: z.array(z.object({ id: z.string(), name: z.string(), results: Count })),
       endings: z.array(
         z.object({ name: z.string(), outcome: z.enum(ANALYTICS_OUTCOMES), times: Count }),
@@ -101,7 +106,7 @@ export const readStatistics = endpoint({
       days: z.array(
         z.object({ day: z.iso.date(), visits: Count, results: Count, bookings: Count }),
       ),
-      /** What people think of it; null until it is asked for. */
+      /** Ratings that people gave; null until they are asked for. */
       feedback: z.nullable(z.object({ ratings: Count, average: z.number() })),
     }),
   },
@@ -160,7 +165,7 @@ export const listRefunds = endpoint({
   },
 });
 
-/** What was asked back of one result and what was answered, by ids; nothing of whose it is or what they wrote. */
+/** The danger signs asked back of one result and their answers, by ids; nothing of whose it is or what they wrote. */
 export const StaffRedFlag = z.object({
   id: z.uuid(),
   at: Moment,
@@ -190,7 +195,7 @@ export const listRedFlags = endpoint({
 
 export const PROVIDERS = ['mail', 'sms', 'payments', 'xrays'] as const;
 
-/** How those do whom we depend on, by what became of the last day's work; and the work that waits. */
+/** Reads how each provider does, by the outcome of the last day's work, and which jobs wait. */
 export const readSystem = endpoint({
   ...call,
   path: '/api/staff/system',
@@ -216,7 +221,7 @@ export const readSystem = endpoint({
           running: Count,
           done: Count,
           dead: Count,
-          /** What has waited for longest, where something is due. */
+          /** Time since which the longest waiting job is due; null where nothing is due. */
           due_since: z.nullable(Moment),
         }),
       ),
@@ -227,7 +232,7 @@ export const readSystem = endpoint({
 export const EXPORTS = ['days', 'funnel', 'conditions', 'payments', 'refunds', 'redFlags'] as const;
 export type Export = (typeof EXPORTS)[number];
 
-/** How many rows one file holds at most; the newest are in it. */
+/** Most rows of one file; the newest are in it. */
 export const EXPORT_MAX = 5000;
 
 /** A list as a file for a spreadsheet, with the filters of its page; `is_cut` where there is more than a file holds. */

@@ -7,8 +7,8 @@ const TEN_MINUTES_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Mails an invitation to the staff. The reply is the same whoever has the address; nobody can invite to a role that may
- * do more than their own. Another one to the same address takes the place of the first.
+ * Mails an invitation to the staff. The reply does not depend on who has the address; no member of the staff can invite
+ * to a role that may do more than their own. Another invitation to the same address takes the place of the first.
  */
 export const inviteStaff = endpoint({
   method: 'POST',
@@ -29,9 +29,9 @@ export const inviteStaff = endpoint({
 });
 
 /**
- * Creates the account of somebody who was invited, and signs in (API-47). Of the form's fields it takes the address, the
- * password and both names: the others say the same again, or, as the phone, were verified by nobody. Asked again after a
- * lost reply, it signs in to the account that it has made.
+ * Creates the account of an invited member of the staff, and signs in (API-47). Of the form's fields it takes the
+ * address, the password and both names: the others say the same again, or, as the phone, were never verified. Asked
+ * again after a lost reply, it signs in to the account that it has made.
  */
 export const registerStaff = endpoint({
   method: 'POST',

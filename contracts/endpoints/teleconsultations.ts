@@ -11,11 +11,14 @@ const tag = 'Teleconsultations';
 const perMs = 60_000;
 const Moment = z.iso.datetime({ offset: true });
 
-/** Longer than any mail address or moment that is accepted: which form they need is said by the service, in its sentences. */
+/**
+ * Limit above that of any mail address or moment that is accepted: the service says in its sentences which form they
+ * need.
+ */
 const TEXT_MAX = 300;
 const text = z.string().check(z.maxLength(TEXT_MAX));
 
-/** A whole number as an address writes it. */
+/** Reads a whole number as an address writes it. */
 const counted = (most: number) =>
   z.pipe(
     z.pipe(
@@ -25,7 +28,9 @@ const counted = (most: number) =>
     z.number().check(z.minimum(1), z.maximum(most)),
   );
 
-/** Who consults. A sample is no doctor: it stands in where the product is tried out, and is called one. */
+/**
+ * The doctor of a consultation. A sample is no doctor: it stands in where the product is tried out, and is called one.
+ */
 const Doctor = z.object({
   name: z.string(),
   registration: z.nullable(z.string()),
@@ -40,13 +45,13 @@ export const Appointment = z.object({
   state: z.enum(APPOINTMENT_STATES),
   starts_at: Moment,
   minutes: z.number(),
-  /** Its room is open, or still to open: a while longer than the consultation is planned. */
+  /** True while its room is open or still to open: a while longer than the consultation is planned. */
   is_joinable: z.boolean(),
   doctor: Doctor,
   price: z.number(),
-  /** What it was paid with; null where it is paid at the appointment, or not yet. */
+  /** Payment it was paid with; null where it is paid at the appointment, or not yet. */
   payment_id: z.nullable(z.uuid()),
-  /** Until when a held time is kept. */
+  /** End of the time for which a held slot is kept. */
   held_until: z.nullable(Moment),
   /** The same in milliseconds from the server's clock, so that a wrong clock of a phone does no harm. */
   held_for_ms: z.nullable(z.int().check(z.minimum(0))),
@@ -55,15 +60,20 @@ export const Appointment = z.object({
   patient_phone: z.string(),
   notes: z.string(),
   cancel_reason: z.nullable(z.string()),
-  /** Why it can be neither moved nor cancelled any more; null while it can. A server of the release before says nothing of it. */
+  /**
+   * Reason for which it can be neither moved nor cancelled any more; null while it can. A server of the release before
+   * does not send it.
+   */
   fixed_by: z._default(z.nullable(z.enum(FIXED_BY)), null),
-  /** How often it may still be moved. */
+  /** Number of moves that are left. */
   moves_left: z._default(z.int().check(z.minimum(0)), MOVES_MAX),
-  /** Whether its patient may say now that the dentist did not come. A server of the release before says nothing of it. */
+  /**
+   * True when its patient may say now that the dentist did not come. A server of the release before does not send it.
+   */
   can_report_absence: z._default(z.boolean(), false),
-  /** When they said so. Where the appointment is neither missed nor settled a person looks into it. */
+  /** Time at which the patient said so. Staff look into it where the appointment is neither missed nor settled. */
   absence_reported_at: z._default(z.nullable(Moment), null),
-  /** When a person has found that the dentist came all the same, or that it is missed. */
+  /** Time at which staff found that the dentist came all the same, or that the call was missed. */
   absence_settled_at: z._default(z.nullable(Moment), null),
   created_at: Moment,
 });
@@ -71,7 +81,7 @@ export type Appointment = z.infer<typeof Appointment>;
 
 const One = { 200: z.object({ appointment: Appointment }) };
 
-/** One day: its 15 times, and whether any doctor is free then. */
+/** One day: its 15 times, each free when any doctor is free then. */
 export const SlotDay = z.object({
   date: z.iso.date(),
   slots: z.array(z.object({ time: z.enum(SLOT_TIMES), starts_at: Moment, free: z.boolean() })),
@@ -93,14 +103,14 @@ export const listSlots = endpoint({
   replies: {
     200: z.object({
       zone: z.literal('Asia/Kolkata'),
-      /** Whether samples consult, which is said before anybody books. */
+      /** True when one of the doctors is a sample, which the patient is told before booking. */
       with_samples: z.boolean(),
       days: z.array(SlotDay),
     }),
   },
 });
 
-/** What every booking says (DATA-14). */
+/** Fields of every booking (DATA-14). */
 const booking = {
   patientName: z.string().check(z.maxLength(NAME_MAX)),
   patientEmail: text,
@@ -113,8 +123,8 @@ const booking = {
 const rate = { max: 10, perMs } as const;
 
 /**
- * Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). 409: the time is taken. 422: a field, or the
- * time, cannot be booked, or too much is booked already that is not paid; the sentence says why.
+ * Books a consultation that is paid at the appointment (API-26, API-27, DATA-14). 409: the time is taken. 422: a field,
+ * or the time, cannot be booked, or too much is booked already that is not paid; the sentence says why.
  */
 export const bookTeleconsultation = endpoint({
   method: 'POST',
@@ -128,7 +138,10 @@ export const bookTeleconsultation = endpoint({
   replies: { 200: z.object({ success: z.literal(true), appointment: Appointment }) },
 });
 
-/** Keeps a time for ten minutes while it is paid; what the account kept before is free again. 409: the time is taken. */
+/**
+ * Keeps a time for ten minutes while it is paid; the time that the account kept before is free again. 409: the time is
+ * taken.
+ */
 export const holdTeleconsultation = endpoint({
   method: 'POST',
   path: '/api/teleconsultations/hold',
@@ -141,7 +154,10 @@ export const holdTeleconsultation = endpoint({
   replies: One,
 });
 
-/** Books with a payment that has been made before. 402: it has not arrived. 409: the time is taken, the payment stays good. */
+/**
+ * Books with a payment that was made before. 402: it has not arrived. 409: the time is taken, and the payment stays
+ * good.
+ */
 export const scheduleTeleconsultation = endpoint({
   method: 'POST',
   path: '/api/teleconsultations/schedule',
@@ -171,7 +187,10 @@ export const releaseTeleconsultation = endpoint({
   body: z.nullish(z.object({})),
 });
 
-/** Makes a kept time an appointment. 402: the payment has not arrived. 409: the time went to somebody else, the payment stays good. */
+/**
+ * Makes a kept time an appointment. 402: the payment has not arrived. 409: another patient got the time, and the
+ * payment stays good.
+ */
 export const confirmTeleconsultation = endpoint({
   ...ofOne,
   method: 'POST',
@@ -181,8 +200,8 @@ export const confirmTeleconsultation = endpoint({
 });
 
 /**
- * Moves an appointment to another time. 409: that one is taken, and the appointment stays where it was. 422: it was moved often
- * enough, was had, or has begun; the sentence says which.
+ * Moves an appointment to another time. 409: that one is taken, and the appointment stays where it was. 422: it was
+ * moved often enough, counts as had, or has begun; the sentence says which.
  */
 export const rescheduleTeleconsultation = endpoint({
   ...ofOne,
@@ -192,7 +211,10 @@ export const rescheduleTeleconsultation = endpoint({
   body: z.object({ scheduledTime: text }),
 });
 
-/** Cancels an appointment; what was paid for it is good for another time, or goes back. 422: it was had, or has begun. */
+/**
+ * Cancels an appointment; the payment for it is good for another time, or goes back. 422: it counts as had, or has
+ * begun.
+ */
 export const cancelTeleconsultation = endpoint({
   ...ofOne,
   method: 'POST',
@@ -204,9 +226,9 @@ export const cancelTeleconsultation = endpoint({
 });
 
 /**
- * Says that the dentist did not come. Where the room knows that, the appointment is missed, and what was paid for it is free
- * again; a call on another site nobody here has seen, and a person looks into it. 422: the dentist did come, or it is too soon
- * or too late to say; the sentence says which.
+ * Says that the dentist did not come. Where the room knows that, the appointment is missed, and what was paid for it is
+ * free again; the server has not seen a call on another site, so staff look into it. 422: the dentist did come, or it
+ * is too soon or too late to say; the sentence says which.
  */
 export const reportAbsence = endpoint({
   ...ofOne,
@@ -216,7 +238,10 @@ export const reportAbsence = endpoint({
   body: z.nullish(z.object({})),
 });
 
-/** One's own appointments: those to come first, the next one at the top, then what is over, the latest at the top. */
+/**
+ * Lists the account's own appointments: those to come first, the next one at the top, then what is over, the latest at
+ * the top.
+ */
 export const listTeleconsultations = endpoint({
   method: 'GET',
   path: '/api/teleconsultations',
@@ -227,7 +252,7 @@ export const listTeleconsultations = endpoint({
   replies: { 200: z.object({ appointments: z.array(Appointment) }) },
 });
 
-/** One appointment; 404 where it is nobody's or somebody else's. */
+/** One appointment; 404 where there is none, or it is another account's. */
 export const readTeleconsultation = endpoint({
   ...ofOne,
   method: 'GET',

@@ -7,7 +7,7 @@ const tag = 'Accounts';
 
 /**
  * A code is on its way, or one is that was sent a moment ago (`success: false`). `resend_in`: seconds until another can
- * be sent; `expires_in`: seconds for which the code can be used. The reply is the same whether or not anybody is known
+ * be sent; `expires_in`: seconds for which the code can be used. The reply does not depend on an account being known
  * under the contact.
  */
 export const CodeSent = z.object({
@@ -17,7 +17,7 @@ export const CodeSent = z.object({
 });
 export type CodeSent = z.infer<typeof CodeSent>;
 
-/** What became of a code that is not right. `expired`: another one has to be sent. */
+/** Verdict on a code that is not right. `expired`: another one has to be sent. */
 export const CodeRefused = z.object({
   success: z.literal(false),
   verdict: z.enum(['wrong', 'locked', 'expired']),
@@ -25,7 +25,6 @@ export const CodeRefused = z.object({
 });
 export type CodeRefused = z.infer<typeof CodeRefused>;
 
-/** Whether the code was right. */
 export const CodeTried = z.union([z.object({ success: z.literal(true) }), CodeRefused]);
 export type CodeTried = z.infer<typeof CodeTried>;
 
@@ -50,7 +49,7 @@ export const sendEmailVerification = endpoint({
   body: emailBody,
 });
 
-/** The same again (API-31). */
+/** Mails another code (API-31). */
 export const resendEmailVerification = endpoint({
   ...send,
   path: '/llm/resend-email-verification',
@@ -68,7 +67,7 @@ export const sendPhoneVerification = endpoint({
   body: phoneBody,
 });
 
-/** The same again (API-33). */
+/** Sends another code to the phone (API-33). */
 export const resendPhoneVerification = endpoint({
   ...send,
   path: '/llm/resend-phone-verification',

@@ -31,12 +31,12 @@ const file = {
   tooLarge: XRAY_REFUSAL_TEXTS.tooLarge,
 } as const;
 
-/** Whose X-ray it is. */
+/** Owner of the X-ray. */
 const whose = z.uuid().check(z.describe("One's own account id, as signing in answers it."));
 
 /**
- * One thing that the analyzer has marked (XRAY-14, XRAY-15). `detection` is its label in words and `kind` its id: one of
- * XRAY_DETECTIONS, or a trained model's own label. `place_words` is where it lies as a screen reader says it.
+ * One place that the analyzer has marked (XRAY-14, XRAY-15). `detection` is its label in words and `kind` its id: one
+ * of DETECTION_IDS, or a trained model's own label. `place_words` is its place as a screen reader says it.
  */
 export const Prediction = z.object({
   kind: z.string(),
@@ -49,8 +49,8 @@ export const Prediction = z.object({
 export type Prediction = z.infer<typeof Prediction>;
 
 /**
- * What the analyzer says of an X-ray (API-59, DATA-08). `findings_text` is the same as plain sentences, which a page sends as
- * `xrayFindings` with the answers of an assessment (XRAY-22). `is_trained` is false for the embedded analyzer.
+ * Findings of the analyzer on an X-ray (API-59, DATA-08). `findings_text` is the same as plain sentences, which a page
+ * sends as `xrayFindings` with the answers of an assessment (XRAY-22). `is_trained` is false for the embedded analyzer.
  */
 export const XrayAnalysis = z.object({
   summary: z.string(),
@@ -62,9 +62,9 @@ export const XrayAnalysis = z.object({
 export type XrayAnalysis = z.infer<typeof XrayAnalysis>;
 
 /**
- * Where the picture is shown, in pixels as it is kept: upright, without anything else that the file said. The addresses need no
- * token, so an `<img>` can ask for them, and end at `expires_at`; whoever reads the X-ray again gets new ones. `preview_url` is
- * at most 480 pixels a side, for lists.
+ * Addresses of the picture, and its size in pixels as it is kept: upright, without anything else that the file said.
+ * The addresses need no token, so an `<img>` can ask for them, and end at `expires_at`; reading the X-ray again gives
+ * new ones. `preview_url` is at most 480 pixels a side, for lists.
  */
 export const XrayPicture = z.object({
   url: z.string(),
@@ -76,10 +76,10 @@ export const XrayPicture = z.object({
 export type XrayPicture = z.infer<typeof XrayPicture>;
 
 /**
- * One X-ray of the account. `storing` and `analyzing`: ask again after XRAY_POLL_MS, for as long as the page is open; the work
- * goes on without it. `message` is what a person reads where it was `refused` or has `failed`, and null otherwise; what has
- * failed can be analysed again. `xray_analysis_id` is there once it is saved, and `diagnosis_id` once it is saved with a result:
- * a re-analysis without one keeps its X-ray as well.
+ * One X-ray of the account. `storing` and `analyzing`: ask again after XRAY_POLL_MS, for as long as the page is open;
+ * the work goes on without it. `message` is what a person reads where it was `refused` or has `failed`, and null
+ * otherwise; what has failed can be analysed again. `xray_analysis_id` is there once it is saved, and `diagnosis_id`
+ * once it is saved with a result: a re-analysis without one keeps its X-ray as well.
  */
 export const Xray = z.object({
   id: z.uuid(),
@@ -95,8 +95,8 @@ export const Xray = z.object({
 export type Xray = z.infer<typeof Xray>;
 
 /**
- * A file that is not taken, and why in words (XRAY-07, XRAY-08). Sending the same file again comes to the
- * same. A file over the limit is cut off while it comes, with status 413 and its sentence in `message`.
+ * A file that is not taken, with the reason in words (XRAY-07, XRAY-08). Sending the same file again comes to the same.
+ * A file over the limit is cut off while it comes, with status 413 and its sentence in `message`.
  */
 export const XrayNotTaken = z.object({
   success: z.literal(false),
@@ -106,10 +106,10 @@ export const XrayNotTaken = z.object({
 export type XrayNotTaken = z.infer<typeof XrayNotTaken>;
 
 /**
- * Keeps an X-ray (API-54, API-55, XRAY-02..08). `llm_user_id` must be one's own account. An upload that broke is sent again
- * with the same `Idempotency-Key` and comes to one X-ray; `fileId` is its id, and `fileName` a name of ours (the person's own
- * file name is not kept). Nothing is analysed yet: `analyzeXray` with `xray` = `fileId` comes next. 401 while signed out.
- * FORM_TIMEOUT_MS is how long to wait for it, not REQUEST_TIMEOUT_MS.
+ * Keeps an X-ray (API-54, API-55, XRAY-02..08). `llm_user_id` must be the caller's account. An upload that broke is
+ * sent again with the same `Idempotency-Key` and comes to one X-ray; `fileId` is its id, and `fileName` a made-up name
+ * (the person's own file name is not kept). Nothing is analysed yet: `analyzeXray` with `xray` = `fileId` comes next.
+ * 401 while signed out. The client waits for FORM_TIMEOUT_MS, not REQUEST_TIMEOUT_MS.
  */
 export const uploadXray = endpoint({
   method: 'POST',
@@ -129,9 +129,10 @@ export const uploadXray = endpoint({
 });
 
 /**
- * Has an X-ray analysed (API-56..59): `xray` is the file itself, or the `fileId` of one that is uploaded. The work is a job that
- * goes on when the page is closed. The answer comes when it is done, or after some three seconds with the state `analyzing`:
- * then `readXray` is asked every XRAY_POLL_MS. Asking again for what is analysed or under way starts nothing new.
+ * Has an X-ray analysed (API-56..59): `xray` is the file itself, or the `fileId` of one that is uploaded. The work is a
+ * job that goes on when the page is closed. The answer comes when it is done, or after some three seconds with the
+ * state `analyzing`: then `readXray` is asked every XRAY_POLL_MS. Asking again for what is analysed or under way starts
+ * nothing new.
  */
 export const analyzeXray = endpoint({
   method: 'POST',
@@ -155,7 +156,7 @@ export const analyzeXray = endpoint({
 
 const ofOne = { tag, auth: 'patient', params: z.object({ id: z.uuid() }) } as const;
 
-/** One X-ray of one's own; 404 for anybody else's. */
+/** One X-ray of the account's own; 404 for any other account's. */
 export const readXray = endpoint({
   ...ofOne,
   method: 'GET',
@@ -165,7 +166,7 @@ export const readXray = endpoint({
   replies: { 200: z.object({ xray: Xray }) },
 });
 
-/** One's X-rays, the newest first. */
+/** Lists the account's X-rays, the newest first. */
 export const listXrays = endpoint({
   method: 'GET',
   path: '/api/account/xrays',
@@ -176,7 +177,10 @@ export const listXrays = endpoint({
   replies: { 200: z.object({ xrays: z.array(Xray) }) },
 });
 
-/** Deletes an X-ray of one's own with its picture, its analysis and what was made of it; asking again answers 404. */
+/**
+ * Deletes an X-ray of the account's own with its picture, its analysis and what was made of it; asking again answers
+ * 404.
+ */
 export const deleteXray = endpoint({
   ...ofOne,
   method: 'POST',
@@ -188,9 +192,10 @@ export const deleteXray = endpoint({
 });
 
 /**
- * Ties an analysed X-ray of one's own to a result of one's own (API-12, API-13, SAVE-05). The analysis that is saved is the
- * server's; what else a client says of it is not read. Saving again gives the same id (SAVE-06), and the first result stays:
- * `diagnosis_id` is the one that has the X-ray. 404 where either is not one's own, 422 where the X-ray is not analysed.
+ * Ties an analysed X-ray of the account to a result of the account (API-12, API-13, SAVE-05). The analysis that is
+ * saved is the server's; anything else that a client says of it is not read. Saving again gives the same id (SAVE-06),
+ * and the first result stays: `diagnosis_id` is the one that has the X-ray. 404 where either is another account's, 422
+ * where the X-ray is not analysed.
  */
 export const saveXrayAnalysis = endpoint({
   method: 'POST',
@@ -213,8 +218,9 @@ export const saveXrayAnalysis = endpoint({
 const Bullets = z.object({ bullet_points: z.array(z.string()) });
 
 /**
- * Both readings of one case (DATA-09, REAN-15..20): with the X-ray's findings, and with the questionnaire alone. `id` is what
- * the server keeps it under; `reanalysis_id` is null until it is saved. `urgency_level` is never lower than the questionnaire's.
+ * The two readings of one case (DATA-09, REAN-15..20): with the X-ray's findings, and with the questionnaire alone.
+ * `id` is the server's key of it; `reanalysis_id` is null until it is saved. `urgency_level` is never lower than the
+ * questionnaire's.
  */
 export const Reanalysis = z.object({
   id: z.uuid(),
@@ -233,14 +239,14 @@ export const Reanalysis = z.object({
 export type Reanalysis = z.infer<typeof Reanalysis>;
 
 /**
- * Reads the questionnaire and the X-ray together (API-60, API-61, REAN-10..14). `xray_id` names an analysed X-ray of one's own:
- * its findings are the server's, and `xrayFindings` is not read. The questionnaire is the saved result that `diagnosis_id`
- * names, else the account's newest of `sessionToken`, else `chatContext`; 422 where none says enough. `patientData` is never
- * judged by. A mail of fixed words goes to its address, which says that the result is in the account and nothing of the
- * result: `email_sent` is true once the mail provider has taken it, which is waited for a few seconds; `email_queued` says that
- * it is still to be sent, and goes by itself. Both false: it was not mailed. 404 for an X-ray that is not one's own, 422 for
- * one that is not analysed, or that was read together REANALYSES_OF_XRAY_MAX times. The same request again makes and mails
- * nothing new.
+ * Reads the questionnaire and the X-ray together (API-60, API-61, REAN-10..14). `xray_id` names an analysed X-ray of
+ * the account: its findings are the server's, and `xrayFindings` is not read. The questionnaire is the saved result
+ * that `diagnosis_id` names, else the account's newest of `sessionToken`, else `chatContext`; 422 where none says
+ * enough. `patientData` is never judged by. A mail of fixed words goes to its address, which says that the result is in
+ * the account and nothing of the result: `email_sent` is true once the mail provider has taken it, which is waited for
+ * a few seconds; `email_queued` says that it is still to be sent, and goes by itself. Both false: it was not mailed.
+ * 404 for an X-ray of another account, 422 for one that is not analysed, or that was read together
+ * REANALYSES_OF_XRAY_MAX times. The same request again makes and mails nothing new.
  */
 export const reanalyse = endpoint({
   method: 'POST',
@@ -261,7 +267,7 @@ export const reanalyse = endpoint({
       issue: z.string().check(z.trim(), ...lengthAsRead(CONCERN_MAX)),
       /** The follow-up answers by question id. */
       quickInput: z._default(FollowUpAnswers, {}),
-      /** What else the assessment was told: it is judged by the same as the result of before. */
+      /** Further facts of the assessment, so that it is judged by the same as the earlier result. */
       medicalHistory: z._default(
         z.array(MedicalCondition).check(z.maxLength(MEDICAL_CONDITIONS.length)),
         [],
@@ -272,7 +278,7 @@ export const reanalyse = endpoint({
     xrayFindings: z._default(personText(XRAY_FINDINGS_MAX), ''),
     patientData: z.object({
       age: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(130)))),
-      /** The documents' default (REAN-13), which nothing is judged by: it is nobody's word. */
+      /** The requirements' default (REAN-13), which no patient has chosen; nothing is judged by it. */
       sex: z._default(Sex, 'male'),
       chiefComplaint: z._default(personText(CONCERN_MAX), ''),
       email: Email,
@@ -289,8 +295,9 @@ export const reanalyse = endpoint({
 });
 
 /**
- * The re-analyses of one X-ray of one's own, the newest first, so that a page that is loaded anew comes back to one that is
- * made. What became of the mail is not said again. 404 for an X-ray that is not one's own; none made is an empty list.
+ * Lists the re-analyses of one X-ray of the account, the newest first, so that a page that is loaded anew comes back to
+ * one that is made. The reply does not say again what became of the mail. 404 for an X-ray of another account; an empty
+ * list where none was made.
  */
 export const readReanalyses = endpoint({
   ...ofOne,
@@ -302,8 +309,8 @@ export const readReanalyses = endpoint({
 });
 
 /**
- * Saves a re-analysis of one's own for good (API-14, API-15, SAVE-07). Only its `id` is read of `reanalysis`: the rest is the
- * server's own. `patient_id` must be one's own account. Saving again gives the same id (SAVE-08).
+ * Saves a re-analysis of the account for good (API-14, API-15, SAVE-07). Only its `id` is read of `reanalysis`: the
+ * rest is the server's own. `patient_id` must be the caller's account. Saving again gives the same id (SAVE-08).
  */
 export const saveReanalysis = endpoint({
   method: 'POST',

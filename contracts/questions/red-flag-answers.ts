@@ -25,8 +25,8 @@ type SomeOptions = Readonly<
 >;
 
 /**
- * The emergencies that one answer is by itself. The server's rules see more (age, history, the person's own
- * words); tests keep the two in step.
+ * Emergencies that a single answer means by itself. The server's rules see more (age, history, the person's own words);
+ * tests keep the two in step.
  */
 export const FLAGS_BY_ANSWER: Readonly<
   {
@@ -97,7 +97,7 @@ export const INFECTION_ANSWERS: SomeOptions = {
   other_soft_tissue: ['gum_swelling', 'pimple_or_pus', 'wisdom_flap'],
 };
 export const SYSTEMIC_ANSWERS: SomeOptions = { danger_signs: ['fever_38', 'confused_or_drowsy'] };
-/** An emergency of its own where none of the others explains it. */
+/** Drowsiness is an emergency of its own where none of the others explains it. */
 export const DROWSY_ANSWERS: SomeOptions = { danger_signs: ['confused_or_drowsy'] };
 /** Many small sores with fever are a virus, not a dental infection. */
 export const VIRAL_ANSWERS: SomeOptions = {

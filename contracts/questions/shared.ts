@@ -1,7 +1,7 @@
 /** Exclusive option of a checkbox question: nothing on the list applies. */
 export const NONE = 'none';
 
-/** Option of a question whose answer a patient may not know. It is read as nothing. */
+/** Option of a question whose answer a patient may not know. It says nothing about findings. */
 export const NOT_SURE = 'not_sure';
 
 /** Danger signs of an infection or of the airway; asked first in every category. */
@@ -61,7 +61,10 @@ export const EVENTS = {
   audiences: { milk_tooth_hurt: 'child', infant_gum_torn: 'child' },
 } as const;
 
-/** Warning signs of the whole body and of slow disease; asked in every category, third: what cannot wait comes before the rest. */
+/**
+ * Warning signs of the whole body and of slow disease; asked in every category, third, since urgent signs come before
+ * the rest.
+ */
 export const BODY_SIGNS = {
   list: 'body_signs',
   type: 'checkbox',

@@ -6,27 +6,29 @@ import { emergencyOf } from './emergency-of.ts';
 const answerTo = (confirmed: ConfirmedSigns, id: SignId) =>
   Object.hasOwn(confirmed, id) ? confirmed[id] : undefined;
 
-/** The signs that count as present, the gravest first: answered with yes, or with "not sure" where that is safer. */
+/**
+ * Returns the signs that count as present, the gravest first: answered with yes, or with "not sure" where that is
+ * safer.
+ */
 export const presentSigns = (confirmed: ConfirmedSigns): SignId[] =>
   SIGN_IDS.filter((id) => {
     const answer = answerTo(confirmed, id);
     return answer === 'yes' || (answer === 'not_sure' && isGrave(id));
   });
 
-/** The signs that are neither present nor denied: they make an earlier visit, and no emergency. */
+/** Returns the signs that are neither present nor denied: they make an earlier visit, and no emergency. */
 export const unsureSigns = (confirmed: ConfirmedSigns): UrgentWhenUnsure[] =>
   SIGN_IDS.filter(
     (id): id is UrgentWhenUnsure => answerTo(confirmed, id) === 'not_sure' && !isGrave(id),
   );
 
-/** The signs that were answered with yes. */
 export const affirmedSigns = (confirmed: ConfirmedSigns): SignId[] =>
   SIGN_IDS.filter((id) => answerTo(confirmed, id) === 'yes');
 
-/** The signs that are denied: nothing that was written raises them again. */
+/** Returns the signs that are denied: nothing that was written raises them again. */
 export const deniedSigns = (confirmed: ConfirmedSigns): SignId[] =>
   SIGN_IDS.filter((id) => answerTo(confirmed, id) === 'no');
 
-/** The emergency that the answers are, if any. */
+/** Returns the emergency that the answers mean, if any. */
 export const emergencyOfSigns = (confirmed: ConfirmedSigns): EngineEmergency | null =>
   emergencyOf(presentSigns(confirmed));

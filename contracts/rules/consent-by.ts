@@ -6,12 +6,12 @@ export type Consenting = {
   readonly consentBy?: ConsentBy | null | undefined;
 };
 
-/** Whether the patient may be a child, so that it is asked who agrees. */
+/** Returns true when the patient may be a child, so that the flow asks who agrees. */
 export const asksWhoAgrees = ({ age }: Pick<Consenting, 'age'>): boolean => age === 'age_0_18';
 
 /**
- * Whether a result may be stored on the server: what is told of a child only with a parent's or guardian's consent
- * (India's DPDP Act 2023, section 9(1)). Where it was not answered, nobody has agreed.
+ * Returns true when a result may be stored on the server: one about a child only with a parent's or guardian's consent
+ * (India's DPDP Act 2023, section 9(1)). A missing answer counts as no consent.
  */
 export const mayBeStored = ({ age, consentBy }: Consenting): boolean =>
   !asksWhoAgrees({ age }) || consentBy === 'guardian' || consentBy === 'adult';

@@ -25,7 +25,7 @@ const LONG_WORDS: readonly string[] = [
   'swelling',
 ].filter((word) => word.length >= 6);
 
-/** Whether two words differ by at most one insertion, deletion, change or swap of neighbours. */
+/** Returns true when two words differ by at most one insertion, deletion, change or swap of neighbours. */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -38,7 +38,7 @@ export function isOneTypoApart(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-/** Whether a run of letters is made only of known pieces, one of them a tooth, gum or mouth word. */
+/** Returns true when a run of letters is made only of known pieces, one of them a tooth, gum or mouth word. */
 export function isDentalCompound(word: string): boolean {
   // reach[i]: 0 not reachable, 1 reachable, 2 reachable with a naming piece on the way
   const reach = new Array<number>(word.length + 1).fill(0);
@@ -55,8 +55,8 @@ export function isDentalCompound(word: string): boolean {
 }
 
 /**
- * Whether one word is a dental concern by itself ("toothache", "daantdard", "gingivitis") and not
- * keyboard noise. Upper case is allowed; from seven letters on, one typo is forgiven (INTRO-32).
+ * Returns true when one word is a dental concern by itself ("toothache", "daantdard", "gingivitis") and not keyboard
+ * noise. Upper case is allowed; from seven letters on, one typo is forgiven (INTRO-32).
  */
 export function isDentalWord(word: string): boolean {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');

@@ -14,8 +14,8 @@ import {
 } from '../emergency.ts';
 
 /**
- * What to say in an emergency: whose title, which sentences, whom to call. The first of the sentences says where to go
- * or whom to call; `ways` are the calls and the place to go to, the most pressing first.
+ * The help shown in an emergency: its title, its sentences, the numbers to call. The first of the sentences says where
+ * to go or whom to call; `ways` are the calls and the place to go to, the most pressing first.
  */
 export type Help = {
   readonly level: EmergencyLevel;
@@ -26,7 +26,7 @@ export type Help = {
 };
 
 const ADVICE_MAX = 6;
-/** What a person's own words call for keeps this many sentences beside the red flags. */
+/** Sentences that are kept free for emergencies from the person's own words, beside those of the red flags. */
 const TOLD_KEPT = 2;
 
 const TOLD: ReadonlySet<EmergencyKind> = new Set(TOLD_EMERGENCIES);
@@ -41,7 +41,7 @@ const adviceOf = (level: EmergencyLevel, kinds: readonly EmergencyKind[]): Advic
 
 const waysTo = (title: EmergencyKind, level: EmergencyLevel, calls: readonly Call[]): Way[] => {
   const map: Way = { kind: 'map', place: PLACES[level] };
-  // The one whom the first sentence names is called first.
+  // The number that the first sentence names is called first.
   const [lead] = EMERGENCY_HELP[title].advice;
   const first = lead === undefined ? undefined : CALLS_BY_ADVICE[lead];
   const ordered = calls
@@ -51,9 +51,9 @@ const waysTo = (title: EmergencyKind, level: EmergencyLevel, calls: readonly Cal
 };
 
 /**
- * What to do now: the leading kind gives the title and speaks first, the others add what it has not said,
- * at most six sentences. A medical emergency sends to the hospital once. A kind of a newer server, unknown
- * to a page left open, is left out; when none is known, the help for any medical emergency is given.
+ * Returns the help of an emergency: the leading kind gives the title and speaks first, the others add what it has not
+ * said, at most six sentences. A medical emergency sends to the hospital once. A kind of a newer server, unknown to a
+ * page left open, is left out; when none is known, the help for any medical emergency is given.
  */
 export const helpIn = ({ level, kinds }: Emergency): Help => {
   const known = EMERGENCY_KINDS.filter((kind) => kinds.includes(kind)).toSorted(

@@ -1,7 +1,9 @@
 import type { EngineEmergency } from '../diagnosis.ts';
 import { EMERGENCY_HELP, EMERGENCY_KINDS } from '../emergency.ts';
 
-/** The emergency that red flags and told emergencies are, gravest first; null when none of them is one. */
+/**
+ * Returns the emergency that these red flags and told emergencies make, gravest first; null when none of them is one.
+ */
 export const emergencyOf = (raisedIds: readonly string[]): EngineEmergency | null => {
   const raised = new Set(raisedIds);
   const kinds = EMERGENCY_KINDS.filter((kind) => raised.has(kind));

@@ -1,11 +1,11 @@
 import type { DiagnosisItem } from '../diagnosis.ts';
 import { LESS_LIKELY_BELOW } from '../product.ts';
 
-/** Whether so little speaks for a condition that a figure would say more than is known. */
+/** Returns true when so little speaks for a condition that a figure would say more than is known. */
 export const isLessLikely = ({ likelihood }: Pick<DiagnosisItem, 'likelihood'>): boolean =>
   likelihood < LESS_LIKELY_BELOW;
 
-/** In which words a condition is likely: `at` is its place in the list. */
+/** Returns the words for the likelihood of a condition; `at` is its place in the list. */
 export const likelihoodOf = (
   item: Pick<DiagnosisItem, 'likelihood'>,
   at: number,

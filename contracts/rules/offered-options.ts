@@ -1,16 +1,16 @@
 import type { ChatContext } from '../chat-context.ts';
 import type { Audience, Question } from '../question-bank.ts';
 
-/** About whom the questions are asked; `aboutChild`: the words name a child, whatever the age says. */
+/** The person the questions are about; `aboutChild`: the words name a child, whatever the age says. */
 export type Person = Pick<ChatContext, 'age' | 'sex'> & { readonly aboutChild: boolean };
 
-/** Whether somebody belongs to an audience. What is not known shuts nobody out. */
+/** Rules for belonging to an audience. A fact that is not known excludes nobody. */
 const BELONGS: Readonly<Record<Audience, (person: Person) => boolean>> = {
   child: ({ age, aboutChild }) => age === null || age === 'age_0_18' || aboutChild,
   not_male: ({ sex }) => sex !== 'male',
 };
 
-/** The question with the options that are for this person; all others stay. */
+/** Returns the question with the options that are for this person; options for everybody stay. */
 export const offeredTo = (person: Person, question: Question): Question => {
   const { audiences } = question;
   if (audiences === undefined) return question;

@@ -8,8 +8,8 @@ type Saved = {
 };
 
 /**
- * What a dentist reads of a saved result that a patient shares. The patient's screen shows it before the press and the
- * server hands it over: one rule, so that nobody shares more than they have seen.
+ * Returns the part of a saved result that a dentist reads when the patient shares it. The patient's screen shows it
+ * before the press and the server hands it over: one rule, so that no patient shares more than they have seen.
  */
 export const sharedResultOf = ({ id, created_at, diagnosis }: Saved): SharedResult => ({
   id,

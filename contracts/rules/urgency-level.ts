@@ -1,7 +1,7 @@
 import type { UrgencyLevel } from '../diagnosis.ts';
 
 /**
- * The level of a result (DIAG-13..17). "see dentist soon" is urgent in both forms; the engine's own value
+ * Returns the level of a result (DIAG-13..17). "see dentist soon" is urgent in both forms; the engine's own value
  * decides between moderate and routine; any other value is routine in the list form, moderate in the text form.
  */
 export const urgencyLevelOf = (result: {

@@ -5,7 +5,7 @@ import { FINDING_IDS } from '../../server/assessment/knowledge/findings.ts';
 import { CONDITION_WORDS } from '../../server/assessment/texts/en/conditions/index.ts';
 import { FINDINGS } from '../../server/assessment/texts/en/findings.ts';
 
-/** Shares closer to the background than this factor tell nobody anything. */
+/** Factor by which a share must differ from the background to be worth naming. */
 const FACTOR_WORTH_NAMING = 1.5;
 
 const percent = (share: number): string =>
@@ -36,7 +36,7 @@ const ruleLine = ({ to, any }: LevelRule): string =>
 const requirementLine = (anyOf: readonly FindingId[]): string =>
   `- held back without one of: ${anyOf.map((finding) => FINDINGS[finding]).join('; ')}`;
 
-/** What is known of one condition: its urgency, and what speaks for and against it. */
+/** Describes one condition: its urgency, and what speaks for and against it. */
 export const conditionPart = (condition: Condition): string => {
   const byFactor = findingsOf(condition).toSorted(
     (a, b) => factorOf(condition, b) - factorOf(condition, a),

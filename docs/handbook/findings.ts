@@ -20,7 +20,7 @@ const note = (map: Map<FindingId, string[]>, finding: FindingId, line: string): 
   map.set(finding, lines);
 };
 
-/** Which answers state and deny each finding; a question that all categories share stands once. */
+/** Collects the answers that state and deny each finding; a question that all categories share stands once. */
 const readBank = (): Telling => {
   const telling: Telling = { says: new Map(), denies: new Map() };
   for (const category of CATEGORIES) {
@@ -36,7 +36,7 @@ const readBank = (): Telling => {
   return telling;
 };
 
-/** What one finding is stated, denied and suggested by. */
+/** Describes one finding: what states, denies and suggests it. */
 const findingPart = (finding: FindingId, { says, denies }: Telling): string => {
   const phrases = PHRASES.filter(([, means]) => means === finding).map(
     ([phrase]) => `\`${phrase}\``,
@@ -53,7 +53,6 @@ const findingPart = (finding: FindingId, { says, denies }: Telling): string => {
   ].join('\n');
 };
 
-/** All findings. */
 export const findingParts = (): string[] => {
   const telling = readBank();
   return FINDING_IDS.map((finding) => findingPart(finding, telling));

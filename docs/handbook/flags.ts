@@ -3,7 +3,7 @@ import { FLAG_RULES } from '../../server/assessment/red-flags.ts';
 import { FINDINGS } from '../../server/assessment/texts/en/findings.ts';
 import { FLAGS } from '../../server/assessment/texts/en/soap-note.ts';
 
-/** What each flag rests on, one row for each. */
+/** Returns one row for each flag, with the findings it rests on. */
 export const flagRows = (): string[] =>
   FLAG_RULES.map(({ id, rests }) => {
     const level = isRedFlag(id) ? RED_FLAG_LEVELS[id] : 'emergency';

@@ -1,4 +1,4 @@
-/** A point with its lines below it; nothing when it has none. */
+/** Returns a point with its lines below it; nothing when it has none. */
 export const list = (title: string, lines: readonly string[] | undefined): string[] =>
   lines === undefined || lines.length === 0
     ? []

@@ -24,8 +24,8 @@ const questionLine = (id: MedicineQuestionId): string => {
   return `- ${question} ${Object.values(options).join(' / ')}`;
 };
 
-/** The four suggestions. */
+/** Describes the four suggestions. */
 export const medicineParts = (): string[] => MEDICATION_IDS.map(medicinePart);
 
-/** The questions of the check, in the order in which they are asked. */
+/** Lists the questions of the check, in the order in which they are asked. */
 export const checkQuestions = (): string[] => MEDICINE_QUESTION_IDS.map(questionLine);

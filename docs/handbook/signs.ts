@@ -12,7 +12,7 @@ const code = (phrases: readonly string[]): string[] => phrases.map((phrase) => `
 const EXAMPLES = readExamples();
 const WORDS_SHOWN = 30;
 
-/** The words and pairs of words that speak most for a label. */
+/** Returns the words and pairs of words that speak most for a label. */
 const wordsFor = (label: string): string[] => {
   const place = learned.labels.indexOf(label);
   return learned.features
@@ -40,5 +40,5 @@ const signPart = (id: SignId): string =>
     '',
   ].join('\n');
 
-/** All danger signs, the gravest first. */
+/** Describes all danger signs, the gravest first. */
 export const signParts = (): string[] => SIGN_IDS.map(signPart);

@@ -2,15 +2,13 @@ import { assign, setup } from 'xstate';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 
-/** Of which call. */
 export type AbsenceInput = { readonly id: string };
-/** What became of it. Noted: a person looks into it. */
+/** Outcome of the report. Noted: staff look into it. */
 export type AbsenceOutput = { readonly kind: 'missed' | 'noted' | 'kept' };
-/** What the server has made of it. */
 export type AbsenceReported = { readonly verdict: 'missed' | 'noted' };
 
 type AbsenceContext = AbsenceInput & {
-  /** Why the app frees nothing, in the server's words. */
+  /** Reason of the server for not freeing the payment, in its own words. */
   readonly refusal: string;
 };
 type AbsenceEvents = { type: 'absence.confirmed' } | { type: 'absence.declined' };
@@ -42,8 +40,8 @@ const saidIn = ({ event }: { readonly event: { readonly error: unknown } }) => (
 });
 
 /**
- * The patient of a call says that the dentist did not come: the call is missed and its money free, or a person looks into it,
- * or the server says why not and where to write.
+ * Reports that the dentist did not come to the patient's call: the call is missed and its money free, or staff look
+ * into it, or the server says why not and where to write.
  */
 export const absenceMachine = absence.createMachine({
   id: 'absence',

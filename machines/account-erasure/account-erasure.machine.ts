@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 
-/** Whether the account has a password: then it must be given, for a phone may lie open. */
+/** `hasPassword`: an account with a password must give it, since a phone may lie open. */
 export type ErasureInput = { readonly hasPassword: boolean };
-/** What became of the account. */
+/** Verdict of the server on the erasure. */
 export type Erased =
   | { readonly verdict: 'erased' }
   | { readonly verdict: 'refused'; readonly message: string };
@@ -12,7 +12,7 @@ export type ErasureOutput = { readonly kind: 'kept' | 'erased' };
 
 type ErasureContext = ErasureInput & {
   readonly password: string | null;
-  /** Why nothing was deleted, in words. */
+  /** Reason for which nothing was deleted, in words. */
   readonly refusal: string | null;
 };
 type ErasureEvents =
@@ -49,7 +49,7 @@ const accountErasure = setup({
   },
 });
 
-/** The end of an account: what goes is said first, and whoever has a password gives it. */
+/** Deletes an account: the person first reads what goes, and gives the password if the account has one. */
 export const accountErasureMachine = accountErasure.createMachine({
   id: 'accountErasure',
   description: 'Somebody deletes their account.',

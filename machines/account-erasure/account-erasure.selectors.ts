@@ -3,13 +3,13 @@ import type { accountErasureMachine } from './account-erasure.machine.ts';
 
 type ErasureSnapshot = SnapshotFrom<typeof accountErasureMachine>;
 
-/** Whether it is still read what goes, before anything is asked. */
+/** Returns true while the person reads what will be deleted, before anything is asked. */
 export const selectIsAsking = (snapshot: ErasureSnapshot): boolean => snapshot.matches('asking');
 
-/** Whether the account is being deleted. */
+/** Returns true while the account is being deleted. */
 export const selectIsErasing = (snapshot: ErasureSnapshot): boolean => snapshot.hasTag('busy');
 
-/** Why nothing was deleted, in words; null while nothing is wrong. */
+/** Returns the reason for which nothing was deleted, in words; null while nothing is wrong. */
 export const selectErasureRefusal = (snapshot: ErasureSnapshot): string | null => {
   const { refusal } = snapshot.context;
   const isRefused = snapshot.matches({ confirming: 'refused' });

@@ -4,20 +4,20 @@ import type { Tag } from '../kit/tags.ts';
 
 type ArticleSearchContext = {
   readonly words: string;
-  /** The addresses of what was found, the best first; null while all are listed. */
+  /** Addresses of the articles found, the best first; null while all are listed. */
   readonly found: readonly string[] | null;
 };
 export type ArticleSearchInput = {
-  /** What the address asks for already. */
+  /** Words that the address asks for already. */
   readonly words: string;
 };
 type ArticleSearchEvents = { type: 'words.changed'; words: string } | { type: 'search.requested' };
 type Words = { readonly words: string };
 
-/** How long the words stand still before they are looked for, in milliseconds. */
+/** Pause in typing before the words are looked for (debounce), in milliseconds. */
 const PAUSE_MS = 200;
 
-/** Articles are found by their words; without any all of them are listed. */
+/** Finds articles by their words; lists all of them while there are none. */
 export const articleSearchMachine = setup({
   types: {} as {
     input: ArticleSearchInput;

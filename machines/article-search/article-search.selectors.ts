@@ -3,11 +3,11 @@ import type { articleSearchMachine } from './article-search.machine.ts';
 
 type ArticleSearchSnapshot = SnapshotFrom<typeof articleSearchMachine>;
 
-/** The addresses of what was found, the best first; null while all articles are listed. */
+/** Returns the addresses of the articles found, the best first; null while all articles are listed. */
 export const selectFound = ({ context }: ArticleSearchSnapshot): readonly string[] | null =>
   context.found;
 
-/** What is said of the search, for those who see the list and those who do not. */
+/** Returns the outcome of the search as text, for people who see the list and those who do not. */
 export const selectOutcome = (snapshot: ArticleSearchSnapshot): string => {
   if (snapshot.matches('searchFailed'))
     return 'The search could not be made. All articles are listed. Press Enter to try again.';

@@ -28,7 +28,7 @@ const showItsQuestion = {
   params: ({ event }: { readonly event: RouteChanged }) => event,
 } as const;
 
-/** An address is followed to the step it leads to, one guarded transition for each step (CHAT-20). */
+/** Transitions by which an address leads to its step, one guarded transition for each step (CHAT-20). */
 const routeChanges = STEPS.map((step) => ({
   guard: and([{ type: 'leadsTo' as const, params: { step } }, not(stateIn(step))]),
   target: `.${step}` as const,
@@ -36,9 +36,9 @@ const routeChanges = STEPS.map((step) => ({
 }));
 
 /**
- * The assessment leads the patient from a worry in their own words to a result they can act on. Its
- * first-level states are the fifteen steps of the documents, spelt as they are in the address, each in a file
- * of its own. The chat screen starts it; it runs until that screen is left (CHAT-18, FLOW-01..20).
+ * The assessment leads the patient from a worry in their own words to a result they can act on. Its first-level states
+ * are the fifteen steps of the requirements, spelt as they are in the address, each in a file of its own. The chat
+ * screen starts it; it runs until that screen is left (CHAT-18, FLOW-01..20).
  */
 export const assessmentMachine = assessment.createMachine({
   id: 'assessment',
@@ -46,7 +46,7 @@ export const assessmentMachine = assessment.createMachine({
   context: ({ input: { progress, addressStep, query } }) => {
     const { step, ...known } = progress;
     const shown = nearestShowable(addressStep ?? step, known);
-    // Who was in the middle of the signs goes on there: the words are checked again without a press.
+    // A patient who was answering the signs goes on there: the words are checked again without a press.
     const isAsked = shown === 'INTRO' && known.openSignAnswers !== null;
     return {
       ...known,

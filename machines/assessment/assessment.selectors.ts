@@ -26,7 +26,7 @@ export const selectStep = ({ value }: AssessmentSnapshot): Step =>
   // Each step is one first-level state, so its name is the only key.
   (typeof value === 'string' ? value : Object.keys(value)[0]) as Step;
 
-/** Which question of FOLLOW_UP is on screen; null on other steps. */
+/** Returns the position of the question of FOLLOW_UP on screen; null on other steps. */
 export const selectQuestionPlace = (snapshot: AssessmentSnapshot): number | null =>
   snapshot.matches('FOLLOW_UP') ? snapshot.context.currentQuestionIndex : null;
 
@@ -36,30 +36,29 @@ const isAskingBack = (snapshot: AssessmentSnapshot): boolean =>
 const isCheckingMedicines = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ DIAGNOSIS: 'confirmingMedicines' });
 
-/** Whether the check before a medicine has come to its outcome. */
+/** Returns true when the check before a medicine has come to its outcome. */
 export const areMedicinesChecked = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicinesChecked' } });
 
-/** Whether help that cannot wait has the whole screen. */
+/** Returns true while help that cannot wait has the whole screen. */
 const isGettingHelp = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ INTRO: 'gettingHelpFirst' }) ||
   snapshot.matches({ INTRO: 'gettingHelp' }) ||
   snapshot.matches({ FOLLOW_UP: 'gettingHelp' });
 
 /**
- * Which screen is on: the step's own, the signs that INTRO asks back, help that interrupts, or the check before a
+ * The screen that is on: the step's own, the signs that INTRO asks back, help that interrupts, or the check before a
  * medicine in DIAGNOSIS.
  */
 export type AssessmentScreen = Step | 'SIGNS' | 'HELP' | 'MEDICINES';
 
-/** The screen that is on. */
 export const selectScreen = (snapshot: AssessmentSnapshot): AssessmentScreen => {
   if (isAskingBack(snapshot)) return 'SIGNS';
   if (isGettingHelp(snapshot)) return 'HELP';
   return isCheckingMedicines(snapshot) ? 'MEDICINES' : selectStep(snapshot);
 };
 
-/** All that is kept on this device (SESS-20..28). */
+/** Returns all that is kept on this device (SESS-20..28). */
 export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
   const {
     start: _start,
@@ -70,17 +69,17 @@ export const selectProgress = (snapshot: AssessmentSnapshot): Progress => {
   return { ...known, step: selectStep(snapshot) };
 };
 
-/** Whether an answer of the server is awaited. */
+/** Returns true while an answer of the server is awaited. */
 export const selectIsBusy = (snapshot: AssessmentSnapshot): boolean => snapshot.hasTag('busy');
 
-/** What stands in the concern box. */
+/** Returns the content of the concern box. */
 export const selectConcernText = ({ context }: AssessmentSnapshot): string => context.concernText;
 
-/** Whether the concern can be sent (INTRO-19). */
+/** Returns true when the concern can be sent (INTRO-19). */
 export const selectCanSendConcern = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'concern.submitted' });
 
-/** Which warning is open, if any: the concern is not dental, or it could not be checked. */
+/** Returns the warning that is open, if any: the concern is not dental, or it could not be checked. */
 export const selectWarning = (snapshot: AssessmentSnapshot): 'rejected' | 'unchecked' | null => {
   if (snapshot.matches({ INTRO: 'concernRejected' })) return 'rejected';
   return snapshot.matches({ INTRO: 'validationFailed' }) ? 'unchecked' : null;
@@ -92,11 +91,11 @@ export const selectSigns = ({ context }: AssessmentSnapshot): readonly Sign[] =>
 
 const UNANSWERED: ConfirmedSigns = {};
 
-/** What was answered so far to the signs that are asked back. */
+/** Returns the answers given so far to the signs that are asked back. */
 export const selectSignAnswers = ({ context }: AssessmentSnapshot): ConfirmedSigns =>
   context.openSignAnswers ?? UNANSWERED;
 
-/** Whether every sign that is asked back is answered. */
+/** Returns true when every sign that is asked back is answered. */
 export const selectCanConfirmSigns = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'signs.confirmed' });
 
@@ -104,32 +103,33 @@ export const selectCanConfirmSigns = (snapshot: AssessmentSnapshot): boolean =>
 export const selectTranscript = (snapshot: AssessmentSnapshot): TranscriptMessage[] =>
   transcriptOf(snapshot.context);
 
-/** How many messages the conversation has (CHAT-12). */
+/** Returns the number of messages in the conversation (CHAT-12). */
 export const selectMessageCount = ({ context }: AssessmentSnapshot): number =>
   transcriptOf(context).length;
 
-/** What leaving would lose: the person's answers, and a result. */
+/** Returns what leaving would lose: the person's answers, and a result. */
 export const selectLosable = ({ context }: AssessmentSnapshot) => ({
   answers: transcriptOf(context).filter(({ type }) => type === 'user').length,
-  // What an account has stays there.
+  // A result that an account has stays there.
   hasResult: context.diagnosis !== null && context.diagnosis.diagnosis_id === null,
 });
 
 /**
- * Whether the patient answers and does not read the result: the conversation history is on screen (CHAT-15), and an
- * emergency is short and stays in view.
+ * Returns true while the patient answers and does not read the result: the conversation history is on screen (CHAT-15),
+ * and an emergency is short and stays in view.
  */
 export const selectIsAnswering = (snapshot: AssessmentSnapshot): boolean =>
   !snapshot.matches('DIAGNOSIS');
 
-/** Whether "Start Fresh Assessment" is offered: with a history or a category (INTRO-15..17). */
+/** Returns true when "Start Fresh Assessment" is offered: with a history or a category (INTRO-15..17). */
 export const selectCanStartFresh = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.context.chatContext.category !== null || selectMessageCount(snapshot) > 0;
 
 /**
- * Help that cannot wait, from the very answer that calls for it and on every step from there on. The result's own
- * finding comes first, then the answers, then the confirmed signs; the gravest level wins. What the words tell plainly
- * is helped with while it is asked back, and changes only when all signs are confirmed: nothing moves under a finger.
+ * Returns the help that cannot wait, from the very answer that calls for it and on every step from there on. The
+ * result's own finding comes first, then the answers, then the confirmed signs; the gravest level wins. Help for what
+ * the words tell plainly is shown while it is asked back, and changes only when all signs are confirmed: nothing moves
+ * under a finger.
  */
 export const selectEmergency = (snapshot: AssessmentSnapshot): Emergency | null => {
   const { context } = snapshot;
@@ -140,12 +140,15 @@ export const selectEmergency = (snapshot: AssessmentSnapshot): Emergency | null 
   return isAskingBack(snapshot) ? graver(context.reading.emergency, known) : known;
 };
 
-/** Whether help that cannot wait is kept in view above the screen; these three begin with it themselves. */
+/**
+ * Returns true when help that cannot wait is kept in view above the screen; the three screens named here begin with it
+ * themselves.
+ */
 export const selectKeepsHelp = (snapshot: AssessmentSnapshot): boolean =>
   selectEmergency(snapshot) !== null &&
   !['HELP', 'DIAGNOSIS', 'CALL_TO_ACTION'].includes(selectScreen(snapshot));
 
-/** Whether two emergencies are the same, so that the help need not be drawn again. */
+/** Returns true when two emergencies are the same, so that the help need not be drawn again. */
 export const sameEmergency = (one: Emergency | null, other: Emergency | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -155,7 +158,7 @@ export const selectDiagnosis = ({ context }: AssessmentSnapshot): Diagnosis | nu
     ? null
     : { ...context.diagnosis, diagnosis: context.diagnosis.diagnosis.slice(0, CONDITIONS_SHOWN) };
 
-/** What MEDICAL_HISTORY shows. */
+/** Content of MEDICAL_HISTORY. */
 export type HistoryView = { ticked: readonly MedicalCondition[]; allergies: string };
 
 /** The ticked conditions and the allergies as they stand in the boxes (MED-09..11). */
@@ -173,7 +176,7 @@ export type AskedQuestion = {
   /** Options that the person's own words suggest: marked, never chosen for them. */
   suggested: readonly string[];
   canGoOn: boolean;
-  /** Whether "None of these" is one press. */
+  /** True when "None of these" can be said with one press. */
   canSayNone: boolean;
 };
 
@@ -193,7 +196,7 @@ export const selectAskedQuestion = (snapshot: AssessmentSnapshot): AskedQuestion
   };
 };
 
-/** Whether two selections show the same, so that a view need not be drawn again. */
+/** Returns true when two selections show the same, so that a view need not be drawn again. */
 export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | null): boolean =>
   one?.question.id === other?.question.id &&
   one?.canGoOn === other?.canGoOn &&
@@ -201,14 +204,14 @@ export const sameQuestion = (one: AskedQuestion | null, other: AskedQuestion | n
   one?.suggested.join('|') === other?.suggested.join('|') &&
   one?.chosen.join('|') === other?.chosen.join('|');
 
-/** Whether the words name a child: the age is asked for with that in mind. */
+/** Returns true when the words name a child: the age is asked for with that in mind. */
 export const selectIsAboutChild = ({ context }: AssessmentSnapshot): boolean => context.aboutChild;
 
-/** Whether an age that is no child's is asked about once more. */
+/** Returns true while an age that is no child's is asked about once more. */
 export const selectIsAgeDoubted = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.matches({ AGE_COLLECTION: 'confirmingAge' });
 
-/** What is known about the person so far (DATA-01). */
+/** Returns the facts about the person so far (DATA-01). */
 export const selectChatContext = ({ context }: AssessmentSnapshot): ChatContext =>
   context.chatContext;
 
@@ -219,7 +222,7 @@ export const selectScreenKey = (snapshot: AssessmentSnapshot): string => {
   return areMedicinesChecked(snapshot) ? `${screen} checked` : screen;
 };
 
-/** Whether two conversations read the same, so that a view need not be drawn again. */
+/** Returns true when two conversations read the same, so that a view need not be drawn again. */
 export const sameTranscript = (
   one: readonly TranscriptMessage[],
   other: readonly TranscriptMessage[],
@@ -230,17 +233,17 @@ export const sameTranscript = (
     return same !== undefined && keptContentOf(message) === keptContentOf(same);
   });
 
-/** How soon, as the badge says it: an emergency raised anywhere stands above the result's own urgency. */
+/** Returns the urgency that the badge says: an emergency raised anywhere stands above the result's own urgency. */
 export const selectUrgencyLevel = (snapshot: AssessmentSnapshot): UrgencyLevel | null => {
   const { diagnosis } = snapshot.context;
   if (diagnosis === null) return null;
   return selectEmergency(snapshot) === null ? urgencyLevelOf(diagnosis) : 'emergency';
 };
 
-/** Where the result is kept: in an account, on the server for this browser, or on this device alone. */
+/** Place where the result is kept: an account, the server for this browser, or this device alone. */
 export type KeptAt = 'account' | 'server' | 'device';
 
-/** Where the result is kept, as the server has said; null without a result. */
+/** Returns the place where the result is kept, as the server has said; null without a result. */
 export const selectKeptAt = ({ context: { diagnosis } }: AssessmentSnapshot): KeptAt | null => {
   if (diagnosis === null) return null;
   if (diagnosis.diagnosis_id !== null) return 'account';
@@ -252,10 +255,10 @@ export const selectSignInGate = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;
 
-/** By what the server finds its copy of this assessment; null when it has none. */
+/** Returns the key of the server's copy of this assessment; null when it has none. */
 export const selectStored = ({ context }: AssessmentSnapshot): AssessmentKey | null =>
   keyOfStored(context);
 
-/** Whether the server still has something to delete, and can be asked to. */
+/** Returns true when the server still has something to delete, and can be asked to. */
 export const selectOwesDeletion = ({ context }: AssessmentSnapshot): boolean =>
   context.onServer === 'deletionOwed' && keyOfStored(context) !== null;

@@ -51,7 +51,7 @@ import { rightToStore } from './rules/stored.ts';
 import type { Storable } from './rules/stored.ts';
 import type { Topic } from '../../contracts/topics.ts';
 
-/** What the chat screen starts the assessment with. */
+/** Start values that the chat screen gives the assessment. */
 export type AssessmentInput = {
   progress: Progress;
   /** The address's `step`, honoured if it can be shown; null leaves the choice to the draft. */
@@ -60,25 +60,24 @@ export type AssessmentInput = {
   query: string | null;
 };
 
-/** How the assessment begins: at a step, or with a concern that is checked without a further press. */
+/** Start of the assessment: at a step, or with a concern that is checked without a further press. */
 export type Start = { kind: 'atStep'; step: Step } | { kind: 'withConcern' };
 
-/** What is known, and what belongs to this visit alone. */
+/** Facts that are kept on the device, and those of this visit alone. */
 export type AssessmentContext = Known & {
   chatSessionToken: Storable['chatSessionToken'];
   start: Start;
-  /** What the server read in the words that are being checked. */
+  /** The server's reading of the words that are being checked. */
   reading: Reading['reading'];
 };
 
-/** What is given to another app or to the clipboard. */
+/** A text that is given to another app or to the clipboard. */
 export type PassedOn = {
   readonly way: 'share' | 'copy';
   readonly title: string;
   readonly text: string;
 };
 
-/** What became of it. */
 export type PassedOnVerdict = 'shared' | 'copied' | 'dismissed';
 
 /** The person moved to another step, or on FOLLOW_UP to another question, by Back, Forward or the address. */
@@ -88,7 +87,7 @@ export type RouteChanged = {
   question?: number | null;
 };
 
-/** What the person does, and what the address says. */
+/** Actions of the person, and changes of the address. */
 export type AssessmentEvents =
   | { type: 'concern.changed'; text: string }
   | { type: 'concern.submitted' }
@@ -100,7 +99,7 @@ export type AssessmentEvents =
   | { type: 'help.acknowledged' }
   | { type: 'category.chosen'; category: Category }
   | { type: 'age.chosen'; age: AgeBand }
-  /** The words name a child, and yet the band is right. */
+  /** The words name a child, and the person insists on the band. */
   | { type: 'age.confirmed' }
   | { type: 'sex.chosen'; sex: Sex }
   | { type: 'depth.chosen'; depth: Depth }
@@ -113,7 +112,7 @@ export type AssessmentEvents =
   | { type: 'history.submitted' }
   | { type: 'consent.granted' }
   | { type: 'consent.withdrawn' }
-  /** Who agrees for a patient who may be a child. */
+  /** The choice of the person who agrees for a patient who may be a child. */
   | { type: 'consentBy.chosen'; consentBy: ConsentBy }
   | { type: 'assessment.requested' }
   | { type: 'medicineCheck.opened' }
@@ -127,7 +126,7 @@ export type AssessmentEvents =
   | { type: 'teleconsultation.requested' }
   /** The report and a consultation by video are wanted. */
   | { type: 'consultation.requested' }
-  /** Others are to hear of it (CTA-05). */
+  /** The patient wants to tell others (CTA-05). */
   | { type: 'socialSharing.requested' }
   | ({ type: 'share.requested' } & PassedOn)
   | { type: 'print.requested' }
@@ -138,10 +137,10 @@ export type AssessmentEvents =
   | { type: 'result.saved'; id: string | null }
   | RouteChanged;
 
-/** What was answered just now, and whether it is an emergency. */
+/** The emergency in what was just answered, if any. */
 type CallsForHelp = { readonly emergency: Emergency | null };
 
-/** What the steps of the assessment share: facts, effects, decisions and waits, each said once. */
+/** Facts, effects, decisions and waits that the steps of the assessment share, each said once. */
 export const assessment = setup({
   types: {} as {
     input: AssessmentInput;
@@ -174,19 +173,19 @@ export const assessment = setup({
     cardPayment: laterFlowNotProvided<typeof cardPaymentMachine>('cardPayment'),
     consultations: laterFlowNotProvided<typeof consultationsMachine>('consultations'),
     milestoneShare: laterFlowNotProvided<typeof milestoneShareMachine>('milestoneShare'),
-    /** Ends with the token of the open chat session; a known one is the answer. */
+    /** Ends with the token of the open chat session; a token that is already known is returned as it is. */
     openChatSession: notProvided<string, { known: string | null }>('openChatSession'),
   },
   actions: {
-    /** Every answer goes through here; a result that rested on another answer is dropped. */
+    /** Takes in an answer: every one goes through here, and a result that rested on another answer is dropped. */
     answer: assign(({ context }, given: Given) => afterAnswer(context, given)),
-    /** Other words: what was answered about the ones before does not count for them. */
+    /** Remembers other words; the answers to the signs of the earlier ones do not count for them. */
     rememberText: assign((_, params: { text: string }) => ({
       concernText: params.text,
       openSignAnswers: null,
       helpShown: null,
     })),
-    /** From then on INTRO is entered to write. */
+    /** Makes INTRO wait for words when it is entered later, in place of going on to where the visit began. */
     forgetStart: assign({ start: { kind: 'atStep', step: 'INTRO' } }),
     rememberReading: assign(({ context }, reading: ValidateReply) => ({
       reading,
@@ -198,9 +197,9 @@ export const assessment = setup({
     rememberHelpShown: assign((_, { emergency }: CallsForHelp) => ({
       helpShown: emergency?.level ?? null,
     })),
-    /** The concern is accepted with the answers. */
+    /** Ends asking back: the concern is accepted with the answers. */
     closeSigns: assign({ openSignAnswers: null }),
-    /** The first one stays: what is stored in this visit belongs to it. */
+    /** Keeps the first token of the visit: results that are stored in this visit belong to it. */
     rememberSession: assign(({ context }, params: { token: string }) => ({
       chatSessionToken: context.chatSessionToken ?? params.token,
     })),
@@ -208,11 +207,11 @@ export const assessment = setup({
       onServer: ({ context }) => (rightToStore(context) === null ? context.onServer : 'result'),
     }),
     forgetStored: assign({ onServer: 'nothing' }),
-    /** Afterwards it is not saved again (SAVE-02, SAVE-03). */
+    /** Marks the result as saved, so that it is not saved again (SAVE-02, SAVE-03). */
     rememberSaved: assign(({ context: { diagnosis } }, params: { id: string | null }) => ({
       diagnosis: diagnosis && { ...diagnosis, is_saved: true, diagnosis_id: params.id },
     })),
-    /** What was checked before a medicine belongs to the result before. */
+    /** Remembers a result; the check before a medicine belonged to the earlier one and is dropped. */
     rememberResult: assign((_, params: { diagnosis: Diagnosis }) => ({
       ...params,
       checkedMedicines: null,
@@ -228,7 +227,7 @@ export const assessment = setup({
     showPreviousQuestion: assign({
       currentQuestionIndex: ({ context }) => context.currentQuestionIndex - 1,
     }),
-    /** As far as the questions before it are answered. */
+    /** Shows the wanted question, or the nearest one before it that has no open question in front of it. */
     showQuestion: assign(({ context }, { question }: Pick<RouteChanged, 'question'>) => ({
       currentQuestionIndex: nearestQuestion(context, question ?? context.currentQuestionIndex),
     })),
@@ -257,11 +256,14 @@ export const assessment = setup({
     isDental: ({ context }) => context.reading.is_dental_related,
     isDentalOfCategory: ({ context }) =>
       context.reading.is_dental_related && categorise(context.concernText) !== null,
-    /** A level that was not shown yet interrupts once. */
+    /** True for a level that is graver than the one shown before, so that each interrupts once. */
     isHelpDue: ({ context }, { emergency }: CallsForHelp) =>
       isGraver(emergency?.level ?? null, context.helpShown),
     isEmergency: ({ context }) => emergencyKnown(context) !== null,
-    /** Nobody is sold a call, or led to tell others, while they need help at once. */
+    /**
+     * True for a result without an emergency: a patient who needs help at once is not sold a call, or led to tell
+     * others.
+     */
     isCalmResult: ({ context }) => context.diagnosis !== null && emergencyKnown(context) === null,
     callsForHelp: (_, { emergency }: CallsForHelp) => emergency !== null,
     isAdultForChild: ({ context }, params: { age: AgeBand }) =>

@@ -1,20 +1,20 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said when the result stands in the clipboard. */
+/** Notice for a result that stands in the clipboard. */
 export const PASSED_ON: RaisedNotice = {
   type: 'success',
   title: 'Copied',
   message: 'Paste it where you want to send it.',
 };
 
-/** Said when it could be neither handed on nor copied. */
+/** Notice for a result that could be neither handed on nor copied. */
 export const NOT_PASSED_ON: RaisedNotice = {
   type: 'error',
   title: 'Not shared',
   message: 'This browser does not let us share or copy. You can print the page instead.',
 };
 
-/** Said when the chat session could not be created (ERR-06); the assessment goes on without it. */
+/** Notice for a chat session that could not be created (ERR-06); the assessment goes on without it. */
 export const SESSION_FAILED: RaisedNotice = {
   type: 'error',
   title: 'Error',

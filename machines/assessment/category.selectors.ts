@@ -3,11 +3,11 @@ import type { Category } from '../../contracts/chat-context.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 import { fittingCategories } from './rules/categorise.ts';
 
-/** The category that was taken from the words and that nobody has confirmed yet. */
+/** Returns the category that was taken from the words and that the person has not confirmed yet. */
 export const selectUnderstoodCategory = ({ context }: AssessmentSnapshot): Category | null =>
   context.isCategoryTaken ? context.chatContext.category : null;
 
-/** The categories to pick from, those that the words fit first. */
+/** Returns the categories to pick from, those that the words fit first. */
 export const selectCategories = ({ context }: AssessmentSnapshot): readonly Category[] => [
   ...new Set([...fittingCategories(context.chatContext.issue), ...CATEGORIES]),
 ];

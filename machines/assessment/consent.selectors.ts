@@ -5,13 +5,13 @@ import type { AssessmentSnapshot } from './assessment.selectors.ts';
 /** Consent and call, while CONSENT_GATE is on. */
 export type ConsentView = {
   consent: boolean;
-  /** Whether it is asked who agrees, and what was answered. */
+  /** True when the screen asks who agrees; `consentBy` is the answer. */
   asksWho: boolean;
   consentBy: ConsentBy | null;
   busy: boolean;
   failed: boolean;
   canAsk: boolean;
-  /** What is missing before the call; the tick where nothing is. */
+  /** Input that is missing before the call; the tick where nothing else is. */
   waitsFor: 'both' | 'who' | 'tick';
 };
 

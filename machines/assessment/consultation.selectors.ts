@@ -10,7 +10,7 @@ import { selectDiagnosis, selectProgress } from './assessment.selectors.ts';
 
 type AssessmentSnapshot = SnapshotFrom<typeof assessmentMachine>;
 
-/** What a consultation would be about (BOOK-11, BOOK-12). */
+/** Returns the subject of a consultation (BOOK-11, BOOK-12). */
 export const selectConsultation = (snapshot: AssessmentSnapshot): BookingDialogInput => ({
   topDiagnosis: selectDiagnosis(snapshot)?.diagnosis[0]?.name ?? null,
   sessionToken: selectProgress(snapshot).sessionToken,
@@ -27,7 +27,7 @@ export const selectCardPayment = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<LaterFlow<typeof cardPaymentMachine>> | undefined => snapshot.children.cardPayment;
 
-/** One's consultations, while their step is on. */
+/** The patient's consultations, while their step is on. */
 export const selectConsultations = (
   snapshot: AssessmentSnapshot,
 ): ActorRefFrom<LaterFlow<typeof consultationsMachine>> | undefined =>
@@ -39,15 +39,18 @@ export const selectMilestoneShare = (
 ): ActorRefFrom<LaterFlow<typeof milestoneShareMachine>> | undefined =>
   snapshot.children.milestoneShare;
 
-/** Whether others may be told of it now: with a result, and while nobody needs help first. */
+/** Returns true when the result may be shared now: there is one, and the patient does not need help first. */
 export const selectMayShare = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'socialSharing.requested' });
 
-/** Whether a consultation that is paid by card at once is on offer: nobody is sold a call while they need help. */
+/**
+ * Returns true when a consultation that is paid by card at once is on offer: a patient who needs help is not sold a
+ * call.
+ */
 export const selectMayPayByCard = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'teleconsultation.requested' }) ||
   snapshot.matches({ DIAGNOSIS: 'payingByCard' });
 
-/** Whether a consultation by video is on offer. */
+/** Returns true when a consultation by video is on offer. */
 export const selectMayConsult = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'consultation.requested' });

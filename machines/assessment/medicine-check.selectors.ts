@@ -4,19 +4,19 @@ import { areMedicinesChecked } from './assessment.selectors.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 import { medicineQuestionsOf } from './rules/medicine-check.ts';
 
-/** The four suggestions as they stand: checked, or as the result has them. */
+/** Returns the four suggestions with their statuses: as checked, or else as the result has them. */
 export const selectMedications = ({ context }: AssessmentSnapshot): readonly Medication[] =>
   (context.checkedMedicines ?? context.diagnosis)?.medications ?? [];
 
-/** Whether there is anything to check before a medicine. */
+/** Returns true when there is anything to check before a medicine. */
 export const selectCanCheckMedicines = (snapshot: AssessmentSnapshot): boolean =>
   snapshot.can({ type: 'medicineCheck.opened' });
 
-/** Whether the check before a medicine has been answered. */
+/** Returns true when the check before a medicine has been answered. */
 export const selectHasCheckedMedicines = ({ context }: AssessmentSnapshot): boolean =>
   context.checkedMedicines !== null;
 
-/** What the answers of the check call for beside the medicines; nothing before it is answered. */
+/** Returns the advice that the answers of the check call for beside the medicines; nothing before it is answered. */
 export const selectMedicineAdvice = ({ context }: AssessmentSnapshot): readonly string[] =>
   context.checkedMedicines?.advice ?? NO_ADVICE;
 const NO_ADVICE: readonly string[] = [];
@@ -25,7 +25,7 @@ const NO_ADVICE: readonly string[] = [];
 export const selectMedicineQuestions = ({ context }: AssessmentSnapshot): MedicineQuestionId[] =>
   medicineQuestionsOf(context);
 
-/** What was answered to them so far. */
+/** Returns the answers given so far to the check. */
 export const selectMedicineAnswers = ({ context }: AssessmentSnapshot): MedicineAnswers =>
   context.medicineAnswers;
 
@@ -37,7 +37,7 @@ export type MedicineCheckView = {
   canSubmit: boolean;
 };
 
-/** The call behind the questions of the check, and whether it has come to something. */
+/** Returns the state of the call behind the questions of the check. */
 export const selectMedicineCheck = (snapshot: AssessmentSnapshot): MedicineCheckView => ({
   busy: snapshot.hasTag('busy'),
   failed: snapshot.matches({ DIAGNOSIS: { confirmingMedicines: 'medicineCheckFailed' } }),

@@ -4,7 +4,7 @@ import type { Step } from '../../contracts/steps.ts';
 import { selectStep } from './assessment.selectors.ts';
 import type { AssessmentSnapshot } from './assessment.selectors.ts';
 
-/** How far along: so much done of so many parts, and in words. On FOLLOW_UP each question is one part. */
+/** Progress: parts done, the number of parts, and both in words. On FOLLOW_UP each question is one part. */
 export type ProgressView = { done: number; of: number; label: string; question: string | null };
 
 /** Steps of the way to the result, in order; the questions count one by one. */
@@ -17,7 +17,7 @@ const minutesLeft = (share: number): string => {
   return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
 };
 
-/** How far along the patient is; null once the result is there. */
+/** Returns the patient's progress; null once the result is there. */
 export const selectProgressView = (snapshot: AssessmentSnapshot): ProgressView | null => {
   const step = selectStep(snapshot);
   const position = WAY.indexOf(step);

@@ -4,18 +4,18 @@ import type { AssessmentSnapshot } from './assessment.selectors.ts';
 import { diagnoseRequest } from './rules/diagnose-request.ts';
 import { rightToStore } from './rules/stored.ts';
 
-/** What saves a result to an account: the answers, and the right to what the server keeps of them. */
+/** Request that saves a result to an account: the answers, and the right to what the server keeps of them. */
 export type ResultToSave = DiagnoseRequest & AssessmentKey;
 
 /**
- * What an account can have of the result: nothing, while there is none or this device alone may keep it; the result that it has
- * already; or one to be saved (SAVE-01..03). `at` tells one result from another.
+ * The part of the result that an account can have: nothing, while there is none or this device alone may keep it; the
+ * result that it has already; or one to be saved (SAVE-01..03). `at` tells one result from another.
  */
 export type Savable =
   | { readonly kind: 'nothing' | 'saved'; readonly at: string | null }
   | { readonly kind: 'unsaved'; readonly at: string | null; readonly result: ResultToSave };
 
-/** What an account can have of the result as it stands. */
+/** Returns what an account can have of the result as it stands. */
 export const selectSavable = ({ context }: AssessmentSnapshot): Savable => {
   const { diagnosis, sessionToken } = context;
   const at = diagnosis?.received_at ?? null;
@@ -31,7 +31,7 @@ export const selectSavable = ({ context }: AssessmentSnapshot): Savable => {
       };
 };
 
-/** What a report can be made of: what an account has, or a result that it can have; nothing otherwise. */
+/** The base of a report: a result that an account has, or one that it can have; nothing otherwise. */
 export type Reportable =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unsaved'; readonly savable: Savable }

@@ -8,25 +8,25 @@ import { APPOINTMENT_BOOKED, notesOn } from './booking-dialog.texts.ts';
 import { NO_DETAILS, bookingProblems, momentOf, saysTheSame, withoutTime } from './details.ts';
 import type { BookingDetails } from './details.ts';
 
-/** What the consultation is about: the likeliest condition's name, and the assessment that it comes from. */
+/** Subject of the consultation: the likeliest condition's name, and the assessment that it comes from. */
 export type BookingDialogInput = {
   readonly topDiagnosis: string | null;
   readonly sessionToken: string | null;
-  /** What was paid for it already; null where it is paid at the appointment. */
+  /** Payment made for it already; null where it is paid at the appointment. */
   readonly payment: PaidFor | null;
 };
 /** A payment that a consultation can be had for. */
 export type PaidFor = { readonly id: string; readonly minutes: number };
-/** Whether there is an appointment when the dialog closes. */
+/** Outcome of the dialog: closed with an appointment, or without one. */
 export type BookingDialogOutput = { readonly kind: 'booked' | 'closed' };
 
-/** The free times, who is signed in, and a name for the request that nobody else uses. */
+/** The free times, the signed-in person, and a key for the request that no other request has. */
 export type LoadedBooking = {
   readonly days: readonly SlotDay[];
   readonly person: { readonly name: string; readonly email: string } | null;
   readonly requestKey: string;
 };
-/** Everything that a booking says. The same booking has the same name, so that it is made once. */
+/** Everything that a booking says. The same booking has the same key, so that it is made once. */
 export type BookingRequest = {
   readonly details: BookingDetails;
   readonly scheduledTime: string | null;
@@ -34,7 +34,7 @@ export type BookingRequest = {
   readonly payment: PaidFor | null;
   readonly requestKey: string;
 };
-/** What became of it; taken: by somebody else, in the server's words. */
+/** Verdict of the server; taken: another patient has the time, in the server's words. */
 export type Booked =
   | { readonly verdict: 'booked'; readonly appointment: Appointment }
   | { readonly verdict: 'taken'; readonly message: string };
@@ -43,12 +43,12 @@ export type BookingDialogContext = BookingDialogInput & {
   readonly days: readonly SlotDay[];
   readonly details: BookingDetails;
   readonly requestKey: string;
-  /** How many different bookings were sent: each has a name of its own. */
+  /** Number of different bookings sent: each has a key of its own. */
   readonly edition: number;
-  /** How often a time was gone when it was asked for. */
+  /** Number of times that a chosen time was gone when it was asked for. */
   readonly lost: number;
   readonly appointment: Appointment | null;
-  /** What the server has said of a booking that it did not make. */
+  /** The server's reason for a booking that it did not make. */
   readonly refusal: string | null;
 };
 export type BookingDialogEvents =
@@ -89,7 +89,7 @@ const bookingDialog = setup({
     rememberBooked: assign((_, booked: Booked) => ({
       appointment: booked.verdict === 'booked' ? booked.appointment : null,
     })),
-    /** The time that is gone can be chosen no more, and all else stays as it was typed. */
+    /** Takes the time that is gone out of the choice; all else stays as it was typed. */
     takeTimeAway: assign(({ context: { days, details, lost } }, booked: Booked) => ({
       lost: lost + 1,
       days: withoutTime(days, details),
@@ -107,8 +107,8 @@ const bookingDialog = setup({
 });
 
 /**
- * The booking dialog: a day, a time and who it is for, paid at the appointment (BOOK-01..33). Opened for somebody who is
- * signed in; ends when it is closed.
+ * The booking dialog: a day, a time and the person it is for, paid at the appointment (BOOK-01..33). It is opened for a
+ * signed-in patient and ends when it is closed.
  */
 export const bookingDialogMachine = bookingDialog.createMachine({
   id: 'bookingDialog',

@@ -4,7 +4,7 @@ import type { bookingDialogMachine } from './booking-dialog.machine.ts';
 
 type BookingDialogSnapshot = SnapshotFrom<typeof bookingDialogMachine>;
 
-/** What the dialog shows: every leaf of the chart belongs to one of these, or the dialog is closed (BOOK-02). */
+/** Content of the dialog: every leaf of the chart belongs to one of these, or the dialog is closed (BOOK-02). */
 export type BookingView = 'loading' | 'unavailable' | 'form' | 'success' | 'error' | 'closed';
 
 export const selectView = (snapshot: BookingDialogSnapshot): BookingView => {
@@ -15,15 +15,15 @@ export const selectView = (snapshot: BookingDialogSnapshot): BookingView => {
   return snapshot.matches('closed') ? 'closed' : 'form';
 };
 
-/** Whether the booking is on its way: nobody closes the dialog on it by mistake. */
+/** Returns true while the booking is on its way, so that the dialog cannot be closed on it by mistake. */
 export const selectIsSubmitting = (snapshot: BookingDialogSnapshot): boolean =>
   snapshot.matches('submitting');
 
-/** What is said of a time that somebody else has by now; null where that is not so. */
+/** Returns the text on a time that another patient has by now; null where that is not so. */
 export const selectLost = (snapshot: BookingDialogSnapshot): string | null =>
   snapshot.matches({ editing: 'timeLost' }) ? snapshot.context.refusal : null;
 
-/** How long the call is, in minutes, and how it is paid (BOOK-23). */
+/** Returns the length of the call, in minutes, and whether it is paid (BOOK-23). */
 export const selectTerms = ({ context: { payment } }: BookingDialogSnapshot) => ({
   minutes: payment?.minutes ?? PRODUCTS.laterCall30.minutes,
   isPaid: payment !== null,

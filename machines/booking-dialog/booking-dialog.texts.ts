@@ -3,7 +3,7 @@ import type { RaisedNotice } from '../../contracts/notice.ts';
 /** The dialog's title (BOOK-01). */
 export const BOOKING_TITLE = 'Book Your Teleconsultation';
 
-/** What the dialog says (BOOK-23, BOOK-26, BOOK-28..32). */
+/** Texts of the dialog (BOOK-23, BOOK-26, BOOK-28..32). */
 export const BOOKING_TEXTS = {
   price: '₹499, paid at the time of the appointment',
   paid: 'Paid already',
@@ -29,7 +29,7 @@ export const BOOKING_TEXTS = {
   },
 } as const;
 
-/** Said in passing, too, when it is booked (BOOK-27). */
+/** Notice of a booking, shown besides the dialog's own text (BOOK-27). */
 export const APPOINTMENT_BOOKED: RaisedNotice = {
   type: 'success',
   title: BOOKING_TEXTS.booked.title,
@@ -37,6 +37,6 @@ export const APPOINTMENT_BOOKED: RaisedNotice = {
   about: 'booking',
 };
 
-/** What the notes begin with where there is a result (BOOK-11, BOOK-12). */
+/** Returns the first words of the notes where there is a result (BOOK-11, BOOK-12). */
 export const notesOn = (topDiagnosis: string | null): string =>
   topDiagnosis === null ? '' : `AI Diagnosis: ${topDiagnosis}`;

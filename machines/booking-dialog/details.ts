@@ -7,7 +7,10 @@ import {
 } from '../../contracts/booking.ts';
 import type { SlotDay } from '../../contracts/endpoints/teleconsultations.ts';
 
-/** The form as it stands (BOOK-03..08). `date` such as `2026-11-24` and `time` such as `09:30`, by the clinic's clock; empty until chosen. */
+/**
+ * Content of the form (BOOK-03..08). `date` such as `2026-11-24` and `time` such as `09:30`, by the clinic's clock;
+ * empty until chosen.
+ */
 export type BookingDetails = {
   readonly fullName: string;
   readonly email: string;
@@ -17,9 +20,9 @@ export type BookingDetails = {
   readonly notes: string;
 };
 
-/** The part of the form that says when. */
+/** The part of the form with the day and the time. */
 export type WhenDetails = Pick<BookingDetails, 'date' | 'time'>;
-/** The part of the form that says who it is for. */
+/** The part of the form with the person it is for. */
 export type WhoDetails = Omit<BookingDetails, 'date' | 'time'>;
 
 type Problems<Details> = Partial<Record<keyof Details, string>>;
@@ -34,13 +37,13 @@ export const NO_DETAILS: BookingDetails = {
   notes: '',
 };
 
-/** What is wrong with the day and the time, in the document's sentences (BOOK-16, BOOK-17). */
+/** Returns the errors of the day and the time, in the requirements' sentences (BOOK-16, BOOK-17). */
 export const whenProblems = ({ date, time }: WhenDetails): Problems<WhenDetails> => ({
   ...(!/^\d{4}-\d{2}-\d{2}$/.test(date) && { date: BOOKING_ERRORS.date }),
   ...(time === '' && { time: BOOKING_ERRORS.time }),
 });
 
-/** What is wrong with who it is for, in the document's sentences (BOOK-13..15). */
+/** Returns the errors of the person's details, in the requirements' sentences (BOOK-13..15). */
 export const whoProblems = ({
   fullName,
   email,
@@ -55,28 +58,27 @@ export const whoProblems = ({
   }),
 });
 
-/** What is wrong with the form, in the order of its fields (BOOK-13..17). */
+/** Returns the errors of the form, in the order of its fields (BOOK-13..17). */
 export const bookingProblems = (details: BookingDetails): Problems<BookingDetails> => ({
   ...whenProblems(details),
   ...whoProblems(details),
 });
 
-/** Whether two forms say the same. */
 export const saysTheSame = (one: BookingDetails, other: BookingDetails): boolean =>
   (Object.keys(one) as (keyof BookingDetails)[]).every((field) => one[field] === other[field]);
 
-/** The moment of a day and a time, as the clinic's calendar has it; `null` where it has none (BOOK-33). */
+/** Returns the moment of a day and a time, as the clinic's calendar has it; `null` where it has none (BOOK-33). */
 export const momentOf = (days: readonly SlotDay[], { date, time }: WhenDetails): string | null =>
   days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time)?.starts_at ??
   null;
 
-/** Whether a day and a time are in the calendar and nobody has them. */
+/** Returns true when a day and a time are in the calendar and are free. */
 export const isFree = (days: readonly SlotDay[], { date, time }: WhenDetails): boolean =>
   days.some(
     (day) => day.date === date && day.slots.some((slot) => slot.time === time && slot.free),
   );
 
-/** The days without a time that somebody else has by now. */
+/** Returns the days without a time that another patient has by now. */
 export const withoutTime = (days: readonly SlotDay[], { date, time }: WhenDetails): SlotDay[] =>
   days.map((day) =>
     day.date === date

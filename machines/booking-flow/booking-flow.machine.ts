@@ -12,8 +12,9 @@ const saidOf = (booked: Booked): string | null =>
   booked.verdict === 'taken' ? booked.message : null;
 
 /**
- * /booking, /booking/patient-info and /booking/review-and-book: a consultation by video is booked without an assessment, paid
- * at the appointment or at once (BKFL-01..07). What is chosen is kept on the device until it is booked.
+ * /booking, /booking/patient-info and /booking/review-and-book: the patient books a consultation by video without an
+ * assessment, and pays at the appointment or at once (BKFL-01..07). The choices are kept on the device until it is
+ * booked.
  */
 export const bookingFlowMachine = bookingFlow.createMachine({
   id: 'bookingFlow',

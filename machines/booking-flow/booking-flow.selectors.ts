@@ -8,7 +8,7 @@ import type { BookingPage } from './booking-flow.setup.ts';
 
 type BookingFlowSnapshot = SnapshotFrom<typeof bookingFlowMachine>;
 
-/** What is on screen: every leaf of the chart belongs to one of them. */
+/** Screens of the flow: every leaf of the chart belongs to one of them. */
 export type BookingScreen =
   | 'opening'
   | 'time'
@@ -21,7 +21,6 @@ export type BookingScreen =
   | 'booked'
   | 'paidWithoutTime';
 
-/** Which of them is on. */
 export const selectBookingScreen = (snapshot: BookingFlowSnapshot): BookingScreen => {
   if (snapshot.matches('readingBooking')) return 'opening';
   if (snapshot.matches({ choosingTime: 'loadingSlots' })) return 'timesLoading';
@@ -48,28 +47,28 @@ const PAGES: Readonly<Record<BookingScreen, BookingPage | null>> = {
   paidWithoutTime: 'review',
 };
 
-/** The page that the address shows; null before what is kept was read. */
+/** Returns the page that the address shows; null before what is kept was read. */
 export const selectBookingPage = (snapshot: BookingFlowSnapshot): BookingPage | null =>
   PAGES[selectBookingScreen(snapshot)];
 
-/** What is said of a time that is gone; null where that is not so. */
+/** Returns the text on a time that is gone; null where that is not so. */
 export const selectTimeLost = (snapshot: BookingFlowSnapshot): string | null =>
   snapshot.matches({ choosingTime: { editing: 'timeLost' } })
     ? (snapshot.context.refusal ?? TIME_GONE)
     : null;
 
-/** Said where nobody else has said it. */
+/** Text where the server gave no words of its own. */
 const TIME_GONE = 'The time you had chosen is not free any more. Please choose another one.';
 
-/** Whether the booking can be sent: nothing is under way. */
+/** Returns true when the booking can be sent: nothing is under way. */
 export const selectCanBook = (snapshot: BookingFlowSnapshot): boolean =>
   snapshot.can({ type: 'booking.requested' });
 
-/** Whether the booking is on its way. */
+/** Returns true while the booking is on its way. */
 export const selectIsBooking = (snapshot: BookingFlowSnapshot): boolean =>
   snapshot.matches('bookingAppointment');
 
-/** Whether the payment can be begun: nothing of it is under way. */
+/** Returns true when the payment can be begun: nothing of it is under way. */
 export const selectCanPay = (snapshot: BookingFlowSnapshot): boolean =>
   snapshot.can({ type: 'payment.requested' });
 
@@ -78,7 +77,7 @@ export const selectBookingFlowGate = (
   snapshot: BookingFlowSnapshot,
 ): ActorRefFrom<LaterFlow<typeof signInGateMachine>> | undefined => snapshot.children.signInGate;
 
-/** The time that is kept, while it is. */
+/** The hold of the time, while it is kept. */
 export const selectSlotHold = (
   snapshot: BookingFlowSnapshot,
 ): ActorRefFrom<typeof slotHoldMachine> | undefined => snapshot.children.slotHold;

@@ -30,10 +30,10 @@ import type {
 
 /** The pages of the flow; the payment stands on the review's. */
 export type BookingPage = 'time' | 'patient' | 'review' | 'payment';
-/** Which page was opened. */
+/** The page that was opened. */
 export type BookingFlowInput = { readonly opened: Exclude<BookingPage, 'payment'> };
 
-/** What the device keeps of a booking, who is signed in, and a name for the request that nobody else uses. */
+/** The booking that the device keeps, the signed-in person, and a key for the request that no other request has. */
 export type KeptBooking = {
   readonly data: BookingData | null;
   readonly person: { readonly name: string; readonly email: string } | null;
@@ -45,15 +45,15 @@ type BookingFlowContext = BookingFlowInput &
     readonly days: readonly SlotDay[];
     /** The moment that is being changed: going Back to the review takes the change back. */
     readonly earlierStart: string | null;
-    /** How often a time was gone when it was asked for. */
+    /** Number of times that a chosen time was gone when it was asked for. */
     readonly lost: number;
-    /** What the server has said of a booking that it did not make. */
+    /** The server's reason for a booking that it did not make. */
     readonly refusal: string | null;
-    /** What is paid for a call already and has no time yet. */
+    /** Payment for a call that was made already and has no time yet. */
     readonly payment: PaymentStatus | null;
-    /** The time that is kept, by its name at the server. */
+    /** The server's id of the time that is kept. */
     readonly holdId: string | null;
-    /** How often no order could be opened for it: each try has a name of its own. */
+    /** Number of times that no order could be opened for it: each try has a key of its own. */
     readonly failedOrders: number;
     readonly appointment: Appointment | null;
   };
@@ -69,12 +69,12 @@ type BookingFlowEvents =
   | { type: 'payment.requested' }
   | { type: 'payment.declined' }
   | { type: 'retry.requested' }
-  /** The person moved the address, by Back, Forward or typing. */
+  /** The patient moved the address, by Back, Forward or typing. */
   | { type: 'address.moved'; page: BookingPage };
 
 type Moved = { readonly page: BookingPage };
 
-/** Who it is for, without the day and the time. */
+/** Returns the person it is for, without the day and the time. */
 const whoIn = ({ form: { fullName, email, phone, notes } }: BookingData): WhoDetails => ({
   fullName,
   email,
@@ -82,19 +82,19 @@ const whoIn = ({ form: { fullName, email, phone, notes } }: BookingData): WhoDet
   notes,
 });
 
-/** What the time is kept for: the moment, and who it is for. */
+/** Returns what the time is kept for: the moment, and the person it is for. */
 export const holdOf = (context: BookingFlowContext): SlotHoldInput => ({
   who: whoIn(context),
   startsAt: context.startsAt ?? '',
 });
 
-/** What is kept on the device of a booking under way. */
+/** Returns the part of a booking under way that the device keeps. */
 export const dataOf = (context: BookingFlowContext): BookingData => {
   const { form, startsAt, isPatientGiven, withSamples, requestKey, edition } = context;
   return { form, startsAt, isPatientGiven, withSamples, requestKey, edition };
 };
 
-/** What is sent for a booking that is paid at the appointment. */
+/** Makes the request of a booking that is paid at the appointment. */
 export const requestOf = (context: BookingFlowContext): BookingRequest => ({
   details: context.form,
   scheduledTime: context.startsAt,
@@ -103,11 +103,11 @@ export const requestOf = (context: BookingFlowContext): BookingRequest => ({
   requestKey: `${context.requestKey}-${context.edition}`,
 });
 
-/** The name of a kept time's order: the same in every tab and after a reload, so that it is paid once. */
+/** Returns the key of a kept time's order: the same in every tab and after a reload, so that it is paid once. */
 export const orderKeyOf = ({ holdId, failedOrders }: BookingFlowContext): string =>
   `${holdId ?? ''}-order-${failedOrders}`;
 
-/** The form with other parts, which makes another booking of it. */
+/** Returns the form with other parts, which makes another booking of it. */
 const changed = (
   { form, edition }: BookingFlowContext,
   parts: WhenDetails | WhoDetails,
@@ -116,14 +116,14 @@ const changed = (
   return { form: next, edition: saysTheSame(next, form) ? edition : edition + 1 };
 };
 
-/** Whether everything is there that a booking needs (BKFL-01, BKFL-03, BKFL-05). */
+/** Returns true when everything is there that a booking needs (BKFL-01, BKFL-03, BKFL-05). */
 export const isStored = ({
   startsAt,
   isPatientGiven,
 }: Pick<BookingData, 'startsAt' | 'isPatientGiven'>): boolean =>
   startsAt !== null && isPatientGiven;
 
-/** What the states of the booking share. */
+/** Facts, effects and decisions that the states of the booking share. */
 export const bookingFlow = setup({
   types: {} as {
     input: BookingFlowInput;
@@ -164,7 +164,7 @@ export const bookingFlow = setup({
       const fullName = form.fullName || (person?.name ?? '');
       return { ...rest, form: { ...form, fullName, email: form.email || (person?.email ?? '') } };
     }),
-    /** A time that is free no more is not chosen any more. */
+    /** Remembers the free times, and drops a chosen time that is free no more. */
     rememberDays: assign(({ context: { form } }, { days, withSamples }: FreeTimes) => ({
       days,
       withSamples,
@@ -203,7 +203,7 @@ export const bookingFlow = setup({
     rememberHeld: assign((_, output: SlotHoldOutput) =>
       output.kind === 'confirmed' ? { appointment: output.appointment } : {},
     ),
-    /** The time that is gone can be chosen no more, and all else stays as it was typed. */
+    /** Clears the time that is gone; all else stays as it was typed. */
     takeTimeAway: assign(
       ({ context: { form, lost } }, params: { readonly said: string | null }) => ({
         lost: lost + 1,
@@ -217,7 +217,7 @@ export const bookingFlow = setup({
     })),
     countFailedOrder: assign({ failedOrders: ({ context }) => context.failedOrders + 1 }),
     tellHold: sendTo('slotHold', (_, event: SlotHoldEvents) => event),
-    /** BKFL-07. */
+    /** Keeps the booking on the device (BKFL-07). */
     keepBooking: effectNotProvided('keepBooking') as (_: unknown, params: BookingData) => void,
     forgetBooking: effectNotProvided('forgetBooking'),
     raiseNotice: raisesNotice(),
@@ -234,11 +234,11 @@ export const bookingFlow = setup({
       Object.keys(whoProblems(params.who)).length === 0,
     isPatientOfTime: ({ context }, params: { readonly who: WhoDetails }) =>
       Object.keys(whoProblems(params.who)).length === 0 && context.startsAt !== null,
-    /** What was chosen before is there no more, or the server has said so. */
+    /** True when the time chosen before is free no more, or the server has said so. */
     isTimeGone: ({ context: { form, refusal } }, { days }: FreeTimes) =>
       refusal !== null || (form.time !== '' && !isFree(days, form)),
     leadsTo: (_, params: Moved & { readonly wanted: BookingPage }) => params.page === params.wanted,
-    /** Back to the review before the change was sent: it is as it was. */
+    /** True for Back to the review before the change was sent: the review stands as it was. */
     takesChangeBack: ({ context }, { page }: Moved) =>
       page === 'review' &&
       (context.startsAt ?? context.earlierStart) !== null &&
@@ -256,7 +256,7 @@ export const bookingFlow = setup({
   },
 });
 
-/** How a booking begins. */
+/** Returns the context at the start of a booking. */
 export const atStart = (input: BookingFlowInput): BookingFlowContext => ({
   ...input,
   form: NO_DETAILS,

@@ -1,4 +1,4 @@
-/** What the pages of a booking say. */
+/** Texts of the booking's pages. */
 export const BOOKING_FLOW_TEXTS = {
   titles: {
     time: 'Book a video consultation',

@@ -3,14 +3,13 @@ import { saidBy } from '../kit/failure.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { CancelReason } from './reasons.ts';
 
-/** Which appointment. */
 export type CancellationInput = { readonly id: string };
-/** What became of it. */
+/** Outcome of the dialog. */
 export type CancellationOutput = { readonly kind: 'cancelled' | 'kept' };
 
 type CancellationContext = CancellationInput & {
   readonly reason: CancelReason | null;
-  /** What the server has said of a cancellation that it did not make. */
+  /** The server's reason for a cancellation that it did not make. */
   readonly refusal: string | null;
 };
 type CancellationEvents =
@@ -18,7 +17,7 @@ type CancellationEvents =
   | { type: 'cancellation.confirmed' }
   | { type: 'cancellation.declined' };
 
-/** What is sent: the appointment, and why. */
+/** Request of a cancellation. */
 export type Cancelling = CancellationInput & { readonly reason: CancelReason | null };
 
 const cancellation = setup({
@@ -41,7 +40,10 @@ const cancellation = setup({
   guards: { hasReason: ({ context }) => context.reason !== null },
 });
 
-/** An appointment is cancelled with a reason, or kept; its time is free for somebody else at once. */
+/**
+ * The patient cancels an appointment with a reason, or keeps it; the time of a cancelled one is free for others at
+ * once.
+ */
 export const cancellationMachine = cancellation.createMachine({
   id: 'cancellation',
   description: 'Somebody cancels an appointment.',

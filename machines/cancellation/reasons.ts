@@ -1,3 +1,3 @@
-/** Why somebody cancels: what the clinic learns of it. The words are those of the screen. */
+/** Reasons that a patient can give for a cancellation; the clinic learns no more. The screen has their words. */
 export const CANCEL_REASONS = ['other_time', 'feels_better', 'seen_elsewhere', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];

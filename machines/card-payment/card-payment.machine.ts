@@ -13,7 +13,7 @@ import { say } from '../kit/raise-notice.ts';
 
 type Done = { readonly event: { readonly output: CheckedOut } };
 
-/** The checkout did not open, for that reason. */
+/** Returns the transition for a checkout that did not open for this reason. */
 const notOpenedFor = (why: CheckoutProblem) =>
   ({
     guard: {
@@ -25,8 +25,8 @@ const notOpenedFor = (why: CheckoutProblem) =>
   }) as const;
 
 /**
- * ₹299 by card for a call of 15 minutes: an order, the provider's checkout, the check of what it hands back, and then the
- * page where a time is chosen (CARD-01..16), unless one is kept already. Run by the result, and by the booking.
+ * ₹299 by card for a call of 15 minutes: an order, the provider's checkout, the check of what it hands back, and then
+ * the page where a time is chosen (CARD-01..16), unless one is kept already. The result's page and the booking run it.
  */
 export const cardPaymentMachine = cardPayment.createMachine({
   id: 'cardPayment',

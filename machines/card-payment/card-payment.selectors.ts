@@ -5,7 +5,7 @@ import type { cardPaymentMachine } from './card-payment.machine.ts';
 
 type CardPaymentSnapshot = SnapshotFrom<typeof cardPaymentMachine>;
 
-/** What is said of the payment beside its price: every leaf of the chart belongs to one of them. */
+/** Stages shown beside the price: every leaf of the chart belongs to one of them. */
 export type CardStage =
   | 'idle'
   | 'opening'
@@ -14,7 +14,6 @@ export type CardStage =
   | 'refused'
   | 'paid';
 
-/** Which of them is on. */
 export const selectCardStage = (snapshot: CardPaymentSnapshot): CardStage => {
   if (snapshot.matches('creatingOrder') || snapshot.matches('awaitingCheckout')) return 'opening';
   if (snapshot.matches('verifyingPayment')) return 'verifying';
@@ -24,7 +23,7 @@ export const selectCardStage = (snapshot: CardPaymentSnapshot): CardStage => {
   return 'paid';
 };
 
-/** Where a time is chosen; empty before there is an order. */
+/** Returns the address at which a time is chosen; empty before there is an order. */
 export const selectCalendar = ({ context }: CardPaymentSnapshot): string =>
   context.order?.calendar_url ?? '';
 

@@ -8,13 +8,13 @@ import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 
-/** What is paid for. */
+/** Subject of the payment. */
 export type CardPaymentInput = {
   /** The assessment, by its session token; null where there is none. */
   readonly sessionId: string | null;
   /**
-   * Where a time is kept already, the name of its order, so that the same order is opened in every tab; null where a time is
-   * chosen afterwards.
+   * Key of the order for a time that is kept already, so that the same order is opened in every tab; null where a time
+   * is chosen afterwards.
    */
   readonly orderKey: string | null;
 };
@@ -27,23 +27,25 @@ export type CardPaymentOutput = {
 /** An order that is open at the provider (CARD-01). */
 export type Order = ResultOf<typeof createOrder>;
 
-/** What the checkout has handed back (DATA-13). */
+/** Result that the checkout hands back (DATA-13). */
 export type CheckoutResult = {
   readonly orderId: string;
   readonly paymentId: string;
   readonly signature: string;
 };
 
-/** Why a checkout did not open (CARD-14..16). */
+/** Reasons for which a checkout did not open (CARD-14..16). */
 export type CheckoutProblem = 'connection' | 'configuration' | 'other';
 
-/** What became of the checkout: completed, closed by the person, or never opened. */
+/** Outcome of the checkout: completed, closed by the patient, or never opened. */
 export type CheckedOut =
   | { readonly kind: 'completed'; readonly result: CheckoutResult }
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'notOpened'; readonly why: CheckoutProblem };
 
-/** Whether the page where a time is chosen could be opened beside this one: browsers stop what nobody has pressed. */
+/**
+ * Outcome of opening the page where a time is chosen beside this one: browsers block pages that no press has asked for.
+ */
 export type CalendarVerdict = 'opened' | 'blocked';
 
 type CardPaymentContext = CardPaymentInput & {
@@ -52,15 +54,15 @@ type CardPaymentContext = CardPaymentInput & {
 };
 
 type CardPaymentEvents =
-  /** The check, which nobody answered, is asked for once more. */
+  /** The patient asks for the check once more, since it got no answer. */
   | { type: 'verification.requested' }
-  /** What is shown of the payment is put away. */
+  /** The patient puts away what is shown of the payment. */
   | { type: 'payment.dismissed' };
 
-/** How long the success is shown before the calendar, in milliseconds (CARD-04, CONST-13). */
+/** Time for which the success is shown before the calendar, in milliseconds (CARD-04, CONST-13). */
 const CALENDAR_PAUSE_MS = 1000;
 
-/** What the states of the card payment share. */
+/** Facts, effects, decisions and waits that the states of the card payment share. */
 export const cardPayment = setup({
   types: {} as {
     input: CardPaymentInput;
@@ -82,7 +84,7 @@ export const cardPayment = setup({
     createOrder: notProvided<Order, CardPaymentInput>('createOrder'),
     /** Opens the provider's checkout with the order, and ends when it is closed (CARD-02, CARD-07..10). */
     openCheckout: notProvided<CheckedOut, { readonly order: Order | null }>('openCheckout'),
-    /** Whether the payment is what it says (CARD-03). */
+    /** Asks the server to check that the payment is what it says (CARD-03). */
     verifyPayment: notProvided<
       { readonly success: boolean },
       { readonly result: CheckoutResult | null }

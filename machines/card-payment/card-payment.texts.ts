@@ -1,7 +1,7 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import type { CheckoutProblem } from './card-payment.setup.ts';
 
-/** No longer so as soon as it is paid or booked. */
+/** Makes an error notice that later news of the booking replaces: it is untrue as soon as it is paid or booked. */
 const error = (title: string, message: string): RaisedNotice => ({
   type: 'error',
   title,
@@ -9,7 +9,7 @@ const error = (title: string, message: string): RaisedNotice => ({
   about: 'booking',
 });
 
-/** It is paid (CARD-05). */
+/** Notice of a successful payment (CARD-05). */
 export const PAYMENT_SUCCESSFUL: RaisedNotice = {
   type: 'success',
   title: 'Payment Successful!',
@@ -17,7 +17,7 @@ export const PAYMENT_SUCCESSFUL: RaisedNotice = {
   about: 'booking',
 };
 
-/** The checkout was closed (CARD-06). */
+/** Notice of a checkout that was closed (CARD-06). */
 export const PAYMENT_CANCELLED: RaisedNotice = {
   type: 'info',
   title: 'Payment Cancelled',
@@ -25,26 +25,26 @@ export const PAYMENT_CANCELLED: RaisedNotice = {
   about: 'booking',
 };
 
-/** There is no order (CARD-11). */
+/** Notice that no order could be opened (CARD-11). */
 export const ORDER_FAILED = error(
   'Order Creation Failed',
   'Could not create payment order. Please try again.',
 );
 
-/** The payment is not what it says (CARD-12), which another payment does not put right. */
+/** Notice of a payment that is not what it says (CARD-12), which another payment does not put right. */
 export const NOT_VERIFIED: RaisedNotice = {
   type: 'error',
   title: 'Payment Verification Failed',
   message: 'Payment could not be verified. Please contact support.',
 };
 
-/** Nobody could check it (CARD-13). */
+/** Notice of a payment that could not be checked (CARD-13). */
 export const VERIFICATION_ERROR = error(
   'Payment Verification Error',
   'Could not verify payment. Please try again.',
 );
 
-/** The checkout could not be opened, by why (CARD-14..16). */
+/** Notices of a checkout that could not be opened, by reason (CARD-14..16). */
 export const BOOKING_ERRORS: Readonly<Record<CheckoutProblem, RaisedNotice>> = {
   connection: error(
     'Booking Error',

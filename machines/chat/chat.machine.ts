@@ -6,8 +6,8 @@ import { assessing } from './steps/assessing.step.ts';
 import { say } from '../kit/raise-notice.ts';
 
 /**
- * The chat screen from the first look to the last: what was saved is found, the opening is shown, the
- * assessment runs, and leaving asks first. Mounted by the /chat route; ends when the progress is cleared.
+ * The chat screen from the first look to the last: the saved progress is found, the opening is shown, the assessment
+ * runs, and leaving asks first. The /chat route mounts it; it ends when the progress is cleared.
  */
 export const chatMachine = chat.createMachine({
   id: 'chat',

@@ -14,7 +14,7 @@ export const selectAssessment = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof assessmentMachine> | undefined => snapshot.children.assessment;
 
-/** Whether the latest answer is on this device (CHAT-13). */
+/** Returns true when the latest answer is on this device (CHAT-13). */
 export const selectIsKept = (snapshot: ChatSnapshot): boolean =>
   snapshot.matches({ assessing: { keeping: 'kept' } });
 
@@ -44,7 +44,7 @@ export const selectBookingDialog = (
 ): ActorRefFrom<LaterFlow<typeof bookingDialogMachine>> | undefined =>
   snapshot.children.bookingDialog;
 
-/** Whether the result is on its way to the account because the patient asked for it. */
+/** Returns true while the result is on its way to the account because the patient asked for it. */
 export const selectIsSaving = (snapshot: ChatSnapshot): boolean =>
   snapshot.matches({ assessing: { saving: 'savingAsRequested' } });
 
@@ -53,7 +53,7 @@ export const selectOpening = (
   snapshot: ChatSnapshot,
 ): ActorRefFrom<typeof openingMachine> | undefined => snapshot.children.opening;
 
-/** Which of the chat's screens is on: every leaf of the chart belongs to one of the five. */
+/** Screens of the chat: every leaf of the chart belongs to one of the five. */
 export type ChatScreen =
   | 'preparing'
   | 'assessing'
@@ -63,7 +63,6 @@ export type ChatScreen =
 
 const LEAVING = ['deletingStored', 'clearingProgress', 'left'] as const;
 
-/** Which screen the chat shows now. */
 export const selectChatScreen = (snapshot: ChatSnapshot): ChatScreen => {
   if (snapshot.matches('assessing')) return 'assessing';
   if (snapshot.matches('continuedElsewhere')) return 'continuedElsewhere';

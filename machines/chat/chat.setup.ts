@@ -24,34 +24,34 @@ export type ChatInput = {
   /** The address's `step` and `query` when the screen was opened. */
   addressStep: string | null;
   query: string | null;
-  /** How long the page has shown the opening before the app ran, in milliseconds. */
+  /** Time for which the page has shown the opening before the app ran, in milliseconds. */
   openingShown: number;
   /** Progress to begin with when nothing is restored: a new session token and start time. */
   fresh: Progress;
 };
-/** What was found on this device: nothing, a draft, or something unreadable that was dropped. */
+/** Content of this device: nothing, a draft, or something unreadable that was dropped. */
 export type LoadedDraft = { kind: 'none' | 'dropped' } | { kind: 'found'; progress: Progress };
-/** What the device is to hold of progress that is cleared: nothing, or that a deletion is owed. */
+/** Record that stays on the device when progress is cleared: nothing, or that a deletion is owed. */
 export type ClearProgressInput = { debt: Progress | null };
 type ChatContext = ChatInput & {
   restored: Progress | null;
-  /** By what the server finds its copy of this assessment, while it may have one. */
+  /** Key by which the server finds its copy of this assessment, while it may have one. */
   stored: AssessmentKey | null;
-  /** What an account can have of the result. */
+  /** The part of the result that an account can have. */
   savable: Savable;
-  /** What a consultation that is booked is about. */
+  /** Subject of a consultation that is booked. */
   consultation: BookingDialogInput;
-  /** What the page was last brought to its place for. */
+  /** Screen for which the page was last brought to its place. */
   screen: string | null;
 };
-/** What the flow that keeps the draft is told: all of it, whenever some of it may have changed. */
+/** Message to the flow that keeps the draft: all progress, whenever some of it may have changed. */
 export type ProgressMoved = { type: 'progress.moved'; progress: Progress };
 export type KeepDraftInput = {
   progress: Progress;
-  /** Whether this very progress is on the device already. */
+  /** True when this very progress is on the device already. */
   isSaved: boolean;
 };
-/** What became of saving: there is nobody whose account it could go to, or it is there under this id. */
+/** Outcome of saving: no account is signed in, or the result is there under this id. */
 export type SaveVerdict = { kind: 'anonymous' } | { kind: 'saved'; id: string };
 /** The chat ends when the progress is cleared. */
 export type ChatOutput = { kind: 'left' };
@@ -59,50 +59,49 @@ export type ChatEvents =
   | { type: 'exit.requested' }
   | { type: 'freshStart.requested' }
   | { type: 'continuation.requested' }
-  /** After a deletion that failed: once more, or leave with it owed. */
+  /** Choices after a deletion that failed: once more, or leave with it owed. */
   | { type: 'deletion.requested' }
   | { type: 'departure.confirmed' }
   /** Consent was withdrawn, and the server may hold a result. */
   | { type: 'deletion.owed' }
-  /** The latest answers are on this device, or it does not let us write them. */
+  /** The latest answers are on this device, or it does not let the app write them. */
   | { type: 'draft.kept' }
   | { type: 'draft.refused' }
   | { type: 'draft.changedElsewhere' }
-  /** There is a result that no account has; an account has it; there is none any more. */
+  /** The result is in no account; an account has it; there is no result any more. */
   | { type: 'result.reached' }
   | { type: 'result.kept' }
   | { type: 'result.dropped' }
   | { type: 'save.requested' }
-  /** A consultation for later, about this result. */
+  /** The patient wants a consultation for later, about this result. */
   | { type: 'booking.requested'; consultation: BookingDialogInput }
-  /** Somebody has signed in or out, here or in another tab. */
+  /** A person has signed in or out, here or in another tab. */
   | { type: 'session.changed' };
 
-/** What has happened to the result when it becomes another, or goes to an account. */
+/** Event for each new state of the result. */
 const RESULT_EVENTS = {
   unsaved: 'result.reached',
   saved: 'result.kept',
   nothing: 'result.dropped',
 } as const;
 
-/** Of no result. */
 export const NOTHING_TO_SAVE: Savable = { kind: 'nothing', at: null };
 
-/** About nothing in particular. */
+/** Input of a booking without a subject. */
 export const NO_CONSULTATION: BookingDialogInput = {
   topDiagnosis: null,
   sessionToken: null,
   payment: null,
 };
 
-/** How long a deletion may be owed before the patient is told, and how long until the next try, in milliseconds. */
+/** Time that a deletion may be owed before the patient is told, and time until the next try, in milliseconds. */
 const DELETION_PATIENCE_MS = 5000;
 const DELETION_RETRY_MS = 30_000;
 
-/** How long leaving waits for a deletion, in milliseconds. */
+/** Longest time that leaving waits for a deletion, in milliseconds. */
 const LEAVING_PATIENCE_MS = 10_000;
 
-/** What the states of the chat share: facts, effects, decisions and waits, each said once. */
+/** Facts, effects, decisions and waits that the states of the chat share, each said once. */
 export const chat = setup({
   types: {} as {
     input: ChatInput;
@@ -134,13 +133,13 @@ export const chat = setup({
   actors: {
     loadDraft: notProvided<LoadedDraft>('loadDraft'),
     clearProgress: notProvided<void, ClearProgressInput>('clearProgress'),
-    /** Has the server delete what it holds; nothing held is nothing asked. */
+    /** Has the server delete what it holds; without a key it asks nothing. */
     deleteResults: notProvided<DeletionReply, AssessmentKey | null>('deleteResults'),
     /** Writes the progress when a part of it is another than before; says when the outcome changes. */
     keepDraft: listenerNotProvided<ProgressMoved, KeepDraftInput>('keepDraft'),
     watchDraft: listenerNotProvided('watchDraft'),
     watchSession: listenerNotProvided('watchSession'),
-    /** Saves the result to the account of whoever is signed in. */
+    /** Saves the result to the account that is signed in. */
     saveResult: notProvided<SaveVerdict, Savable>('saveResult'),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     bookingDialog: laterFlowNotProvided<typeof bookingDialogMachine>('bookingDialog'),
@@ -154,18 +153,18 @@ export const chat = setup({
       restored: params.loaded.kind === 'found' ? params.loaded.progress : null,
     })),
     forgetDraft: assign({ restored: null }),
-    /** Of the earlier assessment only what the server has to delete stays. */
+    /** Keeps of the earlier assessment only what the server still has to delete. */
     dropDraft: assign({
       restored: ({ context: { restored, fresh } }) => restored && debtOf(restored, fresh),
     }),
-    /** It is shown once: whoever comes back to this chat finds it open. */
+    /** Counts the opening as shown: a patient who comes back to this chat finds it complete. */
     rememberOpening: assign({ openingShown: Number.MAX_SAFE_INTEGER }),
     forgetScreen: assign({ screen: null }),
     keepProgress: sendTo('keepDraft', (_, params: { progress: Progress }) => ({
       type: 'progress.moved',
       progress: params.progress,
     })),
-    /** Once for every step and every question, not for every answer on it. */
+    /** Places the page once for every step and every question, not for every answer on it. */
     placePage: enqueueActions(({ context, enqueue }, params: Shown) => {
       if (context.screen === params.screen) return;
       enqueue.assign({ screen: params.screen });
@@ -177,7 +176,7 @@ export const chat = setup({
         if (params.isOwed) enqueue.raise({ type: 'deletion.owed' });
       },
     ),
-    /** Told once, when it is another result or goes to an account. */
+    /** Raises an event once, when it is another result or goes to an account. */
     noteResult: enqueueActions(({ context, enqueue }, params: { savable: Savable }) => {
       const { kind, at } = context.savable;
       enqueue.assign(params);
@@ -194,13 +193,13 @@ export const chat = setup({
     })),
     forgetStored: assign({ stored: null }),
     tellDeleted: sendTo('assessment', { type: 'results.deleted' }),
-    /** A concern in the address starts anew; going on in this tab follows what is saved. */
+    /** Forgets the address, whose concern would start anew: going on in this tab follows what is saved. */
     forgetAddress: assign({ addressStep: null, query: null }),
     raiseNotice: raisesNotice(),
   },
   guards: {
     wasDropped: (_, params: { loaded: LoadedDraft }) => params.loaded.kind === 'dropped',
-    /** New words in the address, and an assessment that they would take the place of. */
+    /** True for new words in the address that would take the place of an assessment. */
     wouldReplace: ({ context }, params: { loaded: LoadedDraft }) =>
       context.query !== null &&
       params.loaded.kind === 'found' &&

@@ -8,35 +8,35 @@ export const EXIT_QUESTION =
 export const FRESH_START_QUESTION =
   'You have an earlier assessment on this device. A new one takes its place.';
 
-/** Said on load when saved progress was found (FLOW-23). */
+/** Notice on load when saved progress was found (FLOW-23). */
 export const PROGRESS_RESTORED: RaisedNotice = {
   type: 'success',
   title: 'Progress Restored',
   message: 'You can go on where you stopped.',
 };
 
-/** Said when what was saved could not be read, or is too old to rest an assessment on. */
+/** Notice when the saved progress could not be read, or is too old to rest an assessment on. */
 export const DRAFT_DROPPED: RaisedNotice = {
   type: 'info',
   title: 'A fresh start',
   message: 'Your earlier answers could not be used any more, so we begin again.',
 };
 
-/** Said once when this browser does not let us write: honest, and what to do about it. */
+/** Notice, shown once, that this browser does not let the app write, and what to do about it. */
 export const NOT_KEPT: RaisedNotice = {
   type: 'warning',
   title: 'Your answers are not saved',
   message: 'This browser does not keep them. Please finish before you close the page.',
 };
 
-/** Said when withdrawing consent takes longer than it should. */
+/** Notice when withdrawing consent takes longer than it should. */
 export const DELETION_OWED: RaisedNotice = {
   type: 'warning',
   title: 'Not deleted yet',
   message: 'Our server still has your result. We keep trying to delete it.',
 };
 
-/** Said when what the server holds cannot be deleted from here. */
+/** Notice when what the server holds cannot be deleted from here. */
 export const DELETION_REFUSED: RaisedNotice = {
   type: 'warning',
   title: 'Not deleted',

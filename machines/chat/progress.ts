@@ -1,7 +1,7 @@
 import type { Progress } from '../../contracts/draft.ts';
 import { EMPTY_CHAT_CONTEXT } from '../../contracts/empty-chat-context.ts';
 
-/** Progress at the start: `sessionToken` and `sessionStartTime` (ISO 8601) come from outside. */
+/** Returns progress at the start: `sessionToken` and `sessionStartTime` (ISO 8601) come from outside. */
 export const freshProgress = (
   session: Pick<Progress, 'sessionToken' | 'sessionStartTime'>,
 ): Progress => ({
@@ -29,18 +29,21 @@ export const freshProgress = (
   onServer: 'nothing',
 });
 
-/** Says nothing but that the server has to delete what it holds of an assessment, by the assessment's own name. */
+/**
+ * Returns progress that says nothing but that the server has to delete what it holds of an assessment, by the
+ * assessment's own name.
+ */
 export const owing = (fresh: Progress, sessionToken: string): Progress => ({
   ...fresh,
   sessionToken,
   onServer: 'deletionOwed',
 });
 
-/** What stays of progress that is cleared; null when the server holds nothing of it. */
+/** Returns what stays of progress that is cleared; null when the server holds nothing of it. */
 export const debtOf = ({ onServer, sessionToken }: Progress, fresh: Progress): Progress | null =>
   onServer === 'nothing' ? null : owing(fresh, sessionToken);
 
-/** Whether anything in it is worth restoring. */
+/** Returns true when anything in it is worth restoring. */
 export const hasProgress = (progress: Progress): boolean =>
   progress.chatContext.category !== null ||
   progress.chatContext.issue !== '' ||

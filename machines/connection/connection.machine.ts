@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 
-/** What the browser and the app's own calls say of the connection. */
+/** News of the connection from the browser and from the app's own calls. */
 export type ConnectionChange =
   /** The device has no network, or has one again. */
   | { type: 'connection.lost' }
@@ -10,31 +10,34 @@ export type ConnectionChange =
   /** A call had no answer of the app, or had one. */
   | { type: 'call.failed' }
   | { type: 'call.answered' }
-  /** The page is looked at again. */
+  /** The page is visible again. */
   | { type: 'page.shown' };
 
-/** Whether the server answers, and if not, whether the device has a network at all. */
+/** Answer of the server, or none; without one, whether the device has a network at all. */
 export type ServerVerdict = 'answered' | 'unanswered' | 'disconnected';
 
-/** What a connection that broke for a moment is given before anything is said of it, in milliseconds. */
+/** Time that a broken connection gets to come back before anything is said of it, in milliseconds. */
 const GRACE_MS = 1000;
 
-/** How long the server may take to say that it is there, in milliseconds. */
+/** Longest time for the server to say that it is there, in milliseconds. */
 const CHECK_TIMEOUT_MS = 8000;
 
-/** The first pause before the server is asked again; each is twice the one before, up to the longest. In milliseconds. */
+/**
+ * Backoff: the first pause before the server is asked again; each is twice the one before, up to the longest. In
+ * milliseconds.
+ */
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** After so many pauses, about four minutes, something has to happen before it is asked again. */
+/** Most pauses, about four minutes; then something has to happen before the server is asked again. */
 const PAUSES_MAX = 8;
 
-/** How long it is said that all is well again, in milliseconds. */
+/** Time for which the banner says that all is well again, in milliseconds. */
 const RESTORED_MS = 4000;
 
 const connection = setup({
   types: {} as {
-    /** How many pauses there were since the server was found not to answer. */
+    /** Number of pauses since the server was found not to answer. */
     context: { pauses: number };
     events: ConnectionChange;
     children: { watchConnection: 'watchConnection'; askServer: 'askServer' };
@@ -68,8 +71,8 @@ const isAnswered = {
 const isDisconnected = { ...isAnswered, type: 'isDisconnected' } as const;
 
 /**
- * Whether the server can be reached, as far as a person should hear of it. One call that failed says nothing: the
- * server is asked first, and is asked again, less and less often, until it answers. It lives as long as the page.
+ * Tells a person when the server cannot be reached. One call that failed says nothing: the server is asked first, and
+ * is asked again, less and less often, until it answers. It lives as long as the page.
  */
 export const connectionMachine = connection.createMachine({
   id: 'connection',

@@ -12,7 +12,7 @@ import {
 import { say } from '../kit/raise-notice.ts';
 
 /**
- * One's own consultations by video: what is paid and has no time yet, and what is booked (TELE-01, QR-19). The step
+ * The patient's own consultations by video: payments that have no time yet, and bookings (TELE-01, QR-19). The step
  * TELECONSULTATION and the page /teleconsultation run it.
  */
 export const consultationsMachine = consultations.createMachine({

@@ -12,10 +12,9 @@ import type { consultationsMachine } from './consultations.machine.ts';
 
 type ConsultationsSnapshot = SnapshotFrom<typeof consultationsMachine>;
 
-/** What is on screen: every leaf of the chart belongs to one of them. */
+/** Screens of the flow: every leaf of the chart belongs to one of them. */
 export type ConsultationsScreen = 'loading' | 'failed' | 'anonymous' | 'own';
 
-/** Which of them is on. */
 export const selectConsultationsScreen = (snapshot: ConsultationsSnapshot): ConsultationsScreen => {
   if (snapshot.matches('readingConsultations')) return 'loading';
   if (snapshot.matches('readingFailed')) return 'failed';
@@ -23,25 +22,28 @@ export const selectConsultationsScreen = (snapshot: ConsultationsSnapshot): Cons
   return isAnonymous ? 'anonymous' : 'own';
 };
 
-/** Where the flow stands, in one word: another one when something was begun, done or given up. */
+/** Returns the state of the flow in one word: another one when something was begun, done or given up. */
 export const selectStanding = ({ value }: ConsultationsSnapshot): string => JSON.stringify(value);
 
-/** What is paid and has no time yet. */
+/** Returns the payments that have no time yet. */
 export const selectPaid = ({ context }: ConsultationsSnapshot): readonly PaymentStatus[] =>
   context.paid.filter(({ is_paid }) => is_paid);
 
-/** What was paid and goes back, or went back lately. */
+/** Returns the payments whose money goes back, or went back lately. */
 export const selectGoingBack = ({ context }: ConsultationsSnapshot): readonly PaymentStatus[] =>
   context.paid.filter(({ is_paid }) => !is_paid);
 
-/** What is booked, the next one first; it stays until its room is closed. */
+/** Returns the booked appointments, the next one first; each stays until its room is closed. */
 export const selectBooked = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>
   context.appointments.filter(({ is_joinable }) => is_joinable);
 
-/** How many consultations of before are shown. */
+/** Most earlier consultations that are shown. */
 const EARLIER_SHOWN = 10;
 
-/** Whether it was booked, and is past or cancelled. Who only held a time and gave it back has given no reason. */
+/**
+ * Returns true for an appointment that was booked and is past or cancelled. A held time that was given back has no
+ * reason.
+ */
 const isEarlier = ({ is_joinable, state, cancel_reason }: Appointment): boolean =>
   !is_joinable &&
   (state === 'confirmed' ||
@@ -49,11 +51,14 @@ const isEarlier = ({ is_joinable, state, cancel_reason }: Appointment): boolean 
     state === 'missed' ||
     (state === 'cancelled' && cancel_reason !== null));
 
-/** What is past or was cancelled, the latest first, as the server lists them. */
+/** Returns the past and the cancelled appointments, the latest first, as the server lists them. */
 export const selectEarlier = ({ context }: ConsultationsSnapshot): readonly Appointment[] =>
   context.appointments.filter(isEarlier).slice(0, EARLIER_SHOWN);
 
-/** What was paid for a consultation of before and goes back, or went back; told with the last one that it was good for. */
+/**
+ * Returns the payment of an earlier consultation whose money goes back, or went back; null where a later consultation
+ * was had for the same payment, since that one tells of it.
+ */
 export const moneyBackOf = (
   { payment_id, created_at }: Appointment,
   earlier: readonly Appointment[],
@@ -65,11 +70,11 @@ export const moneyBackOf = (
   return isTaken ? null : (goingBack.find(({ id }) => id === payment_id) ?? null);
 };
 
-/** What the account is expected at as a doctor, the next one first. */
+/** Returns the calls that the account is expected at as a doctor, the next one first. */
 export const selectCalls = ({ context }: ConsultationsSnapshot): readonly DoctorsCall[] =>
   context.calls;
 
-/** Which payment is being asked back; null for none. */
+/** Returns the payment that is being asked back; null for none. */
 export const selectAskedBack = (snapshot: ConsultationsSnapshot): string | null =>
   snapshot.matches('requestingRefund') ? (snapshot.context.payment?.id ?? null) : null;
 
@@ -84,25 +89,28 @@ export const selectConsultationBooking = (
 ): ActorRefFrom<LaterFlow<typeof bookingDialogMachine>> | undefined =>
   snapshot.children.bookingDialog;
 
-/** Cancelling of the appointment with this id, while it is under way. */
+/** The cancellation of the appointment with this id, while it is under way. */
 export const selectCancellationOf =
   (id: string) =>
   (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof cancellationMachine> | undefined =>
     snapshot.context.leaving === id ? snapshot.children.cancellation : undefined;
 
-/** Saying of the call with this id that the dentist did not come, while it is under way. */
+/** The report that the dentist did not come to the call with this id, while it is under way. */
 export const selectAbsenceOf =
   (id: string) =>
   (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof absenceMachine> | undefined =>
     snapshot.context.missed === id ? snapshot.children.absence : undefined;
 
-/** Moving of the appointment with this id, while it is under way. */
+/** The move of the appointment with this id, while it is under way. */
 export const selectRescheduleOf =
   (id: string) =>
   (snapshot: ConsultationsSnapshot): ActorRefFrom<typeof rescheduleMachine> | undefined =>
     snapshot.context.moved?.id === id ? snapshot.children.reschedule : undefined;
 
-/** Whether something is being done with the appointment with this id that has the one emphasized button of its slip. */
+/**
+ * Returns true while the absence or the move of the appointment with this id is under way: that dialog then has the one
+ * emphasized button of its slip.
+ */
 export const selectIsBeingChanged =
   (id: string) =>
   (snapshot: ConsultationsSnapshot): boolean =>

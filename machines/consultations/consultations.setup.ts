@@ -20,17 +20,17 @@ import { rescheduleMachine } from '../reschedule/reschedule.machine.ts';
 import type { RescheduleOutput } from '../reschedule/reschedule.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 
-/** What a consultation would be about; both are null where there is no assessment. */
+/** Subject of a consultation; both are null where there is no assessment. */
 export type ConsultationsInput = Pick<BookingDialogInput, 'topDiagnosis' | 'sessionToken'>;
 
-/** What the account has: appointments, and payments for which no time was chosen yet or whose money goes back. */
+/** The account's appointments, and its payments that have no time yet or whose money goes back. */
 export type OwnConsultations = {
   readonly appointments: readonly Appointment[];
   readonly paid: readonly PaymentStatus[];
-  /** What the account is expected at as a doctor. */
+  /** Calls that the account is expected at as a doctor. */
   readonly calls: readonly DoctorsCall[];
 };
-/** Anonymous: nobody is signed in on this device. */
+/** Reply of the server. Anonymous: no account is signed in on this device. */
 export type ReadConsultations =
   | { readonly verdict: 'anonymous' }
   | ({ readonly verdict: 'read' } & OwnConsultations);
@@ -58,7 +58,7 @@ type ConsultationsEvents =
   | { type: 'absence.requested'; id: string }
   | { type: 'reschedule.requested'; appointment: MovedAppointment };
 
-/** What the states of the consultations share. */
+/** Facts, effects and decisions that the states of the consultations share. */
 export const consultations = setup({
   types: {} as {
     input: ConsultationsInput;
@@ -110,7 +110,7 @@ export const consultations = setup({
   },
 });
 
-/** What the booking dialog is opened with: the payment, and what the consultation is about. */
+/** Returns the input of the booking dialog: the payment, and the subject of the consultation. */
 export const bookingOf = ({
   topDiagnosis,
   sessionToken,

@@ -1,43 +1,43 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** The money is on its way back. */
+/** Notice that the money is on its way back. */
 export const REFUND_REQUESTED: RaisedNotice = {
   type: 'success',
   title: 'Your money is on its way back',
   message: 'Banks take up to seven working days.',
 };
 
-/** It could not be asked back; nothing has changed. */
+/** Notice that the money could not be asked back; nothing has changed. */
 export const REFUND_FAILED: RaisedNotice = {
   type: 'error',
   title: 'Not connected',
   message: 'The money could not be asked back. Nothing has changed: please try again.',
 };
 
-/** An appointment is cancelled. */
+/** Notice of a cancelled appointment. */
 export const CONSULTATION_CANCELLED: RaisedNotice = {
   type: 'success',
   title: 'Consultation cancelled',
   message: 'If you have paid for it, the money is good for another time, or goes back.',
 };
 
-/** An appointment is at another time. */
+/** Notice of an appointment at another time. */
 export const CONSULTATION_MOVED: RaisedNotice = {
   type: 'success',
   title: 'Consultation moved',
   message: 'The new time is on its way to you by e-mail.',
 };
 
-/** The dentist did not come, as the server has seen. */
+/** Notice that the dentist did not come, as the server has seen. */
 export const CONSULTATION_MISSED: RaisedNotice = {
-  // Nothing went well.
+  // The type is not `success`, since nothing went well.
   type: 'info',
   title: 'We are sorry that nobody came',
   message:
     'What you paid is good for another time, or goes back. If you paid nothing yet, you owe nothing.',
 };
 
-/** Nobody here could see the call. */
+/** Notice of a report on a call that this server could not see. */
 export const ABSENCE_NOTED: RaisedNotice = {
   type: 'success',
   title: 'We have taken it down',

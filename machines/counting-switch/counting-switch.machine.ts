@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { effectNotProvided, listenerNotProvided } from '../kit/not-provided.ts';
 
-/** How it stands with being counted; `byBrowser`: the browser has decided, and no switch of ours counts. */
+/** Choice on being counted; `byBrowser`: the browser has decided, and no switch of this page counts. */
 export type CountingChoice = 'on' | 'off' | 'byBrowser';
 
 export type CountingSwitchEvents =
@@ -10,14 +10,14 @@ export type CountingSwitchEvents =
 
 type Found = { readonly choice: CountingChoice };
 
-/** The switch beside the list of what is counted: what is decided holds for this browser, in every tab of it. */
+/** The switch beside the list of what is counted: the choice holds for this browser, in every tab of it. */
 export const countingSwitchMachine = setup({
   types: {} as {
     events: CountingSwitchEvents;
     children: { watchChoice: 'watchChoice' };
   },
   actors: {
-    /** Tells at once how it stands, and again whenever another tab has decided anew. */
+    /** Tells the choice at once, and again whenever another tab has changed it. */
     watchChoice: listenerNotProvided<CountingSwitchEvents>('watchChoice'),
   },
   actions: {

@@ -3,10 +3,10 @@ import type { countingSwitchMachine } from './counting-switch.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof countingSwitchMachine>;
 
-/** Whether the switch stands on on. */
+/** Returns true when the switch is on. */
 export const selectIsCounted = (snapshot: Snapshot): boolean => snapshot.matches('counted');
 
-/** How it stands, by name; null until that is known. */
+/** Returns the state of the switch by name; null until it is known. */
 export const selectStand = ({
   value,
 }: Snapshot): Exclude<Snapshot['value'], 'readingChoice'> | null =>

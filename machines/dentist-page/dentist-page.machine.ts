@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import type { SelectedDentist, WholeDentist } from '../../contracts/dentists.ts';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 
-/** Who: the last part of the address, whatever stands there. */
+/** `slug`: the last part of the address, whatever stands there. */
 export type DentistPageInput = { readonly slug: string };
-/** A dentist, and the moment that "open now" is meant for; `missing`: nobody is listed under this name. */
+/** A dentist, and the moment that "open now" is meant for; `missing`: no dentist is listed under this name. */
 export type ReadDentist =
   | { readonly verdict: 'found'; readonly dentist: WholeDentist; readonly asOf: string }
   | { readonly verdict: 'missing' };
@@ -27,7 +27,7 @@ const dentistPage = setup({
     rememberDentist: assign((_, params: ReadDentist) =>
       params.verdict === 'found' ? { dentist: params.dentist, asOf: params.asOf } : {},
     ),
-    /** Whoever opens a dentist's page has picked them (BKFL-08). */
+    /** Keeps the dentist on the device: a visitor who opens a dentist's page has picked them (BKFL-08). */
     keepDentist: effectNotProvided('keepDentist') as (
       _: unknown,
       params: { dentist: SelectedDentist | null },

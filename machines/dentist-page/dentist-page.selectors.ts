@@ -4,10 +4,9 @@ import type { dentistPageMachine } from './dentist-page.machine.ts';
 
 type DentistPageSnapshot = SnapshotFrom<typeof dentistPageMachine>;
 
-/** What is shown of it: every leaf of the chart belongs to one of the four. */
+/** Screens of the page: every leaf of the chart belongs to one of the four. */
 export type DentistScreen = 'loading' | 'opened' | 'missing' | 'failed';
 
-/** Which of them is on. */
 export const selectDentistScreen = (snapshot: DentistPageSnapshot): DentistScreen => {
   if (snapshot.matches('opened')) return 'opened';
   if (snapshot.matches('notFound')) return 'missing';

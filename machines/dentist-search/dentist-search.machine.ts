@@ -2,8 +2,8 @@ import { atStart, dentistSearch } from './dentist-search.setup.ts';
 import { finding } from './steps/finding.step.ts';
 
 /**
- * Finding a dentist in a city or around where one is (ROUTE-18, ROUTE-19). It begins with what the address says, and
- * lives as long as the page.
+ * Finds a dentist in a city or around the visitor's place (ROUTE-18, ROUTE-19). It begins with what the address says,
+ * and lives as long as the page.
  */
 export const dentistSearchMachine = dentistSearch.createMachine({
   id: 'dentistSearch',

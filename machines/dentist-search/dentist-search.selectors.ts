@@ -6,7 +6,7 @@ import type { Filters, Place, Search } from './search.ts';
 
 type DentistSearchSnapshot = SnapshotFrom<typeof dentistSearchMachine>;
 
-/** What stands below the search: every leaf of the chart belongs to one of these. */
+/** Content below the search: every leaf of the chart belongs to one of these. */
 export type SearchScreen =
   | 'loading'
   | 'failed'
@@ -32,7 +32,6 @@ const SCREEN_OF_FINDING = {
   noneFound: 'none',
 } as const;
 
-/** Which of them is on. */
 export const selectSearchScreen = (snapshot: DentistSearchSnapshot): SearchScreen => {
   const { value } = snapshot;
   if (value === 'loadingCities') return 'loading';
@@ -42,7 +41,7 @@ export const selectSearchScreen = (snapshot: DentistSearchSnapshot): SearchScree
   return typeof finding === 'string' ? SCREEN_OF_FINDING[finding] : 'listed';
 };
 
-/** What the address shows. */
+/** Returns the search as the address shows it. */
 export const selectSearch = ({ context: { place, filters } }: DentistSearchSnapshot): Search => ({
   place,
   filters,
@@ -55,15 +54,15 @@ export const selectFound = ({ context }: DentistSearchSnapshot): readonly Dentis
   context.found;
 export const selectAsOf = ({ context }: DentistSearchSnapshot): string => context.asOf;
 
-/** Whether there is a further part of the list. */
+/** Returns true when the list has a further part. */
 export const selectHasMore = ({ context }: DentistSearchSnapshot): boolean => context.next !== null;
 
-/** How the next part of the list is coming. */
+/** Returns the state of loading the next part of the list. */
 export const selectMore = (snapshot: DentistSearchSnapshot): 'resting' | 'loading' | 'failed' => {
   if (snapshot.matches({ finding: { listed: 'loadingMore' } })) return 'loading';
   return snapshot.matches({ finding: { listed: 'loadingMoreFailed' } }) ? 'failed' : 'resting';
 };
 
-/** Whether one could search further around. */
+/** Returns true when the search can go further around. */
 export const selectCanWiden = (snapshot: DentistSearchSnapshot): boolean =>
   snapshot.can({ type: 'search.widened' });

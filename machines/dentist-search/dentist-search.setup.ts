@@ -7,19 +7,21 @@ import type { Tag } from '../kit/tags.ts';
 
 import type { Filters, Place, Point, Search } from './search.ts';
 
-/** Whether the person has asked for their place just now: an address alone never has the browser ask them. */
+/**
+ * `isAsked`: true when the visitor has asked for their place just now; an address alone never makes the browser ask.
+ */
 export type LocateInput = { readonly isAsked: boolean };
 
-/** What became of asking the device where it is. */
+/** Outcome of asking the device for its place. */
 export type Located =
   | { readonly kind: 'located'; readonly point: Point }
-  /** The person, or their device, does not allow it. */
+  /** The visitor, or their device, does not allow it. */
   | { readonly kind: 'refused' }
   /** The device does not know, or cannot be asked. */
   | { readonly kind: 'unavailable' }
   /** It has not found out in time. */
   | { readonly kind: 'timedOut' }
-  /** Nobody may be asked yet. */
+  /** The browser would have to ask, and the visitor has not pressed for that yet. */
   | { readonly kind: 'unasked' };
 
 /** One page of a search. */
@@ -31,11 +33,11 @@ export type SearchInput = {
 };
 
 type DentistSearchContext = Search & {
-  /** Where the person is, once they have said so; never kept. */
+  /** Place of the visitor, once they have shared it; never kept. */
   readonly point: Point | null;
   readonly isAsked: boolean;
   readonly cities: readonly City[];
-  /** What was found so far, of the latest question alone. */
+  /** Dentists found so far, by the latest search alone. */
   readonly found: readonly Dentist[];
   readonly next: number | null;
   /** The moment that "open now" was meant for, ISO 8601. */
@@ -50,12 +52,14 @@ type DentistSearchEvents =
   | { type: 'search.widened' }
   | { type: 'search.requested' }
   | { type: 'more.requested' }
-  /** Somebody has called a dentist, or asked the way. */
+  /** The visitor has called a dentist, or asked the way. */
   | { type: 'dentist.chosen'; dentist: SelectedDentist }
-  /** The person moved the address, by Back, Forward or typing. */
+  /** The visitor moved the address, by Back, Forward or typing. */
   | { type: 'address.moved'; search: Search };
 
-/** How long the device is given to find itself, which includes that the person thinks about allowing it. */
+/**
+ * Time that the device gets to find itself, in milliseconds, which includes that the visitor thinks about allowing it.
+ */
 const LOCATION_PATIENCE_MS = 60_000;
 
 const widerThan = (place: Place | null): Place | null => {
@@ -63,7 +67,7 @@ const widerThan = (place: Place | null): Place | null => {
   return { ...place, radius: RADII.find((each) => each > place.radius) ?? LARGEST_RADIUS };
 };
 
-/** A city as the list spells it, however the address does. */
+/** Returns a city as the list spells it, however the address does. */
 const asListed = (place: Place | null, cities: readonly City[]): Place | null => {
   if (place?.kind !== 'city') return place;
   const wanted = place.city.toLowerCase();
@@ -71,7 +75,7 @@ const asListed = (place: Place | null, cities: readonly City[]): Place | null =>
   return { ...place, city: listed?.city ?? place.city };
 };
 
-/** What the states of the search share. */
+/** Facts, effects, decisions and waits that the states of the search share. */
 export const dentistSearch = setup({
   types: {} as {
     input: Search;
@@ -103,7 +107,7 @@ export const dentistSearch = setup({
     rememberCity: assign((_, { city }: { city: string }) => ({
       place: { kind: 'city' as const, city },
     })),
-    /** Where somebody is may have changed since it was asked. */
+    /** Asks for the place again, since it may have changed since the last time. */
     wantNearby: assign({
       place: { kind: 'nearby' as const, radius: RADII[0] },
       point: null,
@@ -120,7 +124,10 @@ export const dentistSearch = setup({
       next: found.next,
       asOf: found.asOf,
     })),
-    /** What is listed already is not listed twice, though the directory has changed meanwhile. */
+    /**
+     * Adds the next part; a dentist who is listed already is not listed twice, though the directory has changed
+     * meanwhile.
+     */
     rememberMore: assign(({ context }, { found }: { found: FoundDentists }) => ({
       found: [
         ...context.found,
@@ -131,9 +138,9 @@ export const dentistSearch = setup({
       next: found.next,
       asOf: found.asOf,
     })),
-    /** An older answer is no answer to a new question. */
+    /** Drops the earlier answer, which does not belong to a new search. */
     forgetFound: assign({ found: [], next: null }),
-    /** BKFL-08. */
+    /** Keeps the picked dentist on the device (BKFL-08). */
     keepDentist: effectNotProvided('keepDentist') as (
       _: unknown,
       params: { dentist: SelectedDentist },
@@ -158,7 +165,7 @@ export const dentistSearch = setup({
   delays: { locationPatience: LOCATION_PATIENCE_MS },
 });
 
-/** How a search begins. */
+/** Returns the context at the start of a search. */
 export const atStart = (input: Search): DentistSearchContext => ({
   ...input,
   point: null,

@@ -7,13 +7,13 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { SCORE_KEPT, SCORE_NOT_SENT } from './feedback-dialog.texts.ts';
 
 export type FeedbackDialogInput = {
-  /** What the score is about: the id of an X-ray. */
+  /** Subject of the score: the id of an X-ray. */
   readonly sessionId: string;
 };
 type FeedbackDialogContext = FeedbackDialogInput & {
-  /** What is picked and not yet sent. */
+  /** Score that is picked and not yet sent. */
   readonly score: number | null;
-  /** What is on its way. */
+  /** Score that is on its way. */
   readonly sent: number | null;
 };
 type FeedbackDialogEvents =
@@ -22,7 +22,7 @@ type FeedbackDialogEvents =
   | { type: 'score.submitted' }
   | { type: 'dialog.dismissed' };
 
-/** What is sent: a score alone; nothing is known of a concern here (FDLG-11..13). */
+/** Returns the feedback to send: a score alone; nothing is known of a concern here (FDLG-11..13). */
 const submissionOf = ({ sessionId, sent }: FeedbackDialogContext): Score => ({
   sessionId,
   rating: sent ?? 0,
@@ -46,7 +46,7 @@ const dialog = setup({
   actions: {
     rememberScore: assign((_, { score }: { readonly score: number }) => ({ score })),
     forgetScore: assign({ score: null }),
-    /** The dialog is as new; what was picked goes out. */
+    /** Clears the dialog; the picked score goes out. */
     handOver: assign(({ context }) => ({ sent: context.score, score: null })),
     raiseNotice: raisesNotice(),
   },
@@ -55,7 +55,7 @@ const dialog = setup({
 
 const opening = { 'dialog.requested': 'editing' } as const;
 
-/** A score from 1 to 10 for what was found on an X-ray (FDLG-01..15). Mounted below the findings. */
+/** A score from 1 to 10 for the findings on an X-ray (FDLG-01..15). It is mounted below the findings. */
 export const feedbackDialogMachine = dialog.createMachine({
   id: 'feedbackDialog',
   description: 'Somebody says how helpful an X-ray’s findings were.',

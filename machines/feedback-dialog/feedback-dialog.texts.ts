@@ -1,13 +1,13 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said when the score is kept (FDLG-14). */
+/** Notice that the score is kept (FDLG-14). */
 export const SCORE_KEPT: RaisedNotice = {
   type: 'success',
   title: 'Thank you for your feedback!',
   message: 'Your rating has been submitted successfully.',
 };
 
-/** Said when it could not be sent (FDLG-15). */
+/** Notice that it could not be sent (FDLG-15). */
 export const SCORE_NOT_SENT: RaisedNotice = {
   type: 'error',
   title: 'Feedback submission failed',

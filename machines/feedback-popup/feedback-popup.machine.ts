@@ -3,12 +3,12 @@ import { celebrated, ofSession, popup } from './feedback-popup.setup.ts';
 import { RATING_MISSING, THANKS, notSubmitted } from './feedback-popup.texts.ts';
 import { NO_OPINION, submissionOf } from './submission.ts';
 
-/** By the button for developers it comes at once, and empty. */
+/** The button for developers opens the popup at once, and empty. */
 const asked = popup.createStateConfig({
   on: { 'popup.requested': { target: 'editing', actions: 'forgetOpinion' } },
 }).on;
 
-/** What a person does while the popup is open; whoever leaves it is not asked again. */
+/** Actions of the patient while the popup is open; leaving it counts as an answer, so it does not come again. */
 const answered = popup.createStateConfig({
   on: {
     'rating.chosen': {
@@ -27,12 +27,12 @@ const answered = popup.createStateConfig({
   },
 }).on;
 
-/** Without stars it is not sent (FPOP-22). */
+/** Feedback without stars is not sent (FPOP-22). */
 const missed = { target: 'ratingMissed', actions: say(RATING_MISSING) } as const;
 
 /**
- * Stars for an assessment, with a few words (FPOP-01..30): it comes once, after three seconds, and stands below the result.
- * Mounted by the step DIAGNOSIS, never in an emergency.
+ * Stars for an assessment, with a few words (FPOP-01..30): the popup comes once, after three seconds, and stands below
+ * the result. The step DIAGNOSIS mounts it, never in an emergency.
  */
 export const feedbackPopupMachine = popup.createMachine({
   id: 'feedbackPopup',

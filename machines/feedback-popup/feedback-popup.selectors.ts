@@ -7,33 +7,32 @@ type FeedbackPopupSnapshot = SnapshotFrom<typeof feedbackPopupMachine>;
 
 const OPEN = ['editing', 'ratingMissed', 'submitting', 'submissionFailed'] as const;
 
-/** Whether the popup is there. */
 export const selectIsOpen = (snapshot: FeedbackPopupSnapshot): boolean =>
   OPEN.some((state) => snapshot.matches(state));
 
-/** What the person has said so far. */
+/** Returns the feedback given so far. */
 export const selectOpinion = ({ context }: FeedbackPopupSnapshot): Opinion => context;
 
-/** Whether it is asked what could be better. */
+/** Returns true when the popup asks what could be better. */
 export const selectAsksForImprovements = ({ context }: FeedbackPopupSnapshot): boolean =>
   asksForImprovements(context);
 
-/** Whether there is room for one's own words about that. */
+/** Returns true when there is room for the patient's own words about that. */
 export const selectAsksForWords = ({ context }: FeedbackPopupSnapshot): boolean =>
   asksForWords(context);
 
-/** Whether stars are missing. */
+/** Returns true when it was sent without stars. */
 export const selectIsRatingMissed = (snapshot: FeedbackPopupSnapshot): boolean =>
   snapshot.matches('ratingMissed');
 
-/** Whether it was not sent. */
+/** Returns true when it could not be sent. */
 export const selectIsSubmissionFailed = (snapshot: FeedbackPopupSnapshot): boolean =>
   snapshot.matches('submissionFailed');
 
-/** Whether it is on its way. */
+/** Returns true while it is on its way. */
 export const selectIsSubmitting = (snapshot: FeedbackPopupSnapshot): boolean =>
   snapshot.hasTag('busy');
 
-/** Whether the button for developers would show it. */
+/** Returns true when the button for developers would open it. */
 export const selectMayBeShown = (snapshot: FeedbackPopupSnapshot): boolean =>
   snapshot.can({ type: 'popup.requested' });

@@ -16,30 +16,29 @@ import { NO_OPINION } from './submission.ts';
 import type { Opinion } from './submission.ts';
 
 export type FeedbackPopupInput = {
-  /** What the feedback is about: the chat session's token; without one nobody is asked (FPOP-02). */
+  /** Subject of the feedback: the chat session's token; without one nobody is asked (FPOP-02). */
   readonly sessionToken: string | null;
 };
 type FeedbackPopupContext = FeedbackPopupInput & Opinion;
 type FeedbackPopupEvents =
   | { type: 'rating.chosen'; rating: number }
   | { type: 'comment.changed'; text: string }
-  /** Ticked, or unticked. */
+  /** The patient ticks or unticks an improvement. */
   | { type: 'improvement.chosen'; improvement: Improvement }
   | { type: 'customFeedback.changed'; text: string }
   | { type: 'feedback.submitted' }
   | { type: 'feedback.dismissed' }
-  /** By the button for developers (FPOP-21). */
+  /** The button for developers was pressed (FPOP-21). */
   | { type: 'popup.requested' };
 
-/** Which session it is about. */
 export type OfSession = { readonly sessionToken: string };
 
-/** The token, where one is known to be there. */
+/** Returns the token in states that are reached only with one. */
 export const ofSession = ({ sessionToken }: FeedbackPopupInput): OfSession => ({
   sessionToken: sessionToken ?? '',
 });
 
-/** What the states of the popup share. */
+/** Facts, effects, decisions and waits that the states of the popup share. */
 export const popup = setup({
   types: {} as {
     input: FeedbackPopupInput;
@@ -55,9 +54,9 @@ export const popup = setup({
     tags: Tag;
   },
   actors: {
-    /** Whether this device knows of an answer, given or refused. */
+    /** Ends with true when this device knows of an answer, given or refused. */
     readFeedbackMark: notProvided<boolean, OfSession>('readFeedbackMark'),
-    /** Whether the server has stars already. */
+    /** Ends with true when the server has stars already. */
     checkFeedback: notProvided<boolean, OfSession>('checkFeedback'),
     submitFeedback: notProvided<void, Feedback>('submitFeedback'),
   },
@@ -93,5 +92,5 @@ export const popup = setup({
   delays: { feedbackDelay: FEEDBACK_DELAY_MS },
 });
 
-/** What falls for five stars. */
+/** Action that lets confetti fall for five stars. */
 export const celebrated = { type: 'celebrate', params: CONFETTI } as const;

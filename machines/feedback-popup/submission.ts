@@ -2,12 +2,12 @@ import type { Stars } from '../../contracts/endpoints/feedback.ts';
 import { STARS_MAX } from '../../contracts/feedback.ts';
 import type { Improvement } from '../../contracts/feedback.ts';
 
-/** What a person has said so far. */
+/** The feedback given so far. */
 export type Opinion = {
   readonly rating: number | null;
   readonly comment: string;
   readonly improvements: readonly Improvement[];
-  /** In their own words, beside "something else". */
+  /** The patient's own words, beside "something else". */
   readonly customFeedback: string;
 };
 
@@ -18,15 +18,18 @@ export const NO_OPINION: Opinion = {
   customFeedback: '',
 };
 
-/** Whether somebody is asked what could be better: with less than all stars, and not before any (FPOP-08, FPOP-09). */
+/**
+ * Returns true when the patient is asked what could be better: with less than all stars, and not before any (FPOP-08,
+ * FPOP-09).
+ */
 export const asksForImprovements = ({ rating }: Opinion): boolean =>
   rating !== null && rating < STARS_MAX;
 
-/** Whether there is room for one's own words about it (FPOP-13, FPOP-14). */
+/** Returns true when there is room for the patient's own words about it (FPOP-13, FPOP-14). */
 export const asksForWords = (opinion: Opinion): boolean =>
   asksForImprovements(opinion) && opinion.improvements.includes('something_else');
 
-/** What is sent (FPOP-23): nothing that is not on screen, and no blanks around words (FPOP-24). */
+/** Returns the request (FPOP-23): nothing that is not on screen, and no blanks around words (FPOP-24). */
 export const submissionOf = (opinion: Opinion, sessionToken: string | null): Stars => {
   const comment = opinion.comment.trim();
   const improvements = asksForImprovements(opinion) ? [...opinion.improvements] : [];

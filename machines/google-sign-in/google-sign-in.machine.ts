@@ -6,15 +6,15 @@ import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { ACCOUNT_CREATED, WELCOME_BACK, googleFailed } from './google-sign-in.texts.ts';
 
-/** Where it begins: at the press of the button, or on the page to which Google sends the browser back. */
+/** Start of the flow: the press of the button, or the page to which Google sends the browser back. */
 export type GoogleSignInInput = { readonly at: 'button' | 'returnPage' };
-/** What came back from Google; `place`: where to go on, for whoever was led away from a page. */
+/** Answer of Google; `place`: the page to go on with, for a visitor who was led away from it. */
 export type GoogleAnswer =
   | { readonly kind: 'answered'; readonly token: string; readonly place: string | null }
   | { readonly kind: 'declined' }
-  /** It belongs to another window of this browser, which has it now. */
+  /** The answer belongs to another window of this browser, which has it now. */
   | { readonly kind: 'passedOn' };
-/** Who is signed in by it (GOOG-06, GOOG-07). */
+/** The account that is signed in by it (GOOG-06, GOOG-07). */
 export type GoogleEntry = { readonly user: User; readonly isNew: boolean };
 export type GoogleSignInOutput =
   | { readonly kind: 'signedIn'; readonly user: User | null; readonly place: string | null }
@@ -36,7 +36,10 @@ const googleSignIn = setup({
     children: { askGoogle: 'askGoogle'; readReturn: 'readReturn'; exchangeToken: 'exchangeToken' };
   },
   actors: {
-    /** Opens Google in a window of its own and waits for what it answers; where it is blocked, leaves this page for it. */
+    /**
+     * Opens Google in a window of its own and waits for its answer; where the window is blocked, leaves this page for
+     * it.
+     */
     askGoogle: notProvided<GoogleAnswer>('askGoogle'),
     /** Takes the answer out of the address, and out of the history. */
     readReturn: notProvided<GoogleAnswer>('readReturn'),
@@ -59,8 +62,8 @@ const googleSignIn = setup({
 });
 
 /**
- * Signing in with Google, which also makes the account of whoever has none: in a window of its own, or by leading this
- * page there and back (GOOG-01..11).
+ * Signs in with Google, which also makes an account for a person who has none: in a window of its own, or by leading
+ * this page there and back (GOOG-01..11).
  */
 export const googleSignInMachine = googleSignIn.createMachine({
   id: 'googleSignIn',

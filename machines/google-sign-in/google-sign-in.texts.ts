@@ -1,6 +1,6 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said to whoever is here for the first time (GOOG-06). */
+/** Notice for a new account (GOOG-06). */
 export const ACCOUNT_CREATED: RaisedNotice = {
   type: 'success',
   title: 'Account Created!',
@@ -8,7 +8,7 @@ export const ACCOUNT_CREATED: RaisedNotice = {
   outlivesPage: true,
 };
 
-/** Said to whoever was here before (GOOG-07). */
+/** Notice for an account that was there before (GOOG-07). */
 export const WELCOME_BACK: RaisedNotice = {
   type: 'success',
   title: 'Welcome Back!',
@@ -16,7 +16,7 @@ export const WELCOME_BACK: RaisedNotice = {
   outlivesPage: true,
 };
 
-/** Said when it did not work: the server's own words if it sent any (GOOG-08, GOOG-09). */
+/** Makes the notice that it did not work: the server's own words if it sent any (GOOG-08, GOOG-09). */
 export const googleFailed = (said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'Google Authentication Failed',

@@ -12,7 +12,7 @@ const pictureName = (path: string): string => path.replaceAll('.', '_');
 
 const depthOf = (path: string): number => path.split('.').length - 1;
 
-/** The states inside a state, and where each begins, as Mermaid draws them. */
+/** Returns the states inside a state, and the start of each, as Mermaid draws them. */
 const boxLines = (box: StateBox, indent: string): string[] => [
   ...box.starts.map((start) => `${indent}[*] --> ${pictureName(start)}`),
   ...box.states.flatMap((child, at) => {
@@ -29,7 +29,7 @@ const boxLines = (box: StateBox, indent: string): string[] => [
   }),
 ];
 
-/** What leads from state to state; what can happen anywhere stands in the table only. */
+/** Returns the arrows from state to state; what can happen anywhere stands in the table only. */
 const arrowLines = (boxes: readonly StateBox[]): string[] =>
   boxes
     .filter(({ path }) => path !== '')
@@ -41,7 +41,7 @@ const arrowLines = (boxes: readonly StateBox[]): string[] =>
       ),
     );
 
-/** One machine as a page: its picture, what each state is for, and what leads from where to where. */
+/** Returns one machine as a page: its picture, the purpose of each state, and all transitions. */
 export const chartText = (machine: AnyStateMachine): string => {
   const chart = chartOf(machine);
   const boxes = boxesIn(chart);

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /**
- * One way out of a state: what happens, by the name of its guard where there is one, and the dotted paths of
- * where it leads; no path when the state stays.
+ * One transition out of a state: its event, the name of its guard where there is one, and the dotted paths of its
+ * targets; no path when the state stays.
  */
 export type Move = {
   readonly event: string;
@@ -16,15 +16,18 @@ export type StateBox = {
   readonly name: string;
   readonly description: string;
   readonly kind: AnyStateNode['type'];
-  /** Where it begins: the paths of the states that are entered with it. */
+  /** Paths of the states that are entered with it. */
   readonly starts: readonly string[];
-  /** What it asks of the outside while it lasts, by id. */
+  /** Ids of the actors that run while it lasts. */
   readonly calls: readonly string[];
   readonly moves: readonly Move[];
   readonly states: readonly StateBox[];
 };
 
-/** `xstate.after.noticeDuration.notices.showing` → `after noticeDuration`, and the like. */
+/**
+ * Puts the type of an event into words: `xstate.after.noticeDuration.notices.showing` → `after noticeDuration`, and the
+ * like.
+ */
 export const eventWords = (type: string): string =>
   type
     .replace(/^$/, 'always')
@@ -33,7 +36,7 @@ export const eventWords = (type: string): string =>
     .replace(/^xstate\.snapshot\./, 'moved: ')
     .replace(/^xstate\.after\.([A-Za-z]+)\..*$/, 'after $1');
 
-/** A guard as a chart holds it: a name, a name with what it asks for, or several of them joined. */
+/** A guard as a chart holds it: a name, a name with its parameters, or several guards joined. */
 type Guard =
   | string
   | { readonly type: string; readonly params?: { readonly step?: string } }
@@ -48,7 +51,7 @@ const wordsOf = (guard: Guard): string => {
   return guard.name === 'not' ? `not ${words.join('')}` : words.join(` ${guard.name} `);
 };
 
-/** A guard by its name, with the step it asks for; empty when there is none. */
+/** Returns a guard's name, with the step it asks for; empty when there is none. */
 const guardWords = ({ guard }: AnyTransitionDefinition): string =>
   guard === undefined ? '' : wordsOf(guard as Guard);
 
@@ -71,12 +74,12 @@ const boxOf = (node: AnyStateNode): StateBox => ({
   states: Object.values(node.states).map(boxOf),
 });
 
-/** What there is to show of a machine: docs and inspector draw from it. */
+/** Returns the chart of a machine, from which docs and inspector draw. */
 export const chartOf = (machine: AnyStateMachine): StateBox => boxOf(machine.root);
 
-/** The state and all states inside it, in the order of the file. */
+/** Returns the state and all states inside it, in the order of the file. */
 export const boxesIn = (box: StateBox): StateBox[] => [box, ...box.states.flatMap(boxesIn)];
 
-/** What happens and its guard, as they stand at an arrow. */
+/** Returns an event and its guard, as they stand at an arrow. */
 export const moveWords = ({ event, guard }: Move): string =>
   `${event}${guard === '' ? '' : ` [${guard}]`}`;

@@ -2,21 +2,24 @@ import type { RaisedNotice } from '../../contracts/notice.ts';
 import { saidBy } from './failure.ts';
 import type { Failure, FailureKind } from './failure.ts';
 
-/** Failures after which the server may have done it all the same. */
+/** Failures after which the server may have deleted it all the same. */
 const UNCLEAR: ReadonlySet<FailureKind | undefined> = new Set([
   'timeout',
   'network',
   'invalidReply',
 ]);
 
-/** Said when nobody knows whether it was deleted. */
+/** Notice when the outcome of the deletion is not known. */
 const DELETION_UNCLEAR: RaisedNotice = {
   type: 'error',
   title: 'No answer to the deletion',
   message: 'We could not tell whether it was deleted. Please load this page again.',
 };
 
-/** Said when something could not be deleted, in the server's words if it sent any, or when that is not known. */
+/**
+ * Makes the notice that something could not be deleted, in the server's words if it sent any, or that this is not
+ * known.
+ */
 export const notDeleted =
   (title: string, otherwise: string) =>
   (error: unknown): RaisedNotice =>

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { EventObject, NonReducibleUnknown } from 'xstate';
 
-/** Says that an effect has no implementation. A mistake of ours, never of the network. */
+/** Error that an effect has no implementation. It is a mistake in this code, never a fault of the network. */
 export class NotProvided extends Error {
   override readonly name = 'NotProvided';
 
@@ -17,7 +17,7 @@ const asPlaceholder = <Effect extends object>(effect: Effect): Effect => {
   return effect;
 };
 
-/** Whether an actor or action of a machine still waits for its implementation. */
+/** Returns true when an actor or action of a machine still waits for its implementation. */
 export const isNotProvided = (effect: unknown): boolean =>
   typeof effect === 'object' || typeof effect === 'function'
     ? placeholders.has(effect as object)
@@ -28,7 +28,7 @@ export const notProvided = <Output, Input extends NonReducibleUnknown = NonReduc
   name: string,
 ) => asPlaceholder(fromPromise<Output, Input>(() => Promise.reject(new NotProvided(name))));
 
-/** The same for a listener that lives as long as its state. */
+/** Stands in for a listener that lives as long as its state. */
 export const listenerNotProvided = <
   Received extends EventObject = EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
@@ -41,7 +41,7 @@ export const listenerNotProvided = <
     }),
   );
 
-/** The same for something that is done in passing. */
+/** Stands in for an action without a reply. */
 export const effectNotProvided = (name: string): (() => void) =>
   asPlaceholder(() => {
     throw new NotProvided(name);

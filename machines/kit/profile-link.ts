@@ -2,12 +2,12 @@ import type { NoticeLink } from '../../contracts/notice.ts';
 import { PATHS } from '../../contracts/paths.ts';
 import { isConsentWithdrawn } from './failure.ts';
 
-/** How long it stays, in milliseconds: a sentence to be read and a link to be pressed. */
+/** Time for which a notice with the link stays, in milliseconds: there is a sentence to read and a link to press. */
 const LINKED_MS = 20_000;
 
-/** The way to where a consent is given again; it opens beside the page, so that nothing on it is lost. */
+/** Link to the page where a consent is given again; it opens beside the page, so that nothing on it is lost. */
 export const PROFILE_LINK: NoticeLink = { label: 'Open your profile', href: PATHS.profile };
 
-/** What a notice has more where a consent was taken back. */
+/** Returns the link and the duration of a notice where a consent was withdrawn; nothing for other failures. */
 export const profileLinkFor = (error: unknown): { link?: NoticeLink; duration?: number } =>
   isConsentWithdrawn(error) ? { link: PROFILE_LINK, duration: LINKED_MS } : {};

@@ -3,13 +3,16 @@ import type { EventObject, MachineContext } from 'xstate';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 
-/** Tells the person something in passing; whoever shows notices listens to every flow (NOTE-01..10). */
+/**
+ * Returns the action that tells the patient something in passing; the notices machine listens to every flow
+ * (NOTE-01..10).
+ */
 export const raisesNotice = <Context extends MachineContext, Event extends EventObject>() =>
   emit<Context, Event, { notice: RaisedNotice }, Event, NoticeRaised>((_, params) => ({
     type: 'notice.raised',
     notice: params.notice,
   }));
 
-/** An action that says the same notice each time; its chart has the action `raiseNotice`. */
+/** Returns an action that shows the same notice each time; its chart has the action `raiseNotice`. */
 export const say = <Said extends RaisedNotice>(notice: Said) =>
   ({ type: 'raiseNotice', params: { notice } }) as const;

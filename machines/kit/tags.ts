@@ -1,2 +1,2 @@
-/** What a view may ask of any machine without knowing its states: an answer from outside is awaited. */
+/** Tags that a view may ask of any machine without knowing its states. `busy`: an answer from outside is awaited. */
 export type Tag = 'busy';

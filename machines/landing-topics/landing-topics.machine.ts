@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { LandingTopic } from '../../contracts/landing-topics.ts';
 
 type LandingTopicsContext = {
-  /** Whose advice is shown; null for none. */
+  /** Topic whose advice is shown; null for none. */
   readonly topic: LandingTopic | null;
 };
 type LandingTopicsEvents = { type: 'topic.pressed'; topic: LandingTopic };

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { LandingTopic } from '../../contracts/landing-topics.ts';
 import type { landingTopicsMachine } from './landing-topics.machine.ts';
 
-/** Whose advice is shown; null for none. */
+/** Returns the topic whose advice is shown; null for none. */
 export const selectTopic = ({
   context,
 }: SnapshotFrom<typeof landingTopicsMachine>): LandingTopic | null => context.topic;

@@ -13,11 +13,11 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { COPIED, COPY_FAILED, SHARED, SHARE_FAILED } from './milestone-share.texts.ts';
 import { daysOf, milestonesWith } from './milestones.ts';
 
-/** What the device keeps, and whether it has a sheet of its own to share by. */
+/** The record on the device, and whether the device has a share sheet of its own. */
 export type KeptMilestones = { readonly days: AchievedDays; readonly hasSheet: boolean };
-/** What is shared, and where. */
+/** Text to share, and the place to share it. */
 export type Sharing = { readonly target: ShareTarget; readonly text: string };
-/** What became of it; `on` is the day, as ISO 8601 writes it. */
+/** Outcome of sharing; `on` is the day, as ISO 8601 writes it. */
 export type Shared =
   | { readonly verdict: 'shared'; readonly on: string }
   | { readonly verdict: 'dismissed' };
@@ -35,7 +35,7 @@ type MilestoneShareEvents =
   | { type: 'share.requested'; target: ShareTarget }
   | { type: 'copy.requested' };
 
-/** Everything that others would read. */
+/** Returns everything that others would read. */
 export const textOf = ({ milestones, chosen, words }: MilestoneShareContext): string =>
   [words.trim(), milestones.find(({ id }) => id === chosen)?.shareText ?? '']
     .filter(Boolean)
@@ -84,8 +84,8 @@ const milestoneShare = setup({
 });
 
 /**
- * A milestone is chosen, looked at as others will see it, and shared or copied (SHARE-01..21). Nothing about the assessment goes
- * along unless the person writes it. Run by the step SOCIAL_SHARING.
+ * The patient chooses a milestone, sees it as others will, and shares or copies it (SHARE-01..21). Nothing about the
+ * assessment goes along unless the patient writes it. The step SOCIAL_SHARING runs it.
  */
 export const milestoneShareMachine = milestoneShare.createMachine({
   id: 'milestoneShare',
@@ -103,7 +103,7 @@ export const milestoneShareMachine = milestoneShare.createMachine({
           target: 'choosing',
           actions: { type: 'rememberKept', params: ({ event }) => event.output },
         },
-        // Without a memory of it everything can be shared all the same.
+        // Everything can be shared all the same when the record cannot be read.
         onError: 'choosing',
       },
     },

@@ -5,23 +5,21 @@ import type { milestoneShareMachine } from './milestone-share.machine.ts';
 
 type MilestoneShareSnapshot = SnapshotFrom<typeof milestoneShareMachine>;
 
-/** What can be shared. */
 export const selectMilestones = ({ context }: MilestoneShareSnapshot): readonly Milestone[] =>
   context.milestones;
 
-/** Which of them is chosen. */
 export const selectChosenMilestone = ({ context }: MilestoneShareSnapshot): MilestoneId =>
   context.chosen;
 
 /** The person's own words. */
 export const selectOwnWords = ({ context }: MilestoneShareSnapshot): string => context.words;
 
-/** Everything that others would read, but for the address of this site. */
+/** Returns everything that others would read, but for the address of this site. */
 export const selectSharedText = ({ context }: MilestoneShareSnapshot): string => textOf(context);
 
-/** Whether the device has a sheet of its own to share by. */
+/** Returns true when the device has a share sheet of its own. */
 export const selectHasSheet = ({ context }: MilestoneShareSnapshot): boolean => context.hasSheet;
 
-/** Whether it is on its way. */
+/** Returns true while the milestone is being shared or copied. */
 export const selectIsSharing = (snapshot: MilestoneShareSnapshot): boolean =>
   snapshot.hasTag('busy');

@@ -1,6 +1,6 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** The sheet tells that it was shared; of a window we know that it has opened (SHARE-18). */
+/** Notice of sharing: the sheet reports that it was shared; of a window only its opening is known (SHARE-18). */
 export const SHARED: RaisedNotice = {
   type: 'success',
   title: 'Shared Successfully!',

@@ -38,7 +38,7 @@ const MILESTONES: readonly Omit<Milestone, 'achieved' | 'achievedDate'>[] = [
   },
 ];
 
-/** The milestones with the days on which they were shared. */
+/** Returns the milestones with the days on which they were shared. */
 export const milestonesWith = (days: AchievedDays): readonly Milestone[] =>
   MILESTONES.map((milestone) => ({
     ...milestone,
@@ -46,7 +46,7 @@ export const milestonesWith = (days: AchievedDays): readonly Milestone[] =>
     achievedDate: days[milestone.id] ?? null,
   }));
 
-/** The days of those that are achieved, as the device keeps them. */
+/** Returns the days of the achieved milestones, as the device keeps them. */
 export const daysOf = (milestones: readonly Milestone[]): AchievedDays =>
   Object.fromEntries(
     milestones.flatMap(({ id, achievedDate }) =>

@@ -3,18 +3,20 @@ import { BRIEF_NOTICE_MS, NOTICE_DURATION_MS } from '../../contracts/notice.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 import { listenerNotProvided } from '../kit/not-provided.ts';
 
-/** Emitted by any flow that wants to tell the patient something in passing. */
+/** Event of any flow that wants to tell the patient something in passing. */
 export type NoticeRaised = { type: 'notice.raised'; notice: RaisedNotice };
 
 type NoticesContext = {
   /** The notice on screen is the first, the others wait. */
   queue: readonly RaisedNotice[];
 };
-/** What is on screen or waits, told to whoever carries it over to the next page. */
+/** Message with all notices on screen and waiting, for the actor that carries them over to the next page. */
 export type QueueMoved = { type: 'queue.moved'; queue: readonly RaisedNotice[] };
 type NoticesEvents = NoticeRaised | { type: 'notice.dismissed' } | { type: 'notice.actionChosen' };
 
-/** What somebody has to know comes right after the notice on screen and others like it. */
+/**
+ * Returns true for a notice that the patient has to know: it comes right after the notice on screen and others like it.
+ */
 const isGrave = ({ type }: RaisedNotice): boolean => type === 'error' || type === 'warning';
 
 const inTurn = (queue: readonly RaisedNotice[], notice: RaisedNotice): readonly RaisedNotice[] => {
@@ -23,22 +25,22 @@ const inTurn = (queue: readonly RaisedNotice[], notice: RaisedNotice): readonly 
   return after === -1 ? [...queue, notice] : queue.toSpliced(after, 0, notice);
 };
 
-/** Whether a later notice says otherwise. */
+/** Returns true when a later notice on the same matter says otherwise. */
 const isOutdated = (said: RaisedNotice | undefined, { about }: RaisedNotice): boolean =>
   about !== undefined && said?.about === about;
 
-/** The notice on screen stays the first: it leaves by itself. */
+/** Adds a notice to the queue. The notice on screen stays the first: it leaves by itself. */
 const queued = (queue: readonly RaisedNotice[], notice: RaisedNotice): readonly RaisedNotice[] =>
   inTurn(
     queue.filter((each, at) => at === 0 || !isOutdated(each, notice)),
     notice,
   );
 
-/** Whether it only says that something went well, and for no time of its own. */
+/** Returns true for a notice that only says that something went well, and has no duration of its own. */
 const isPassing = ({ type, duration, action }: RaisedNotice): boolean =>
   type === 'success' && duration === undefined && action === undefined;
 
-/** What the states of the notices share. */
+/** Facts, effects, decisions and waits that the states of the notices share. */
 const notices = setup({
   types: {} as {
     context: NoticesContext;
@@ -46,7 +48,7 @@ const notices = setup({
     children: { carriedNotices: 'carriedNotices' };
   },
   actors: {
-    /** Raises what the page before left unread, and keeps what is unread when this one is left. */
+    /** Raises the notices that the page before left unread, and keeps the unread ones when this page is left. */
     carriedNotices: listenerNotProvided<QueueMoved>('carriedNotices'),
   },
   actions: {
@@ -71,12 +73,12 @@ const notices = setup({
   delays: {
     noticeDuration: ({ context }) => context.queue[0]?.duration ?? NOTICE_DURATION_MS,
     briefDuration: BRIEF_NOTICE_MS,
-    /** The time the old notice needs to leave before the next one comes. */
+    /** Time that the old notice needs to leave before the next one comes, in milliseconds. */
     dismissPause: 200,
   },
 });
 
-/** What is on screen is no longer so: it leaves for the one that says otherwise. */
+/** Transition for a notice on screen that is no longer true: it leaves for the one that says otherwise. */
 const outdating = {
   guard: 'outdatesShown',
   target: 'dismissingNotice',
@@ -84,10 +86,10 @@ const outdating = {
 } as const;
 
 /**
- * The notices machine promises that the patient sees one notice at a time, each for its duration, what went wrong
- * before what went well. What went well makes room sooner when others wait: a notice that comes late says what is no
- * longer so, and so does what was said of a matter before something else is. It lives as long as the app
- * (NOTE-01..10); what is about leaving a page is said on the next one.
+ * Shows one notice at a time, each for its duration, errors and warnings before the others. A notice of success makes
+ * room sooner when others wait, since a late notice says what is no longer true; a later notice on a matter replaces
+ * the earlier one on it. It lives as long as the app (NOTE-01..10); a notice about leaving a page is shown on the next
+ * one.
  */
 export const noticesMachine = notices.createMachine({
   id: 'notices',

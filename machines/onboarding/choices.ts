@@ -10,41 +10,41 @@ export type Names = Pick<User, 'firstName' | 'lastName'>;
 export type Preferences = Readonly<Record<keyof typeof PREFERENCES, boolean>>;
 export type Consents = Readonly<Record<(typeof CONSENT_PURPOSES)[number], boolean>>;
 
-/** What is asked for on the way through. */
+/** Choices that the onboarding asks for. */
 export type Choices = {
   readonly names: Names;
   readonly preferences: Preferences;
   readonly consents: Consents;
 };
 
-/** As it is when nothing was chosen: nothing is agreed to (ONBD-14..19). */
+/** Choices before anything was chosen: no consent is given (ONBD-14..19). */
 export const NO_CHOICES: Choices = {
   names: { firstName: '', lastName: '' },
   preferences: PREFERENCES,
   consents: { dataProcessing: false, aiAnalysis: false, communications: false },
 };
 
-/** Whether a name is there: the one that is known, or a new one that is long enough. */
+/** Returns true when a name is there: the one that is known, or a new one that is long enough. */
 const isThere = (written: string, known: string): boolean => {
   const name = written.trim();
   return name !== '' && (name === known || name.length >= NAME_MIN);
 };
 
-/** Whether first and last name are there (ONBD-07). */
+/** Returns true when first and last name are there (ONBD-07). */
 export const areNamed = ({ names }: Choices, known: Choices): boolean =>
   isThere(names.firstName, known.names.firstName) && isThere(names.lastName, known.names.lastName);
 
-/** Whether both required consents are given (ONBD-08). */
+/** Returns true when both required consents are given (ONBD-08). */
 export const isAgreedTo = ({ consents }: Choices): boolean =>
   REQUIRED_CONSENTS.every((purpose) => consents[purpose]);
 
-/** What of the profile is another than before. */
+/** The parts of the profile that differ from before. */
 export type ProfileChanges = Partial<Names> & { readonly preferences?: Preferences };
 
 const differs = <Value extends Readonly<Record<string, unknown>>>(one: Value, other: Value) =>
   Object.keys(one).some((key) => one[key] !== other[key]);
 
-/** What has to be changed in the profile; null for nothing. */
+/** Returns the changes to the profile; null for none. */
 export const changesIn = (chosen: Choices, known: Choices): ProfileChanges | null => {
   const names = {
     firstName: chosen.names.firstName.trim(),

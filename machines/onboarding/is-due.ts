@@ -2,8 +2,9 @@ import type { User } from '../../contracts/account.ts';
 import { PATHS, doctorAddress, roomAddress } from '../../contracts/paths.ts';
 
 /**
- * Where nobody is asked anything: at the entrances, which have a form of their own, where somebody in pain is being helped
- * or waits for what was found in an X-ray, where a time is kept for ten minutes, and on the way into a call.
+ * Pages over which the onboarding never stands: the entrances, which have a form of their own, the pages where a
+ * patient in pain is being helped or waits for the findings on an X-ray, where a time is kept for ten minutes, and
+ * those on the way into a call.
  */
 const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.login,
@@ -25,11 +26,11 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   PATHS.teleconsultation,
 ]);
 
-/** Whether the onboarding may stand over a page. */
+/** Returns true when the onboarding may stand over a page. */
 export const hasRoomFor = (page: string): boolean =>
   !LEFT_ALONE.has(page.replace(/(.)\/$/, '$1')) &&
   ![doctorAddress(''), roomAddress('')].some((place) => page.startsWith(place));
 
-/** Whether somebody has the onboarding before them: patients who have not completed it (ONBD-01, ONBD-02). */
+/** Returns true for patients who have not completed the onboarding (ONBD-01, ONBD-02). */
 export const isOnboardingDue = (user: User | null): boolean =>
   user !== null && user.role === 'patient' && !user.onboarded;

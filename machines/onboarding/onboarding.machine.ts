@@ -4,8 +4,8 @@ import { ONBOARDING_FAILED, WELCOME_ABOARD } from './onboarding.texts.ts';
 import { say } from '../kit/raise-notice.ts';
 
 /**
- * What a new patient is told and asked once, over any page: welcome, profile, consents, features. It can be put off, and
- * a server that does not answer keeps nobody from the page (ONBD-01..21).
+ * Shows a new patient around once, over any page: welcome, profile, consents, features. It can be put off, and a server
+ * that does not answer keeps nobody from the page (ONBD-01..21).
  */
 export const onboardingMachine = onboarding.createMachine({
   id: 'onboarding',

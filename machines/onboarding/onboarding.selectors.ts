@@ -17,7 +17,7 @@ export const selectStep = (snapshot: OnboardingSnapshot): OnboardingStep | null 
   return snapshot.matches('goingThrough') || snapshot.matches('completing') ? 'features' : null;
 };
 
-/** Why one cannot go on yet, in words; null when one can (ONBD-09). */
+/** Returns the reason for which the patient cannot go on yet, in words; null when they can (ONBD-09). */
 export const selectHint = (snapshot: OnboardingSnapshot): string | null => {
   const { chosen, known } = snapshot.context;
   const step = selectStep(snapshot);
@@ -25,19 +25,21 @@ export const selectHint = (snapshot: OnboardingSnapshot): string | null => {
   return step === 'privacy' && !isAgreedTo(chosen) ? CONSENTS_MISSING : null;
 };
 
-/** Whether one can go on (ONBD-06). While it is being completed, the button turns and takes no press. */
+/**
+ * Returns true when the patient can go on (ONBD-06). While it is being completed, the button turns and takes no press.
+ */
 export const selectCanGoOn = (snapshot: OnboardingSnapshot): boolean =>
   snapshot.can({ type: 'step.completed' });
 
-/** Whether there is a step before this one to go back to (ONBD-05). */
+/** Returns true when there is a step before this one to go back to (ONBD-05). */
 export const selectCanGoBack = (snapshot: OnboardingSnapshot): boolean =>
   snapshot.can({ type: 'step.revisited' });
 
-/** Whether the server is being told. */
+/** Returns true while the server is being told. */
 export const selectIsCompleting = (snapshot: OnboardingSnapshot): boolean =>
   snapshot.matches('completing');
 
-/** What went wrong at the end, in words; null while nothing did. */
+/** Returns the failure at the end, in words; null while there is none. */
 export const selectFailure = (snapshot: OnboardingSnapshot): string | null =>
   snapshot.matches({ goingThrough: { touringFeatures: 'completionFailed' } })
     ? COMPLETING_FAILED

@@ -6,11 +6,11 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { NO_CHOICES, areNamed, isAgreedTo } from './choices.ts';
 import type { Choices, Consents, Names, Preferences, ProfileChanges } from './choices.ts';
 
-/** Whose onboarding it is. */
+/** Id of the account that is onboarded. */
 export type OnboardingInput = { readonly account: string };
-/** What the server knows of them. */
+/** The user and the choices that the server knows. */
 export type KnownProfile = { readonly user: User; readonly choices: Choices };
-/** What is sent at the end. */
+/** Request at the end of the onboarding. */
 export type Decisions = {
   readonly changes: ProfileChanges | null;
   readonly consents: Consents;
@@ -31,7 +31,7 @@ type OnboardingEvents =
   | { type: 'preference.changed'; preference: keyof Preferences; wanted: boolean }
   | { type: 'consent.changed'; purpose: keyof Consents; granted: boolean };
 
-/** What the states of the onboarding share. */
+/** Facts, effects and decisions that the states of the onboarding share. */
 export const onboarding = setup({
   types: {} as {
     input: OnboardingInput;
@@ -46,10 +46,10 @@ export const onboarding = setup({
     };
   },
   actors: {
-    /** Whether this account has put it off for this visit. */
+    /** Ends with true when this account has put it off for this visit. */
     wasPostponed: notProvided<boolean, OnboardingInput>('wasPostponed'),
     readProfile: notProvided<KnownProfile>('readProfile'),
-    /** Changes what is another in the profile, writes the consents down, and ends the onboarding (API-53). */
+    /** Changes what differs in the profile, writes the consents down, and ends the onboarding (API-53). */
     completeOnboarding: notProvided<User, Decisions>('completeOnboarding'),
   },
   actions: {
@@ -77,9 +77,9 @@ export const onboarding = setup({
       }),
     ),
     rememberUser: assign((_, params: { user: User }) => ({ user: params.user })),
-    /** It does not come again in this visit. */
+    /** Keeps the onboarding from coming again in this visit. */
     keepPostponed: effectNotProvided('keepPostponed'),
-    /** The device knows, and every part of the page, that it is done. */
+    /** Tells the device, and every part of the page, that it is done. */
     keepUser: effectNotProvided('keepUser'),
     raiseNotice: raisesNotice(),
   },
@@ -91,5 +91,5 @@ export const onboarding = setup({
   },
 });
 
-/** Before anything is known. */
+/** Context before anything is known. */
 export const NOTHING_KNOWN = { known: NO_CHOICES, chosen: NO_CHOICES, user: null };

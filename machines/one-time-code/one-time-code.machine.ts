@@ -5,7 +5,7 @@ import { say } from '../kit/raise-notice.ts';
 
 /**
  * One code, from its sending to its being right: sign-in, both verifications of a registration and a new password are
- * this one flow. What is known of times comes from the server, so a reload goes on where it was (OTPL-03, REG-18..53).
+ * this one flow. All times come from the server, so a reload goes on where it was (OTPL-03, REG-18..53).
  */
 export const oneTimeCodeMachine = oneTimeCode.createMachine({
   id: 'oneTimeCode',

@@ -10,19 +10,19 @@ import {
 
 type CodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 
-/** Whether a code is on its way and the boxes for it are shown (OTPL-06, OTPL-07). */
+/** Returns true once a code is on its way and the boxes for it are shown (OTPL-06, OTPL-07). */
 export const selectIsSent = (snapshot: CodeSnapshot): boolean => snapshot.matches('awaitingCode');
 
-/** Whether the code that was written in is being tried. */
+/** Returns true while the code that was written in is being tried. */
 export const selectIsTrying = (snapshot: CodeSnapshot): boolean =>
   snapshot.matches({ awaitingCode: { entering: 'verifyingCode' } });
 
-/** Whether only another code helps. */
+/** Returns true when only another code helps. */
 export const selectIsSpent = (snapshot: CodeSnapshot): boolean =>
   snapshot.matches({ awaitingCode: { entering: 'locked' } }) ||
   snapshot.matches({ awaitingCode: { entering: 'expired' } });
 
-/** What is wrong with the code, in words; null while nothing is. */
+/** Returns the fault of the code, in words; null while there is none. */
 export const selectCodeError = (snapshot: CodeSnapshot): string | null => {
   const { aim, problem, said } = snapshot.context;
   const isAt = (entering: 'malformed' | 'rejected' | 'checkFailed'): boolean =>
@@ -34,11 +34,11 @@ export const selectCodeError = (snapshot: CodeSnapshot): string | null => {
   return snapshot.matches({ awaitingCode: { entering: 'expired' } }) ? CODE_EXPIRED : null;
 };
 
-/** Seconds until another code can be asked for; null when one can be (REG-31..33). */
+/** Returns the seconds until another code can be asked for; null when one can be (REG-31..33). */
 export const selectResendIn = (snapshot: CodeSnapshot): number | null =>
   snapshot.matches({ awaitingCode: { resending: 'awaitingRequest' } })
     ? null
     : snapshot.context.resendIn;
 
-/** Whether the first code is being sent (OTPL-05). */
+/** Returns true while the first code is being sent (OTPL-05). */
 export const selectIsSending = (snapshot: CodeSnapshot): boolean => snapshot.matches('sendingCode');

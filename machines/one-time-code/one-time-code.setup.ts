@@ -6,7 +6,7 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { problemOf } from './code-problem.ts';
 import type { CodeChannel, CodeProblem, CodePurpose } from './code-problem.ts';
 
-/** Whom a code is for, and what it will be good for. */
+/** Recipient of a code, and its purpose. */
 export type CodeAim = {
   readonly purpose: CodePurpose;
   readonly channel: CodeChannel;
@@ -14,12 +14,14 @@ export type CodeAim = {
   readonly contact: string;
   /** The e-mail address of the account that a phone number is for; the contact itself otherwise. */
   readonly email: string;
-  /** The new password that the code lets through; null where it lets nothing else through. */
+  /** The new password that the code lets through; null for other purposes. */
   readonly newPassword: string | null;
 };
-/** What the server says of a code that was sent, in seconds from now: a reload asks again and hears what is left. */
+/**
+ * Reply of the server on a code that was sent, in seconds from now: a reload asks again and gets the remaining time.
+ */
 export type SentCode = { readonly resendIn: number; readonly expiresIn: number };
-/** What became of a code that was tried; `user` where it has signed somebody in. */
+/** Verdict on a code that was tried; `user` where it has signed a person in. */
 export type TriedCode =
   | { readonly verdict: 'right'; readonly user: User | null }
   | { readonly verdict: 'wrong' | 'locked' | 'expired' };
@@ -31,7 +33,7 @@ type CodeContext = SentCode & {
   readonly aim: CodeAim;
   readonly code: string;
   readonly problem: CodeProblem | null;
-  /** Why the code could not be sent or tried, in the server's own words. */
+  /** Reason for which the code could not be sent or tried, in the server's own words. */
   readonly said: string | null;
   readonly user: User | null;
 };
@@ -41,13 +43,13 @@ export type OneTimeCodeEvents =
   | { type: 'code.requested' }
   | { type: 'code.sent' }
   | { type: 'dialog.closed' }
-  /** A second of the wait is over; so many are left. */
+  /** A second of the wait is over; `left` is the number of seconds that remain. */
   | { type: 'wait.counted'; left: number }
   | { type: 'wait.ended' };
 
 const SECOND_MS = 1000;
 
-/** What the states of a code share. */
+/** Facts, effects, decisions and waits that the states of a code share. */
 export const oneTimeCode = setup({
   types: {} as {
     input: CodeAim;
@@ -63,10 +65,10 @@ export const oneTimeCode = setup({
     };
   },
   actors: {
-    /** Has a code sent; `again`: because somebody asked for another one. */
+    /** Has a code sent; `again`: the person asked for another one. */
     sendCode: notProvided<SentCode, CodeAim & { again: boolean }>('sendCode'),
     tryCode: notProvided<TriedCode, CodeAim & { code: string }>('tryCode'),
-    /** Counts seconds down by the clock on the wall, so that a phone that slept wakes in the truth. */
+    /** Counts seconds down by the wall clock, so that the count is right on a phone that has slept. */
     countWait: listenerNotProvided<{ type: 'never' }, { seconds: number }>('countWait'),
   },
   actions: {

@@ -3,10 +3,13 @@ import type { RaisedNotice } from '../../contracts/notice.ts';
 import { digitsOf } from './code-problem.ts';
 import type { CodeChannel, CodeForm, CodeProblem, CodePurpose } from './code-problem.ts';
 
-/** The same words whether or not there is an account: nobody learns here who has one. */
+/** Text that does not depend on there being an account, so that nobody learns here who has one. */
 export const CODE_UNDERWAY = 'If there is an account with this address, a code is on its way.';
 
-/** Said when a code is on its way: at registration by the documents' words (REG-50, REG-51), else by theirs for login (OTPL-17). */
+/**
+ * Makes the notice that a code is on its way: at registration in the requirements' words (REG-50, REG-51), else in
+ * theirs for login (OTPL-17).
+ */
 export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNotice => {
   if (purpose === 'signIn') {
     return {
@@ -22,34 +25,37 @@ export const codeSent = (purpose: CodePurpose, channel: CodeChannel): RaisedNoti
   return { type: 'success', title: 'OTP Sent', message: `Verification code sent to your ${to}.` };
 };
 
-/** Said when no code could be sent (OTPL-19, REG-49); where the server says why, its words stand in place of the last ones. */
+/**
+ * Makes the notice that no code could be sent (OTPL-19, REG-49); a reason from the server stands in place of the last
+ * words.
+ */
 export const sendingFailed = (said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'Failed to Send OTP',
   message: said ?? 'Please try again.',
 });
 
-/** A code that is not right (OTPL-20, REG-47). */
+/** Text on a code that is not right (OTPL-20, REG-47). */
 export const CODE_WRONG = 'Invalid OTP. Please try again.';
 
-/** The same in passing (OTPL-21, REG-48). */
+/** Notice with the same text (OTPL-21, REG-48). */
 export const VERIFICATION_FAILED: RaisedNotice = {
   type: 'error',
   title: 'Verification Failed',
   message: CODE_WRONG,
 };
 
-/** After the fifth wrong try. */
+/** Text shown once the fifth wrong try has locked the code. */
 export const CODE_LOCKED =
   'That was wrong too often, so this code is locked. Ask for a new one below.';
 
-/** After its ten minutes. */
+/** Text shown once the ten minutes of a code are over. */
 export const CODE_EXPIRED = `A code can be used for ${CODE_MINUTES} minutes. Ask for a new one below.`;
 
-/** When the server could not be asked; the code has not been used up. */
+/** Text shown where the server could not be asked; the code has not been used up. */
 export const CHECK_FAILED = 'We could not check the code. Please try again.';
 
-/** What is wrong with the form of a code, in the documents' words for its place (REG-40..44). */
+/** Returns the fault in the form of a code, in the requirements' words for its place (REG-40..44). */
 export const problemInWords = (problem: CodeProblem, form: CodeForm): string => {
   if (problem === 'notDigits') return 'OTP must contain only numbers';
   if (form.purpose === 'signIn') return `OTP must be a ${digitsOf(form)}-digit code`;

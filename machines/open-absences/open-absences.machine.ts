@@ -7,12 +7,12 @@ import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { SETTLED, notSettled } from './open-absences.texts.ts';
 
-/** What is said of which call. */
+/** Verdict on the call with this id. */
 export type AbsenceChoice = { readonly id: string; readonly verdict: AbsenceVerdict };
 
 type OpenAbsencesContext = {
   readonly absences: readonly OpenAbsence[];
-  /** What is being asked about, or is on its way to the server. */
+  /** Verdict that waits for its confirmation, or is on its way to the server. */
   readonly choice: AbsenceChoice | null;
 };
 type OpenAbsencesEvents =
@@ -38,7 +38,7 @@ const openAbsences = setup({
     rememberLoaded: assign((_, { absences }: Listed) => ({ absences })),
     rememberChoice: assign((_, { id, verdict }: AbsenceChoice) => ({ choice: { id, verdict } })),
     forgetChoice: assign({ choice: null }),
-    /** It leaves the list at once. */
+    /** Takes the settled call off the list at once. */
     noteSettled: assign(({ context: { absences, choice } }) => ({
       absences: absences.filter(({ id }) => id !== choice?.id),
       choice: null,
@@ -56,8 +56,8 @@ const loaded = ({ event }: { readonly event: { readonly output: readonly OpenAbs
 });
 
 /**
- * Calls on another site of which patients said that the dentist did not come: somebody of the staff finds out, by asking
- * the dentist or looking at that site, and says whether that was so.
+ * Calls on another site of which patients said that the dentist did not come: a member of the staff finds out, by
+ * asking the dentist or looking at that site, and says whether that was so.
  */
 export const openAbsencesMachine = openAbsences.createMachine({
   id: 'openAbsences',

@@ -4,7 +4,7 @@ import type { AbsenceChoice, openAbsencesMachine } from './open-absences.machine
 
 type OpenAbsencesSnapshot = SnapshotFrom<typeof openAbsencesMachine>;
 
-/** What stands there: every leaf of the chart belongs to one of the four. */
+/** Screens of the page: every leaf of the chart belongs to one of the four. */
 export type OpenAbsencesScreen = 'loading' | 'failed' | 'empty' | 'list';
 
 export const selectOpenAbsencesScreen = (snapshot: OpenAbsencesSnapshot): OpenAbsencesScreen => {
@@ -16,10 +16,10 @@ export const selectOpenAbsencesScreen = (snapshot: OpenAbsencesSnapshot): OpenAb
 export const selectOpenAbsences = ({ context }: OpenAbsencesSnapshot): readonly OpenAbsence[] =>
   context.absences;
 
-/** What is asked about before it is said; null for nothing. */
+/** Returns the verdict that waits for its confirmation; null for none. */
 export const selectAsked = (snapshot: OpenAbsencesSnapshot): AbsenceChoice | null =>
   snapshot.matches('asking') ? snapshot.context.choice : null;
 
-/** What is on its way to the server at this moment; null for nothing. */
+/** Returns the verdict that is on its way to the server at this moment; null for none. */
 export const selectSettling = (snapshot: OpenAbsencesSnapshot): AbsenceChoice | null =>
   snapshot.matches('settlingAbsence') ? snapshot.context.choice : null;

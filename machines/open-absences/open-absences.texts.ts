@@ -1,21 +1,21 @@
 import type { AbsenceVerdict } from '../../contracts/absence.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said when a call is settled. */
+/** Notice of a settled call. */
 export const SETTLED: RaisedNotice = {
   type: 'success',
   title: 'The call is settled',
   message: 'The patient is told by mail.',
 };
 
-/** Said when nothing was settled: the server's own words if it sent any. */
+/** Makes the notice that nothing was settled: the server's own words if it sent any. */
 export const notSettled = (said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'Nothing was settled',
   message: said ?? 'Our server could not be reached. Please try again.',
 });
 
-/** What is asked before the last press, by what was found. */
+/** Questions before the last press, by verdict. */
 export const VERDICT_TEXTS: Readonly<
   Record<
     AbsenceVerdict,

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { OPENING_TIMES } from './opening.texts.ts';
 
 export type OpeningInput = {
-  /** How long the page has shown the opening before the app ran, in milliseconds. */
+  /** Time for which the page has shown the opening before the app ran, in milliseconds. */
   shown: number;
 };
 export type OpeningOutput = { kind: 'opened' };
@@ -11,7 +11,10 @@ type Part = keyof typeof OPENING_TIMES;
 
 const PARTS = Object.keys(OPENING_TIMES) as Part[];
 
-/** What is left of a part of the opening: nothing of one that was shown before, all of one that was not begun. */
+/**
+ * Returns the rest of a part of the opening, in milliseconds: nothing of one that was shown before, all of one that was
+ * not begun.
+ */
 const leftOf = (part: Part, shown: number): number => {
   const end = PARTS.slice(0, PARTS.indexOf(part) + 1).reduce(
     (sum, each) => sum + OPENING_TIMES[each],

@@ -5,7 +5,7 @@ export const OPENING_MESSAGES = {
   settingUp: 'Setting up your personalized assessment...',
 } as const;
 
-/** How long each message is said, and how long the third one rests, in milliseconds (CHAT-01..04). */
+/** Durations of the messages, and of the pause after the third one, in milliseconds (CHAT-01..04). */
 export const OPENING_TIMES = {
   starting: 800,
   initializing: 600,

@@ -13,7 +13,7 @@ type OtpLoginEvents =
   | { type: 'channel.chosen'; channel: CodeChannel }
   | { type: 'contact.submitted'; contact: string }
   | { type: 'contact.changed' };
-/** Ends when somebody is signed in; whoever opened it may end it before. */
+/** The flow ends when a person is signed in; the flow that opened it may end it before. */
 export type OtpLoginOutput = { kind: 'signedIn'; user: User | null };
 
 const otpLogin = setup({
@@ -45,10 +45,7 @@ const otpLogin = setup({
   },
 });
 
-/**
- * Signing in with a code, by mail or by phone: contact, code, in. Choosing the other way begins anew
- * (OTPL-01..22).
- */
+/** Signs in with a code, by mail or by phone: contact, code, in. Choosing the other way begins anew (OTPL-01..22). */
 export const otpLoginMachine = otpLogin.createMachine({
   id: 'otpLogin',
   description: 'Signs in with a one-time code.',

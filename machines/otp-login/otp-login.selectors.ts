@@ -5,7 +5,6 @@ import type { otpLoginMachine } from './otp-login.machine.ts';
 
 type OtpLoginSnapshot = SnapshotFrom<typeof otpLoginMachine>;
 
-/** By which way the code comes. */
 export const selectChannel = (snapshot: OtpLoginSnapshot): CodeChannel => snapshot.context.channel;
 
 /** The code that is sent, while there is one. */

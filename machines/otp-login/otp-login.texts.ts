@@ -1,6 +1,6 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said once the code was right (OTPL-18). */
+/** Notice once the code was right (OTPL-18). */
 export const OTP_VERIFIED: RaisedNotice = {
   type: 'success',
   title: 'OTP successfully verified',

@@ -3,25 +3,25 @@ import type { ActorRefFrom } from 'xstate';
 import { effectNotProvided, notProvided } from '../kit/not-provided.ts';
 
 export type PageLoadingInput = {
-  /** The name under which its files are known. */
+  /** The name by which the actors know the page's files. */
   readonly page: string;
 };
 
 export type ReloadInput = {
-  /** A person pressed for it. What happens by itself happens once, and only for a newer release. */
+  /** True when a person pressed for it. A reload without a press happens once, and only for a newer release. */
   readonly isPressed: boolean;
 };
 
-/** Whether the page is loaded anew, or may not be. */
+/** Outcome of asking for a reload. */
 export type ReloadVerdict = 'reloading' | 'refused';
 
-/** How long files may take before they count as failed, in milliseconds (ERR-05, CONST-29). */
+/** Time after which loading files counts as failed, in milliseconds (ERR-05, CONST-29). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** How long one waits before something is said of it, in milliseconds. */
+/** Time of waiting before the page says that it takes longer, in milliseconds. */
 export const PATIENCE_MS = 8000;
 
-/** What a connection that broke for a moment is given, in milliseconds. */
+/** Time that a broken connection gets to come back, in milliseconds. */
 const PAUSE_MS = 1000;
 
 const pageLoading = setup({
@@ -47,8 +47,8 @@ const pageLoading = setup({
 });
 
 /**
- * Loads the files of a page, or of a part that comes later. What does not come is asked for once more; where a newer
- * release has taken the place of the files, the page is loaded anew by itself, once (ERR-04, ERR-05, SHELL-29).
+ * Loads the files of a page, or of a part that comes later. Files that do not come are asked for once more; where a
+ * newer release has taken their place, the page is loaded anew by itself, once (ERR-04, ERR-05, SHELL-29).
  */
 export const pageLoadingMachine = pageLoading.createMachine({
   id: 'pageLoading',

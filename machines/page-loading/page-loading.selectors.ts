@@ -3,21 +3,21 @@ import type { pageLoadingMachine } from './page-loading.machine.ts';
 
 type PageLoadingSnapshot = SnapshotFrom<typeof pageLoadingMachine>;
 
-/** Whether the files have not come, and nobody is asking for them now. */
+/** Returns true when the files have not come and are not being asked for now. */
 export const selectIsFailed = (snapshot: PageLoadingSnapshot): boolean =>
   snapshot.matches('failed');
 
-/** Whether something happens, or has happened: nobody has to press. */
+/** Returns true while something is under way, so that no press is needed. */
 export const selectIsBusy = (snapshot: PageLoadingSnapshot): boolean => snapshot.hasTag('busy');
 
-/** Whether the wait is a long one. */
+/** Returns true when the wait is a long one. */
 export const selectIsProlonged = (snapshot: PageLoadingSnapshot): boolean =>
   snapshot.matches({ loading: 'prolonged' });
 
-/** Whether not even the server has answered. */
+/** Returns true when not even the server has answered. */
 export const selectIsUnreachable = (snapshot: PageLoadingSnapshot): boolean =>
   snapshot.matches({ failed: 'unanswered' });
 
-/** Whether somebody was shown that it failed, and has pressed. */
+/** Returns true when the failure is on screen, or was there and the person has pressed. */
 export const selectIsShown = (snapshot: PageLoadingSnapshot): boolean =>
   selectIsFailed(snapshot) || snapshot.context.isPressed;

@@ -5,8 +5,8 @@ import { PASSWORD_CHANGED, resetFailed } from './password-reset.texts.ts';
 import { say } from '../kit/raise-notice.ts';
 
 /**
- * A new password in the place of a forgotten one, over two pages: whose it is, and then the password and the code that
- * lets it through. Nobody learns from it who has an account (ROUTE-31, ROUTE-32).
+ * Replaces a forgotten password, over two pages: the account's address, and then the password and the code that lets it
+ * through. It never tells who has an account (ROUTE-31, ROUTE-32).
  */
 export const passwordResetMachine = passwordReset.createMachine({
   id: 'passwordReset',

@@ -5,10 +5,10 @@ import type { passwordResetMachine } from './password-reset.machine.ts';
 
 type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-/** What is on, as the address says it: every leaf of the chart belongs to one of the three or to none. */
+/** Steps as the address says them: every leaf of the chart belongs to one of the three or to none. */
 export type ResetStep = 'email' | 'password' | 'code';
 
-/** What is on; null while the address from before a reload is looked for, and at the end. */
+/** Returns the step that is on; null while the address from before a reload is looked for, and at the end. */
 export const selectStep = (snapshot: PasswordResetSnapshot): ResetStep | null => {
   if (snapshot.matches('editingEmail')) return 'email';
   if (snapshot.matches('verifyingEmail')) return 'code';
@@ -17,17 +17,17 @@ export const selectStep = (snapshot: PasswordResetSnapshot): ResetStep | null =>
     : null;
 };
 
-/** What can be said to be on: also while the address is looked for, where only one step can follow. */
+/** Returns the step whose name can be shown: also while the address is looked for, where only one step can follow. */
 export const selectNamedStep = (snapshot: PasswordResetSnapshot): ResetStep | null => {
   const { opened } = snapshot.context;
   return snapshot.matches('restoringEmail') && opened === 'email' ? 'email' : selectStep(snapshot);
 };
 
-/** What the server has found wrong with the new password. */
+/** Returns the faults that the server has found with the new password. */
 export const selectProblems = (snapshot: PasswordResetSnapshot): DetailProblems =>
   snapshot.matches({ editingPassword: 'passwordRefused' }) ? snapshot.context.problems : {};
 
-/** Whether the server is being asked about the password. */
+/** Returns true while the server is being asked about the password. */
 export const selectIsChecking = (snapshot: PasswordResetSnapshot): boolean =>
   snapshot.matches('checkingPassword');
 

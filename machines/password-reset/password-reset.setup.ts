@@ -13,17 +13,17 @@ import type { DetailProblems, Details } from '../registration/details.ts';
 
 /** The new password, written twice. */
 export type NewPassword = Pick<Details, 'password' | 'confirmPassword'>;
-/** Which of its two pages was opened: /forgot-password or /reset-password. */
+/** The page that was opened: /forgot-password or /reset-password. */
 export type PasswordResetInput = { readonly opened: 'email' | 'password' };
 export type PasswordResetOutput = { readonly kind: 'changed'; readonly user: User | null };
 
 export type PasswordResetContext = PasswordResetInput & {
-  /** Whose password it is; empty while that is not known. */
+  /** Address of the account whose password it is; empty while it is not known. */
   readonly email: string;
   readonly chosen: NewPassword;
-  /** What the server has found wrong with it. */
+  /** Faults that the server has found with the password. */
   readonly problems: DetailProblems;
-  /** Why it could not be looked at, in words. */
+  /** Reason for which it could not be checked, in words. */
   readonly refusal: string | null;
   readonly user: User | null;
 };
@@ -35,7 +35,7 @@ type PasswordResetEvents =
 
 export const NO_PASSWORD: NewPassword = { password: '', confirmPassword: '' };
 
-/** What the states of a new password share. */
+/** Facts, effects and decisions that the states of a new password share. */
 export const passwordReset = setup({
   types: {} as {
     input: PasswordResetInput;
@@ -50,9 +50,9 @@ export const passwordReset = setup({
     };
   },
   actors: {
-    /** The address that was written in before a reload of this tab; null for none. */
+    /** Ends with the address that was written in before a reload of this tab; null for none. */
     loadEmail: notProvided<string | null>('loadEmail'),
-    /** Whether the password may be chosen. */
+    /** Asks the server whether the password may be chosen; null when it may. */
     checkPassword: notProvided<Weakness | null, Details>('checkPassword'),
     oneTimeCode: oneTimeCodeMachine,
   },
@@ -72,14 +72,14 @@ export const passwordReset = setup({
       user: params.kind === 'verified' ? params.user : null,
     })),
     forgetPassword: assign({ chosen: NO_PASSWORD }),
-    /** The address stays for a reload of this tab, the password does not. */
+    /** Keeps the address for a reload of this tab, but never the password. */
     keepEmail: effectNotProvided('keepEmail'),
     forgetEmail: effectNotProvided('forgetEmail'),
     raiseNotice: raisesNotice(),
   },
   guards: {
     isEmail: (_, params: { email: string }) => isEmail(params.email),
-    /** The second page was opened, and whose password it is about is known from before. */
+    /** True when the second page was opened and the account's address is known from before. */
     isGoingOn: ({ context }, params: { email: string | null }) =>
       context.opened === 'password' && params.email !== null && isEmail(params.email),
     isEmailKnown: ({ context }) => isEmail(context.email),

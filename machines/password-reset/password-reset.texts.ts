@@ -1,6 +1,6 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said on the page that follows: every other session of the account has ended. */
+/** Notice on the page that follows: every other session of the account has ended. */
 export const PASSWORD_CHANGED: RaisedNotice = {
   type: 'success',
   title: 'Password changed',
@@ -8,7 +8,7 @@ export const PASSWORD_CHANGED: RaisedNotice = {
   outlivesPage: true,
 };
 
-/** Said when the new password could not be looked at: the server's own words if it sent any. */
+/** Makes the notice that the new password could not be checked: the server's own words if it sent any. */
 export const resetFailed = (said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'That did not work',

@@ -4,7 +4,7 @@ import { NAME_SAVED, EXPORT_SAVED, FAILURES } from './profile.texts.ts';
 import { say } from '../kit/raise-notice.ts';
 
 /**
- * What is kept of oneself, and everything that can be decided about it: one change at a time, each sent as it is made.
+ * The account's own data, and everything that can be decided about them: one change at a time, each sent as it is made.
  */
 export const profileMachine = profile.createMachine({
   id: 'profile',
@@ -91,7 +91,7 @@ export const profileMachine = profile.createMachine({
       on: {
         'withdrawal.confirmed': 'savingChange',
         'question.declined': { target: 'editing', actions: 'forgetChange' },
-        // Who wants all of it gone is a press away from that.
+        // A person who wants everything deleted can go there with one press.
         'erasure.requested': { target: 'erasingAccount', actions: 'forgetChange' },
       },
     },
@@ -111,7 +111,7 @@ export const profileMachine = profile.createMachine({
               say(NAME_SAVED),
             ],
           },
-          // A switch says itself how it stands.
+          // Other changes need no notice: a switch shows its own state.
           {
             target: 'editing',
             actions: {

@@ -6,10 +6,9 @@ import type { profileMachine } from './profile.machine.ts';
 
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
 
-/** What the page shows: every leaf of the chart belongs to one of the five. */
+/** Screens of the page: every leaf of the chart belongs to one of the five. */
 export type ProfileScreen = 'loading' | 'failed' | 'sections' | 'erasure' | 'erased';
 
-/** Which of them is on. */
 export const selectProfileScreen = (snapshot: ProfileSnapshot): ProfileScreen => {
   if (snapshot.matches('erasingAccount')) return 'erasure';
   if (snapshot.matches('erased')) return 'erased';
@@ -17,21 +16,21 @@ export const selectProfileScreen = (snapshot: ProfileSnapshot): ProfileScreen =>
   return snapshot.context.profile === null ? 'loading' : 'sections';
 };
 
-/** The profile as it will be when what is on its way is kept; null before it is known. */
+/** Returns the profile as the server last sent it; null before it is known. */
 export const selectProfile = ({ context }: ProfileSnapshot): Profile | null => context.profile;
 
-/** What is on its way to the server: a switch shows it at once. */
+/** Returns the change that is on its way to the server: a switch shows it at once. */
 export const selectChange = (snapshot: ProfileSnapshot): ProfileChange | null =>
   snapshot.matches('savingChange') ? snapshot.context.change : null;
 
-/** What is being done now, so that its own button says so. */
+/** Returns the work under way, so that its own button says so. */
 export const selectWork = (snapshot: ProfileSnapshot): 'names' | 'export' | 'signOut' | null => {
   if (snapshot.matches('exportingData')) return 'export';
   if (snapshot.matches('endingSessions')) return 'signOut';
   return selectChange(snapshot)?.kind === 'names' ? 'names' : null;
 };
 
-/** The required consent that somebody is about to take back; null while nobody is. */
+/** Returns the required consent that the person is about to withdraw; null while none is. */
 export const selectWithdrawal = (snapshot: ProfileSnapshot): ConsentPurpose | null => {
   const { change } = snapshot.context;
   return snapshot.matches('confirmingWithdrawal') && change?.kind === 'consent'
@@ -39,15 +38,15 @@ export const selectWithdrawal = (snapshot: ProfileSnapshot): ConsentPurpose | nu
     : null;
 };
 
-/** Whether it is asked if every device should be signed out. */
+/** Returns true while the page asks if every device should be signed out. */
 export const selectIsConfirmingSignOut = (snapshot: ProfileSnapshot): boolean =>
   snapshot.matches('confirmingSignOut');
 
-/** What the address says of the profile: deleting the account is a step of its own, which Back leaves. */
+/** Returns the step as the address says it: deleting the account is a step of its own, which Back leaves. */
 export const selectProfileStep = (snapshot: ProfileSnapshot): string | null =>
   snapshot.status === 'active' && snapshot.matches('erasingAccount') ? 'delete' : null;
 
-/** Deleting the account, while somebody is about to. */
+/** Deletion of the account, while the person is about to delete it. */
 export const selectErasure = (
   snapshot: ProfileSnapshot,
 ): ActorRefFrom<typeof accountErasureMachine> | undefined => snapshot.children.accountErasure;

@@ -31,9 +31,9 @@ export type ProfileOutput = { readonly kind: 'signedOut' | 'erased' };
 export type ProfileContext = {
   readonly profile: Profile | null;
   readonly sessions: readonly AccountSession[];
-  /** What is being changed. */
+  /** The change that is being made. */
   readonly change: ProfileChange | null;
-  /** Why something did not work, in the server's words. */
+  /** Reason for which something did not work, in the server's words. */
   readonly refusal: string | null;
 };
 export type ProfileEvents =
@@ -52,7 +52,7 @@ export type ProfileEvents =
 const isRequired = (purpose: ConsentPurpose): boolean =>
   (REQUIRED_CONSENTS as readonly string[]).includes(purpose);
 
-/** What the states of the profile share. */
+/** Facts, effects and decisions that the states of the profile share. */
 export const profile = setup({
   types: {} as {
     context: ProfileContext;
@@ -69,7 +69,7 @@ export const profile = setup({
   },
   actors: {
     loadProfile: notProvided<LoadedProfile>('loadProfile'),
-    /** Sends one change; answers the profile as it is then. */
+    /** Sends one change; returns the profile as it is then. */
     saveChange: notProvided<Profile, ProfileChange | null>('saveChange'),
     /** Ends every session of the account, this one included. */
     endSessions: notProvided<void>('endSessions'),

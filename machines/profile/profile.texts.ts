@@ -1,13 +1,13 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said when another name is kept. */
+/** Notice that another name is kept. */
 export const NAME_SAVED: RaisedNotice = {
   type: 'success',
   title: 'Saved',
   message: 'Your name is up to date.',
 };
 
-/** Said when the file with all that is kept has been handed over. */
+/** Notice that the file with all data has been handed over. */
 export const EXPORT_SAVED: RaisedNotice = {
   type: 'success',
   title: 'Download ready',
@@ -17,7 +17,7 @@ export const EXPORT_SAVED: RaisedNotice = {
 const failed = (title: string, otherwise: string) => (said: string | null) =>
   ({ type: 'error', title, message: said ?? otherwise }) satisfies RaisedNotice;
 
-/** Said when something did not work: the server's own words if it sent any. */
+/** Notices of failures: the server's own words if it sent any. */
 export const FAILURES = {
   change: failed('Not saved', 'We could not reach our server. Nothing was changed.'),
   signOut: failed('Still signed in', 'We could not reach our server. Please try again.'),

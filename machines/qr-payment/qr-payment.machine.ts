@@ -16,7 +16,7 @@ const remember = {
   params: ({ event }: Done) => event,
 } as const;
 
-/** One branch of what a call has read: a payment in one of these states is shown there. */
+/** Returns one branch for the reply of a call: a payment in one of these states leads to this target. */
 const whenAt = <Target extends string>(
   at: readonly NonNullable<OpenPayment['payment']>['state'][],
   target: Target,
@@ -27,7 +27,7 @@ const whenAt = <Target extends string>(
     actions: remember,
   }) as const;
 
-/** Where a payment with money is shown, whichever call has read it. */
+/** Branches for a payment with money, whichever call has read it. */
 const withMoney = [
   whenAt(['settled'], '#qrPayment.succeeded'),
   whenAt(['lateSettled'], '#qrPayment.lateSettled'),
@@ -36,9 +36,9 @@ const withMoney = [
 ] as const;
 
 /**
- * ₹499 by QR code for the report and a call of 30 minutes: a code is made, scanned or tapped, and the server asked every
- * five seconds, for ten minutes. The server's row is the record: a page that was reloaded or asleep goes on where it stands
- * (QR-01..19). Run by the step PAYMENT_QR.
+ * ₹499 by QR code for the report and a call of 30 minutes: a code is made, scanned or tapped, and the server is asked
+ * every five seconds, for ten minutes. The server's row is the record: a page that was reloaded or asleep goes on where
+ * it stands (QR-01..19). The step PAYMENT_QR runs it.
  */
 export const qrPaymentMachine = qrPayment.createMachine({
   id: 'qrPayment',

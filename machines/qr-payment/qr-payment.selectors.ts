@@ -7,7 +7,7 @@ import type { qrPaymentMachine } from './qr-payment.machine.ts';
 
 type QrPaymentSnapshot = SnapshotFrom<typeof qrPaymentMachine>;
 
-/** What is on screen: every leaf of the chart belongs to one of them. */
+/** Screens of the flow: every leaf of the chart belongs to one of them. */
 export type QrScreen =
   | 'reading'
   | 'readingFailed'
@@ -33,7 +33,7 @@ const SCREENS = [
   'succeeded',
 ] as const;
 
-/** Which screen is on; what is asked stays below what the person pressed. */
+/** Returns the screen that is on; a call of the server stays on the screen where the patient pressed for it. */
 export const selectQrScreen = (snapshot: QrPaymentSnapshot): QrScreen => {
   const named = SCREENS.find((name) => snapshot.matches(name));
   if (named !== undefined) return named;
@@ -45,7 +45,7 @@ export const selectQrScreen = (snapshot: QrPaymentSnapshot): QrScreen => {
 
 type FourWords = 'pending' | 'processing' | 'success' | 'failed';
 
-/** What each screen is in the four words; what is not named can be paid, or paid anew. */
+/** Status of each screen in the four words; a screen that is missing here can be paid, or paid anew. */
 const STATUSES: Partial<Record<QrScreen, FourWords>> = {
   processing: 'processing',
   succeeded: 'success',
@@ -56,31 +56,31 @@ const STATUSES: Partial<Record<QrScreen, FourWords>> = {
   amountMismatched: 'failed',
 };
 
-/** The status in the documents' four words (DATA-11). */
+/** Returns the status in the requirements' four words (DATA-11). */
 export const selectPaymentStatus = (snapshot: QrPaymentSnapshot): FourWords =>
   STATUSES[selectQrScreen(snapshot)] ?? 'pending';
 
-/** What is scanned or tapped; null before there is any. */
+/** Returns the code that is scanned or tapped; null before there is one. */
 export const selectCode = ({ context }: QrPaymentSnapshot): QrCode | null => context.code;
 
-/** What the server last said of the payment. */
+/** Returns the payment as the server last sent it. */
 export const selectPayment = ({ context }: QrPaymentSnapshot): PaymentStatus | null =>
   context.payment;
 
-/** Minutes left to pay, as the server last said. */
+/** Returns the minutes left to pay, as the server last said. */
 export const selectMinutesLeft = ({ context }: QrPaymentSnapshot): number =>
   minutesIn(context.payment?.expires_in_ms ?? 0);
 
-/** The minutes to read out; null before there are any. */
+/** Returns the minutes to read out; null before there are any. */
 export const selectSpokenMinutes = (snapshot: QrPaymentSnapshot): number | null =>
   spokenMinutes(selectMinutesLeft(snapshot));
 
-/** Whether the server could not be asked just now. */
+/** Returns true when the server could not be asked just now. */
 export const selectIsReconnecting = (snapshot: QrPaymentSnapshot): boolean =>
   snapshot.matches({ processing: 'reconnecting' }) ||
   snapshot.matches({ timedOut: 'closingFailed' });
 
-/** Whether an answer of the server is awaited that a press has asked for. */
+/** Returns true while an answer of the server is awaited that a press has asked for. */
 export const selectIsBusy = (snapshot: QrPaymentSnapshot): boolean => snapshot.hasTag('busy');
 
 /** Signing in, while it is open. */

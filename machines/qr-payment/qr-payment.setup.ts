@@ -7,12 +7,12 @@ import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 
-/** For which assessment it is paid, by its session token. */
+/** `sessionId`: the assessment that is paid for, by its session token. */
 export type QrPaymentInput = { readonly sessionId: string };
-/** The consultation is paid; whoever goes back ends it before. */
+/** The flow ends when the consultation is paid; going back ends it before. */
 type QrPaymentOutput = { readonly kind: 'settled' };
 
-/** What the server knows of the payment; nothing where there is none, or nobody is signed in. */
+/** The payment as the server knows it; nothing where there is none, or no account is signed in. */
 export type OpenPayment = {
   readonly code: QrCode | null;
   readonly payment: PaymentStatus | null;
@@ -22,9 +22,9 @@ type QrPaymentContext = QrPaymentInput & OpenPayment;
 
 export type QrPaymentEvents =
   | { type: 'code.requested' }
-  /** From the start again (QR-16). */
+  /** The patient starts again (QR-16). */
   | { type: 'payment.retried' }
-  /** Whether anything was paid is asked once more. */
+  /** The patient asks once more for a payment that may have arrived. */
   | { type: 'check.requested' }
   /** Money that came late is used, or asked back. */
   | { type: 'consultation.chosen' }
@@ -32,19 +32,19 @@ export type QrPaymentEvents =
   /** The page is in view again, or connected again: a phone may have slept. */
   | { type: 'page.shown' };
 
-/** What a call has read of the payment. */
+/** Reply of a call on the payment. */
 type Read = { readonly output: OpenPayment };
 
 /** The states of a payment that lead to one and the same screen. */
 type Stands = PaymentStatus['state'];
 
-/** How often the server is asked whether it is paid, in milliseconds (QR-10, CONST-10). */
+/** Interval at which the server is asked for the payment, in milliseconds (QR-10, CONST-10). */
 const POLL_MS = 5000;
 
-/** How long the success is shown before the next step, in milliseconds (QR-12, CONST-12). */
+/** Time for which the success is shown before the next step, in milliseconds (QR-12, CONST-12). */
 const SETTLED_PAUSE_MS = 2000;
 
-/** What the states of the payment share. */
+/** Facts, effects, decisions and waits that the states of the payment share. */
 export const qrPayment = setup({
   types: {} as {
     input: QrPaymentInput;
@@ -65,11 +65,11 @@ export const qrPayment = setup({
     tags: Tag;
   },
   actors: {
-    /** What is open or paid for the assessment. */
+    /** Reads the payment that is open or paid for the assessment. */
     readOpenPayment: notProvided<OpenPayment, QrPaymentInput>('readOpenPayment'),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     createQr: notProvided<OpenPayment, QrPaymentInput>('createQr'),
-    /** What has become of the payment. */
+    /** Reads the state of the payment. */
     readPayment: notProvided<OpenPayment, OpenPayment>('readPayment'),
     /** Says when the page is in view again, or connected again. */
     watchPage: listenerNotProvided('watchPage'),
@@ -90,7 +90,7 @@ export const qrPayment = setup({
   delays: {
     pollInterval: POLL_MS,
     settledPause: SETTLED_PAUSE_MS,
-    /** What the server says is left of the ten minutes (QR-13, CONST-11): its clock counts, not the phone's. */
+    /** Rest of the ten minutes as the server says it (QR-13, CONST-11): its clock counts, not the phone's. */
     paymentWindow: ({ context }) => context.payment?.expires_in_ms ?? 0,
   },
 });

@@ -1,13 +1,13 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** The code is on screen (QR-17). */
+/** Notice that the code is on screen (QR-17). */
 export const QR_GENERATED: RaisedNotice = {
   type: 'success',
   title: 'QR Code Generated',
   message: 'Scan to pay ₹499.',
 };
 
-/** It is paid (QR-18). */
+/** Notice of a successful payment (QR-18). */
 export const PAYMENT_SUCCESSFUL: RaisedNotice = {
   type: 'success',
   title: 'Payment Successful!',
@@ -15,7 +15,7 @@ export const PAYMENT_SUCCESSFUL: RaisedNotice = {
   about: 'booking',
 };
 
-/** No code could be made (QR-15). */
+/** Notice that no code could be made (QR-15). */
 export const PAYMENT_ERROR: RaisedNotice = {
   type: 'error',
   title: 'Payment Error',
@@ -23,7 +23,7 @@ export const PAYMENT_ERROR: RaisedNotice = {
   about: 'booking',
 };
 
-/** The window is over (QR-14). */
+/** Notice that the window is over (QR-14). */
 export const PAYMENT_TIMEOUT: RaisedNotice = {
   type: 'error',
   title: 'Payment Timeout',

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, PHONE_DIGITS } from '../../contracts/accoun
 import { isEmail } from '../otp-login/contact.ts';
 import { nameProblems, trimmedNames } from './names.ts';
 
-/** What the registration form asks for, in its order (REG-03, AUTH-31). */
+/** Fields of the registration form, in its order (REG-03, AUTH-31). */
 export type Details = {
   readonly firstName: string;
   readonly lastName: string;
@@ -24,7 +24,7 @@ export const NO_DETAILS: Details = {
 
 type NewPassword = Pick<Details, 'password' | 'confirmPassword'>;
 
-/** What is wrong with a new password that is written twice (REG-09..11). */
+/** Returns the faults of a new password that is written twice (REG-09..11). */
 export const passwordProblems = ({ password, confirmPassword }: NewPassword): DetailProblems => {
   const tooLong = `Password must be at most ${PASSWORD_MAX} characters.`;
   const differs = confirmPassword === password ? {} : { confirmPassword: 'Passwords do not match' };
@@ -41,13 +41,15 @@ export const passwordProblems = ({ password, confirmPassword }: NewPassword): De
   return password.length > PASSWORD_MAX ? { password: tooLong, ...unconfirmed } : unconfirmed;
 };
 
-/** What is wrong with a phone number; null for nothing (REG-07, REG-08). */
+/** Returns the fault of a phone number; null for none (REG-07, REG-08). */
 const phoneProblem = (phone: string): string | null => {
   if (!/^\d*$/.test(phone)) return 'Phone number must contain only numbers';
   return phone.length === PHONE_DIGITS ? null : `Phone number must be ${PHONE_DIGITS} digits`;
 };
 
-/** What is wrong with the details, by field, in the documents' words; nothing when they can be sent (REG-04..13). */
+/**
+ * Returns the faults of the details, by field, in the requirements' words; nothing when they can be sent (REG-04..13).
+ */
 export const detailProblems = (details: Details): DetailProblems => {
   const phone = phoneProblem(details.phone.trim());
   return {
@@ -58,7 +60,7 @@ export const detailProblems = (details: Details): DetailProblems => {
   };
 };
 
-/** The details without the white space around them; a password keeps its own. */
+/** Returns the details without the white space around them; a password keeps its own. */
 export const trimmed = (details: Details): Details => ({
   ...details,
   ...trimmedNames(details),

@@ -9,7 +9,10 @@ const problemOf = (name: string, what: string): string | null => {
   return length > NAME_MAX / 2 ? `${what} must be at most ${NAME_MAX / 2} characters.` : null;
 };
 
-/** What is wrong with the names, by field, in the words of the registration (REG-05, REG-06); nothing when they can be kept. */
+/**
+ * Returns the faults of the names, by field, in the words of the registration (REG-05, REG-06); nothing when they can
+ * be kept.
+ */
 export const nameProblems = ({ firstName, lastName }: Names): Partial<Names> => {
   const first = problemOf(firstName, 'First name');
   const last = problemOf(lastName, 'Last name');
@@ -19,7 +22,7 @@ export const nameProblems = ({ firstName, lastName }: Names): Partial<Names> => 
   };
 };
 
-/** The names without the white space around them. */
+/** Returns the names without the white space around them. */
 export const trimmedNames = ({ firstName, lastName }: Names): Names => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),

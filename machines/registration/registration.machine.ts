@@ -10,8 +10,8 @@ import {
 import { say } from '../kit/raise-notice.ts';
 
 /**
- * A new account: details, a code by mail, a code by phone, and only then the account (REG-12..28). What is written in
- * survives a closed dialog and a reload, the passwords do not.
+ * Creates an account: details, a code by mail, a code by phone, and only then the account (REG-12..28). The details
+ * survive a closed dialog and a reload, the passwords do not.
  */
 export const registrationMachine = registration.createMachine({
   id: 'registration',

@@ -5,7 +5,7 @@ import type { registrationMachine } from './registration.machine.ts';
 
 type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
 
-/** Which step of the dialog is shown over the form, if any: every leaf of the chart belongs to one of the four or to none. */
+/** Steps of the dialog over the form: every leaf of the chart belongs to one of the five or to none. */
 export type DialogStep = 'email' | 'phone' | 'creating' | 'failed' | 'refused';
 
 const STEPS = {
@@ -16,7 +16,7 @@ const STEPS = {
   creationRefused: 'refused',
 } as const satisfies Record<string, DialogStep>;
 
-/** The step of the dialog; null while the form alone is shown. */
+/** Returns the step of the dialog; null while the form alone is shown. */
 export const selectDialogStep = (snapshot: RegistrationSnapshot): DialogStep | null => {
   const at = (Object.keys(STEPS) as (keyof typeof STEPS)[]).find((state) =>
     snapshot.matches(state),
@@ -24,7 +24,10 @@ export const selectDialogStep = (snapshot: RegistrationSnapshot): DialogStep | n
   return at === undefined ? null : STEPS[at];
 };
 
-/** What the address says of the dialog (REG-14, REG-15); nothing while it is closed, and none of its ends (REG-24, REG-38). */
+/**
+ * Returns the step of the dialog as the address says it (REG-14, REG-15); nothing while it is closed, and none of its
+ * ends (REG-24, REG-38).
+ */
 export const selectAddressStep = (snapshot: RegistrationSnapshot): string | null => {
   if (snapshot.status !== 'active') return null;
   const step = selectDialogStep(snapshot);
@@ -37,14 +40,14 @@ export const selectCode = (
 ): ActorRefFrom<typeof oneTimeCodeMachine> | undefined =>
   snapshot.children.emailCode ?? snapshot.children.phoneCode;
 
-/** What the server has found wrong with the details, by field. */
+/** Returns the faults that the server has found with the details, by field. */
 export const selectProblems = (snapshot: RegistrationSnapshot): DetailProblems =>
   snapshot.matches({ editingDetails: 'passwordRefused' }) ? snapshot.context.problems : {};
 
-/** Whether the form can be filled in. */
+/** Returns true once the form can be filled in. */
 export const selectIsReady = (snapshot: RegistrationSnapshot): boolean =>
   !snapshot.matches('restoringDetails');
 
-/** Whether the server is being asked about the password. */
+/** Returns true while the server is being asked about the password. */
 export const selectIsChecking = (snapshot: RegistrationSnapshot): boolean =>
   snapshot.matches('checkingPassword');

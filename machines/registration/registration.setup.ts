@@ -10,9 +10,9 @@ import type { OneTimeCodeOutput } from '../one-time-code/one-time-code.setup.ts'
 import { NO_DETAILS, detailProblems, trimmed } from './details.ts';
 import type { DetailProblems, Details } from './details.ts';
 
-/** What was written in before a reload, without the passwords. */
+/** Details from before a reload, without the passwords. */
 export type KeptDetails = Omit<Details, 'password' | 'confirmPassword'>;
-/** What became of the account. */
+/** Verdict of the server on the new account. */
 export type Created =
   | { readonly verdict: 'created'; readonly user: User }
   | { readonly verdict: 'refused'; readonly message: string };
@@ -20,12 +20,12 @@ export type RegistrationOutput = { readonly kind: 'registered'; readonly user: U
 
 export type RegistrationContext = {
   readonly details: Details;
-  /** What the server has found wrong with them, by field. */
+  /** Faults that the server has found with them, by field. */
   readonly problems: DetailProblems;
-  /** The address whose code was right: the same one is not asked for again. */
+  /** The address whose code was right: it need not be verified again. */
   readonly verifiedEmail: string | null;
   readonly user: User | null;
-  /** Why there is no account, in words. */
+  /** Reason for which there is no account, in words. */
   readonly refusal: string | null;
 };
 export type RegistrationEvents =
@@ -33,7 +33,7 @@ export type RegistrationEvents =
   | { type: 'creation.requested' }
   | { type: 'dialog.closed' };
 
-/** What the states of a registration share. */
+/** Facts, effects and decisions that the states of a registration share. */
 export const registration = setup({
   types: {} as {
     context: RegistrationContext;
@@ -49,9 +49,9 @@ export const registration = setup({
     };
   },
   actors: {
-    /** What was written in before a reload of this tab; null for nothing. */
+    /** Ends with the details from before a reload of this tab; null for none. */
     loadDetails: notProvided<KeptDetails | null>('loadDetails'),
-    /** Whether the password may be chosen. */
+    /** Asks the server whether the password may be chosen; null when it may. */
     checkPassword: notProvided<Weakness | null, Details>('checkPassword'),
     oneTimeCode: oneTimeCodeMachine,
     /** Creates the account; afterwards the device is signed in (REG-23, REG-25). */
@@ -73,10 +73,10 @@ export const registration = setup({
       user: params.verdict === 'created' ? params.user : null,
     })),
     rememberRefusal: assign((_, params: { said: string | null }) => ({ refusal: params.said })),
-    /** What was written in stays for a reload of this tab, but for the passwords. */
+    /** Keeps the details for a reload of this tab, but never the passwords. */
     keepDetails: effectNotProvided('keepDetails'),
     forgetKept: effectNotProvided('forgetKept'),
-    /** A contact that was verified too long ago is verified anew. */
+    /** Forgets the verified address: a contact that was verified too long ago is verified anew. */
     forgetVerified: assign({ verifiedEmail: null }),
     forgetPassword: assign(({ context }) => ({
       details: { ...context.details, password: '', confirmPassword: '' },

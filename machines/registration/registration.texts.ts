@@ -1,13 +1,13 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said between the two codes (REG-52). */
+/** Notice between the two codes (REG-52). */
 export const EMAIL_VERIFIED: RaisedNotice = {
   type: 'success',
   title: 'Email Verified',
   message: 'Please verify your phone number.',
 };
 
-/** Said after the second code (REG-53). */
+/** Notice after the second code (REG-53). */
 export const PHONE_VERIFIED: RaisedNotice = {
   type: 'success',
   title: 'Phone Verified',
@@ -15,7 +15,7 @@ export const PHONE_VERIFIED: RaisedNotice = {
   outlivesPage: true,
 };
 
-/** Said when there is an account (REG-54). */
+/** Notice of the new account (REG-54). */
 export const REGISTERED: RaisedNotice = {
   type: 'success',
   title: 'Registration Successful',
@@ -23,7 +23,7 @@ export const REGISTERED: RaisedNotice = {
   outlivesPage: true,
 };
 
-/** Said when there is none: the server's own words if it sent any (REG-55, REG-56). */
+/** Makes the notice that there is no account: the server's own words if it sent any (REG-55, REG-56). */
 export const registrationFailed = (said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'Registration Failed',

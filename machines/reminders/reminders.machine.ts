@@ -6,12 +6,12 @@ import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { REMINDER_SENT, notSent } from './reminders.texts.ts';
 
-/** When a reminder went out, ISO 8601. */
+/** Time at which a reminder went out, ISO 8601. */
 export type SentReminder = { readonly sentAt: string };
 
 type RemindersContext = {
   readonly appointments: readonly RemindedAppointment[];
-  /** Of which appointment somebody is being reminded. */
+  /** Appointment whose reminder is being sent. */
   readonly chosen: string | null;
 };
 type RemindersEvents = { type: 'loading.requested' } | { type: 'reminder.requested'; id: string };
@@ -30,7 +30,7 @@ const reminders = setup({
   actions: {
     rememberLoaded: assign((_, params: { appointments: readonly RemindedAppointment[] }) => params),
     rememberChosen: assign((_, { id }: { id: string }) => ({ chosen: id })),
-    /** It stands in the list at once: asking again would be another look at every name. */
+    /** Adds the reminder to the list at once: asking the server again would be another look at every name. */
     noteSent: assign(({ context: { appointments, chosen } }, { sentAt }: SentReminder) => ({
       chosen: null,
       appointments: appointments.map((each) =>
@@ -54,7 +54,10 @@ const reminders = setup({
   },
 });
 
-/** The staff's page of who comes in the next days and who was reminded; each can be reminded now (ROUTE-40, ROUTE-41). */
+/**
+ * The staff's page of the appointments of the next days and their reminders; each patient can be reminded now
+ * (ROUTE-40, ROUTE-41).
+ */
 export const remindersMachine = reminders.createMachine({
   id: 'reminders',
   description: 'Somebody of the staff looks after reminders.',

@@ -3,7 +3,7 @@ import type { remindersMachine } from './reminders.machine.ts';
 
 type RemindersSnapshot = SnapshotFrom<typeof remindersMachine>;
 
-/** What the page shows: every leaf of the chart belongs to one of the four. */
+/** Screens of the page: every leaf of the chart belongs to one of the four. */
 export type RemindersScreen = 'loading' | 'failed' | 'empty' | 'list';
 
 export const selectScreen = (snapshot: RemindersSnapshot): RemindersScreen => {
@@ -12,6 +12,6 @@ export const selectScreen = (snapshot: RemindersSnapshot): RemindersScreen => {
   return snapshot.matches('nothingPlanned') ? 'empty' : 'list';
 };
 
-/** The appointment that somebody is being reminded of at this moment; null for none. */
+/** Returns the appointment whose reminder is being sent at this moment; null for none. */
 export const selectSending = (snapshot: RemindersSnapshot): string | null =>
   snapshot.matches('sendingReminder') ? snapshot.context.chosen : null;

@@ -1,13 +1,13 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said when a reminder is on its way. */
+/** Notice that a reminder is on its way. */
 export const REMINDER_SENT: RaisedNotice = {
   type: 'success',
   title: 'Reminder sent',
   message: 'The mail is on its way.',
 };
 
-/** Said when nobody was reminded: the server's own words if it sent any. */
+/** Makes the notice that nobody was reminded: the server's own words if it sent any. */
 export const notSent = (said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'Nobody was reminded',

@@ -4,7 +4,7 @@ import { throughGate } from '../sign-in-gate/through-gate.ts';
 import { report, reportedOf, savableOf } from './report.setup.ts';
 import { GENERATING_FAILED, OPENING_FAILED, REPORT_OPENED, SWITCHED_OFF } from './report.texts.ts';
 
-/** Asking for it, wherever it may be asked for. */
+/** Transitions by which a report is asked for, wherever it may be. */
 const asked = report.createStateConfig({
   on: {
     'report.requested': [
@@ -21,8 +21,8 @@ const asked = report.createStateConfig({
 }).on;
 
 /**
- * "Download PDF" (PDF-01..06): the result is in the account of who is signed in, the server hands out a private address,
- * and that opens in a new tab. Mounted by the result, and by a saved one.
+ * "Download PDF" (PDF-01..06): the result is in the signed-in account, the server hands out a private address, and that
+ * opens in a new tab. The page of a result, and that of a saved one, mount it.
  */
 export const reportMachine = report.createMachine({
   id: 'report',

@@ -5,7 +5,7 @@ import type { reportMachine } from './report.machine.ts';
 
 type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
 
-/** How far the report is: every leaf of the chart belongs to one of these. */
+/** Progress of the report: every leaf of the chart belongs to one of these. */
 export type ReportProgress =
   | 'offered'
   | 'saving'
@@ -29,13 +29,12 @@ const PROGRESS = {
   disabled: 'switchedOff',
 } as const satisfies Readonly<Record<ReportSnapshot['value'], ReportProgress>>;
 
-/** How far the report is. */
 export const selectProgress = ({ value }: ReportSnapshot): ReportProgress => PROGRESS[value];
 
-/** Whether an answer is awaited. */
+/** Returns true while an answer is awaited. */
 export const selectIsBusy = (snapshot: ReportSnapshot): boolean => snapshot.hasTag('busy');
 
-/** Where it can be opened by hand, once it is made. */
+/** Returns the address at which the report can be opened by hand, once it is made. */
 export const selectAddress = (snapshot: ReportSnapshot): string | null =>
   snapshot.matches('opened') || snapshot.matches('openingFailed') ? snapshot.context.address : null;
 

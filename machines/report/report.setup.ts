@@ -9,33 +9,35 @@ import type { Tag } from '../kit/tags.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import type { SignInGateOutput, signInGateMachine } from '../sign-in-gate/sign-in-gate.machine.ts';
 
-/** Where the report is read; or that nobody is signed in any more, or that none are made here. */
+/**
+ * Reply of the server: the address of the report; or that no account is signed in any more, or that none are made here.
+ */
 export type Generated =
   | { readonly verdict: 'made'; readonly address: string }
   | { readonly verdict: 'anonymous' | 'switchedOff' };
 
 type ReportContext = {
-  /** Of what the report is. */
+  /** The result that the report is made of. */
   readonly result: Reportable;
-  /** Where it is read, for as long as that is good. */
+  /** Address of the report, for as long as it is good. */
   readonly address: string | null;
 };
 type ReportEvents = { type: 'report.requested'; result: Reportable };
 
-/** What can still be saved of it; what is saved needs nothing. */
+/** Returns the part of the result that can still be saved; a saved one needs nothing. */
 export const savableOf = ({ result }: ReportContext): Savable =>
   result.kind === 'unsaved' ? result.savable : { kind: 'nothing', at: null };
 
-/** Of what the account makes the report: a saved result (API-16) or a re-analysis (API-17). */
+/** Base of the report in the account: a saved result (API-16) or a re-analysis (API-17). */
 export type Reported = { readonly of: 'result' | 'reanalysis'; readonly id: string };
 
-/** What it is and the id under which the account has it. */
+/** Returns the kind of the base, and its id in the account. */
 export const reportedOf = ({ result }: ReportContext): Reported => ({
   of: result.kind === 'reanalysis' ? 'reanalysis' : 'result',
   id: result.kind === 'saved' || result.kind === 'reanalysis' ? result.id : '',
 });
 
-/** What the states of the report share. */
+/** Facts, effects, decisions and waits that the states of the report share. */
 export const report = setup({
   types: {} as {
     context: ReportContext;
@@ -51,7 +53,7 @@ export const report = setup({
   },
   actors: {
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
-    /** Saves the result to the account of whoever is signed in. */
+    /** Saves the result to the account that is signed in. */
     saveResult: notProvided<SaveVerdict, Savable>('saveResult'),
     generateReport: notProvided<Generated, Reported>('generateReport'),
     /** Opens a tab; fails where the browser lets none open. */
@@ -72,7 +74,7 @@ export const report = setup({
     raiseNotice: raisesNotice(),
   },
   guards: {
-    /** This device alone may have it. */
+    /** True for a result that this device alone may have. */
     isNothing: (_, { result }: { readonly result: Reportable }) => result.kind === 'nothing',
     isInAccount: ({ context }) => reportedOf(context).id !== '',
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',

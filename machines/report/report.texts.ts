@@ -1,27 +1,27 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said when the report has opened in its tab (PDF-04). */
+/** Notice that the report has opened in its tab (PDF-04). */
 export const REPORT_OPENED: RaisedNotice = {
   type: 'success',
   title: 'Success!',
   message: 'Your report has opened in a new tab.',
 };
 
-/** Said when the report could not be made (PDF-05). */
+/** Notice that the report could not be made (PDF-05). */
 export const GENERATING_FAILED: RaisedNotice = {
   type: 'error',
   title: 'Error',
   message: 'Failed to generate PDF. Please try again.',
 };
 
-/** Said when the browser opens no tab for it (PDF-06). */
+/** Notice that the browser opens no tab for it (PDF-06). */
 export const OPENING_FAILED: RaisedNotice = {
   type: 'error',
   title: 'Error',
   message: 'Failed to download PDF. Please try again.',
 };
 
-/** Said where the operator makes no reports (PDF-01). */
+/** Notice that the operator makes no reports (PDF-01). */
 export const SWITCHED_OFF: RaisedNotice = {
   type: 'info',
   title: 'Not available yet',

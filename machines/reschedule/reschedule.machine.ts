@@ -5,31 +5,30 @@ import type { WhenDetails } from '../booking-dialog/details.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 
-/** Which appointment, and when it is now. */
+/** The appointment, and its present time. */
 export type RescheduleInput = { readonly id: string; readonly startsAt: string };
-/** Outdated: what is listed of it is no longer so. */
+/** Outcome of the dialog. Outdated: the list of appointments is no longer right about it. */
 export type RescheduleOutput = { readonly kind: 'moved' | 'kept' | 'outdated' };
 
-/** What is sent: the appointment, and when it should be. */
+/** Request of a move: the appointment, and its new time. */
 export type Moving = { readonly id: string; readonly scheduledTime: string | null };
-/** What became of it; `said`: in the server's words. */
+/** Verdict of the server; `said`: in its own words. */
 export type Moved =
   | { readonly verdict: 'moved' }
-  /** Somebody else has that time, or the person has another appointment then. */
+  /** Another patient has that time, or this patient has another appointment then. */
   | { readonly verdict: 'taken'; readonly said: string }
-  /** It has begun, or is in no state to be moved. */
+  /** The appointment has begun, or is in no state to be moved. */
   | { readonly verdict: 'tooLate'; readonly said: string }
   | { readonly verdict: 'notFound' };
 
-/** The free times. */
 export type FreeTimes = { readonly days: readonly SlotDay[]; readonly withSamples: boolean };
 
 type RescheduleContext = RescheduleInput & {
   readonly days: readonly SlotDay[];
   readonly chosen: WhenDetails;
-  /** How often a time was gone when it was asked for. */
+  /** Number of times that a chosen time was gone when it was asked for. */
   readonly lost: number;
-  /** What the server has said of a move that it did not make. */
+  /** The server's reason for a move that it did not make. */
   readonly refusal: string | null;
 };
 type RescheduleEvents =
@@ -58,7 +57,7 @@ const reschedule = setup({
       refusal: null,
     })),
     rememberSaid: assign((_, moved: Moved) => ({ refusal: 'said' in moved ? moved.said : null })),
-    /** The time that is gone can be chosen no more; the day stays. */
+    /** Takes the time that is gone out of the choice; the day stays. */
     takeTimeAway: assign(({ context: { days, chosen, lost } }) => ({
       lost: lost + 1,
       days: withoutTime(days, chosen),
@@ -83,7 +82,7 @@ const ended = (verdict: Moved['verdict']) =>
 
 const rememberSaid = { type: 'rememberSaid', params: ({ event }: Done) => event.output } as const;
 
-/** An appointment is moved to another day or time; until the server has said so it stands where it was. */
+/** Moves an appointment to another day or time; it stands where it was until the server has moved it. */
 export const rescheduleMachine = reschedule.createMachine({
   id: 'reschedule',
   description: 'Somebody moves an appointment.',

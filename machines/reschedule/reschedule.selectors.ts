@@ -4,7 +4,7 @@ import { RESCHEDULE_TEXTS } from './reschedule.texts.ts';
 
 type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
 
-/** What is shown: every leaf of the chart belongs to one of these. */
+/** Content of the dialog: every leaf of the chart belongs to one of these. */
 export type RescheduleView = 'loading' | 'unavailable' | 'form' | 'missed' | 'notFound' | 'ended';
 
 export const selectRescheduleView = (snapshot: RescheduleSnapshot): RescheduleView => {
@@ -15,10 +15,10 @@ export const selectRescheduleView = (snapshot: RescheduleSnapshot): RescheduleVi
   return snapshot.matches('editing') || snapshot.matches('moving') ? 'form' : 'ended';
 };
 
-/** Whether the move is on its way. */
+/** Returns true while the move is on its way. */
 export const selectIsMoving = (snapshot: RescheduleSnapshot): boolean => snapshot.matches('moving');
 
-/** Why it was not moved, in words, above the form; null where nothing went wrong. */
+/** Returns the reason for which it was not moved, in words, above the form; null where nothing went wrong. */
 export const selectRescheduleProblem = (snapshot: RescheduleSnapshot): string | null => {
   if (snapshot.matches({ editing: 'timeLost' })) return snapshot.context.refusal;
   return snapshot.matches({ editing: 'movingFailed' }) ? RESCHEDULE_TEXTS.unreachable : null;

@@ -1,4 +1,4 @@
-/** What is said of moving an appointment. */
+/** Texts on moving an appointment. */
 export const RESCHEDULE_TEXTS = {
   now: (moment: string): string =>
     `Now: ${moment}, India time (IST). It stays there until you press the button.`,

@@ -5,7 +5,7 @@ type Done = { readonly event: { readonly output: MessageSent } };
 
 const sent = { type: 'wasSent', params: ({ event }: Done) => event.output } as const;
 
-/** What the server says about a message that it does not take. */
+/** Action that remembers the server's words on a message that it does not take. */
 const refusal = {
   type: 'rememberRefusal',
   params: ({ event: { output } }: Done) =>
@@ -16,8 +16,8 @@ const refusal = {
 } as const;
 
 /**
- * What is written in the room of a consultation, and what is shared there: by the patient's own press, after they have seen
- * what the dentist will read. What was said comes with the room's news. Run by the room.
+ * Writes messages in the room of a consultation, and shares results there: by the patient's own press, after they have
+ * seen what the dentist will read. The messages of both people come with the room's news. The room runs it.
  */
 export const roomMessagesMachine = roomMessages.createMachine({
   id: 'roomMessages',
@@ -64,7 +64,7 @@ export const roomMessagesMachine = roomMessages.createMachine({
       description: 'The message may not have arrived; the same one is sent once more, or changed.',
       on: {
         'message.submitted': 'sendingMessage',
-        // Another message is another request: the first one may have arrived all the same.
+        // A changed message is another request: the first one may have arrived all the same.
         'text.changed': {
           target: 'editingMessage',
           actions: [{ type: 'rememberText', params: ({ event }) => event }, 'countRequest'],

@@ -5,7 +5,7 @@ import type { roomMessagesMachine } from './room-messages.machine.ts';
 
 type RoomMessagesSnapshot = SnapshotFrom<typeof roomMessagesMachine>;
 
-/** What stands below what was said: every leaf of the chart belongs to one of them. */
+/** Content below the messages: every leaf of the chart belongs to one of them. */
 export type RoomMessagesScreen = 'writing' | 'listing' | 'choosing' | 'preview';
 
 export const selectRoomMessagesScreen = (snapshot: RoomMessagesSnapshot): RoomMessagesScreen => {
@@ -26,18 +26,18 @@ export const selectMayShare = ({ context }: RoomMessagesSnapshot): boolean =>
 
 export const selectIsSending = (snapshot: RoomMessagesSnapshot): boolean => snapshot.hasTag('busy');
 
-/** Whether something may not have arrived, or could not be asked for. */
+/** Returns true when something may not have arrived, or could not be asked for. */
 export const selectHasFailed = (snapshot: RoomMessagesSnapshot): boolean =>
   snapshot.matches('sendingFailed') ||
   snapshot.matches('listingFailed') ||
   snapshot.matches('sharingFailed');
 
-/** The server's own words about it; null where it could not be asked. */
+/** Returns the server's own words about it; null where it could not be asked. */
 export const selectRefusal = ({ context }: RoomMessagesSnapshot): string | null => context.sentence;
 
 export const selectShareable = ({ context }: RoomMessagesSnapshot): readonly SavedResult[] =>
   context.results;
 
-/** What the dentist will read. */
+/** Returns the result as the dentist will read it. */
 export const selectPreview = ({ context }: RoomMessagesSnapshot): SharedResult | null =>
   context.preview;

@@ -4,14 +4,14 @@ import type { SavedResult } from '../../contracts/endpoints/saved-results.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 
-/** Whose room it is, who writes, and the name that nobody else's requests have. */
+/** The room, the role of the writer, and a key that no other requests have. */
 export type RoomMessagesInput = {
   readonly id: string;
   readonly role: RoomRole;
   readonly requestKey: string;
 };
 
-/** Refused: the room takes no more, or is closed; the server's sentence says so. */
+/** Verdict of the server. Refused: the room takes no more, or is closed; the server's sentence says so. */
 export type MessageSent =
   | { readonly verdict: 'sent' }
   | { readonly verdict: 'refused'; readonly sentence: string };
@@ -29,13 +29,13 @@ export type Sharing = {
 
 type RoomMessagesContext = RoomMessagesInput & {
   readonly text: string;
-  /** Which request it is: a message that has changed is another one. */
+  /** Number of the request: a message that has changed is another one. */
   readonly count: number;
-  /** Why nothing was sent, in the server's words; null where it could not be asked. */
+  /** Reason for which nothing was sent, in the server's words; null where it could not be asked. */
   readonly sentence: string | null;
   readonly results: readonly SavedResult[];
   readonly chosen: string | null;
-  /** What the dentist would read. */
+  /** The result as the dentist would read it. */
   readonly preview: SharedResult | null;
 };
 
@@ -49,7 +49,7 @@ type RoomMessagesEvents =
 
 type Refusal = Extract<MessageSent, { verdict: 'refused' }>;
 
-/** What the states of writing and sharing have in common. */
+/** Facts, effects and decisions that the states of writing and sharing share. */
 export const roomMessages = setup({
   types: {} as {
     input: RoomMessagesInput;
@@ -88,6 +88,6 @@ export const roomMessages = setup({
   },
 });
 
-/** The name of the request under way. */
+/** Returns the key of the request under way. */
 export const requestKeyOf = ({ requestKey, count }: RoomMessagesContext): string =>
   `${requestKey}-${count}`;

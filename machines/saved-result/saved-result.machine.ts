@@ -7,16 +7,16 @@ import { raisesNotice } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { DELETION_QUESTION, resultNotDeleted } from './saved-result.texts.ts';
 
-/** Which result: the id of the address, whatever stands there. */
+/** `id`: the id in the address, whatever stands there. */
 export type SavedResultInput = { readonly id: string };
-/** A saved result; `missing`: the account has none with this id. */
+/** Reply of the server: a saved result; `missing`: the account has none with this id. */
 export type ReadResult =
   | { readonly verdict: 'found'; readonly result: OwnResult; readonly readAt: string }
   | { readonly verdict: 'missing' };
 
 type SavedResultContext = SavedResultInput & {
   readonly result: OwnResult | null;
-  /** When it was read, ISO 8601. */
+  /** Time at which it was read, ISO 8601. */
   readonly readAt: string;
 };
 type SavedResultEvents =
@@ -38,7 +38,7 @@ const savedResult = setup({
   },
   actors: {
     readResult: notProvided<ReadResult, SavedResultInput>('readResult'),
-    /** Deletes it; one that is gone already is deleted too. */
+    /** Deletes it; one that is gone already counts as deleted. */
     deleteResult: notProvided<void, SavedResultInput>('deleteResult'),
     confirmation: confirmationMachine,
   },
@@ -56,7 +56,7 @@ const savedResult = setup({
   },
 });
 
-/** One saved result, as it was on its day: nothing in it is answered or changed any more, but it can be deleted. */
+/** One saved result, as it was on its day: it can no longer be answered or changed, but it can be deleted. */
 export const savedResultMachine = savedResult.createMachine({
   id: 'savedResult',
   description: 'Somebody reads a saved result.',

@@ -5,12 +5,11 @@ import type { savedResultMachine } from './saved-result.machine.ts';
 
 type SavedResultSnapshot = SnapshotFrom<typeof savedResultMachine>;
 
-/** What is shown of it: every leaf of the chart belongs to one of the five. */
+/** Screens of the page: every leaf of the chart belongs to one of the five. */
 export type ResultScreen = 'loading' | 'opened' | 'deleted' | 'missing' | 'failed';
 
 const OPEN = ['opened', 'confirmingDeletion', 'deletingResult'] as const;
 
-/** Which of them is on. */
 export const selectResultScreen = (snapshot: SavedResultSnapshot): ResultScreen => {
   if (OPEN.some((state) => snapshot.matches(state))) return 'opened';
   if (snapshot.matches('deleted')) return 'deleted';
@@ -21,7 +20,7 @@ export const selectResultScreen = (snapshot: SavedResultSnapshot): ResultScreen 
 /** The result; null before it is opened. */
 export const selectResult = ({ context }: SavedResultSnapshot): OwnResult | null => context.result;
 
-/** Whether it is being deleted. */
+/** Returns true while it is being deleted. */
 export const selectIsGoing = (snapshot: SavedResultSnapshot): boolean =>
   snapshot.matches('deletingResult');
 
@@ -31,5 +30,5 @@ export const selectDeletionQuestion = ({
 }: SavedResultSnapshot): ActorRefFrom<typeof confirmationMachine> | undefined =>
   children.confirmation;
 
-/** When it was read, ISO 8601. */
+/** Returns the time at which it was read, ISO 8601. */
 export const selectReadAt = ({ context }: SavedResultSnapshot): string => context.readAt;

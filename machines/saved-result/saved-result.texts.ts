@@ -1,10 +1,10 @@
 import { notDeleted } from '../kit/not-deleted.ts';
 
-/** Asked before a result is deleted. */
+/** Question before a result is deleted. */
 export const DELETION_QUESTION =
   'The result and every reading of it together with an X-ray are deleted for good. It is also taken out of video calls where you shared it. Your X-rays and booked visits stay.';
 
-/** Said when it could not be deleted, or when that is not known. */
+/** Notice that it could not be deleted, or that this is not known. */
 export const resultNotDeleted = notDeleted(
   'Result not deleted',
   'Your result is still in your account. Please try again.',

@@ -9,8 +9,8 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { DELETION_QUESTION, XRAY_DELETED, xrayNotDeleted } from './saved-results.texts.ts';
 
 /**
- * The saved results and the X-rays of the account, the newest first, and when they were read, ISO 8601: what was advised by a
- * day counts from then. `xrays` is null where they could not be listed.
+ * The saved results and the X-rays of the account, the newest first, and the time they were read, ISO 8601, which tells
+ * whether the day of an advice has passed. `xrays` is null where they could not be listed.
  */
 export type LoadedResults = {
   readonly results: readonly SavedResult[];
@@ -39,7 +39,7 @@ const savedResults = setup({
   },
   actors: {
     loadResults: notProvided<LoadedResults>('loadResults'),
-    /** Deletes an X-ray; one that is gone already is deleted too. */
+    /** Deletes an X-ray; one that is gone already counts as deleted. */
     deleteXray: notProvided<void, { readonly id: string }>('deleteXray'),
     confirmation: confirmationMachine,
   },
@@ -70,10 +70,12 @@ const xrayChosen = {
   },
 } as const;
 
-/** Back to the list as it stood. */
+/** Transitions back to the list as it stood. */
 const back = [{ guard: 'hasListed', target: 'listed' }, { target: 'nothingSaved' }] as const;
 
-/** What a signed-in patient has saved (ROLE-05): the home shows the newest as a slip, and the earlier ones below. */
+/**
+ * The saved results of a signed-in patient (ROLE-05): the home shows the newest as a slip, and the earlier ones below.
+ */
 export const savedResultsMachine = savedResults.createMachine({
   id: 'savedResults',
   description: 'Somebody looks at what is saved to the account.',

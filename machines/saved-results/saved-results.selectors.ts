@@ -8,21 +8,20 @@ import type { savedResultsMachine } from './saved-results.machine.ts';
 
 type SavedResultsSnapshot = SnapshotFrom<typeof savedResultsMachine>;
 
-/** What the home shows: every leaf of the chart belongs to one of the four. */
+/** Screens of the home: every leaf of the chart belongs to one of the four. */
 export type HomeScreen = 'loading' | 'listed' | 'empty' | 'failed';
 
-/** Which of them is on. */
 export const selectHomeScreen = (snapshot: SavedResultsSnapshot): HomeScreen => {
   if (snapshot.matches('loadingFailed')) return 'failed';
   if (snapshot.matches('loadingResults')) return 'loading';
   return snapshot.context.results.length > 0 ? 'listed' : 'empty';
 };
 
-/** The newest result; null where none is saved. */
+/** Returns the newest result; null where none is saved. */
 export const selectNewest = ({ context }: SavedResultsSnapshot): SavedResult | null =>
   context.results[0] ?? null;
 
-/** How many more there are than the newest. */
+/** Returns the results older than the newest one. */
 export const selectEarlier = ({ context }: SavedResultsSnapshot): readonly SavedResult[] =>
   context.results.slice(1);
 
@@ -30,7 +29,7 @@ export const selectEarlier = ({ context }: SavedResultsSnapshot): readonly Saved
 export const selectXrays = ({ context }: SavedResultsSnapshot): readonly Xray[] | null =>
   context.xrays;
 
-/** Which of them is being deleted; null for none. */
+/** Returns the id of the X-ray that is being deleted; null for none. */
 export const selectGoingXray = (snapshot: SavedResultsSnapshot): string | null =>
   snapshot.matches('deletingXray') ? snapshot.context.chosenXray : null;
 
@@ -40,10 +39,10 @@ export const selectDeletionQuestion = ({
 }: SavedResultsSnapshot): ActorRefFrom<typeof confirmationMachine> | undefined =>
   children.confirmation;
 
-/** When they were read, ISO 8601. */
+/** Returns the time at which they were read, ISO 8601. */
 export const selectReadAt = ({ context }: SavedResultsSnapshot): string => context.readAt;
 
-/** The level of a result in the list (DIAG-13..17). */
+/** Returns the level of a result in the list (DIAG-13..17). */
 export const levelOf = ({ emergency, urgency, condition }: SavedResult): UrgencyLevel =>
   emergency
     ? 'emergency'

@@ -11,28 +11,28 @@ const FOLLOWING: ReadonlySet<Step> = new Set([
   'SEX_COLLECTION',
 ] satisfies Step[]);
 
-/** Whether a step leaves the page where it is (CHAT-32). */
+/** Returns true for a step that leaves the page where it is (CHAT-32). */
 export const leavesScrollAlone = (step: Step): boolean => step === 'DEPTH_CHOICE';
 
 export type ScrollingInput = {
-  /** How often the page looks for new content before it stops (CHAT-30). */
+  /** Number of looks for new content before the page stops (CHAT-30). */
   attempts: number;
 };
-/** What has come on screen. */
+/** The step and the screen that have come into view. */
 export type Shown = {
   step: Step;
-  /** Names what is on screen: the step, and on FOLLOW_UP the question too. */
+  /** Key of the screen: the step, and on FOLLOW_UP the question too. */
   screen: string;
 };
 type ScrollingContext = ScrollingInput & { screen: string | null; attemptsLeft: number };
 export type ScrollingEvents = { type: 'screen.shown' } & Shown;
 
-/** How often the page looks for new content (CHAT-30, CONST-20). */
+/** Number of looks for new content (CHAT-30, CONST-20). */
 export const SCROLL_ATTEMPTS = 100;
 
 /**
- * Where the page stands when a step is entered: at the top, left alone, or following content that is still
- * being added at the bottom. The chat screen starts it (CHAT-25..32).
+ * Puts the page to its place when a step is entered: at the top, left alone, or following content that is still being
+ * added at the bottom. The chat screen starts it (CHAT-25..32).
  */
 export const scrollingMachine = setup({
   types: {} as { input: ScrollingInput; context: ScrollingContext; events: ScrollingEvents },

@@ -1,6 +1,9 @@
 import type { User } from '../../contracts/account.ts';
 
-/** The letters in the place of a picture: of both names, else of the name, else of the username, else "U" (SHELL-19..23). */
+/**
+ * Returns the letters in the place of a picture: of both names, else of the name, else of the username, else "U"
+ * (SHELL-19..23).
+ */
 export const initialsOf = ({
   firstName,
   lastName,

@@ -1,17 +1,17 @@
 import type { User } from '../../contracts/account.ts';
 import type { Permission } from '../../contracts/permissions.ts';
 
-/** What a page asks of whoever opens it; nothing named is that somebody is signed in. */
+/** Conditions of a page; without any it is enough to be signed in. */
 export type RouteRule = {
   readonly role?: User['role'];
   readonly permissions?: readonly Permission[];
-  /** One of the permissions is enough. */
+  /** True when one of the permissions is enough. */
   readonly any?: boolean;
 };
-/** Whether the page is shown, or what is missing. */
+/** Verdict on a page: shown, or the condition that is not met. */
 export type RouteVerdict = 'shown' | 'signInNeeded' | 'notAllowed';
 
-/** Whether a page opens for somebody (GUARD-01..08). What it shows, the server guards by itself. */
+/** Returns the verdict on a page for a user (GUARD-01..08). The server guards the page's data by itself. */
 export const verdictFor = (user: User | null, rule: RouteRule): RouteVerdict => {
   if (user === null) return 'signInNeeded';
   if (rule.role !== undefined && rule.role !== user.role) return 'notAllowed';

@@ -5,17 +5,17 @@ import { raisesNotice, say } from '../kit/raise-notice.ts';
 import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { SESSION_EXPIRED, SIGN_OUT_FAILED, SIGNED_OUT } from './session.texts.ts';
 
-/** Who is signed in, and for how many milliseconds more that need not be asked again (API-51). */
+/** The signed-in user, and the milliseconds for which the server need not be asked again (API-51). */
 export type KnownUser = { readonly user: User; readonly freshFor: number };
-/** What is kept on this device: nobody, or somebody. */
+/** The session that is kept on this device: nobody's, or a user's. */
 export type RestoredSession = { kind: 'nobody' } | ({ kind: 'somebody' } & KnownUser);
-/** What may happen to the session from elsewhere. */
+/** Changes to the session from elsewhere. */
 export type SessionChange =
-  /** Somebody has signed in or out, here or in another tab. */
+  /** A person has signed in or out, here or in another tab. */
   | { type: 'session.changed' }
   /** The server has refused the token of a call: "Invalid token" (SESS-17, SESS-19). */
   | { type: 'token.refused' }
-  /** The page is looked at again. */
+  /** The page is visible again. */
   | { type: 'page.shown' };
 
 /** The server has ended every session of the account already: signing out everywhere, or deleting the account. */
@@ -23,7 +23,7 @@ type SessionEnded = { type: 'session.ended' };
 
 type SessionContext = { user: User | null; freshFor: number };
 type SessionEvents = SessionChange | SessionEnded | { type: 'signOut.requested' };
-/** The session ends with the page: what follows is loaded anew (SESS-14). */
+/** The flow ends together with the page: what follows is loaded anew (SESS-14). */
 export type SessionOutput = { kind: 'signedOut' | 'expired' };
 
 const session = setup({
@@ -44,12 +44,12 @@ const session = setup({
   actors: {
     watchSession: listenerNotProvided('watchSession'),
     restoreSession: notProvided<RestoredSession>('restoreSession'),
-    /** Asks the server who is signed in (API-50). */
+    /** Asks the server for the signed-in user (API-50). */
     readUser: notProvided<KnownUser>('readUser'),
     endSession: notProvided<void>('endSession'),
     /** Removes everything of the account and of the chat from this device (SESS-08..12). */
     clearDevice: notProvided<void>('clearDevice'),
-    /** The same, but what was being done is put aside for the account it belongs to. */
+    /** Removes the same, but puts aside what was being done for the account it belongs to. */
     sealDevice: notProvided<void, { account: string | null }>('sealDevice'),
   },
   actions: {
@@ -65,13 +65,13 @@ const session = setup({
     isFresh: ({ context }) => context.freshFor > 0,
   },
   delays: {
-    /** How long who is signed in need not be asked again. */
+    /** Time for which the server need not be asked again who is signed in, in milliseconds. */
     freshness: ({ context }) => context.freshFor,
   },
 });
 
 /**
- * Who is signed in on this device, for every page: from what is kept, through signing in and out in any tab, to a
+ * The signed-in user of this device, for every page: from what is kept, through signing in and out in any tab, to a
  * session that the server no longer knows. It lives as long as the page (SESS-03, SESS-08..19).
  */
 export const sessionMachine = session.createMachine({

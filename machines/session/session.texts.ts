@@ -1,6 +1,6 @@
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said on the page that follows signing out (SESS-15). */
+/** Notice on the page that follows signing out (SESS-15). */
 export const SIGNED_OUT: RaisedNotice = {
   type: 'success',
   title: 'Logout Successful',
@@ -8,14 +8,14 @@ export const SIGNED_OUT: RaisedNotice = {
   outlivesPage: true,
 };
 
-/** Said when signing out did not work (SESS-16). */
+/** Notice that signing out did not work (SESS-16). */
 export const SIGN_OUT_FAILED: RaisedNotice = {
   type: 'error',
   title: 'Logout Failed',
   message: 'Failed to logout. Please try again.',
 };
 
-/** Said on the page that follows a session that has ended (SESS-17). */
+/** Notice on the page that follows a session that has ended (SESS-17). */
 export const SESSION_EXPIRED: RaisedNotice = {
   type: 'info',
   title: 'Please log in again',

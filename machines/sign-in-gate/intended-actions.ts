@@ -1,4 +1,4 @@
-/** What a signed-out person was about to do, in the documents' words (AUTH-19..22, DIAG-28). */
+/** Actions that a signed-out person was about to take, in the requirements' words (AUTH-19..22, DIAG-28). */
 export const INTENDED_ACTIONS = [
   'teleconsultation',
   'find-clinic',

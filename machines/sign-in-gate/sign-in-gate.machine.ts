@@ -6,7 +6,7 @@ import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import type { IntendedAction } from './intended-actions.ts';
 
 export type SignInGateInput = { readonly action: IntendedAction };
-/** Whether somebody is signed in now, so that what was intended goes on. */
+/** Outcome of the gate. Granted: a person is signed in now, and the intended action goes on. */
 export type SignInGateOutput = { readonly kind: 'granted' | 'dismissed' };
 
 type SignInGateEvents =
@@ -27,7 +27,7 @@ const signInGate = setup({
     };
   },
   actors: {
-    /** Who is signed in on this device already; null for nobody. */
+    /** Ends with the user who is signed in on this device already; null for nobody. */
     readSession: notProvided<User | null>('readSession'),
     signIn: signInMachine,
     registration: registrationMachine,
@@ -36,8 +36,8 @@ const signInGate = setup({
 });
 
 /**
- * The authentication modal: what somebody was about to do waits until they have signed in or created an account, and
- * is given up when they close it. Whoever is signed in already goes through without seeing it (AUTH-18..34).
+ * The authentication modal: the intended action waits until the visitor has signed in or created an account, and is
+ * given up when they close it. A visitor who is signed in already goes through without seeing it (AUTH-18..34).
  */
 export const signInGateMachine = signInGate.createMachine({
   id: 'signInGate',

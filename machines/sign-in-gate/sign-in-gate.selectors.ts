@@ -5,10 +5,10 @@ import type { signInGateMachine } from './sign-in-gate.machine.ts';
 
 type SignInGateSnapshot = SnapshotFrom<typeof signInGateMachine>;
 
-/** Which tab of the modal is open: every leaf of the chart belongs to one of the two or to none. */
+/** Tabs of the modal: every leaf of the chart belongs to one of the two or to none. */
 export type GateTab = 'signIn' | 'account';
 
-/** The open tab; null while the modal is not open. */
+/** Returns the open tab; null while the modal is not open. */
 export const selectTab = (snapshot: SignInGateSnapshot): GateTab | null => {
   if (!snapshot.matches('awaitingSignIn')) return null;
   return snapshot.matches({ awaitingSignIn: 'registering' }) ? 'account' : 'signIn';

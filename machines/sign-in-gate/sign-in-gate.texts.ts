@@ -2,10 +2,10 @@ import type { IntendedAction } from './intended-actions.ts';
 
 type GateTexts = { readonly title: string; readonly description: string };
 
-/** What the gate is headed for any action without a heading of its own (AUTH-26). */
+/** Heading of the gate for any action without a heading of its own (AUTH-26). */
 const TITLE = 'Authentication Required';
 
-/** Why somebody is asked to sign in, by what they were about to do (AUTH-23..27). */
+/** Headings and reasons of the gate, by the intended action (AUTH-23..27). */
 export const GATE_TEXTS: Readonly<Record<IntendedAction, GateTexts>> = {
   teleconsultation: {
     title: 'Book Your Teleconsultation',

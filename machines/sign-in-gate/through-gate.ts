@@ -4,15 +4,15 @@ import type { SignInGateOutput } from './sign-in-gate.machine.ts';
 
 type Intended<Granted extends string, Dismissed extends string> = {
   readonly action: IntendedAction;
-  /** Where what was intended goes on. */
+  /** State in which the intended action goes on. */
   readonly granted: Granted;
-  /** Where the person stood before: it was left, or could not be opened, which is said. */
+  /** State in which the person was before: they left the gate, or it could not be opened, which is said. */
   readonly dismissed: Dismissed;
 };
 
 /**
- * The call of the gate, for a state that waits for it. Its chart has the actor `signInGate`, the guard `wasGranted` and
- * the action `raiseNotice`.
+ * Returns the call of the gate, for a state that waits for it. Its chart has the actor `signInGate`, the guard
+ * `wasGranted` and the action `raiseNotice`.
  */
 export const throughGate = <const Granted extends string, const Dismissed extends string>({
   action,

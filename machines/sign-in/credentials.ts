@@ -1,9 +1,11 @@
 import { isEmail } from '../otp-login/contact.ts';
 
-/** What is signed in with. */
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** What is wrong with them before anybody is asked, by field, in the documents' words (AUTH-09, AUTH-10). */
+/**
+ * Returns the faults of the credentials before the server is asked, by field, in the requirements' words (AUTH-09,
+ * AUTH-10).
+ */
 export const credentialProblems = ({
   email,
   password,

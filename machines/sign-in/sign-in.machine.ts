@@ -13,11 +13,11 @@ import { LOGGED_IN, loginFailed, whyNot } from './sign-in.texts.ts';
 import type { SignInPlace } from './sign-in.texts.ts';
 
 export type SignInInput = { readonly place: SignInPlace };
-/** What became of an e-mail address and a password. */
+/** Verdict of the server on an e-mail address and a password. */
 export type Authenticated =
   | { readonly verdict: 'signedIn'; readonly user: User }
   | { readonly verdict: 'refused'; readonly message: string };
-/** Somebody is signed in: by signing in here, or since before. */
+/** The flow ends when a person is signed in: by signing in here, or since before. */
 export type SignInOutput = {
   readonly kind: 'signedIn' | 'wasSignedIn';
   readonly user: User | null;
@@ -26,7 +26,7 @@ export type SignInOutput = {
 type SignInContext = SignInInput & {
   readonly credentials: Credentials;
   readonly user: User | null;
-  /** Why signing in did not work, in words. */
+  /** Reason for which signing in did not work, in words. */
   readonly refusal: string | null;
 };
 type SignInEvents =
@@ -52,7 +52,7 @@ const signIn = setup({
     };
   },
   actors: {
-    /** Who is signed in on this device already; null for nobody. */
+    /** Ends with the user who is signed in on this device already; null for nobody. */
     readSession: notProvided<User | null>('readSession'),
     /** Signs in with a password; afterwards the device is signed in (SESS-01). */
     authenticate: notProvided<Authenticated, Credentials & SignInInput>('authenticate'),
@@ -79,9 +79,7 @@ const signIn = setup({
   },
 });
 
-/**
- * Signing in, by password, by code or with Google. Whoever is signed in already is not asked (AUTH-01..17).
- */
+/** Signs in, by password, by code or with Google. A person who is signed in already is not asked (AUTH-01..17). */
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
   description: 'Somebody signs in.',

@@ -5,10 +5,10 @@ import type { signInMachine } from './sign-in.machine.ts';
 
 type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 
-/** Which of the forms is on: every leaf of the chart belongs to one of the three. */
+/** Forms of signing in: every leaf of the chart belongs to one of the three. */
 export type SignInForm = 'preparing' | 'password' | 'code';
 
-/** Which form is shown now; nothing yet while it is looked who is signed in, and when somebody is. */
+/** Returns the form that is shown; `preparing` while the session is being read, and once a person is signed in. */
 export const selectForm = (snapshot: SignInSnapshot): SignInForm => {
   if (snapshot.matches('enteringByCode')) return 'code';
   return snapshot.matches('awaitingCredentials') || snapshot.matches('authenticating')
@@ -16,11 +16,11 @@ export const selectForm = (snapshot: SignInSnapshot): SignInForm => {
     : 'preparing';
 };
 
-/** Why signing in did not work, in words; null while nothing is wrong. */
+/** Returns the reason for which signing in did not work, in words; null while nothing is wrong. */
 export const selectRefusal = (snapshot: SignInSnapshot): string | null =>
   snapshot.matches({ awaitingCredentials: 'refused' }) ? snapshot.context.refusal : null;
 
-/** Whether the server is being asked. */
+/** Returns true while the server is being asked. */
 export const selectIsBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy');
 
 /** Signing in by code, while it is chosen. */

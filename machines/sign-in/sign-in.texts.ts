@@ -2,33 +2,33 @@ import type { RaisedNotice } from '../../contracts/notice.ts';
 import { saidBy } from '../kit/failure.ts';
 import type { Failure } from '../kit/failure.ts';
 
-/** Where somebody signs in, which decides over path and words: patients everywhere, staff at /admin (AUTH-11..17). */
+/** Places of signing in, which decide over path and words: patients everywhere, staff at /admin (AUTH-11..17). */
 export type SignInPlace = 'patient' | 'staff';
 
 const WELCOME_BACK = { type: 'success', message: 'Welcome back!', outlivesPage: true } as const;
 
-/** Said once the password was right (AUTH-13, AUTH-14). */
+/** Notices once the password was right (AUTH-13, AUTH-14). */
 export const LOGGED_IN: Readonly<Record<SignInPlace, RaisedNotice>> = {
   patient: { ...WELCOME_BACK, title: 'Login Successful' },
   staff: { ...WELCOME_BACK, title: 'Login successful' },
 };
 
-/** What is said when nobody says why (AUTH-16, AUTH-17). */
+/** Texts where no reason is known (AUTH-16, AUTH-17). */
 const FAILED: Readonly<Record<SignInPlace, string>> = {
   patient: 'Failed to login. Please check your credentials and try again.',
   staff: 'An error occurred during login. Please try again.',
 };
 
-/** Said when nobody has looked at the password: to doubt it would be wrong. */
+/** Text where the password was not checked: to doubt it would be wrong. */
 const NOT_CHECKED = 'Our server could not be reached, so nothing was checked. Please try again.';
 
-/** Why signing in did not work, as far as that is known; null when nobody has said. */
+/** Returns the reason for which signing in did not work, as far as it is known; null where the server gave none. */
 export const whyNot = (error: unknown): string | null => {
   const { kind } = (error ?? {}) as Partial<Failure>;
   return kind === 'network' || kind === 'timeout' ? NOT_CHECKED : saidBy(error);
 };
 
-/** Said when signing in did not work: the server's own words if it sent any (AUTH-15..17). */
+/** Makes the notice that signing in did not work: the server's own words if it sent any (AUTH-15..17). */
 export const loginFailed = (place: SignInPlace, said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'Login Failed',

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { effectNotProvided, listenerNotProvided } from '../kit/not-provided.ts';
 
-/** How far a page is scrolled before its header changes its look, in CSS pixels (SHELL-02). */
+/** Distance that a page is scrolled before its header changes its look, in CSS pixels (SHELL-02). */
 export const SCROLLED_PX = 20;
 
 export type SiteHeaderEvents =
@@ -13,14 +13,16 @@ export type SiteHeaderEvents =
 
 type Scrolled = { readonly top: number };
 
-/** The head of the site's pages: how it looks where the page is, and the drawer of its links on a narrow screen. */
+/**
+ * The header of the site's pages: its look by the place of the page, and the drawer of its links on a narrow screen.
+ */
 export const siteHeaderMachine = setup({
   types: {} as {
     events: SiteHeaderEvents;
     children: { watchHeader: 'watchHeader' };
   },
   actors: {
-    /** Tells of the page and of what the browser does with the drawer. */
+    /** Tells of the page's scrolling and width, and of what the browser does with the drawer. */
     watchHeader: listenerNotProvided<SiteHeaderEvents>('watchHeader'),
   },
   actions: { hideDrawer: effectNotProvided('hideDrawer') },
@@ -67,8 +69,8 @@ export const siteHeaderMachine = setup({
           description: 'The links lie over the page.',
           on: {
             'drawer.closed': 'closed',
-            // By a link to a place of this page, which loads nothing that would take the drawer away; or with the focus,
-            // which it would hide.
+            // The drawer is left by a link to a place of this page, which loads nothing that would take the drawer
+            // away; or with the focus, which it would hide.
             'drawer.left': { target: 'closed', actions: 'hideDrawer' },
             'page.widened': { target: 'closed', actions: 'hideDrawer' },
           },

@@ -21,7 +21,7 @@ const rememberRefusal = {
   params: ({ event }: Failed) => ({ said: saidBy(event.error) }),
 } as const;
 
-/** One branch of what was read of the time. */
+/** Returns one branch for the state in which the server has the time. */
 const whenIt = <Guard extends 'isBooked' | 'isHeldAndPaid' | 'isHeld', Target extends string>(
   guard: Guard,
   target: Target,
@@ -41,9 +41,9 @@ const settled = {
 } as const;
 
 /**
- * A time is kept while it is paid, for ten minutes. The server's row is the record: a page that was reloaded, asleep or opened
- * twice goes on where it stands, and money that comes late has the time as long as nobody else does. Run by whoever has a
- * time paid.
+ * Keeps a time while it is paid, for ten minutes. The server's row is the record: a page that was reloaded, asleep or
+ * opened twice goes on where it stands, and late money still gets the time as long as no other patient has it. A flow
+ * that has a time paid runs it.
  */
 export const slotHoldMachine = slotHold.createMachine({
   id: 'slotHold',
@@ -106,7 +106,7 @@ export const slotHoldMachine = slotHold.createMachine({
         ],
         onError: { target: 'holdFailed', actions: rememberRefusal },
       },
-      // Whatever the server keeps all the same is free after ten minutes.
+      // A time that the server has kept all the same is free again after ten minutes.
       on: { 'hold.released': 'released' },
     },
     holdFailed: {

@@ -5,45 +5,45 @@ import type { WhoDetails } from '../booking-dialog/details.ts';
 import { listenerNotProvided, notProvided } from '../kit/not-provided.ts';
 import type { Tag } from '../kit/tags.ts';
 
-/** The time that is kept while it is paid, and for whom. */
+/** The time that is kept while it is paid, and the person it is for. */
 export type SlotHoldInput = { readonly who: WhoDetails; readonly startsAt: string };
 
 /**
- * How it ended. Lost: somebody else has the time, and nothing was paid. Taken: it was paid and the time could not be had; the
- * payment stays good for another one.
+ * Outcome of the hold. Lost: another patient has the time, and nothing was paid. Taken: it was paid and the time could
+ * not be had; the payment stays good for another one.
  */
 export type SlotHoldOutput =
   | { readonly kind: 'confirmed'; readonly appointment: Appointment | null }
   | { readonly kind: 'lost' | 'taken'; readonly said: string | null }
   | { readonly kind: 'released' };
 
-/** What the server knows of a time and a person. */
+/** The server's records on a time and a person. */
 export type Standing = {
-  /** What is kept of it now. */
+  /** Hold on the time now. */
   readonly hold: Appointment | null;
-  /** What is booked of it already, in this tab or another one. */
+  /** Booking of the time that was made already, in this tab or another one. */
   readonly booked: Appointment | null;
-  /** What is paid for a call of this length and has no time yet. */
+  /** Payment for a call of this length that has no time yet. */
   readonly payment: PaymentStatus | null;
 };
-/** What became of asking for the time. */
+/** Verdict of the server on the wish to hold the time. */
 export type Holding =
   | { readonly verdict: 'held'; readonly hold: Appointment }
   | { readonly verdict: 'taken'; readonly said: string };
-/** What became of the payment and the time. */
+/** Verdict of the server on confirming the time with the payment. */
 export type Confirmed =
   | { readonly verdict: 'confirmed'; readonly appointment: Appointment }
   | { readonly verdict: 'taken'; readonly said: string }
   /** The money has not arrived yet. */
   | { readonly verdict: 'notPaid'; readonly said: string };
-/** What is confirmed: the time that is kept, with what was paid. */
+/** Request of a confirmation: the hold, and the payment made. */
 export type Confirming = { readonly id: string; readonly paymentId: string };
 
 type SlotHoldContext = SlotHoldInput & {
   readonly hold: Appointment | null;
   readonly appointment: Appointment | null;
   readonly paymentId: string | null;
-  /** What the server has said of something that it did not do. */
+  /** The server's words on something that it did not do. */
   readonly refusal: string | null;
 };
 export type SlotHoldEvents =
@@ -54,10 +54,13 @@ export type SlotHoldEvents =
   /** The page is in view again, or connected again: a phone may have slept. */
   | { type: 'page.shown' };
 
-/** How often the server is asked how the time stands, in milliseconds: another tab may have paid or left it. */
+/**
+ * Interval at which the server is asked for the state of the time, in milliseconds: another tab may have paid or left
+ * it.
+ */
 const LOOK_MS = 30_000;
 
-/** What the states of a kept time share. */
+/** Facts, effects, decisions and waits that the states of a kept time share. */
 export const slotHold = setup({
   types: {} as {
     input: SlotHoldInput;
@@ -106,7 +109,10 @@ export const slotHold = setup({
     isBooked: (_, { booked }: Standing) => booked !== null,
     isHeldAndPaid: (_, { hold, payment }: Standing) => hold !== null && payment !== null,
     isHeld: (_, { hold }: Standing) => hold !== null,
-    /** It was paid for before it was kept: for another time, that somebody else has by now. */
+    /**
+     * True for a time that was paid for before it was kept: the payment was for another time, which another patient has
+     * by now.
+     */
     isKeptAndPaid: ({ context }, holding: Holding) =>
       holding.verdict === 'held' && context.paymentId !== null,
     isKept: (_, holding: Holding) => holding.verdict === 'held',
@@ -115,7 +121,7 @@ export const slotHold = setup({
   },
   delays: {
     lookInterval: LOOK_MS,
-    /** What the server says is left of the ten minutes: its clock counts, not the phone's. */
+    /** Rest of the ten minutes as the server says it: its clock counts, not the phone's. */
     holdWindow: ({ context }) => context.hold?.held_for_ms ?? 0,
   },
 });

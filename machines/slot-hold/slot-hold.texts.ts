@@ -1,4 +1,4 @@
-/** What is said of a time while it is kept. */
+/** Texts on a time while it is kept. */
 export const SLOT_HOLD_TEXTS = {
   holding: 'Keeping your time...',
   confirming: 'It is paid. Booking your time...',

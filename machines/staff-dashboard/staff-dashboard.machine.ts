@@ -18,7 +18,7 @@ const following = (looked: Looked) => part(looked, nextOf(looked.context.loaded)
 
 /**
  * The staff's pages: today, payments, refunds, the log of danger signs, providers and jobs; and the figures of a period
- * (ROUTE-36, ROUTE-37). What is looked at and the filters stand in the address. Lives as long as the page.
+ * (ROUTE-36, ROUTE-37). Section and filters stand in the address. It lives as long as the page.
  */
 export const staffDashboardMachine = staffDashboard.createMachine({
   id: 'staffDashboard',

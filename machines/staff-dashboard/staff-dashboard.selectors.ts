@@ -5,7 +5,7 @@ import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './sta
 
 type StaffDashboardSnapshot = SnapshotFrom<typeof staffDashboardMachine>;
 
-/** What stands below the filters: every leaf of the chart belongs to one of the three. */
+/** Content below the filters: every leaf of the chart belongs to one of the three. */
 export type StaffScreen = 'loading' | 'failed' | 'shown';
 
 export const selectStaffScreen = (snapshot: StaffDashboardSnapshot): StaffScreen => {
@@ -16,13 +16,13 @@ export const selectStaffScreen = (snapshot: StaffDashboardSnapshot): StaffScreen
 export const selectSection = ({ context }: StaffDashboardSnapshot): StaffSection => context.section;
 export const selectStaffFilters = ({ context }: StaffDashboardSnapshot): StaffFilters =>
   context.filters;
-/** Whether the section is narrowed to anything. */
+/** Returns true when any filter is set. */
 export const selectIsFiltered = ({ context }: StaffDashboardSnapshot): boolean =>
   Object.values(context.filters).some((each) => each !== null);
 export const selectLoaded = ({ context }: StaffDashboardSnapshot): LoadedSection | null =>
   context.loaded;
 
-/** What the address shows. */
+/** Returns the section and the filters as the address shows them. */
 export const selectView = ({
   context: { section, filters },
 }: StaffDashboardSnapshot): StaffView => ({
@@ -30,14 +30,14 @@ export const selectView = ({
   filters,
 });
 
-/** What is under way, or has just failed, beside what is shown. */
+/** Returns the state of the work beside what is shown: under way, or just failed. */
 export const selectWork = ({ value }: StaffDashboardSnapshot): string =>
   typeof value === 'object' ? value.shown : 'awaitingChoice';
 
-/** Whether the list goes on. */
+/** Returns true when the list goes on. */
 export const selectHasMore = ({ context }: StaffDashboardSnapshot): boolean =>
   nextOf(context.loaded) !== null;
 
-/** Which row is the first of the part that was added last; null before any was added. */
+/** Returns the position of the first row of the part that was added last; null before any was added. */
 export const selectFirstAdded = ({ context }: StaffDashboardSnapshot): number | null =>
   context.before;

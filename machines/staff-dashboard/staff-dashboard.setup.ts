@@ -7,19 +7,19 @@ import type { NoticeRaised } from '../notices/notices.machine.ts';
 import { EXPORTS_OF, NO_STAFF_FILTERS, joined, nextOf, rowsIn } from './staff-filters.ts';
 import type { LoadedSection, StaffFilters, StaffSection, StaffView } from './staff-filters.ts';
 
-/** What is looked at, and whether this person may read who is a patient here. */
+/** Section and filters at the start, and whether this person may read the names of patients. */
 export type StaffDashboardInput = StaffView & { readonly mayReadRecords: boolean };
 
 /** A section, or the part of its list that begins after a place. */
 export type SectionInput = StaffDashboardInput & { readonly after: string | null };
 
-/** A list as a file. */
+/** Request of a list as a file. */
 export type ExportInput = { readonly list: Export; readonly filters: StaffFilters };
 export type Exported = { readonly isCut: boolean };
 
 type StaffDashboardContext = StaffDashboardInput & {
   readonly loaded: LoadedSection | null;
-  /** How many rows there were before the last part of the list was added; null where none was. */
+  /** Number of rows before the last part of the list was added; null where none was. */
   readonly before: number | null;
   /** The list that is being made into a file. */
   readonly list: Export;
@@ -37,7 +37,7 @@ type StaffDashboardEvents =
 
 type Answer = { readonly loaded: LoadedSection };
 
-/** What the states of the staff's pages share. */
+/** Facts, effects and decisions that the states of the staff's pages share. */
 export const staffDashboard = setup({
   types: {} as {
     input: StaffDashboardInput;
@@ -63,7 +63,7 @@ export const staffDashboard = setup({
       filters,
       loaded: null,
     })),
-    /** Another section begins without a state of payments or a category that it has no field for; its days stay. */
+    /** Begins another section without a state of payments or a category that it has no field for; its days stay. */
     rememberSection: assign(({ context: { filters } }, { section }: { section: StaffSection }) => ({
       section,
       filters: { ...NO_STAFF_FILTERS, from: filters.from, to: filters.to },

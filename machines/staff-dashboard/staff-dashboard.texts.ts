@@ -1,7 +1,7 @@
 import { EXPORT_MAX } from '../../contracts/endpoints/staff-area.ts';
 import type { RaisedNotice } from '../../contracts/notice.ts';
 
-/** Said when a file was handed over; a cut one says so, since whoever adds it up would be wrong. */
+/** Makes the notice of a file that was handed over; a cut one says so, since sums made of it would be wrong. */
 export const exportedNotice = (isCut: boolean): RaisedNotice =>
   isCut
     ? {
@@ -11,7 +11,7 @@ export const exportedNotice = (isCut: boolean): RaisedNotice =>
       }
     : { type: 'success', title: 'File saved', message: 'It is among your downloads.' };
 
-/** Said when there is no file: the server's own words if it sent any. */
+/** Makes the notice that there is no file: the server's own words if it sent any. */
 export const notExported = (said: string | null): RaisedNotice => ({
   type: 'error',
   title: 'No file was saved',

@@ -24,7 +24,7 @@ export const STAFF_SECTIONS = [
 ] as const;
 export type StaffSection = (typeof STAFF_SECTIONS)[number];
 
-/** What a list or the figures are narrowed to; days as `2026-01-31`. */
+/** Filters of a list or of the figures; days as `2026-01-31`. */
 export type StaffFilters = {
   readonly from: string | null;
   readonly to: string | null;
@@ -39,15 +39,15 @@ export const NO_STAFF_FILTERS: StaffFilters = {
   state: null,
 };
 
-/** What is looked at: as much of it as the address holds. */
+/** Section and filters, which the address holds. */
 export type StaffView = { readonly section: StaffSection; readonly filters: StaffFilters };
 
-/** What the server has said of a section. */
+/** Reply of the server on a section. */
 export type LoadedSection =
   | {
       readonly section: 'today';
       readonly overview: ResultOf<typeof readOverview>;
-      /** Null for staff who may not read who is a patient here. */
+      /** Null for staff who may not read the names of patients. */
       readonly day: ResultOf<typeof listDay> | null;
     }
   | ({ readonly section: 'payments' } & ResultOf<typeof listPayments>)
@@ -66,18 +66,21 @@ export const EXPORTS_OF: Readonly<Record<StaffSection, readonly Export[]>> = {
   statistics: ['days', 'funnel', 'conditions'],
 };
 
-/** Where the next part of a list begins; null for what is whole. */
+/** Returns the start of the next part of a list; null where there is none. */
 export const nextOf = (loaded: LoadedSection | null): string | null =>
   loaded !== null && 'next' in loaded ? loaded.next : null;
 
-/** How many rows of a list there are; none of what is no list. */
+/** Returns the number of rows of a list; 0 for a section that is no list. */
 export const rowsIn = (loaded: LoadedSection | null): number => {
   if (loaded?.section === 'payments') return loaded.payments.length;
   if (loaded?.section === 'refunds') return loaded.refunds.length;
   return loaded?.section === 'redFlags' ? loaded.red_flags.length : 0;
 };
 
-/** A list with its next part behind it. What is no list, or another one by now, is the next part alone. */
+/**
+ * Returns a list with its next part behind it. Where the section is no list, or another one by now, it returns the next
+ * part alone.
+ */
 export const joined = (loaded: LoadedSection | null, part: LoadedSection): LoadedSection => {
   if (loaded?.section === 'payments' && part.section === 'payments') {
     return { ...part, payments: [...loaded.payments, ...part.payments] };
@@ -91,7 +94,7 @@ export const joined = (loaded: LoadedSection | null, part: LoadedSection): Loade
   return part;
 };
 
-/** Two days in their order, of a year at most: the later one stays. */
+/** Returns two days in their order, a year apart at most: the later one stays. */
 export const periodFrom = (
   one: string,
   other: string,

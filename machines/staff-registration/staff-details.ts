@@ -2,9 +2,9 @@ import { isEmail } from '../otp-login/contact.ts';
 import { passwordProblems } from '../registration/details.ts';
 import { nameProblems } from '../registration/names.ts';
 
-/** What somebody writes in who was invited to the staff. */
+/** Fields that an invited member of the staff fills in. */
 export type StaffDetails = {
-  /** From the mail, as it was copied. */
+  /** Invitation from the mail, as it was copied. */
   readonly invitation: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -22,7 +22,7 @@ export const NO_STAFF_DETAILS: StaffDetails = {
   confirmPassword: '',
 };
 
-/** What is wrong with the details, by field; nothing when they can be sent. The rules are those of every account. */
+/** Returns the faults of the details, by field; nothing when they can be sent. The rules are those of every account. */
 export const staffDetailProblems = (
   details: StaffDetails,
 ): Partial<Record<keyof StaffDetails, string>> => ({

@@ -13,7 +13,7 @@ export type StaffRegistrationOutput = { readonly kind: 'registered' };
 
 type StaffRegistrationContext = {
   readonly details: StaffDetails;
-  /** Why there is no account, in words. */
+  /** Reason for which there is no account, in words. */
   readonly refusal: string | null;
 };
 
@@ -26,7 +26,7 @@ const staffRegistration = setup({
     children: { createStaffAccount: 'createStaffAccount' };
   },
   actors: {
-    /** Creates the account of somebody who was invited; afterwards the device is signed in. */
+    /** Creates the account of an invited member of the staff; afterwards the device is signed in. */
     createStaffAccount: notProvided<Created, StaffDetails>('createStaffAccount'),
   },
   actions: {
@@ -45,8 +45,8 @@ const staffRegistration = setup({
 });
 
 /**
- * The account of somebody who was invited to the staff: the mail's invitation, a name, the address that it went to and a
- * password. It needs no codes, since the invitation has come to the address (REG-29, REG-57).
+ * Creates the account of an invited member of the staff: the mail's invitation, a name, the address that it went to and
+ * a password. It needs no codes, since the invitation has come to the address (REG-29, REG-57).
  */
 export const staffRegistrationMachine = staffRegistration.createMachine({
   id: 'staffRegistration',

@@ -14,8 +14,9 @@ import { nothingKnown, teleconsultation } from './teleconsultation.setup.ts';
 import type { DeviceEvent } from './teleconsultation.outside.ts';
 
 /**
- * The room of a consultation by video. The server's row is the record: whoever reloads, comes back after the phone has slept or
- * opens the address anew stands where the row says, and times are the server's. Nothing of picture and sound is recorded.
+ * The room of a consultation by video. The server's row is the record: a person who reloads, comes back after the phone
+ * has slept or opens the address anew stands where the row says, and times are the server's. Nothing of picture and
+ * sound is recorded.
  */
 export const teleconsultationMachine = teleconsultation.createMachine({
   id: 'teleconsultation',
@@ -77,7 +78,7 @@ export const teleconsultationMachine = teleconsultation.createMachine({
         id: 'leaveRoom',
         src: 'leaveRoom',
         input: ({ context: { id, visit } }) => ({ id, visit }),
-        // Not told, it notices by itself.
+        // A server that was not told notices by itself.
         onDone: 'left',
         onError: 'left',
       },

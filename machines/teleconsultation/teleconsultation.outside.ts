@@ -7,12 +7,12 @@ import type {
   Signal,
 } from '../../contracts/endpoints/room.ts';
 
-/** Nobody is signed in, or the room is somebody else's: what every call about a room may answer. */
+/** Replies that every call about a room may have: no account is signed in, or the room is another account's. */
 type NotIn = { readonly verdict: 'signedOut' } | { readonly verdict: 'notFound' };
 
 export type RoomRead = NotIn | { readonly verdict: 'read'; readonly room: Room };
 
-/** Closed: the room says why nobody goes in. */
+/** Closed: the room says why it lets nobody in. */
 export type RoomEntered =
   | NotIn
   | { readonly verdict: 'closed'; readonly room: Room }
@@ -25,11 +25,11 @@ export type RoomEntered =
 
 export type NewsRead = NotIn | { readonly verdict: 'news'; readonly news: RoomNews };
 
-/** Off: held, and nothing is sent. None: not there, or not allowed. */
+/** Off: the device is held, and nothing is sent. None: it is not there, or not allowed. */
 export type DeviceState = 'on' | 'off' | 'none';
 export type Devices = { readonly camera: DeviceState; readonly microphone: DeviceState };
 
-/** What camera and microphone are told. */
+/** Messages to camera and microphone. */
 export type ToDevices =
   | { readonly type: 'devices.requested'; readonly camera: boolean }
   | {
@@ -38,14 +38,14 @@ export type ToDevices =
       readonly on: boolean;
     };
 
-/** What they say. */
+/** Events of camera and microphone. */
 export type DeviceEvent =
   | { readonly type: 'devices.opened'; readonly devices: Devices }
-  /** One was switched, or was taken away. */
+  /** One of them was switched, or was taken away. */
   | { readonly type: 'devices.changed'; readonly devices: Devices }
   | { readonly type: 'devices.denied' }
   | { readonly type: 'devices.missed' }
-  /** Another program has them, or nobody knows why. */
+  /** Another program has them, or the cause is not known. */
   | { readonly type: 'devices.failed' }
   /** The page was not opened over https: browsers offer them nowhere else. */
   | { readonly type: 'devices.blocked' };
@@ -56,22 +56,22 @@ export type CallInput = {
   readonly otherVisit: string | null;
   readonly role: RoomRole;
   readonly iceServers: readonly IceServer[];
-  /** Whether one's own camera is on. */
+  /** True when the person's own camera is on. */
   readonly hasPicture: boolean;
 };
 
-/** What the connection is told. */
+/** Messages to the connection. */
 export type ToCall =
   | { readonly type: 'other.changed'; readonly visit: string | null }
   | { readonly type: 'signals.arrived'; readonly signals: readonly Signal[] }
   | { readonly type: 'call.retried' }
   | { readonly type: 'picture.changed'; readonly isOn: boolean };
 
-/** What it says. */
+/** Events of the connection. */
 export type ConnectionEvent =
   | { readonly type: 'call.connected' }
   | { readonly type: 'call.interrupted' }
   | { readonly type: 'call.failed' }
-  /** The other one's camera is off, or on again. */
+  /** The other person's camera is off, or on again. */
   | { readonly type: 'picture.stopped' }
   | { readonly type: 'picture.started' };

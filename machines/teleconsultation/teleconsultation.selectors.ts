@@ -8,7 +8,7 @@ import type { Devices } from './teleconsultation.outside.ts';
 
 type TeleconsultationSnapshot = SnapshotFrom<typeof teleconsultationMachine>;
 
-/** What is on screen: every leaf of the chart belongs to one of them. */
+/** Screens of the room: every leaf of the chart belongs to one of them. */
 export type TeleconsultationScreen =
   | 'loading'
   | 'failed'
@@ -26,7 +26,7 @@ export type TeleconsultationScreen =
   | 'ended';
 
 const NO_DEVICES = ['devicesDenied', 'devicesMissed', 'devicesFailed', 'devicesBlocked'] as const;
-/** Why there is neither camera nor microphone. */
+/** Reasons for which there is neither camera nor microphone. */
 export type NoDevices = (typeof NO_DEVICES)[number];
 
 /** The screens of the states outside the open room. */
@@ -44,7 +44,6 @@ const SCREENS = {
   ended: 'ended',
 } as const satisfies Readonly<Record<string, TeleconsultationScreen>>;
 
-/** Which of them is on. */
 export const selectTeleconsultationScreen = (
   snapshot: TeleconsultationSnapshot,
 ): TeleconsultationScreen => {
@@ -57,11 +56,11 @@ export const selectTeleconsultationScreen = (
   return selectNoDevices(snapshot) === null ? 'entering' : 'noDevices';
 };
 
-/** Why neither can be used; null where nothing of that kind was said. */
+/** Returns the reason for which neither can be used; null where there is none. */
 export const selectNoDevices = (snapshot: TeleconsultationSnapshot): NoDevices | null =>
   NO_DEVICES.find((each) => snapshot.matches({ present: each })) ?? null;
 
-/** How the two are connected. */
+/** States of the connection between the two people. */
 export type RoomConnection =
   | 'awaitingOther'
   | 'otherMissed'
@@ -82,7 +81,7 @@ export const selectConnection = (snapshot: TeleconsultationSnapshot): RoomConnec
     snapshot.matches({ present: { attending: { meeting: connection } } }),
   ) ?? 'awaitingOther';
 
-/** Whether the server could not be asked just now. */
+/** Returns true when the server could not be asked just now. */
 export const selectIsUnreached = (snapshot: TeleconsultationSnapshot): boolean =>
   snapshot.matches({ upcoming: 'lookingFailed' }) ||
   snapshot.matches({ present: 'enteringFailed' }) ||
@@ -92,7 +91,7 @@ export const selectRoom = ({ context }: TeleconsultationSnapshot): Room | null =
 
 export const selectDevices = ({ context }: TeleconsultationSnapshot): Devices => context.devices;
 
-/** Whether the other one's camera is off. */
+/** Returns true when the other person's camera is off. */
 export const selectIsOtherHidden = ({ context }: TeleconsultationSnapshot): boolean =>
   context.isOtherHidden;
 
@@ -102,7 +101,7 @@ export const selectMessages = ({ context }: TeleconsultationSnapshot): readonly 
 export const selectIsChatOpen = ({ context }: TeleconsultationSnapshot): boolean =>
   context.isChatOpen;
 
-/** How many messages of the other one were not on screen yet. */
+/** Returns the number of the other person's messages that were not on screen yet. */
 export const selectUnread = ({ context }: TeleconsultationSnapshot): number =>
   context.messages.filter(
     ({ from, sequence }) => from !== context.room?.role && sequence > context.seen,
@@ -110,15 +109,15 @@ export const selectUnread = ({ context }: TeleconsultationSnapshot): number =>
 
 const MINUTE_MS = 60_000;
 
-/** Whether the patient may, or will once it is late enough, say that the dentist did not come. */
+/** Returns true when the patient may say that the dentist did not come, now or once it is late enough. */
 export const selectCanBeMissed = ({ context }: TeleconsultationSnapshot): boolean =>
   typeof context.room?.absence_in_ms === 'number';
 
-/** Minutes until the room opens, each begun one counted, as the server last said. */
+/** Returns the minutes until the room opens, each begun one counted, as the server last said. */
 export const selectMinutesToOpening = ({ context }: TeleconsultationSnapshot): number =>
   Math.ceil((context.room?.opens_in_ms ?? 0) / MINUTE_MS);
 
-/** Writing and sharing, while one is inside. */
+/** Writing and sharing, while the person is inside. */
 export const selectRoomMessages = (
   snapshot: TeleconsultationSnapshot,
 ): ActorRefFrom<typeof roomMessagesMachine> | undefined => snapshot.children.roomMessages;

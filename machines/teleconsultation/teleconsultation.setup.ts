@@ -32,19 +32,19 @@ type TeleconsultationContext = TeleconsultationInput & {
   readonly visit: string;
   readonly otherVisit: string | null;
   readonly cursor: number;
-  /** Whether the other one's camera is off. */
+  /** True when the other person's camera is off. */
   readonly isOtherHidden: boolean;
   readonly iceServers: readonly IceServer[];
   readonly requestKey: string;
-  /** What was written and shared, the oldest first. */
+  /** Messages that were written and shared, the oldest first. */
   readonly messages: readonly RoomMessage[];
   readonly devices: Devices;
-  /** Whether the camera is asked for, too. */
+  /** True when the camera is asked for, too. */
   readonly wantsCamera: boolean;
-  /** Goes in without another press: inside before a reload, or coming back. */
+  /** True when the page goes in without another press: inside before a reload, or coming back. */
   readonly goesIn: boolean;
   readonly isChatOpen: boolean;
-  /** The last message that was on screen. */
+  /** Sequence number of the last message that was on screen. */
   readonly seen: number;
 };
 
@@ -63,24 +63,24 @@ export type TeleconsultationEvents =
   | { type: 'chat.opened' }
   | { type: 'chat.closed' }
   | { type: 'room.left' }
-  /** Said by the news: the other one came in, perhaps once more, or went. */
+  /** Raised by the news: the other person came in, perhaps once more, or went. */
   | { type: 'other.arrived' }
   | { type: 'other.left' }
   | DeviceEvent
   | ConnectionEvent;
 
-/** How often the room is looked at while it is not open yet, in milliseconds. */
+/** Interval at which the room is looked at while it is not open yet, in milliseconds. */
 const LOOK_MS = 60_000;
 
-/** How long two browsers may look for each other before that is said, in milliseconds. */
+/** Time for which two browsers may look for each other before the page says so, in milliseconds. */
 const CONNECT_MS = 25_000;
 
-/** How long after a call that failed the news are asked for again, in milliseconds. */
+/** Pause after a call that failed before the news are asked for again, in milliseconds. */
 const NEWS_PAUSE_MS = 2000;
 
 const NO_DEVICES: Devices = { camera: 'none', microphone: 'none' };
 
-/** What is known before the server was asked. */
+/** Returns the context before the server was asked. */
 export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationContext => ({
   id,
   room: null,
@@ -98,16 +98,16 @@ export const nothingKnown = ({ id }: TeleconsultationInput): TeleconsultationCon
   seen: 0,
 });
 
-/** Whether one's own camera is on. */
+/** Returns true when the person's own camera is on. */
 export const hasPicture = ({ devices }: Pick<TeleconsultationContext, 'devices'>): boolean =>
   devices.camera === 'on';
 
-/** The room of a call to which the dentist has come. */
+/** Returns the room of a call to which the dentist has come. */
 const withoutAbsence = (room: Room | null): Room | null => room && { ...room, absence_in_ms: null };
 
 type OfRoom = { readonly room: Room };
 
-/** The messages with those that came; what was there already is not added once more. */
+/** Returns the messages with those that came; a message that was there already is not added once more. */
 const joined = (
   known: readonly RoomMessage[],
   fresh: readonly RoomMessage[],
@@ -116,7 +116,7 @@ const joined = (
   return [...known, ...fresh.filter(({ sequence }) => sequence > last)];
 };
 
-/** What the states of the room share. */
+/** Facts, effects, decisions and waits that the states of the room share. */
 export const teleconsultation = setup({
   types: {} as {
     input: TeleconsultationInput;
@@ -140,7 +140,7 @@ export const teleconsultation = setup({
     readRoom: notProvided<RoomRead, TeleconsultationInput>('readRoom'),
     signInGate: laterFlowNotProvided<typeof signInGateMachine>('signInGate'),
     watchPage: listenerNotProvided('watchPage'),
-    /** Holds camera and microphone, and lets them go when it ends. */
+    /** Holds camera and microphone, and releases them when it ends. */
     holdDevices: listenerNotProvided<ToDevices>('holdDevices'),
     enterRoom: notProvided<RoomEntered, TeleconsultationInput>('enterRoom'),
     /** Holds the connection from browser to browser. */
@@ -184,9 +184,9 @@ export const teleconsultation = setup({
     rememberNews: assign(({ context }, { news }: { readonly news: RoomNews }) => ({
       cursor: news.cursor,
       otherVisit: news.other_visit,
-      // Who was here once is not missing, however they go.
+      // A dentist who was here once is not missing, however they go.
       room: news.other_visit === null ? context.room : withoutAbsence(context.room),
-      // Another visit is another connection, which says it anew.
+      // The camera of another visit counts as on until its own connection says otherwise.
       isOtherHidden: context.isOtherHidden && news.other_visit === context.otherVisit,
       messages: joined(context.messages, news.messages),
       seen: context.isChatOpen ? news.cursor : context.seen,
@@ -248,10 +248,10 @@ export const teleconsultation = setup({
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
   },
   delays: {
-    /** The server's clock says when it opens; until then its word is asked for again now and then. */
+    /** Time until the next look: the server's clock says when the room opens, and is asked again now and then. */
     nextLook: ({ context }) => Math.min(context.room?.opens_in_ms ?? 0, LOOK_MS),
     roomCloses: ({ context }) => context.room?.closes_in_ms ?? 0,
-    /** When the patient may say that the dentist did not come, by the server's clock. */
+    /** Time until the patient may say that the dentist did not come, by the server's clock. */
     absence: ({ context }) => context.room?.absence_in_ms ?? 0,
     connectPatience: CONNECT_MS,
     newsPause: NEWS_PAUSE_MS,

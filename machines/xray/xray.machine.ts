@@ -24,9 +24,10 @@ import { uploadFailed, uploading } from './steps/uploading.step.ts';
 import { xray } from './xray.setup.ts';
 
 /**
- * An X-ray for a second look: sent, analysed, looked at, and read together with the answers of an assessment. The documents'
- * phases (XRAY-01) are its states: upload is awaitingImage to uploadFailed; analyzing; results is reviewingFindings;
- * reanalysis-form is editingReanalysis; reanalyzing; complete is completed. The server's row is the record: a reload goes on from it.
+ * An X-ray for a second look: sent, analysed, looked at, and read together with the answers of an assessment. The
+ * requirements' phases (XRAY-01) are its states: upload is awaitingImage to uploadFailed; analyzing; results is
+ * reviewingFindings; reanalysis-form is editingReanalysis; reanalyzing; complete is completed. The server's row is the
+ * record: a reload goes on from it.
  */
 export const xrayMachine = xray.createMachine({
   id: 'xray',
@@ -53,7 +54,7 @@ export const xrayMachine = xray.createMachine({
   initial: 'resuming',
   on: {
     'diagnosis.saved': {
-      // What is asked after it says something else, so it is another request.
+      // Later requests say something else, so they get another key.
       actions: [{ type: 'rememberDiagnosis', params: ({ event }) => event }, 'countRequest'],
     },
     'picture.lost': { actions: 'rememberPictureLost' },

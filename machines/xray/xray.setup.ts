@@ -28,11 +28,11 @@ import type {
   XrayInput,
 } from './xray.types.ts';
 
-/** How long to wait before a broken upload is sent once more by itself, in milliseconds. */
+/** Pause before a broken upload is sent once more by itself, in milliseconds. */
 const RETRY_MS = 10_000;
-/** How often by itself: a large file on a slow network costs the person money. */
+/** Most automatic retries: a large file on a slow network costs the person money. */
 export const RETRIES = 3;
-/** How often the server is asked after it could not be reached, in milliseconds. */
+/** Interval at which the server is asked after it could not be reached, in milliseconds. */
 const LOOK_MS = 15_000;
 
 /** Failures after which the same may go well a moment later. */
@@ -51,25 +51,27 @@ const sentenceOf = (looked: Looked): string | null => {
   return looked.verdict === 'read' ? looked.xray.message : null;
 };
 
-/** The saved result of this device, which an X-ray that is only looked at has nothing to do with. */
+/**
+ * Returns the saved result of this device; null for an X-ray that is only looked at, which has nothing to do with it.
+ */
 export const besideOf = ({ diagnosisId, isAdopted }: XrayContext): string | null =>
   isAdopted ? diagnosisId : null;
 
-/** The result that it is read together with: the one that it was saved with, or else the one beside it. */
+/** Returns the result that it is read together with: the one that it was saved with, or else the one of this device. */
 export const resultOf = (context: XrayContext): string | null =>
   context.xray?.diagnosis_id ?? besideOf(context);
 
-/** The answers that it is read together with; none of this device where it is of another result. */
+/** Returns the answers that it is read together with; null where the X-ray belongs to another result than they do. */
 export const answersOf = (context: XrayContext): Questionnaire | null =>
   context.isAdopted && resultOf(context) === context.diagnosisId ? context.questionnaire : null;
 
-/** Whether everything was said that the server needs to judge anything at all. */
+/** Returns true when everything was answered that the server needs to judge anything at all. */
 const isAnswered = (questionnaire: Questionnaire | null): boolean =>
   questionnaire !== null &&
   questionnaire.issue.trim() !== '' &&
   [questionnaire.age, questionnaire.sex, questionnaire.category].every((each) => each !== null);
 
-/** What the states of an X-ray share. */
+/** Facts, effects, decisions and waits that the states of an X-ray share. */
 export const xray = setup({
   types: {} as {
     input: XrayInput;
@@ -91,7 +93,10 @@ export const xray = setup({
   },
   actors: {
     readXray: notProvided<Looked, { readonly id: string }>('readXray'),
-    /** Tells of what is sent: `upload.progressed`, then `upload.finished` or `upload.failed`; ending it ends the sending. */
+    /**
+     * Sends the file and tells of it: `upload.progressed`, then `upload.finished` or `upload.failed`; ending it ends
+     * the sending.
+     */
     uploadXray: listenerNotProvided<XrayEvents, { readonly key: string }>('uploadXray'),
     watchPage: listenerNotProvided('watchPage'),
     analyzeXray: notProvided<Looked, { readonly id: string; readonly requestKey: string }>(
@@ -144,13 +149,13 @@ export const xray = setup({
             xrayId: looked.xray.id,
             isPictureLost: false,
             sentence: sentenceOf(looked),
-            // Who has signed in on this page was nobody when it was opened.
+            // The form has no address yet when the page was opened signed out.
             details: details.email === '' ? { ...details, email: looked.email } : details,
           }
         : { sentence: sentenceOf(looked) },
     ),
     rememberPictureLost: assign({ isPictureLost: true }),
-    /** One that was made before this page was opened: what became of its mail is not known here. */
+    /** Remembers a re-analysis from before this page was opened: the outcome of its mail is not known here. */
     rememberEarlier: assign(({ context: { reanalysis, mailed } }, looked: Looked) =>
       looked.verdict === 'read'
         ? {
@@ -159,7 +164,7 @@ export const xray = setup({
           }
         : {},
     ),
-    /** A file that was not taken, or is gone, leaves nothing behind. */
+    /** Clears the X-ray: a file that was not taken, or is gone, leaves nothing behind. */
     clearXray: assign({
       xrayId: null,
       xray: null,
@@ -196,9 +201,9 @@ export const xray = setup({
     })),
     adopt: assign({ isAdopted: true }),
     keepXray: effectNotProvided('keepXray') as (_: unknown, params: KeptXray) => void,
-    /** What was found in the one that is kept; one that is only looked at stays out of it. */
+    /** Keeps the findings of the X-ray that is kept on this device; one that is only looked at changes nothing. */
     keepFindings: effectNotProvided('keepFindings') as (_: unknown, params: KeptXray) => void,
-    /** A certain one, or with null whichever is kept. */
+    /** Forgets the kept X-ray with this id, or with null whichever is kept. */
     forgetXray: effectNotProvided('forgetXray') as (
       _: unknown,
       params: { readonly id: string | null },
@@ -220,16 +225,19 @@ export const xray = setup({
     isAnalyzed: (_, looked: Looked) => isInState(looked, 'analyzed'),
     isUnasked: (_, looked: Looked) => isInState(looked, 'stored'),
     isReanalysed: (_, looked: Looked) => looked.verdict === 'read' && looked.reanalysis !== null,
-    /** An X-ray is read together with answers: without any there is nothing to read. */
+    /** True when there are answers: without any there is nothing to read the X-ray together with. */
     hasAnswers: ({ context }) => resultOf(context) !== null || isAnswered(answersOf(context)),
     hasFindings: ({ context }) => (context.xray?.analysis ?? null) !== null,
     hasReanalysis: ({ context }) => context.reanalysis !== null,
     wasGranted: (_, output: SignInGateOutput) => output.kind === 'granted',
-    /** It may be kept with a re-analysis, and with no result all the same. */
+    /**
+     * True for an X-ray without a result where this device has one to tie it to; a re-analysis may keep it all the
+     * same.
+     */
     isXrayUnsaved: ({ context: { xray: looked, diagnosisId } }) =>
       looked?.diagnosis_id === null && diagnosisId !== null,
     wasSaved: (_, saved: SavedXray) => saved.verdict === 'saved',
-    /** A result has it: without one it may be tied to one that is saved later. */
+    /** True when a result has it: an X-ray without one may be tied to a result that is saved later. */
     isXraySaved: ({ context }) => (context.xray?.diagnosis_id ?? null) !== null,
     isXrayUntied: ({ context }) =>
       context.xray?.diagnosis_id === null && besideOf(context) !== null,
@@ -247,11 +255,11 @@ export const xray = setup({
   },
 });
 
-/** The name of the request under way; an upload has the one of its file. */
+/** Returns the key of the request under way; an upload has the key of its file. */
 export const requestKeyOf = ({ requestKey, count }: XrayContext): string =>
   `${requestKey}-${count}`;
 
-/** What stays on this device of an X-ray. */
+/** Returns the part of an X-ray that stays on this device. */
 export const keptOf = ({ id, analysis }: Found['xray']): KeptXray => ({
   id,
   findings: analysis?.findings_text ?? null,

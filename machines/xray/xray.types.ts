@@ -10,10 +10,10 @@ import type { Reanalysis, Xray } from '../../contracts/endpoints/xrays.ts';
 import type { Failure } from '../kit/failure.ts';
 import type { ChosenFile } from './rules/file-check.ts';
 
-/** A file that was chosen; what it holds lies outside the chart, under a key that is also the name of its request. */
+/** A file that was chosen; its content lies outside the chart, under a key that is also the key of its request. */
 export type ChosenImage = ChosenFile & { readonly key: string };
 
-/** What was answered in an assessment; as far as it got. */
+/** Answers of an assessment, as far as it got. */
 export type Questionnaire = {
   readonly sessionToken: string;
   readonly age: AgeBand | null;
@@ -23,11 +23,11 @@ export type Questionnaire = {
   readonly followUpAnswers: FollowUpAnswers;
   readonly medicalHistory: readonly MedicalCondition[];
   readonly allergies: string;
-  /** What was answered to the danger signs that were asked back. */
+  /** Answers to the danger signs that were asked back. */
   readonly confirmedSigns: ConfirmedSigns;
 };
 
-/** What the form of the re-analysis asks; empty and null for what nobody has said. */
+/** Fields of the re-analysis form; empty or null where nothing was written. */
 export type Details = {
   readonly email: string;
   readonly age: string;
@@ -35,28 +35,28 @@ export type Details = {
 };
 
 export type XrayInput = {
-  /** The name that nobody else's requests have. */
+  /** A key that no other requests have. */
   readonly requestKey: string;
   /** The X-ray that is kept on this device from before; null for none. */
   readonly xrayId: string | null;
-  /** Whether that one belongs to what is done on this device; one that is only looked at joins it by a press alone. */
+  /** True when that one belongs to what is done on this device; one that is only looked at joins it only by a press. */
   readonly isAdopted: boolean;
   /** The saved result that it belongs to; null where there is none. */
   readonly diagnosisId: string | null;
   readonly questionnaire: Questionnaire | null;
-  /** The address of whoever is signed in; empty for nobody. */
+  /** E-mail address of the signed-in account; empty where there is none. */
   readonly email: string;
 };
 
-/** What became of sending a file. Lost: this page does not hold the file any more. */
+/** Outcome of sending a file. Lost: this page does not hold the file any more. */
 export type Uploaded =
   | { readonly verdict: 'stored'; readonly id: string }
   | { readonly verdict: 'rejected'; readonly sentence: string }
   | { readonly verdict: 'lost' };
 
 /**
- * What the server says of an X-ray. Missing: it is nobody's, or not this account's. `reanalysis` is the newest that was made
- * of it, and `email` the address of the account that has it.
+ * Reply of the server on an X-ray. Missing: there is none, or it is another account's. `reanalysis` is the newest that
+ * was made of it, and `email` the address of the account that has it.
  */
 export type Looked =
   | {
@@ -68,7 +68,7 @@ export type Looked =
   | { readonly verdict: 'rejected'; readonly sentence: string }
   | { readonly verdict: 'missing' };
 
-/** What is asked of the server to read both together. */
+/** Request to read both together. */
 export type Reanalysing = {
   readonly requestKey: string;
   readonly xrayId: string;
@@ -78,38 +78,38 @@ export type Reanalysing = {
   readonly details: Details;
 };
 
-/** Whether the result was mailed: it was, it is on its way, or it was not (REAN-21). */
+/** Outcome of mailing the result: sent, on its way, or not sent (REAN-21). */
 export type Mailed = 'sent' | 'queued' | 'unsent';
 
 export type Reanalysed = { readonly reanalysis: Reanalysis; readonly mailed: Mailed };
 
-/** Tying an X-ray to a result; null where there is none. */
+/** Request to tie an X-ray to a result; null where there is none. */
 export type SavingXray = { readonly xrayId: string; readonly diagnosisId: string | null };
 export type SavedXray =
   | { readonly verdict: 'saved'; readonly id: string }
   | { readonly verdict: 'unsaved' };
 export type SavingReanalysis = { readonly id: string; readonly diagnosisId: string | null };
 
-/** What stays on this device: the X-ray's name, and what was found, for an assessment that is still to come (XRAY-22). */
+/** Record on this device: the X-ray's id, and its findings, for an assessment that is still to come (XRAY-22). */
 export type KeptXray = { readonly id: string; readonly findings: string | null };
 
 export type XrayContext = XrayInput & {
-  /** Which request of its kind it is: one that is made anew has another name. */
+  /** Number of the request of its kind: one that is made anew has another key. */
   readonly count: number;
   readonly image: ChosenImage | null;
-  /** How much of the file is sent, from 0 to 100. */
+  /** Share of the file that is sent, from 0 to 100. */
   readonly percent: number;
-  /** How often it was sent by itself, without anybody asking. */
+  /** Number of times that it was sent again by itself. */
   readonly attempts: number;
   readonly xray: Xray | null;
-  /** Whether its picture was not shown: its address holds for some minutes only. */
+  /** True when its picture was not shown: its address holds for some minutes only. */
   readonly isPictureLost: boolean;
-  /** Why something was not done, as people read it; null where nobody said. */
+  /** Reason for which something was not done, for people; null where none was given. */
   readonly sentence: string | null;
-  /** The one that said that a consent was taken back: beside it stands the way to give it again. */
+  /** The sentence that said that a consent was withdrawn: beside it stands the way to give it again. */
   readonly withdrawnSentence: string | null;
   readonly details: Details;
-  /** Whether the form was sent with something missing, which it says from then on. */
+  /** True once the form was sent with something missing, which it says from then on. */
   readonly isChecked: boolean;
   readonly reanalysis: Reanalysis | null;
   readonly mailed: Mailed | null;
@@ -128,7 +128,7 @@ export type XrayEvents =
   | { type: 'analysis.restarted' }
   | { type: 'diagnosis.saved'; id: string }
   | { type: 'save.requested' }
-  /** Questions are answered first, and what was found goes along. */
+  /** The patient answers the questions first, and the findings go along. */
   | { type: 'answers.requested' }
   | { type: 'picture.lost' }
   | { type: 'picture.requested' }

@@ -1,7 +1,7 @@
 /** The switch beside what is counted, and how it stands. */
 export const COUNTING_SWITCH_TEXTS = {
   label: 'Count how I use Toothwise in this browser',
-  /** Where no script runs, so that there is no switch. */
+  /** Note for pages on which no script runs, so that there is no switch. */
   without:
     'Without scripts there is no switch here. Turn on Do Not Track or Global Privacy Control in the settings of your browser. Then nothing is counted.',
   stands: {

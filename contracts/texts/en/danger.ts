@@ -1,7 +1,7 @@
 import type { DangerTexts } from '../catalogue.ts';
 import { EMERGENCY } from './emergency.ts';
 
-/** Where words or answers tell of danger: what is asked back, and what to do now. */
+/** Texts for words or answers that tell of danger: what is asked back, and what to do now. */
 export const DANGER: DangerTexts = {
   emergency: EMERGENCY,
   signs: {

@@ -2,7 +2,7 @@ import type { DangerTexts } from '../catalogue.ts';
 
 const INFECTION = 'This may be a serious infection that needs a hospital now';
 
-/** What an emergency is called, what to do now, and whom to call. */
+/** Names of the emergencies, what to do now, and whom to call. */
 export const EMERGENCY: DangerTexts['emergency'] = {
   titles: {
     airway_compromise: 'Trouble breathing is an emergency',

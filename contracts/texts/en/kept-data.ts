@@ -5,17 +5,17 @@ import { ROOM_TALK_KEPT_DAYS } from '../../room.ts';
 import { XRAY_KEPT_DAYS } from '../../xray-files.ts';
 
 type Kept = {
-  /** What it is, in a patient's words. */
+  /** The data, in a patient's words. */
   readonly what: string;
-  /** For how long. */
+  /** Time for which they are kept. */
   readonly kept: string;
 };
 
 const WITH_ACCOUNT = 'As long as the account';
 
 /**
- * What the server keeps that says anything of a person, by the table that holds it: the privacy page shows it, beside what the
- * rules of handing out and deleting say. A test holds it against those rules.
+ * Data on the server that say anything of a person, by the table that holds them: the privacy page shows them, beside
+ * what the rules of handing out and deleting say. A test holds this against those rules.
  */
 export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   accounts: { what: 'Name, mail address, phone number and settings', kept: WITH_ACCOUNT },

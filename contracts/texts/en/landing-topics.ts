@@ -1,6 +1,6 @@
 import type { LandingTopic, TopicUrgency } from '../../landing-topics.ts';
 
-/** What a topic's urgency is called (LAND-12..14). */
+/** Names of a topic's urgencies (LAND-12..14). */
 export const TOPIC_URGENCY_LABELS: Readonly<Record<TopicUrgency, string>> = {
   high: 'Seek immediate care',
   medium: 'See a dentist soon',
@@ -9,15 +9,15 @@ export const TOPIC_URGENCY_LABELS: Readonly<Record<TopicUrgency, string>> = {
 
 type Topic = {
   readonly label: string;
-  /** What it may mean, and when it cannot wait (LAND-09). */
+  /** Possible meanings, and when it cannot wait (LAND-09). */
   readonly advice: string;
-  /** What can be done at home until a dentist has seen it (LAND-10). */
+  /** Measures at home until a dentist has seen it (LAND-10). */
   readonly tips: readonly string[];
-  /** The article about it. */
+  /** Address of the article about it. */
   readonly article: string;
 };
 
-/** What the start page says of its five topics (LAND-07..10). */
+/** Texts of the start page's five topics (LAND-07..10). */
 export const LANDING_TOPIC_TEXTS: Readonly<Record<LandingTopic, Topic>> = {
   pain: {
     label: 'Tooth pain',

@@ -2,7 +2,7 @@ import { ASSESSMENT_MINUTES, RESULT_KEPT_DAYS } from '../../product.ts';
 
 type Said = { readonly title: string; readonly text: string };
 
-/** What the start page promises: its heading. */
+/** Heading of the start page: its promise. */
 export const PROMISE = 'Tooth trouble? Know how urgent it is and what to do';
 
 /** The claims below the search box (LAND-22..24). */
@@ -13,7 +13,7 @@ export const CLAIMS = [
   'No sign-up to start',
 ];
 
-/** Why somebody should ask here: each claim with what makes it true (LAND-21, LAND-25..27). */
+/** Reasons to ask here: each claim with what makes it true (LAND-21, LAND-25..27). */
 export const WHY: readonly Said[] = [
   {
     title: 'Tooth trouble should not be googled',
@@ -33,7 +33,7 @@ export const WHY: readonly Said[] = [
   },
 ];
 
-/** What nobody should expect here. */
+/** Things that a visitor should not expect here. */
 export const NOT_DONE: readonly Said[] = [
   {
     title: 'No diagnosis',
@@ -53,7 +53,7 @@ export const NOT_DONE: readonly Said[] = [
   },
 ];
 
-/** What people ask before they begin. */
+/** Questions that visitors ask before they begin. */
 export const QUESTIONS: readonly Said[] = [
   {
     title: 'Is it free?',
@@ -77,7 +77,7 @@ export const QUESTIONS: readonly Said[] = [
   },
 ];
 
-/** The rating as the documents have it, until enough people have rated (LAND-29, decisions of the specification). */
+/** The rating as the requirements have it, until enough people have rated (LAND-29, decisions of the specification). */
 export const SAMPLE_RATING = {
   figure: '4.9/5',
   label: 'Sample figure until real ratings come in',

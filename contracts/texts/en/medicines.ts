@@ -3,7 +3,7 @@ import type { MedicineTexts } from '../catalogue.ts';
 const NO = 'No';
 const NOT_SURE = 'Not sure';
 
-/** The check before a medicine, and how each suggestion stands. */
+/** The check before a medicine, and the label of each suggestion's status. */
 export const MEDICINES: MedicineTexts = {
   statuses: {
     check_first: 'Check first',

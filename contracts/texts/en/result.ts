@@ -2,7 +2,7 @@ import { LESS_LIKELY_BELOW, RESULT_KEPT_DAYS } from '../../product.ts';
 import type { ResultTexts } from '../catalogue.ts';
 import { MEDICINES } from './medicines.ts';
 
-/** Beside the result: where it is kept (DATA-06). */
+/** Texts beside the result, among them where it is kept (DATA-06). */
 export const RESULT: ResultTexts = {
   keptAt: {
     account: 'This result is saved to your dashboard, on every device where you log in.',

@@ -1,8 +1,8 @@
-/** What is said of a saved result, on its page and in its report: it is read as of its day. */
+/** Texts that a saved result's page and its report share: the result is read as of its day. */
 export const SAVED_RESULT = {
   conditionsTitle: 'What it could be',
   conditionsIntro: 'Only an examination can tell.',
-  /** In place of the headline, once the days have passed. */
+  /** Title in place of the headline, once the days have passed. */
   pastTitle: 'The advice was a dentist by {by}',
   past: 'That day has passed. If it still hurts, or has come back, check again or see a dentist now.',
   notSince: 'Nothing here was looked at again since: an old result is no advice for a new problem.',

@@ -1,6 +1,6 @@
 import type { SignTexts } from '../catalogue.ts';
 
-/** What is asked back of a danger sign: yes means it is there now, and nothing milder. */
+/** Questions that are asked back of a danger sign: yes means it is there now, and nothing milder. */
 export const SIGNS: SignTexts = {
   airway_compromise: 'Is it hard to breathe now, or too hard to breathe when lying flat?',
   cardiac_symptoms:

@@ -1,6 +1,6 @@
 import type { DangerTexts, Partly } from '../catalogue.ts';
 
-/** What is asked back in Hindi; what to do in an emergency is still said in English. */
+/** Questions that are asked back, in Hindi; what to do in an emergency is still said in English. */
 export const HI_DANGER: Partly<DangerTexts> = {
   signs: {
     title: 'पहले इसका जवाब दीजिए',

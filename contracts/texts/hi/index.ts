@@ -1,6 +1,6 @@
 import type { Partly, Texts } from '../catalogue.ts';
 
-/** What is said in Hindi so far; what is missing is said in English. */
+/** The texts of the first steps in Hindi so far; missing ones are said in English. */
 export const HI: Partly<Texts> = {
   person: {
     sexes: { male: 'पुरुष', female: 'महिला', undisclosed: 'नहीं बताना चाहते' },

@@ -1,6 +1,6 @@
 import type { Partly, ResultTexts } from '../catalogue.ts';
 
-/** What is said beside a result in Hindi. */
+/** Texts beside a result, in Hindi. */
 export const HI_RESULT: Partly<ResultTexts> = {
   keptAt: {
     account: 'यह नतीजा आपके डैशबोर्ड में सहेजा गया है, हर उस डिवाइस पर जहाँ आप लॉग इन करते हैं।',

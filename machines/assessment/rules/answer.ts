@@ -4,7 +4,7 @@ import { helpStillShown } from './emergency.ts';
 import type { Known } from './known.ts';
 import { offeredAnswers } from './questions.ts';
 
-/** What one answer says: about the person, the concern, the questions or the medical history. */
+/** Content of one answer: about the person, the concern, the questions or the medical history. */
 export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
   Pick<
     Known,
@@ -21,11 +21,11 @@ export type Given = { readonly chatContext?: Partial<ChatContext> } & Partial<
   >
 >;
 
-/** Answers are small plain values, so their JSON tells whether two are the same. */
+/** Compares two answers by their JSON, since they are small plain values. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Another category asks other questions. */
+/** Answers and position for another category, which asks other questions. */
 const NOTHING_ASKED = { followUpAnswers: {}, currentQuestionIndex: 0 } as const;
 
 const isSamePerson = (one: Known, other: Known): boolean =>
@@ -33,22 +33,22 @@ const isSamePerson = (one: Known, other: Known): boolean =>
   one.chatContext.sex === other.chatContext.sex &&
   one.aboutChild === other.aboutChild;
 
-/** What becomes of the answers: another category asks other questions, another person is offered other options. */
+/** Returns the answers that stay: another category asks other questions, another person is offered other options. */
 const answersAfter = (known: Known, next: Known): Partial<Known> => {
   if (next.chatContext.category !== known.chatContext.category) return NOTHING_ASKED;
   return isSamePerson(known, next) ? {} : { followUpAnswers: offeredAnswers(next) };
 };
 
-/** Who agrees is asked anew about a person of another age. */
+/** Clears the person who agrees when the age changes, so that it is asked anew. */
 const consentByAfter = (known: Known, { age }: ChatContext): Partial<Known> =>
   age === known.chatContext.age ? {} : { consentBy: null };
 
-/** What rests on every answer; the answers of the check before a medicine stay. */
+/** Everything that rests on every answer; the answers of the check before a medicine stay. */
 const NO_RESULT = { diagnosis: null, checkedMedicines: null } as const;
 
 /**
- * Whoever withdraws consent is owed the deletion of what may have been stored with it, and so is a child for whom nobody
- * agrees after all.
+ * Notes that a deletion is owed when consent is withdrawn and a result may have been stored with it, or when nobody
+ * agrees for a child after all.
  */
 const owedAfter = ({ onServer, chatContext, consentBy }: Known): Partial<Known> => {
   const { age, consent } = chatContext;
@@ -57,8 +57,8 @@ const owedAfter = ({ onServer, chatContext, consentBy }: Known): Partial<Known> 
 };
 
 /**
- * What is known after an answer was given or corrected. A result rests on every answer, so an answer
- * that says something else than before drops it; the same answer given again keeps it.
+ * Returns the facts after an answer was given or corrected. A result rests on every answer, so an answer that says
+ * something else than before drops it; the same answer given again keeps it.
  */
 export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
   const chatContext = { ...known.chatContext, ...given.chatContext };
@@ -69,7 +69,7 @@ export const afterAnswer = (known: Known, given: Given): Partial<Known> => {
     ...answersAfter(known, { ...known, ...given, chatContext }),
   };
   const helpShown = helpStillShown(known.helpShown, { ...known, ...next });
-  // Whoever confirms the category that was taken from the words says nothing else than the words did.
+  // Confirming the category that was taken from the words says nothing else than the words did.
   const { isCategoryTaken: _taken, ...said } = next;
   const isUnchanged = Object.entries(said).every(([fact, value]) =>
     isSame(value, known[fact as keyof typeof said]),

@@ -11,11 +11,11 @@ const KEYWORDS: ReadonlyArray<readonly [Category, readonly string[]]> = [
   ['lesion', ['spot', 'bump', 'lesion', 'sore', 'growth', 'lump']],
 ];
 
-/** What is white, yellow or sore there may be a lesion, whatever else the words say. */
+/** Words for a look and a place that together may mean a lesion, whatever else the words say. */
 const LESION_LOOK = /white|yellow|sore/;
 const LESION_PLACE = /\b(?:patch|spot|cheek|tongue|gum|lip|palate)/;
 
-/** How many keywords each category has that no category before it has. */
+/** Counts the keywords of each category, each keyword only for the first category that has it. */
 const countKeywords = (text: string): ReadonlyMap<Category, number> => {
   const taken = new Set<string>();
   const counts = KEYWORDS.map(([category, words]): [Category, number] => {
@@ -27,8 +27,8 @@ const countKeywords = (text: string): ReadonlyMap<Category, number> => {
 };
 
 /**
- * The categories that a concern's keywords name, the best first: the one that more words name, then the order of
- * precedence (INTRO-33..41). What may be a lesion stands before all.
+ * Returns the categories that a concern's keywords name, the best first: the one that more words name, then the order
+ * of precedence (INTRO-33..41). A possible lesion stands before all.
  */
 export const fittingCategories = (concern: string): readonly Category[] => {
   const text = concern.toLowerCase();
@@ -40,7 +40,10 @@ export const fittingCategories = (concern: string): readonly Category[] => {
   return isLesionLike ? ['lesion', ...named.filter((each) => each !== 'lesion')] : named;
 };
 
-/** The one category that a concern's keywords name; null when none or several do, and the person picks one (INTRO-41). */
+/**
+ * Returns the one category that a concern's keywords name; null when none or several do, and the person picks one
+ * (INTRO-41).
+ */
 export const categorise = (concern: string): Category | null => {
   const [named = null, ...others] = fittingCategories(concern);
   return others.length === 0 ? named : null;

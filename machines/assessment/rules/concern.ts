@@ -6,8 +6,8 @@ import { signAnswersOf } from './signs.ts';
 import type { Reading } from './signs.ts';
 
 /**
- * What an accepted concern says, together with what was read in it and confirmed. Words that name no category leave
- * the one chosen before.
+ * Returns the answer that an accepted concern gives, together with what was read in it and confirmed. Words that name
+ * no category leave the one chosen before.
  */
 export const acceptedConcern = (read: Reading): Given => {
   const category = categorise(read.concernText);
@@ -22,7 +22,10 @@ export const acceptedConcern = (read: Reading): Given => {
   };
 };
 
-/** What a quick choice says (INTRO-11, INTRO-12): nobody's own words, so nothing is read in them. */
+/**
+ * Returns the answer that a quick choice gives (INTRO-11, INTRO-12): these are not the patient's own words, so nothing
+ * is read in them.
+ */
 export const chosenTopic = (topic: Topic): Given => ({
   chatContext: { issue: concernOfTopic(topic), category: topic.category },
   isCategoryTaken: false,

@@ -5,10 +5,10 @@ import { rightToStore } from './stored.ts';
 import type { Storable } from './stored.ts';
 
 /**
- * The diagnose request made of what is known (API-08). It always says what was answered to the signs that were asked
- * back, be it nothing: words alone raise no emergency any more.
- * @throws Error before category, age and sex are known: CONSENT_GATE asks for consent to send it, and
- * cannot be shown earlier.
+ * Makes the diagnose request of what is known (API-08). It always carries the answers to the signs that were asked
+ * back, even when there are none: words alone raise no emergency any more.
+ * @throws Error before category, age and sex are known: CONSENT_GATE asks for consent to send it, and cannot be shown
+ * earlier.
  */
 export const diagnoseRequest = (known: Known & Storable): DiagnoseRequest => {
   const { chatContext, consentBy, followUpAnswers, confirmedSigns, xrayFindings, sessionToken } =

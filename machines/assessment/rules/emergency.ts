@@ -5,30 +5,33 @@ import { emergencyOf } from '../../../contracts/rules/emergency-of.ts';
 import type { Known } from './known.ts';
 import { redFlagsInAnswers } from './red-flags-in-answers.ts';
 
-/** No emergency, then a tooth's, then a life's. */
+/** Levels by gravity: no emergency, then a tooth's, then a life's. */
 const GRAVITY: readonly (EmergencyLevel | null)[] = [null, 'dental', 'medical'];
 
-/** Whether one level is graver than another. */
+/** Returns true when one level is graver than another. */
 export const isGraver = (level: EmergencyLevel | null, than: EmergencyLevel | null): boolean =>
   GRAVITY.indexOf(level) > GRAVITY.indexOf(than);
 
 const levelOf = (emergency: Emergency | null): EmergencyLevel | null => emergency?.level ?? null;
 
-/** The graver of two emergencies; the first one where they are the same. */
+/** Returns the graver of two emergencies; the first one where they are the same. */
 export const graver = (one: Emergency | null, other: Emergency | null): Emergency | null =>
   isGraver(levelOf(other), levelOf(one)) ? other : one;
 
-/** What an emergency is told by: the answers to the questions and to the signs that were asked back. */
+/** Facts that tell of an emergency: the answers to the questions and to the signs that were asked back. */
 export type Told = Pick<Known, 'chatContext' | 'followUpAnswers' | 'confirmedSigns'>;
 
-/** The emergency that the answers given so far are, if any. */
+/** Returns the emergency in the answers given so far, if any. */
 export const emergencyTold = (told: Told): Emergency | null => {
   const { category } = told.chatContext;
   const answered = category === null ? [] : redFlagsInAnswers(category, told.followUpAnswers);
   return graver(emergencyOf(answered), emergencyOfSigns(told.confirmedSigns));
 };
 
-/** What is known of an emergency: the result's own finding, then the check before a medicine, then the answers. */
+/**
+ * Returns the known emergency: the result's own finding, then the check before a medicine, then the answers; the
+ * gravest counts.
+ */
 export const emergencyKnown = (
   known: Told & Pick<Known, 'diagnosis' | 'checkedMedicines'>,
 ): Emergency | null =>
@@ -38,8 +41,8 @@ export const emergencyKnown = (
   );
 
 /**
- * The level whose help still counts as shown after an answer was given or taken back: one that is gone is shown again
- * when it comes again.
+ * Returns the level whose help still counts as shown after an answer was given or taken back: a level that has gone is
+ * shown again when it comes again.
  */
 export const helpStillShown = (shown: EmergencyLevel | null, told: Told): EmergencyLevel | null => {
   const level = levelOf(emergencyTold(told));

@@ -2,8 +2,8 @@ import { MEDICAL_CONDITIONS, NO_CONDITION } from '../../../contracts/chat-contex
 import type { MedicalCondition } from '../../../contracts/chat-context.ts';
 
 /**
- * The ticked conditions after one box was pressed, in the order of the list (MED-08, MED-09).
- * NO_CONDITION unticks the others and they untick it.
+ * Returns the ticked conditions after one box was pressed, in the order of the list (MED-08, MED-09). NO_CONDITION
+ * unticks the others and they untick it.
  */
 export const conditionsAfterToggle = (
   ticked: readonly MedicalCondition[],

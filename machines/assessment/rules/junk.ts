@@ -8,13 +8,13 @@ const SYMBOL = /[^\p{L}\p{M}\p{N}\s]/gu;
 const SYMBOL_SHARE_LIMIT = 0.4;
 
 /**
- * The local check of a free-text symptom, before the server is asked (INTRO-20, INTRO-29..32, CONST-54).
- * White space is not a symbol; a single word of six or more letters passes only if it is a dental word
+ * Returns true for a free-text symptom that the local check rejects before the server is asked (INTRO-20, INTRO-29..32,
+ * CONST-54). White space is not a symbol; a single word of six or more letters passes only if it is a dental word
  * ("toothache" is a real concern, "asdfgh" is not).
  */
 export const isJunk = (text: string): boolean => {
   const trimmed = text.trim();
-  // Whole characters: a picture character counts once, as it does among the symbols.
+  // Length is counted in whole characters: a picture character counts once, as it does among the symbols.
   const length = trimmed.match(CHARACTER)?.length ?? 0;
   if (length < SHORTEST_CONCERN) return true;
   if (!SHORTEST_WORD.test(trimmed)) return true;

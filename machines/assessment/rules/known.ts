@@ -1,7 +1,7 @@
 import type { ChatContext } from '../../../contracts/chat-context.ts';
 import type { Progress } from '../../../contracts/draft.ts';
 
-/** What the steps ask about: the progress without the step itself. */
+/** Facts that the steps ask about: the progress without the step itself. */
 export type Known = Omit<Progress, 'step'>;
 
 /** A person and a concern that a result can be made for. */
@@ -9,6 +9,6 @@ export type Described = ChatContext & {
   readonly [Field in 'category' | 'age' | 'sex']: NonNullable<ChatContext[Field]>;
 };
 
-/** Whether category, age and sex are known; everything after DEPTH_CHOICE rests on them. */
+/** Returns true when category, age and sex are known; everything after DEPTH_CHOICE rests on them. */
 export const isDescribed = (chatContext: ChatContext): chatContext is Described =>
   chatContext.category !== null && chatContext.age !== null && chatContext.sex !== null;

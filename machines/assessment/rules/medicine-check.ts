@@ -4,17 +4,17 @@ import type { MedicineQuestionId } from '../../../contracts/medicines.ts';
 import { isDescribed } from './known.ts';
 import type { Known } from './known.ts';
 
-/** What is asked before a medicine; a question that only a newer server knows is left out. */
+/** Returns the questions before a medicine; a question that only a newer server knows is left out. */
 export const medicineQuestionsOf = ({
   diagnosis,
 }: Pick<Known, 'diagnosis'>): MedicineQuestionId[] =>
   MEDICINE_QUESTION_IDS.filter((id) => diagnosis?.medicine_questions.includes(id));
 
-/** Whether every question of the check has its answer. */
+/** Returns true when every question of the check has its answer. */
 export const areMedicinesAnswered = (known: Known): boolean =>
   medicineQuestionsOf(known).every((id) => Object.hasOwn(known.medicineAnswers, id));
 
-/** An answer of the check; another one than before drops what the check came to. */
+/** Takes in an answer of the check; another one than before drops the outcome of the check. */
 export const afterMedicineAnswer = (
   { medicineAnswers, checkedMedicines }: Known,
   { id, option }: { readonly id: MedicineQuestionId; readonly option: string },
@@ -24,7 +24,7 @@ export const afterMedicineAnswer = (
 });
 
 /**
- * The request of the check made of what is known, with the final emergency of the result.
+ * Makes the request of the check of what is known, with the final emergency of the result.
  * @throws Error before category, age and sex are known: there is no result to check medicines for.
  */
 export const medicinesRequest = (known: Known): MedicinesRequest => {

@@ -7,14 +7,17 @@ import type { Known } from './known.ts';
 
 type Answer = FollowUpAnswers[string];
 
-/** The questions of the chosen category with the options for this person; none before there is one (FUP-10). */
+/**
+ * Returns the questions of the chosen category with the options for this person; none while there is no category
+ * (FUP-10).
+ */
 export const questionsOf = ({ chatContext, aboutChild }: Known): readonly Question[] => {
   const { category, age, sex } = chatContext;
   if (category === null) return [];
   return QUESTION_BANK[category].map((each) => offeredTo({ age, sex, aboutChild }, each));
 };
 
-/** The answers to what is offered to this person; another age or sex takes options with it. */
+/** Returns the answers to what is offered to this person; another age or sex takes options with it. */
 export const offeredAnswers = (known: Known): FollowUpAnswers => {
   const offered = new Map(questionsOf(known).map(({ id, options }) => [id, new Set(options)]));
   const isOffered = (id: string, option: string): boolean => offered.get(id)?.has(option) ?? true;
@@ -26,17 +29,17 @@ export const offeredAnswers = (known: Known): FollowUpAnswers => {
   );
 };
 
-/** The question on screen; undefined when there is none at the current position (FUP-11). */
+/** Returns the question on screen; undefined when there is none at the current position (FUP-11). */
 export const questionAt = (known: Known): Question | undefined =>
   questionsOf(known)[known.currentQuestionIndex];
 
-/** The ticked options of a checkbox answer, whatever was stored. */
+/** Returns the ticked options of a checkbox answer, or none where the stored answer has another form. */
 export const tickedOptions = (answer: Answer | undefined): readonly string[] =>
   Array.isArray(answer) ? answer : [];
 
 /**
- * The answer of a checkbox question after one option was pressed (FUP-09). An exclusive option
- * (NONE) unticks the others and they untick it; so do opposites with each other. Options keep the question's order.
+ * Returns the answer of a checkbox question after one option was pressed (FUP-09). An exclusive option (NONE) unticks
+ * the others and they untick it; so do opposites with each other. Options keep the question's order.
  */
 export const answerAfterToggle = (
   question: Question,
@@ -55,7 +58,7 @@ export const answerAfterToggle = (
   );
 };
 
-/** All answers after an option of the question on screen was pressed (FUP-22, FUP-23). */
+/** Returns all answers after an option of the question on screen was pressed (FUP-22, FUP-23). */
 export const answersAfterPress = (known: Known, option: string): FollowUpAnswers => {
   const question = questionAt(known);
   const answers = known.followUpAnswers;
@@ -66,7 +69,7 @@ export const answersAfterPress = (known: Known, option: string): FollowUpAnswers
 };
 
 /**
- * Whether a question has an answer that lets the patient go on (FUP-08). An option that the question no
+ * Returns true when a question has an answer that lets the patient go on (FUP-08). An option that the question no
  * longer offers is no answer.
  */
 export const isAnswered = (question: Question | undefined, answers: FollowUpAnswers): boolean => {
@@ -75,13 +78,13 @@ export const isAnswered = (question: Question | undefined, answers: FollowUpAnsw
   return answer.some((each) => question.options.includes(each));
 };
 
-/** Whether "None of these" may be said with one press: the question has the option, and nothing is ticked. */
+/** Returns true when "None of these" may be said with one press: the question has the option, and nothing is ticked. */
 export const offersNone = (question: Question | undefined, answers: FollowUpAnswers): boolean =>
   question?.type === 'checkbox' &&
   question.options.includes(NONE) &&
   tickedOptions(answers[question.id]).length === 0;
 
-/** Position of the first question without an answer; null when all are answered. */
+/** Returns the position of the first question without an answer; null when all are answered. */
 export const firstUnanswered = (known: Known): number | null => {
   const index = questionsOf(known).findIndex(
     (question) => !isAnswered(question, known.followUpAnswers),
@@ -89,11 +92,11 @@ export const firstUnanswered = (known: Known): number | null => {
   return index < 0 ? null : index;
 };
 
-/** The position that is wanted, or the nearest one before it that can be shown: none behind an open question. */
+/** Returns the wanted position, or the nearest one before it that can be shown: none behind an open question. */
 export const nearestQuestion = (known: Known, wanted: number): number =>
   Math.max(0, Math.min(wanted, firstUnanswered(known) ?? questionsOf(known).length - 1));
 
-/** The question to go on with: where the patient stopped, or an earlier one that is still open. */
+/** Returns the question to go on with: where the patient stopped, or an earlier one that is still open. */
 export const questionToResume = (known: Known): number => {
   const open = firstUnanswered(known);
   return open !== null && open < known.currentQuestionIndex ? open : known.currentQuestionIndex;

@@ -29,7 +29,7 @@ const isSystemicInfection = (chosen: readonly Chosen[]): boolean =>
   hasAny(chosen, INFECTION_ANSWERS) &&
   !hasAny(chosen, VIRAL_ANSWERS);
 
-/** They make a person drowsy by themselves. */
+/** Emergencies that make a person drowsy by themselves. */
 const EXPLAINS_DROWSINESS: ReadonlySet<EmergencyKind> = new Set([
   'systemic_infection',
   'head_injury',
@@ -37,7 +37,7 @@ const EXPLAINS_DROWSINESS: ReadonlySet<EmergencyKind> = new Set([
 ]);
 
 /**
- * The emergencies in the answers given so far, each once, in the order of the questions. Asked after
+ * Returns the emergencies in the answers given so far, each once, in the order of the questions. It is asked after
  * every answer, so that help is shown before the last question.
  */
 export const redFlagsInAnswers = (

@@ -12,7 +12,7 @@ const hasReachedQuestions = (known: Known): boolean =>
 
 const hasDiagnosis = (known: Known): boolean => known.diagnosis !== null;
 
-/** What each step needs to be shown (CHAT-20). INTRO and QUICK_INPUT need nothing. */
+/** Conditions under which each step can be shown (CHAT-20). INTRO and QUICK_INPUT have none. */
 const NEEDS: Readonly<Record<Step, (known: Known) => boolean>> = {
   INTRO: () => true,
   CATEGORY: ({ chatContext }) => chatContext.issue !== '',
@@ -32,9 +32,9 @@ const NEEDS: Readonly<Record<Step, (known: Known) => boolean>> = {
 };
 
 /**
- * The step to show for a value of `step` from the address or a draft: itself if what it needs is known,
- * otherwise the nearest earlier step that can be shown; INTRO for an unknown value (CHAT-19..21).
- * QUICK_INPUT is shown only when asked for by name.
+ * Returns the step to show for a value of `step` from the address or a draft: itself if what it needs is known,
+ * otherwise the nearest earlier step that can be shown; INTRO for an unknown value (CHAT-19..21). QUICK_INPUT is shown
+ * only when asked for by name.
  */
 export const nearestShowable = (wanted: unknown, known: Known): Step => {
   if (!isStep(wanted)) return 'INTRO';

@@ -3,12 +3,12 @@ import { isSign } from '../../../contracts/signs.ts';
 import type { ConfirmedSigns, Sign } from '../../../contracts/signs.ts';
 import type { Known } from './known.ts';
 
-/** What was read in the words that are being checked, and what was answered so far to the signs in them. */
+/** The server's reading of the words that are being checked, and the answers given so far to the signs in them. */
 export type Reading = Pick<Known, 'concernText' | 'openSignAnswers'> & {
   readonly reading: ValidateReply;
 };
 
-/** Nothing was read yet. */
+/** Reading of words that were not checked yet. */
 export const NOTHING_READ: ValidateReply = {
   is_dental_related: false,
   emergency: null,
@@ -24,8 +24,9 @@ const toldPlainly = ({ emergency }: ValidateReply): ConfirmedSigns =>
   Object.fromEntries((emergency?.kinds ?? []).filter(isSign).map((kind) => [kind, 'yes']));
 
 /**
- * The answers to the signs that are asked back, in the order in which they are asked. A server of an earlier release
- * asks nothing back: what it tells plainly counts as yes, so that help is never missed while a release rolls out.
+ * Returns the answers to the signs that are asked back, in the order in which they are asked. A server of an earlier
+ * release asks nothing back: what it tells plainly counts as yes, so that help is never missed while a release rolls
+ * out.
  */
 export const signAnswersOf = ({ reading, openSignAnswers }: Reading): ConfirmedSigns => {
   if (reading.signs.length === 0) return toldPlainly(reading);
@@ -38,13 +39,13 @@ export const signAnswersOf = ({ reading, openSignAnswers }: Reading): ConfirmedS
   );
 };
 
-/** Whether every sign that is asked back has its answer. */
+/** Returns true when every sign that is asked back has its answer. */
 export const areSignsAnswered = (reading: Reading): boolean =>
   Object.keys(signAnswersOf(reading)).length === reading.reading.signs.length;
 
 /**
- * The answers to begin with when signs are asked back: those given to the same words before, so that nobody answers
- * twice.
+ * Returns the answers to begin with when signs are asked back: those given to the same words before, so that the
+ * patient does not answer twice.
  */
 export const answersToResume = (known: Known): ConfirmedSigns =>
   known.openSignAnswers ??

@@ -6,17 +6,16 @@ import { questionsOf } from './questions.ts';
 
 /** A message of the conversation, in ids and in the person's own words. */
 export type TranscriptMessage = Pick<ChatMessage, 'type' | 'step'> & {
-  /** What is or was asked: the question on FOLLOW_UP, a sign that was asked back, elsewhere the step. */
+  /** Id of the question: the question's own on FOLLOW_UP, a sign's that was asked back, elsewhere the step's. */
   readonly asked: string;
   /** The question in the words in which it was asked, where no catalogue has them. */
   readonly question?: string;
   /** The chosen options of an answer, or what was understood. */
   readonly chosen: readonly string[];
-  /** What was typed. */
   readonly typed: string;
 };
 
-/** What the category that was taken from the words is said under: nobody was asked. */
+/** Id for the category that was taken from the words, which no question asked for. */
 export const UNDERSTOOD = 'understood';
 
 /** The one option of the consent box. */
@@ -60,8 +59,8 @@ const category = ({ chatContext, isCategoryTaken }: Known): TranscriptMessage[] 
 };
 
 /**
- * The conversation so far as prompts and answers, made from what is known: a corrected answer corrects
- * its message (CHAT-10, SESS-23).
+ * Returns the conversation so far as prompts and answers, made from what is known: a corrected answer corrects its
+ * message (CHAT-10, SESS-23).
  */
 export const transcriptOf = (known: Known): TranscriptMessage[] => {
   const { issue, age, sex, depthChoice, consent } = known.chatContext;
@@ -82,7 +81,7 @@ export const transcriptOf = (known: Known): TranscriptMessage[] => {
     : [...messages, { type: 'ai', step: 'DIAGNOSIS', asked: 'DIAGNOSIS', chosen: [], typed: '' }];
 };
 
-/** How a message reads; `says` gives the words of what was asked and of an option. */
+/** Returns the words of a message; `says` gives the words of the question and of an option. */
 export const contentOf = (
   { type, chosen, typed }: TranscriptMessage,
   says: { readonly asked: string; readonly option: (id: string) => string },
@@ -93,6 +92,6 @@ export const contentOf = (
     : [options, typed].filter((part) => part !== '').join('. ');
 };
 
-/** How a message is kept: by the ids of what was asked and chosen, and the words that were typed. */
+/** Returns the form in which a message is kept: the ids of what was asked and chosen, and the words that were typed. */
 export const keptContentOf = (message: TranscriptMessage): string =>
   contentOf(message, { asked: message.asked, option: (id) => id });

@@ -1,6 +1,6 @@
 import { assessment } from '../assessment.setup.ts';
 
-/** CATEGORY: for a concern whose words name no category, or several (STEP-01, STEP-02). */
+/** CATEGORY: the patient picks one, where the concern's words name none or several (STEP-01, STEP-02). */
 export const CATEGORY = assessment.createStateConfig({
   description: 'The patient picks the closest of five categories.',
   on: {

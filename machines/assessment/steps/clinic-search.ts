@@ -1,7 +1,7 @@
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { assessment } from '../assessment.setup.ts';
 
-/** From a step that says what to do next to the page with the dentists (AUTH-20, CTA-02, CLINIC-04). */
+/** States from a step that says what to do next to the page with the dentists (AUTH-20, CTA-02, CLINIC-04). */
 export const clinicSearch = {
   readingNextSteps: assessment.createStateConfig({
     description: 'What to do, and by when.',

@@ -14,8 +14,8 @@ const consentByChosen = {
 } as const;
 
 /**
- * CONSENT_GATE: consent first, then the call; a failed call keeps every answer (CONS-01..09). Where the patient may be a
- * child it is said as well who agrees: a child alone gets a result that is not stored.
+ * CONSENT_GATE: consent first, then the call; a failed call keeps every answer (CONS-01..09). A patient who may be a
+ * child is also asked who agrees: a child alone gets a result that is not stored.
  */
 export const CONSENT_GATE = assessment.createStateConfig({
   description: 'The patient agrees and asks for the assessment.',
@@ -31,7 +31,7 @@ export const CONSENT_GATE = assessment.createStateConfig({
         onDone: {
           actions: { type: 'rememberSession', params: ({ event }) => ({ token: event.output }) },
         },
-        // Without one the result is given and not stored, which DIAGNOSIS says.
+        // The result is then given and not stored, which DIAGNOSIS says.
         onError: {},
       },
       on: {

@@ -5,7 +5,7 @@ import { NOT_PASSED_ON, PASSED_ON } from '../assessment.texts.ts';
 import { confirmingMedicines } from './medicine-check.step.ts';
 import { say } from '../../kit/raise-notice.ts';
 
-/** Where the result leads to. */
+/** Transitions by which the result leads on. */
 const onward = {
   'medicineCheck.opened': [
     { guard: 'hasCheckedMedicines', target: 'confirmingMedicines.medicinesChecked' },
@@ -19,7 +19,7 @@ const onward = {
   'step.backRequested': '#assessment.CONSENT_GATE',
 } as const;
 
-/** What is handed on; the state is entered by nothing else. */
+/** Returns the text to hand on; no other event enters the state. */
 const passedOn = (event: AssessmentEvents): PassedOn =>
   event.type === 'share.requested' ? event : { way: 'copy', title: '', text: '' };
 

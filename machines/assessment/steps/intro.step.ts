@@ -7,29 +7,32 @@ import { acceptedConcern, chosenTopic } from '../rules/concern.ts';
 import { concernOfTopic } from '../../../contracts/topics.ts';
 import { signAnswersOf } from '../rules/signs.ts';
 
-/** A draft, or the address, goes on at a later step. */
+/** Transitions to a later step, where a draft or the address goes on. */
 const laterStarts = STEPS.filter((step) => step !== 'INTRO').map((step) => ({
   guard: { type: 'startsAt' as const, params: { step } },
   target: `#assessment.${step}` as const,
 }));
 
-/** Words that lead nowhere leave the box. */
+/** Transition by which words that lead nowhere leave the box. */
 const leaveWords = {
   target: 'editingConcern',
   actions: { type: 'rememberText', params: { text: '' } },
 } as const;
 
-/** Only these words: what was said before is about to be replaced. */
+/** Returns the emergency in the answers about these words alone: those to earlier words are about to be replaced. */
 const bySigns = ({ context }: { readonly context: AssessmentContext }) => ({
   emergency: emergencyOfSigns(signAnswersOf(context)),
 });
 
-/** What the words tell plainly, before they are asked back. */
+/** Returns the emergency that the words tell plainly, before they are asked back. */
 const byWords = ({ context }: { readonly context: AssessmentContext }) => ({
   emergency: context.reading.emergency,
 });
 
-/** INTRO: from the patient's own words to a concern that is dental (INTRO-01..41, LAND-06), asked back where they hint at danger. */
+/**
+ * INTRO: the patient's own words become a concern that is dental (INTRO-01..41, LAND-06), asked back where they hint at
+ * danger.
+ */
 export const INTRO = assessment.createStateConfig({
   description: 'The patient says in their own words what is wrong.',
   initial: 'starting',
@@ -130,7 +133,7 @@ export const INTRO = assessment.createStateConfig({
             'closeSigns',
           ],
         },
-        // Whoever needs help is never told that it is not dental.
+        // A patient who needs help is never told that the concern is not dental.
         { guard: { type: 'callsForHelp', params: bySigns }, target: 'gettingHelp' },
         { target: 'concernRejected' },
       ],

@@ -1,7 +1,7 @@
 import { assessment } from '../assessment.setup.ts';
 import { conditionsAfterToggle } from '../rules/history.ts';
 
-/** MEDICAL_HISTORY: what decides which medicines are safe (MED-01..12). A change has to be confirmed. */
+/** MEDICAL_HISTORY: the facts that decide which medicines are safe (MED-01..12). A change has to be confirmed. */
 export const MEDICAL_HISTORY = assessment.createStateConfig({
   description: 'The patient ticks conditions and names allergies and medicines.',
   on: {

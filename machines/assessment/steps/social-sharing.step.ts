@@ -1,7 +1,7 @@
 import { assessment } from '../assessment.setup.ts';
 import { sayUnreachable } from '../../kit/flow-unreachable.ts';
 
-/** SOCIAL_SHARING: a milestone is told others, and nothing of the assessment (SHARE-01..10). */
+/** SOCIAL_SHARING: the patient tells others of a milestone, and nothing of the assessment (SHARE-01..10). */
 export const SOCIAL_SHARING = assessment.createStateConfig({
   description: 'The patient shares a milestone.',
   invoke: {

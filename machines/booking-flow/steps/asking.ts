@@ -3,20 +3,20 @@ import type { BookingPage } from '../booking-flow.setup.ts';
 
 type Moved = { readonly event: { readonly page: BookingPage } };
 
-/** What is chosen now is what the device keeps. */
+/** Action that keeps the present choices on the device. */
 export const keep = {
   type: 'keepBooking',
   params: ({ context }: { readonly context: Parameters<typeof dataOf>[0] }) => dataOf(context),
 } as const;
 
-/** The address was moved to that page. */
+/** Returns the guard for an address that was moved to this page. */
 export const leadsTo = (wanted: BookingPage) =>
   ({
     type: 'leadsTo',
     params: ({ event }: Moved) => ({ page: event.page, wanted }),
   }) as const;
 
-/** Back to the review takes back what is being changed. */
+/** Transition by which Back to the review takes back what is being changed. */
 export const changeTakenBack = {
   guard: { type: 'takesChangeBack', params: ({ event }: Moved) => event },
   target: '#bookingFlow.reviewing',

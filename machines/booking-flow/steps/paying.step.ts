@@ -25,7 +25,7 @@ const rememberStanding = {
   params: ({ event }: Read) => event.output,
 } as const;
 
-/** The time is kept while it is paid by card; how that stands is the business of `slotHold`. */
+/** The time is kept while it is paid by card; the `slotHold` machine follows the state of the hold. */
 export const paying = bookingFlow.createStateConfig({
   description: 'The time is kept, and paid by card meanwhile.',
   initial: 'awaitingPayment',

@@ -11,7 +11,7 @@ const changePatient = {
   actions: ['forgetWho', keep],
 } as const;
 
-/** /booking/review-and-book: what, when, for whom and how it is paid (BKFL-05). */
+/** /booking/review-and-book: the patient checks the time, the person and the payment (BKFL-05). */
 export const reviewing = bookingFlow.createStateConfig({
   description: 'The person reads what is booked, and says how it is paid.',
   initial: 'readingStanding',
@@ -61,7 +61,7 @@ export const reviewing = bookingFlow.createStateConfig({
   },
 });
 
-/** Nothing is kept on the server before it is known for whom. */
+/** Signing in comes first: the server keeps a time only for a known account. */
 export const awaitingSignInToBook = bookingFlow.createStateConfig({
   description: 'Whoever books signs in; whoever is signed in passes unseen.',
   invoke: throughGate({

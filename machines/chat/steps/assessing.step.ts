@@ -13,7 +13,10 @@ import { booking } from './booking.step.ts';
 import { saving } from './saving.step.ts';
 import { say } from '../../kit/raise-notice.ts';
 
-/** The assessment and what goes on around it: the question before leaving, the draft, the account, an owed deletion. */
+/**
+ * The assessment with all that goes on around it: the question before leaving, the draft, the account, an owed
+ * deletion.
+ */
 export const assessing = chat.createStateConfig({
   description: 'The assessment is on screen and every answer is kept.',
   type: 'parallel',

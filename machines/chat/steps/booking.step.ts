@@ -2,7 +2,7 @@ import { sayUnreachable } from '../../kit/flow-unreachable.ts';
 import { throughGate } from '../../sign-in-gate/through-gate.ts';
 import { chat } from '../chat.setup.ts';
 
-/** Booking a consultation for later from the result, after signing in where nobody is (AUTH-19, TELE-02, TELE-03). */
+/** Books a consultation for later from the result; an anonymous visitor signs in first (AUTH-19, TELE-02, TELE-03). */
 export const booking = chat.createStateConfig({
   description: 'A consultation can be booked beside the result.',
   initial: 'awaitingRequest',

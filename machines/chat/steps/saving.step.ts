@@ -12,7 +12,7 @@ const sayFailed = {
 
 const saySaved = say(SAVED_TO_DASHBOARD);
 
-/** Whether the account of whoever is signed in has the result (SAVE-01..04, SAVE-09..14, DIAG-28). */
+/** Saves the result to the account that is signed in (SAVE-01..04, SAVE-09..14, DIAG-28). */
 export const saving = chat.createStateConfig({
   description: 'The result goes to the account of whoever is signed in.',
   initial: 'awaitingResult',

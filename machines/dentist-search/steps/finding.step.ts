@@ -7,7 +7,7 @@ const searchOf = ({ event }: { readonly event: { readonly search: Search } }) =>
 });
 const moved = { type: 'rememberSearch', params: searchOf } as const;
 
-/** The search itself: where, what for, and what there is. Whatever is asked anew ends the question before it. */
+/** The search itself: the place, the filters, and the dentists found. A new search ends the one before it. */
 export const finding = dentistSearch.createStateConfig({
   description: 'The person says where, and reads whom there is.',
   initial: 'awaitingPlace',

@@ -1,6 +1,6 @@
 import { dentistSearch } from '../dentist-search.setup.ts';
 
-/** Those who were found, the nearest first; a long list comes in parts. */
+/** The dentists found, the nearest first; a long list comes in parts. */
 export const listed = dentistSearch.createStateConfig({
   description: 'The person reads the list.',
   initial: 'readingList',

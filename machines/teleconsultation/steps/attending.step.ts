@@ -16,13 +16,16 @@ const newsOf = ({ event: { output } }: Done) => {
 const remember = { type: 'rememberNews', params: newsOf } as const;
 const tellSignals = { type: 'tellSignals', params: newsOf } as const;
 
-/** The other one may come and go at any moment; coming again, after a reload, is another connection. */
+/**
+ * Transitions for the other person, who may come and go at any moment; coming again, after a reload, is another
+ * connection.
+ */
 const company = {
   'other.arrived': { target: 'connecting', reenter: true },
   'other.left': 'awaitingOther',
 } as const;
 
-/** Inside: how the two are connected, and what is new. */
+/** The states inside the room: the connection of the two people, and the news. */
 export const attending = teleconsultation.createStateConfig({
   description: 'One is in the room.',
   type: 'parallel',

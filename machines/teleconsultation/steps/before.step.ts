@@ -16,21 +16,21 @@ const phase = (at: 'early' | 'over') =>
   }) as const;
 const asked = (type: 'isElsewhere' | 'hasLeft') =>
   ({ type, params: ({ event }: Done) => event.output }) as const;
-/** Only where the guard has seen that there is a room. */
+/** Returns the room of a reply; it runs only where the guard has seen that there is one. */
 const roomOf = ({ event: { output } }: Done) => {
   if (!('room' in output)) throw new Error('There is no room in this answer');
   return { room: output.room };
 };
 const remember = { type: 'rememberRoom', params: roomOf } as const;
 
-/** Where the server's row says that one stands. */
+/** Branches that the server's row leads to from any of these states. */
 const wherever = [
   { guard: verdict('signedOut'), target: '#teleconsultation.signedOut' },
   { guard: verdict('notFound'), target: '#teleconsultation.notFound' },
   { guard: phase('over'), target: '#teleconsultation.ended', actions: remember },
 ] as const;
 
-/** The server is asked where one stands: a page that was reloaded begins here. */
+/** Reads where the person stands: a page that was reloaded begins here. */
 export const readingRoom = teleconsultation.createStateConfig({
   description: 'The server is asked when the room opens, and who is there.',
   tags: 'busy',
@@ -49,7 +49,7 @@ export const readingRoom = teleconsultation.createStateConfig({
   },
 });
 
-/** Somebody signs in to see their room. */
+/** State in which the person signs in to see their room. */
 export const awaitingSignIn = teleconsultation.createStateConfig({
   description: 'Somebody signs in to go in, or leaves it.',
   invoke: throughGate({
@@ -59,7 +59,7 @@ export const awaitingSignIn = teleconsultation.createStateConfig({
   }),
 });
 
-/** The room is not open yet. */
+/** State before the room is open. */
 export const upcoming = teleconsultation.createStateConfig({
   description: 'The room is not open yet, and opens by itself on the server’s time.',
   initial: 'awaitingOpening',

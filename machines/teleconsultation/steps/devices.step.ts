@@ -7,14 +7,14 @@ const remember = {
   params: ({ event: { devices } }: Opened) => ({ devices }),
 } as const;
 
-/** What was said about camera and microphone, each with a way on. */
+/** Ways on from each state that tells what is wrong with camera and microphone. */
 const withoutDevices = {
   'devices.retried': { target: 'openingDevices', actions: 'wantBoth' },
   'voice.chosen': { target: 'openingDevices', actions: 'wantVoice' },
   'entry.requested': 'entering',
 } as const;
 
-/** Camera and microphone are asked for. */
+/** State in which the page asks for camera and microphone. */
 export const openingDevices = teleconsultation.createStateConfig({
   description: 'The browser asks whether camera and microphone may be used.',
   tags: 'busy',
@@ -28,7 +28,7 @@ export const openingDevices = teleconsultation.createStateConfig({
     'devices.missed': 'devicesMissed',
     'devices.failed': 'devicesFailed',
     'devices.blocked': 'devicesBlocked',
-    // Whoever needs neither does not wait for them.
+    // A person who needs neither does not wait for them.
     'entry.requested': 'entering',
   },
 });
@@ -70,7 +70,7 @@ const entryOf = ({ event: { output } }: Done) => {
 };
 const rememberEntry = { type: 'rememberEntry', params: entryOf } as const;
 
-/** The server is asked to let one in. */
+/** State in which the server is asked to let the person in. */
 export const entering = teleconsultation.createStateConfig({
   description: 'The server is asked to let one in.',
   tags: 'busy',
@@ -81,7 +81,7 @@ export const entering = teleconsultation.createStateConfig({
     onDone: [
       { guard: verdict('signedOut'), target: '#teleconsultation.signedOut' },
       { guard: verdict('notFound'), target: '#teleconsultation.notFound' },
-      // It has closed, or was given another time: the room itself says which.
+      // The room has closed, or was given another time: reading it tells which.
       { guard: verdict('closed'), target: '#teleconsultation.readingRoom' },
       {
         guard: { type: 'hasCompany', params: ({ event }: Done) => event.output },

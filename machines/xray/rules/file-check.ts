@@ -1,15 +1,15 @@
 import { XRAY_ACCEPTED, XRAY_BYTES_MAX } from '../../../contracts/xray-files.ts';
 
-/** What is known of a chosen file before it is sent; the server looks into it again. */
+/** Facts about a chosen file before it is sent; the server looks into it again. */
 export type ChosenFile = { readonly name: string; readonly type: string; readonly size: number };
 
 const ACCEPTED: ReadonlySet<string> = new Set(XRAY_ACCEPTED);
 
-/** Browsers know no type for DICOM, so its name speaks for it. */
+/** Returns true for an accepted type; browsers know no type for DICOM, so its name speaks for it. */
 const isAccepted = ({ name, type }: ChosenFile): boolean =>
   ACCEPTED.has(type) || (type === '' && name.toLowerCase().endsWith('.dcm'));
 
-/** Why a file is not sent at all (XRAY-05..08); null when it may go. */
+/** Returns the reason for which a file is not sent at all (XRAY-05..08); null when it may go. */
 export const refusalOf = (file: ChosenFile): 'wrongType' | 'tooLarge' | 'empty' | null => {
   if (!isAccepted(file)) return 'wrongType';
   if (file.size > XRAY_BYTES_MAX) return 'tooLarge';

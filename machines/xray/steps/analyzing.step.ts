@@ -5,7 +5,7 @@ import { analysisFailed as failedNotice } from '../xray.texts.ts';
 import { imageChosen, restarted } from './choosing.step.ts';
 import { found, foundAgain, rememberFailure, rememberLooked, whenFailure } from './outcomes.ts';
 
-/** What was read before stays on screen: a picture that could not be loaded again takes no words away. */
+/** Branches that keep on screen what was read before: a picture that could not be loaded again takes no words away. */
 const asBefore = [
   { guard: 'hasReanalysis', target: '#xray.completed' },
   { guard: 'hasFindings', target: '#xray.reviewingFindings' },

@@ -6,7 +6,7 @@ type Chosen = { readonly event: { readonly image: ChosenImage } };
 
 const chosen = ({ event }: Chosen) => ({ image: event.image });
 
-/** What a chosen file leads to: it is sent, or it is no picture that could be (XRAY-05..08). */
+/** Branches for a chosen file: it is sent, or it is refused before that (XRAY-05..08). */
 export const imageChosen = [
   {
     guard: { type: 'isSendable', params: chosen },
@@ -19,7 +19,7 @@ export const imageChosen = [
   },
 ] as const;
 
-/** Nothing is kept on this page; what the account has stays there (XRAY-21). */
+/** Transition that clears this page; what the account has stays there (XRAY-21). */
 export const restarted = {
   target: '#xray.awaitingImage',
   actions: ['clearXray', 'clearSentence', { type: 'forgetXray', params: { id: null } }],

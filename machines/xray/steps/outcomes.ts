@@ -15,7 +15,7 @@ export const rememberFailure = {
   params: ({ event }: Failed) => ({ error: event.error }),
 } as const;
 
-/** A branch of a failure. */
+/** Returns the branch for a failure of this kind. */
 export const whenFailure = <Guard extends 'isSignedOut' | 'isPassing', Target extends string>(
   guard: Guard,
   target: Target,
@@ -25,14 +25,14 @@ export const whenFailure = <Guard extends 'isSignedOut' | 'isPassing', Target ex
     target,
   }) as const;
 
-/** What was found stays on this device for an assessment that is still to come (XRAY-22). */
+/** Action that keeps the findings on this device for an assessment that is still to come (XRAY-22). */
 const keepFound = {
   type: 'keepFindings',
   params: ({ event }: Read) =>
     event.output.verdict === 'read' ? keptOf(event.output.xray) : { id: '', findings: null },
 } as const;
 
-/** Another one may be kept here than the one that was looked at. */
+/** Action that forgets only the X-ray that was looked at: another one may be kept here. */
 const forgetThis = {
   type: 'forgetXray',
   params: ({ context }: { readonly context: XrayContext }) => ({ id: context.xrayId }),
@@ -66,7 +66,7 @@ const rejected = {
   actions: [rememberLooked, forgetThis, 'clearXray'],
 } as const;
 
-/** Where an X-ray that was read leads at once: nothing is said that was said before the page was loaded. */
+/** Branches for an X-ray that was read at once: the page does not repeat a notice from before it was loaded. */
 export const foundAgain = [
   missing,
   rejected,
@@ -92,7 +92,7 @@ export const foundAgain = [
   },
 ] as const;
 
-/** Where an X-ray leads that was waited for, which is said (XRAY-10..12, XRAY-19). */
+/** Branches for an X-ray that was waited for, with a notice (XRAY-10..12, XRAY-19). */
 export const found = [
   missing,
   rejected,

@@ -15,7 +15,7 @@ import { diagnosisRemembered, savingXray, unsaved } from './saving.ts';
 
 type Done = { readonly event: { readonly output: Reanalysed } };
 
-/** Back to what was finished last. */
+/** Branches back to what was finished last. */
 const dismissed = [
   { guard: 'hasReanalysis', target: '#xray.completed' },
   { target: '#xray.reviewingFindings' },
@@ -92,7 +92,7 @@ export const awaitingSignInToReanalyze = xray.createStateConfig({
 export const reanalysisFailed = xray.createStateConfig({
   description: 'Both could not be read together; the findings stay, and it can be tried again.',
   on: {
-    // The same request: what the server has done of it is not done twice.
+    // It is the same request, so that what the server has done of it is not done twice.
     'reanalysis.submitted': '#xray.reanalyzing',
     'reanalysis.requested': '#xray.editingReanalysis',
     'reanalysis.dismissed': dismissed,

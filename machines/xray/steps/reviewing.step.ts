@@ -3,7 +3,7 @@ import type { XrayContext } from '../xray.types.ts';
 import { restarted } from './choosing.step.ts';
 import { diagnosisRemembered, savingXray } from './saving.ts';
 
-/** It belongs to what is done on this device from now on. */
+/** Actions that make the X-ray part of what is done on this device from now on. */
 const adopted = [
   'adopt',
   {

@@ -2,7 +2,7 @@ import { besideOf, xray } from '../xray.setup.ts';
 import { saveFailed } from '../xray.texts.ts';
 import { whenFailure } from './outcomes.ts';
 
-/** A result was saved after it was made: what is asked from now on says something else. */
+/** Actions for a result that was saved after the X-ray: later requests say something else, so they get another key. */
 export const diagnosisRemembered = [
   {
     type: 'rememberDiagnosis',
@@ -11,7 +11,7 @@ export const diagnosisRemembered = [
   'countRequest',
 ] as const;
 
-/** What was not saved stays as it is; it stands there until somebody asks for it again. */
+/** Returns the branches for a failed save: the X-ray stays as it is until saving is asked for again. */
 export const unsaved = (kind: 'analysis' | 'reanalysis') =>
   [
     whenFailure('isSignedOut', 'notSaved'),
@@ -26,7 +26,7 @@ export const unsaved = (kind: 'analysis' | 'reanalysis') =>
     },
   ] as const;
 
-/** Between `saved` and `notSaved`, wherever an X-ray is looked at. */
+/** State between `saved` and `notSaved`, wherever an X-ray is looked at. */
 export const savingXray = xray.createStateConfig({
   description: 'It is tied to the result of whoever is signed in, without being asked for.',
   invoke: {
