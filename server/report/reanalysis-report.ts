@@ -43,7 +43,7 @@ export type ReportedReanalysis = {
   readonly analysis: XrayAnalysis;
   /** `null` when the picture is gone. */
   readonly xray: PrintedXray | null;
-  /** The account that holds it, as it is printed. */
+  /** Full name on the account that holds it. */
   readonly owner: string;
   /** Address at which its owner reads it. */
   readonly address: string;

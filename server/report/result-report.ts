@@ -17,7 +17,7 @@ export type ReportedResult = {
   /** The concern, in the patient's own words. */
   readonly issue: string;
   readonly diagnosis: Diagnosis;
-  /** The account that holds it, as it is printed. */
+  /** Full name on the account that holds it. */
   readonly owner: string;
   /** Address at which its owner reads it, in full. */
   readonly address: string;
