@@ -36,7 +36,7 @@ export type Together = {
   readonly found: readonly FoundOnXray[];
 };
 
-/** Both readings of one case, as they are kept and shown (DATA-09, REAN-15..20). */
+/** The two readings of one case, as they are kept and shown (DATA-09, REAN-15..20). */
 export type CombinedReading = Pick<
   Reanalysis,
   | 'diagnosis_a_combined'
@@ -52,7 +52,7 @@ type Side = {
   readonly causes: readonly DiagnosisItem[];
   readonly emergency: Emergency | null;
   readonly hasFlags: boolean;
-  /** Says by when to go, with the reason. */
+  /** Sentence on the time by which to go, with the reason. */
   readonly visit: string;
   readonly fitting: ReadonlyMap<string, readonly string[]>;
 };

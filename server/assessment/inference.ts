@@ -41,7 +41,7 @@ const CHILD_FINDINGS: ReadonlySet<FindingId> = new Set<FindingId>([
   'child.12_or_older',
 ]);
 const CHILD_WORDS_OF_AN_ADULT = 0.2;
-/** The highest share the engine ever claims: nobody has examined the patient. */
+/** The highest share the engine ever claims: no dentist has examined the patient. */
 const HIGHEST_SHARE = 0.85;
 
 type Weights = { readonly present: number; readonly absent: number };

@@ -52,7 +52,7 @@ const WEIGHT = 1.15;
 /** Added before rounding down, so that binary fractions do not take 1 from a whole number. */
 const TINY = 1e-9;
 
-/** Highest likelihood that is ever told, in percent: nobody has examined the patient. */
+/** Highest likelihood that is ever told, in percent: no dentist has examined the patient. */
 const MOST = 85;
 
 /**

@@ -39,7 +39,7 @@ export const admitCallers = (app: FastifyInstance, checks: Checks): void => {
 };
 
 /**
- * Returns the hook that lets callers into one endpoint; `undefined` when the endpoint is open to everybody.
+ * Returns the hook that lets callers into one endpoint; `undefined` when the endpoint is open to every caller.
  * @throws Error when the endpoint asks for a check that is not wired in, so that it is never open by mistake
  */
 export const doorOf = (app: FastifyInstance, endpoint: Endpoint) => {

@@ -15,7 +15,9 @@ declare module 'fastify' {
     closing: AbortSignal;
   }
   interface FastifyContextConfig {
-    /** Longest time to answer here, in milliseconds, when it is not the usual one: a file has to come in before. */
+    /**
+     * Longest time to answer here, in milliseconds, when it is not the usual one because a file has to come in first.
+     */
     answerMs?: number;
     /** The form that comes in here, for the API document. */
     form?: Form;

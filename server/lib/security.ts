@@ -26,7 +26,7 @@ const CONTENT_SECURITY_POLICY = {
  */
 const PRERENDERED = [APP_FOLDER, SITE_FOLDER];
 
-/** Beginning of a script that stands inside a page. A `data-` attribute may stand on it. */
+/** Beginning of a script that stands inside a page. A `data-` attribute on it may carry what the script is to do. */
 const SCRIPT_INSIDE = /<script(?: data-[^<>]*)?>/;
 
 /** Hashes the scripts inside the prerendered pages, as the policy wants them; nothing else inline may run. */
@@ -59,7 +59,6 @@ const CHECKOUT: Partial<Readonly<Record<string, readonly string[]>>> = {
   'img-src': ['https://cdn.razorpay.com'],
 };
 
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };

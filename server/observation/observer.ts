@@ -14,7 +14,6 @@ export type Observer = {
   readonly onJob: JobNeeds['onEnd'];
 };
 
-/** Hears of one request. */
 export type RequestObserver = {
   /** Goes on with the request, so that everything told from then on is known to be of it. */
   readonly during: (goOn: () => void) => void;
@@ -39,7 +38,6 @@ export type TransactionEnd = { readonly outcome: 'done' | 'failed'; readonly sec
 
 export type OpinionEnd = { readonly outcome: 'answered' | FailureKind; readonly seconds: number };
 
-/** Tells both observers. */
 export const both = (one: Observer, other: Observer): Observer => ({
   onRequest: (start) => {
     const [first, second] = [one.onRequest(start), other.onRequest(start)];

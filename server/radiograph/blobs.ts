@@ -1,11 +1,11 @@
 import type { Area, Plane } from './plane.ts';
 
-/** Places that hang together, as one thing. */
+/** Connected places above a level, as one thing. */
 export type Blob = Area & {
   readonly size: number;
-  /** Length by width, whichever way it lies: 1 is round. */
+  /** Length divided by width, whichever way it lies: 1 is round. */
   readonly length: number;
-  /** 1 when it stands, 0 when it lies. */
+  /** 1 when it stands upright, 0 when it lies, values between when it leans. */
   readonly upright: number;
   /** Mean and spread of the brightness inside. */
   readonly mean: number;

@@ -8,7 +8,7 @@ const shared = (one: XrayBox, other: XrayBox): number => {
 
 const sizeOf = ({ width, height }: XrayBox): number => width * height;
 
-/** Returns the part of all that two boxes cover which they share: 1 is the same box. */
+/** Returns the shared part of the area that two boxes cover together (intersection over union): 1 is the same box. */
 export const overlapOf = (one: XrayBox, other: XrayBox): number => {
   const both = shared(one, other);
   return both === 0 ? 0 : both / (sizeOf(one) + sizeOf(other) - both);

@@ -11,7 +11,9 @@ export const MOST_CONFIDENCE = 75;
 /** Lowest confidence that is shown. */
 export const LEAST_CONFIDENCE = 50;
 
-/** Returns how often what was as likely was right on pictures that were made up to measure it; 0 to 75, whole. */
+/**
+ * Returns how often finds of this likelihood were right on pictures made up to measure it: a whole percentage, 0 to 75.
+ */
 export const confidenceOf = (
   likelihood: number,
   detection: DetectionId,

@@ -116,7 +116,8 @@ const stripes = (plane: Plane): { standing: number; repeat: number } => {
 };
 
 /**
- * Measures what is left of a line once its slow change is taken out, and how well it fits itself a tooth further on.
+ * Measures the spread of a line once its slow change is taken out, and how well the line repeats itself a tooth further
+ * on (autocorrelation).
  */
 const repeats = (line: readonly number[]): { standing: number; repeat: number } => {
   const reach = Math.max(2, Math.round(line.length / 10));
@@ -130,7 +131,7 @@ const repeats = (line: readonly number[]): { standing: number; repeat: number } 
   for (let lag = Math.round(line.length / 32); lag < line.length / 3; lag += 1) {
     let sum = 0;
     for (let at = lag; at < rest.length; at += 1) sum += (rest[at] ?? 0) * (rest[at - lag] ?? 0);
-    // Past its own width the fit first falls below nothing.
+    // Small lags do not count: a stripe fits itself until the lag exceeds its own width, where the sum turns negative.
     if (sum > 0 && lag > line.length / 20)
       repeat = Math.max(repeat, sum / (rest.length - lag) / own);
   }

@@ -39,7 +39,9 @@ const isBlank = ({ gray }: Raster): boolean => {
 /** Score from which a picture counts as a radiograph: chosen where both kinds of error are rare on made-up pictures. */
 export const ACCEPTED_FROM = 0.5;
 
-/** Tells a dental radiograph from other pictures. Any raster is judged; what cannot be read is blank. */
+/**
+ * Tells a dental radiograph from other pictures. Any raster is judged; a picture that cannot be read counts as blank.
+ */
 export const checkRadiograph = (
   raster: Raster,
   model: GateModel = learned as unknown as GateModel,

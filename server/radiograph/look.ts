@@ -17,13 +17,13 @@ export type Look = {
   readonly exposure: readonly number[];
 };
 
-/** Width by height from which a picture shows the whole mouth: no film that fits in a mouth is so wide. */
+/** Width divided by height from which a picture shows the whole mouth: no film that fits in a mouth is so wide. */
 const PANORAMIC_FROM = 1.65;
 const LONGEST: Readonly<Record<Projection, number>> = { intraoral: 320, panoramic: 576 };
 
 /** Share that is cut off at each edge: there may be a frame, which says nothing of the exposure. */
 const FRAME = 0.06;
-/** Shares of the pixels at which black and white lie: what is darker or brighter counts as these. */
+/** Shares of all pixels below which brightness becomes black, and above which it becomes white. */
 const BLACK_AND_WHITE = [0.01, 0.995] as const;
 const EXPOSURE_AT = [0.25, 0.5, 0.75, 0.9, 0.97];
 /** Contrast below which nothing is to be seen in a picture. */

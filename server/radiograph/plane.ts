@@ -78,7 +78,7 @@ export const sumsOf = ({ width, height, data }: Plane): Sums => {
   return { width, height, data: sums };
 };
 
-/** Columns and rows; `right` and `bottom` are no longer part of it. */
+/** Columns and rows from `left` and `top` up to, but without, `right` and `bottom`. */
 export type Area = {
   readonly left: number;
   readonly top: number;

@@ -10,7 +10,10 @@ const valueOf = (tree: Tree, features: readonly number[]): number => {
   return valueOf((features[feature] ?? 0) < threshold ? below : above, features);
 };
 
-/** Returns how often what looks so was right among the made-up pictures that were learned from, from 0 to 1. */
+/**
+ * Returns the share, 0 to 1, of candidates that looked like this and were right, among the made-up pictures that were
+ * learned from.
+ */
 export const likelihoodOf = ({ start, trees }: Trees, features: readonly number[]): number => {
   const sum = trees.reduce<number>((total, tree) => total + valueOf(tree, features), start);
   return 1 / (1 + Math.exp(-sum));

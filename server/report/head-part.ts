@@ -9,7 +9,7 @@ import { headlineOf, isPast, lastDayOf } from './days.ts';
 import type { DatedLevel } from './days.ts';
 import type { Block, Tone } from './report.ts';
 
-/** Moments at which it was made and is read: a day that was advised counts from the first. */
+/** Moments at which a result was made and is read: a day that was advised counts from the first. */
 export type Moments = { readonly madeAt: string; readonly readAt: string };
 
 const TONES: Readonly<Record<DatedLevel, Tone>> = {

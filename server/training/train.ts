@@ -17,7 +17,7 @@ const WORTH_KEEPING = 0.4;
  * Weight of errors on messages that sound alarming: a question too many on these costs less than one on ordinary ones.
  */
 const COST_OF_ALARMING = 0.3;
-/** Smallest error that is learned from; smaller ones change nothing. */
+/** Smallest error that is learned from: steps where there is nothing to learn are left out. */
 const LEARNED = 0.002;
 /** Keeps the first step from being divided by nothing. */
 const SOFT = 1e-6;

@@ -14,7 +14,10 @@ type Answered = Pick<Patient, 'category' | 'followUpAnswers'>;
 const chosenIn = (answers: FollowUpAnswers, questionId: string): string[] =>
   Object.hasOwn(answers, questionId) ? [answers[questionId] ?? []].flat() : [];
 
-/** The patient who was asked: not every option is offered to everybody. An unknown age or sex excludes no option. */
+/**
+ * Age and sex of the patient who was asked: some options are offered to certain ages or sexes only. An unknown one
+ * excludes no option.
+ */
 type Asked = Pick<ChatContext, 'age' | 'sex'>;
 
 const EVERYBODY: Asked = { age: null, sex: null };
@@ -96,8 +99,8 @@ const groupOf = (finding: FindingId): string => finding.split('.', 1)[0] ?? find
 
 /**
  * Returns what answering one question settles: on a list to tick, all that its options speak of; of options that
- * exclude each other, what the chosen one speaks of and its like (another place of the pain, not the sore that no
- * option chose).
+ * exclude each other, the findings of the same group as the chosen one's (another place of the pain, not the sore that
+ * no option chose).
  */
 const settledBy = (category: Category, question: Question, chosen: readonly string[]) => {
   const meanings = chosen.flatMap((option) => meaningOf(category, question.id, option) ?? []);

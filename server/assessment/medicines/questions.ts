@@ -35,7 +35,7 @@ const ASKING: Readonly<Record<MedicineQuestionId, Asking>> = {
 };
 
 type Chosen = {
-  /** At most seven questions, the most important first. */
+  /** The questions to ask, seven at most, the most important first. */
   readonly asked: readonly MedicineQuestionId[];
   /** Further questions that bear on a medicine but are more than one patient is asked. */
   readonly unasked: readonly MedicineQuestionId[];

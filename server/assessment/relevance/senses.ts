@@ -124,7 +124,7 @@ business startup carrier rust hose pipe pipes sales sensor generation gender wag
 interest rates piles urine kidney bladder penis vagina vaginal buttock buttocks thigh armpit mixer mixie
 wheat flour spices masala axe knife steel lens mouse dpi hormone hormones tyre tyres project fridge`);
 
-/** Words by which people speak of themselves or of someone they care for. */
+/** Words by which writers speak of themselves or of a person in their care. */
 const OWNERS =
   set(`my mine i im ive me mera mere meri mujhe maza mazhe majhe majha majhya mazi amar ente enakku en nanna naa mane
 mara maro mari son daughter beti beta bete child baby kid kids husband wife mother father mom mummy papa bachche

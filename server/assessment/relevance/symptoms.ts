@@ -39,7 +39,7 @@ const COMPLAINTS: readonly RegExp[] = [
 const NOT_A_BODY =
   /\b(?:cars?|bikes?|engines?|pipes?|tanks?|walls?|windows?|doors?|phones?|laptops?|servers?|code|apps?|keyboards?|roads?|trains?|seats?|drains?|printers?|machines?|mixer|fridge door|paint\w*|hair ?brush\w*|dogs?|cats?)\b/;
 
-/** Complaints told by what happens around the mouth; nothing of them names it. */
+/** Complaints told by what happens around the mouth, without naming it. */
 const INDIRECT: readonly RegExp[] = [
   /\b(?:when|while|whenever|if|every time|on) (?:i |he |she )?(?:am |is )?(?:chew\w*|bit(?:e|es|ing)(?! me\b))\b.{0,40}\b(?:blood|bleeds?|loose|numb|throb\w*|clicks?|clicking|stuck|moves?|gives? way|sharp)\b/,
   /\b(?:blood|bleeds?|loose|numb|throb\w*|clicks?|clicking|moves|wobbl\w*|gives way)\b.{0,40}\b(?:when|while|whenever|if|near my ear) (?:i |he |she )?(?:chew\w*|bit(?:e|es|ing)|eating)\b/,

@@ -19,7 +19,8 @@ import { isOrdinaryWord, typoIndex } from './typos.ts';
  * Kinds of words. core: teeth or dentistry for certain; place: mouth, jaw; regional: a mouth or tooth word of an Indian
  * language; everyday: one that is also an ordinary word elsewhere; work: treatments; ambiguous: treatment words that
  * mostly mean something else; face: the face itself; sign: a complaint; regionalSign: a complaint in an Indian
- * language; event: what happens to dental work; cost: price, booking, need.
+ * language; regionalVerb: a verb in one, which is no complaint; event: what happens to dental work; cost: price,
+ * booking, need.
  */
 export type WordClass =
   | 'core'

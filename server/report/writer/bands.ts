@@ -12,20 +12,18 @@ export type Tag = {
   readonly children: Tag[];
 };
 
-/** Adds an element to another. */
 export const tagIn = (parent: Tag, type: string, options: Tag['options'] = {}): Tag => {
   const tag: Tag = { type, options, children: [] };
   parent.children.push(tag);
   return tag;
 };
 
-/** Something to draw, at the top of its band. */
+/** A piece to draw; `y` is the top of its band. */
 export type Piece = {
   readonly tag: Tag;
   readonly draw: (document: PDFKit.PDFDocument, y: number, element: Element) => void;
 };
 
-/** An element of the written structure. */
 export type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 
 /** A ground of its own colour behind some bands. */

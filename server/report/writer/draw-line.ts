@@ -32,7 +32,6 @@ const stretchesOf = (line: string): Stretch[] => {
   return stretches;
 };
 
-/** Sets the pen to a style. */
 export const setPen = (document: PDFKit.PDFDocument, { font, size, colour }: Style): void => {
   document.font(font).fontSize(size).fillColor(colour);
 };

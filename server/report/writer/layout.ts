@@ -16,7 +16,7 @@ const KEPT_LINES = 6;
 const INDENT = 16;
 const PADDING = 16;
 
-/** Style of a text, and how it stands to what is around it. */
+/** Style of a text, and its distance and ties to the text around it. */
 type Setting = {
   readonly style: Style;
   readonly before: number;

@@ -1,7 +1,9 @@
 /** Returns true when the fonts have a letter. */
 type Has = (codePoint: number) => boolean;
 
-/** Scripts of India and around it that a patient may have written in, as a sign names them. */
+/**
+ * Scripts of India and around it that a patient may have written in, by the name that the sign in their place shows.
+ */
 const SCRIPTS = [
   'Bengali',
   'Gurmukhi',

@@ -14,7 +14,6 @@ export type Clause = {
   /** True when it goes on with a list that began with a denial: "no fever, pus or lump". */
   readonly isDeniedList: boolean;
 };
-/** A sentence and its clauses. */
 export type Sentence = {
   readonly clauses: readonly Clause[];
   readonly words: string;

@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Denials of a thing reach over a list: "no fever, pus or swelling". */
 const OF_THINGS = set('no without nil none nor neither denies denied deny bina zero never');
-/** Denials of one thing, such as deny what was done or stand behind the thing: no list begins with them. */
+/** Denials of one thing, because they deny what was done or stand behind the thing: no list begins with them. */
 const OF_ONE_THING = set('never nil');
 const THINGS_REACH = 7;
 /** Denials of a verb reach its object: "not having fever". */
@@ -13,7 +13,7 @@ const VERBS_REACH = 5;
 /** Hindi denies behind the word: "sujan nahi hai". */
 const BEHIND = set('nahi absent nil negative illai nathi');
 const BEHIND_REACH = 2;
-/** "Dil ki koi bimari nahi": a denied "any" reaches what it is of. */
+/** "Dil ki koi bimari nahi": a denied "any" reaches back to the thing that it belongs to. */
 const ANY = set('koi kisi kuch');
 const ANY_STANDS = 2;
 const ANY_REACH = 4;

@@ -1,7 +1,6 @@
 import type { Match, Phrase, Token } from './pattern.ts';
 import { compilePhrase, findPhrase, placesIn } from './pattern.ts';
 
-/** One phrase of a book and what it stands for. */
 type Entry<T> = { readonly phrase: Phrase; readonly means: T };
 export type Hit<T> = {
   readonly means: T;

@@ -4,9 +4,9 @@ import type { SignId } from '../../../../contracts/signs.ts';
 const FAST = ' !@areca/@tobacco/slowly/gradually/longago/dheere/click/clicks/yawn/yawned';
 
 /**
- * Phrases that tell a danger sign outright, in the phrase language of evidence/text/pattern.ts. Such a sign is always
- * asked back unless it is denied right there, and is an emergency at once when nothing beside it raises a doubt. All
- * other tellings are learned from examples.
+ * Phrases that tell a danger sign outright, in the phrase language of evidence/text/pattern.ts. Such a sign is asked
+ * back unless it is denied right there, and counts as told plainly when nothing beside it raises a doubt. All other
+ * tellings are learned from examples.
  */
 export const OUTRIGHT: Readonly<Partial<Record<SignId, readonly string[]>>> = {
   airway_compromise: [

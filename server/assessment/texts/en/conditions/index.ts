@@ -21,7 +21,6 @@ const WORDS = {
   ...MOUTH_WORDS,
 };
 
-/** The conditions the engine knows. */
 export type ConditionId = keyof typeof WORDS;
 
 /** Texts of the conditions. Names are those of docs/clinical.md. */
