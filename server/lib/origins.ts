@@ -12,6 +12,7 @@ const FOR_WATCHERS = new Set<string | undefined>([healthz.path, readyz.path, MET
 /**
  * Refuses requests under a host name that is not ours, when ours is known, and requests that change something and that
  * a browser sends from a page of another site.
+ *
  * @param publicOrigin where visitors reach us, such as `https://toothwise.example`; `null` accepts any name
  */
 export const admitOurOrigin = (app: FastifyInstance, publicOrigin: string | null): void => {

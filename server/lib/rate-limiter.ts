@@ -22,6 +22,7 @@ type Window = { readonly key: string; readonly endsAt: number; count: number };
 /**
  * Counts calls in fixed windows, over all processes and their restarts. Each process remembers what it has seen and
  * refuses by that at once; a call that it would admit is added to the shared counts first, and those decide.
+ *
  * The limits are exact while the shared counts answer: no limit admits more than its maximum, by however many
  * processes. A call that one limit refuses may still count for the others, for each process at most as often as that
  * limit's maximum. Each process counts for itself when no answer comes.

@@ -51,6 +51,7 @@ type Line = { asked: number; readonly unanswered: Set<() => void> };
  * Answers 503 when a handler has not answered in time, cuts a caller who does not take the answer, and lets the
  * requests in flight finish on a stop. After that every connection is cut (`forceCloseConnections`): browsers keep
  * spare ones open that would hold the stop up.
+ *
  * Fastify's own `handlerTimeout` and `request.signal` take the end of a request's body for the caller's leaving
  * (fastify/fastify#6725), so the connection of the reply is watched instead. A reply that still waits for the one
  * before it on the same connection does not hear of its end, so each connection knows its requests.
